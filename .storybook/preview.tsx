@@ -1,0 +1,28 @@
+/** What is round every story: the site's style, white paper, and a page to stand on. */
+import type { Preview } from "@storybook/react-vite"
+import { PageContext } from "../src/hooks/page"
+import "../src/styles/global.css"
+
+const page = {
+  path: "/sandbox",
+  title: "Sandbox",
+  siteName: "juhq.fi",
+  siteUrl: "https://juhq.fi",
+  params: {},
+  data: {},
+}
+
+const preview: Preview = {
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    Story => (
+      <PageContext.Provider value={page}>
+        <main style={{ minHeight: "100vh", padding: 24, background: "var(--paper)" }}>
+          <Story />
+        </main>
+      </PageContext.Provider>
+    ),
+  ],
+}
+
+export default preview

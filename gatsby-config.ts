@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from "gatsby"
+import { feedOptions } from "./src/build/feed/options"
+
+// The facts of the site: change them here and the whole site follows.
+const product = "juhq"
+const host = `${product}.fi`
+
+// The pages' trees are in the memory of the main process: a worker that runs queries would evaluate them all again.
+process.env.GATSBY_CPU_COUNT ??= "1"
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    product,
+    name: host,
+    siteUrl: `https://${host}`,
+    title: host,
+    description: "A personal website of small pages, games, tools and jokes. Made of 1998.",
+    language: "en-GB",
+    firstCommit: "2021-06-02",
+    birthday: "1986-03-21",
+    internalLinks: true,
+    analyticsId: "",
+    errorReportsDsn: "",
+    giphyKey: process.env.GATSBY_GIPHY_KEY ?? "",
+  },
+  trailingSlash: "never",
+  graphqlTypegen: false,
+  jsxRuntime: "automatic",
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-feed", options: feedOptions(host) },
+  ],
+}
+
+export default config

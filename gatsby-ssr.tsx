@@ -1,0 +1,2 @@
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/shell/html"
+export { wrapPageElement } from "./src/shell/wrap"

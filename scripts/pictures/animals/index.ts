@@ -1,0 +1,57 @@
+/** Pertti awake, asleep and in frames for the browser's tab; the cow; the crying face. */
+import { hamster } from "../hamster"
+import { navy, teal, white } from "../palette"
+import { type Canvas, canvas, rect } from "../pixels/canvas"
+import { outline, put } from "../pixels/layers"
+import { print } from "../pixels/text"
+import { type Animation, saveGif, savePng } from "../save"
+import { cow } from "./cow"
+import { crying } from "./crying"
+import { face } from "./face"
+import { portrait } from "./portrait"
+import { sleeper } from "./sleeper"
+
+/** Four frames for the tab: Pertti runs, and blinks in the third. */
+function tabIcon(frame: number): Canvas {
+  const made = canvas(32, 32)
+  put(made, hamster({ step: frame, blink: frame === 2 }), 1, 6 - (frame % 2))
+  for (const [i, x] of [3, 14, 24].entries())
+    rect(made, (x - frame * 3 + 32) % 30, 29 + (i % 2), 4, 1, "#a8683a")
+  return made
+}
+
+function icon(): Canvas {
+  const made = canvas(60, 60, teal)
+  rect(made, 0, 0, 60, 2, "#5ab8b8")
+  rect(made, 0, 0, 2, 60, "#5ab8b8")
+  rect(made, 0, 58, 60, 2, "#004848")
+  rect(made, 58, 0, 2, 60, "#004848")
+  put(made, face(), 6, 8)
+  return made
+}
+
+const breath = [0, 0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0]
+
+function asleep(frame: number): Canvas {
+  const made = canvas(48, 32)
+  put(made, sleeper(breath[frame] ?? 0), 0, 0)
+  for (const age of [frame, (frame + 6) % 12]) {
+    const layer = canvas(9, 11)
+    print(layer, age > 5 ? "Z" : "z", 1, 1, navy)
+    if (age > 0 && age < 11) put(made, outline(layer, white), 31 + age * 0.75, 9 - age * 1.4)
+  }
+  return made
+}
+
+const sleep: Animation = { delay: 220, frames: breath.map((_, frame) => asleep(frame)), still: 6 }
+
+export async function drawAnimals() {
+  for (let frame = 0; frame < 4; frame++)
+    await savePng(`static/pictures/favicon/${frame}.png`, tabIcon(frame))
+  await savePng("static/favicon.png", tabIcon(0))
+  await savePng("static/pictures/icon-180.png", icon(), 3)
+  await saveGif("static/pictures/pertti-asleep", sleep)
+  await savePng("static/pictures/pertti.png", portrait(), 2)
+  await savePng("static/pictures/cow.png", cow(), 2)
+  await saveGif("static/pictures/crying", crying)
+}

@@ -1,0 +1,22 @@
+/** Draws every picture of the site; running it twice gives the same bytes. */
+import { drawAnimals } from "./animals"
+import { drawAnimations } from "./animations"
+import { drawBadges } from "./badges"
+import { drawBanners } from "./banners"
+import { drawConstruction } from "./construction"
+import { drawPhotos } from "./photos"
+import { drawSocialCard } from "./social"
+import { drawTiles } from "./tiles"
+
+async function main() {
+  await drawConstruction()
+  await drawAnimals()
+  await drawTiles()
+  await drawSocialCard()
+  await drawPhotos()
+  await drawBadges()
+  await drawBanners()
+  await drawAnimations()
+}
+
+void main()

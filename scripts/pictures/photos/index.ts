@@ -1,0 +1,15 @@
+/** Eight holiday photographs, in the order of the year. */
+import { beach } from "./beach"
+import { cathedral } from "./cathedral"
+import { develop } from "./film"
+import { hotel } from "./hotel"
+import { market } from "./market"
+import { mountain } from "./mountain"
+import { lakeside } from "./sauna"
+import { station } from "./station"
+import { aeroplane } from "./wing"
+
+export async function drawPhotos() {
+  for (const scene of [mountain, lakeside, aeroplane, beach, market, cathedral, hotel, station])
+    await develop(scene)
+}

@@ -1,0 +1,46 @@
+/** Pictures into files: PNG for stills, GIF for what moves. */
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import sharp from "sharp"
+import type { Canvas } from "./pixels/canvas"
+import { enlarge } from "./pixels/layers"
+
+export type Animation = {
+  /** Milliseconds of each frame, or of all of them. */
+  delay: number | number[]
+  frames: Canvas[]
+  /** The frame that says the most, for people who asked for less motion. */
+  still: number
+}
+
+export async function save(path: string, bytes: Buffer) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, bytes)
+  console.log(`${path} ${bytes.length}`)
+}
+
+function pngOf(picture: Canvas, times: number): Promise<Buffer> {
+  const { data, width, height } = enlarge(picture, times)
+  const raw = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+  return raw.png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
+export async function savePng(path: string, picture: Canvas, times = 1) {
+  await save(path, await pngOf(picture, times))
+}
+
+/** Writes `path`.gif, looping for ever, and the still beside it as `path`.png. */
+export async function saveGif(path: string, { delay, frames, still }: Animation, times = 2) {
+  const stills = await Promise.all(frames.map(frame => pngOf(frame, times)))
+  const delays = Array.isArray(delay) ? delay : frames.map(() => delay)
+  const gif = sharp(stills, { join: { animated: true } }).gif({
+    delay: delays,
+    loop: 0,
+    dither: 0,
+    effort: 10,
+  })
+  await save(`${path}.gif`, await gif.toBuffer())
+  const chosen = stills[still]
+  if (!chosen) throw new Error(`${path} has no frame ${still}: choose one of its ${frames.length} frames.`)
+  await save(`${path}.png`, chosen)
+}

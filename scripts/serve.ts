@@ -1,0 +1,104 @@
+/** Serves the built site as a plain host would: files, pages without a slash, old addresses, and a real 404. */
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { extname, join, normalize } from "node:path"
+import { createGzip } from "node:zlib"
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".xml": "application/rss+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".gif": "image/gif",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+}
+
+type Rule = { from: string; to: string; status: number }
+
+/** The rules of a `_redirects` file: `from to status`, with a `*` at the end of `from` for anything. */
+export function readRules(text: string): Rule[] {
+  return text.split("\n").flatMap(line => {
+    const [from, to, status] = line.trim().split(/\s+/)
+    return from && to ? [{ from, to, status: Number(status) || 301 }] : []
+  })
+}
+
+function fileFor(root: string, path: string): string | undefined {
+  const file = join(root, normalize(path))
+  if (!file.startsWith(root)) return undefined
+  return [file, join(file, "index.html")].find(
+    candidate => existsSync(candidate) && statSync(candidate).isFile(),
+  )
+}
+
+/** Starts a server of a folder; port 0 takes a free one. Fails when the port is taken. */
+export function serve(root: string, port: number): Promise<Server> {
+  const rulesFile = join(root, "_redirects")
+  const rules = existsSync(rulesFile) ? readRules(readFileSync(rulesFile, "utf8")) : []
+  const server = createServer((request, response) => {
+    let path = "/"
+    try {
+      path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname)
+    } catch {
+      response.writeHead(400).end("That is not an address.")
+      return
+    }
+    const search = (request.url ?? "").replace(/^[^?]*/, "")
+    if (path.length > 1 && path.endsWith("/")) {
+      response.writeHead(301, { location: path.replace(/\/+$/, "") + search }).end()
+      return
+    }
+    let status = 200
+    let file = fileFor(root, path)
+    if (!file || file.endsWith("_redirects")) {
+      const rule = rules.find(({ from }) =>
+        from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from,
+      )
+      if (rule && rule.status !== 200) {
+        response.writeHead(rule.status, { location: rule.to + search }).end()
+        return
+      }
+      file = rule && fileFor(root, decodeURIComponent(rule.to))
+      if (!file) {
+        status = 404
+        file = fileFor(root, "/404.html")
+      }
+    }
+    if (!file) {
+      response.writeHead(404).end("Not found.")
+      return
+    }
+    const extension = extname(file)
+    const type = types[extension] ?? "application/octet-stream"
+    const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|\/static\//.test(file)
+    const headers = {
+      "content-type": type,
+      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      "x-content-type-options": "nosniff",
+    }
+    const packed =
+      /text|json|xml|svg|javascript/.test(type) && /\bgzip\b/.test(String(request.headers["accept-encoding"]))
+    response.writeHead(
+      status,
+      packed ? { ...headers, "content-encoding": "gzip", vary: "accept-encoding" } : headers,
+    )
+    if (request.method === "HEAD") response.end()
+    else if (packed) createReadStream(file).pipe(createGzip()).pipe(response)
+    else createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, () => resolve(server))
+  })
+}

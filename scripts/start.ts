@@ -1,0 +1,22 @@
+/** `npm start`: builds what is needed and serves the site. PORT names another port than 9000. */
+import { buildIfNeeded } from "./build"
+import { serve } from "./serve"
+
+const port = Number(process.env.PORT ?? 9000)
+
+if (!buildIfNeeded()) {
+  console.error("The site was not built, and nothing is served: the reason stands above.")
+  process.exit(1)
+}
+async function start(): Promise<void> {
+  try {
+    await serve(`${process.cwd()}/public`, port)
+    console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`)
+  } catch (error) {
+    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+    console.error(taken ? `Port ${port} is taken. Try: PORT=${port + 1} npm start` : String(error))
+    process.exit(1)
+  }
+}
+
+void start()

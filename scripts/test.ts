@@ -1,0 +1,104 @@
+/** `npm test`: types, lint, unit tests, the build and the built site in a browser; ends with the totals of all. */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { findBrowser } from "./browser"
+import { buildIfNeeded } from "./build"
+
+type Totals = { passed: number; failed: number; skipped: number }
+
+const folder = mkdtempSync(join(tmpdir(), "juhq-test-"))
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
+
+function add(name: string, { passed, failed, skipped }: Totals, started: number): void {
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+  if (failed > 0) failures.push(name)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`-- ${name}: ${passed} passed, ${failed} failed, in ${seconds} s`)
+}
+
+/** A command that passes or fails as a whole. */
+function whole(name: string, run: () => boolean): boolean {
+  const started = performance.now()
+  const passed = run()
+  add(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, started)
+  return passed
+}
+
+function command(words: string[], env: Record<string, string> = {}): number | null {
+  const [program = "", ...rest] = ["npx", "--no-install", ...words]
+  return spawnSync(program, rest, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  }).status
+}
+
+function unit(): void {
+  const started = performance.now()
+  const report = join(folder, "unit.json")
+  const status = command(["jest", "--json", "--outputFile", report, "--reporters", "default"])
+  if (!existsSync(report)) {
+    add("unit tests", { passed: 0, failed: 1, skipped: 0 }, started)
+    return
+  }
+  const told = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>
+  const broken = told.numRuntimeErrorTestSuites ?? 0
+  const failed = (told.numFailedTests ?? 0) + broken
+  add(
+    "unit tests",
+    {
+      passed: told.numPassedTests ?? 0,
+      failed: status === 0 ? failed : Math.max(1, failed),
+      skipped: told.numPendingTests ?? 0,
+    },
+    started,
+  )
+}
+
+async function site(words: readonly string[]): Promise<void> {
+  const started = performance.now()
+  const report = join(folder, "site.json")
+  const env = { SITE_REPORT: report, SITE_BROWSER: JSON.stringify(await findBrowser()) }
+  const status = command(["playwright", "test", "--config", "tests/site/playwright.config.ts", ...words], env)
+  if (!existsSync(report)) {
+    add("site tests", { passed: 0, failed: 1, skipped: 0 }, started)
+    return
+  }
+  const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> }
+  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0)
+  add(
+    "site tests",
+    {
+      passed: stats.expected ?? 0,
+      failed: status === 0 ? failed : Math.max(1, failed),
+      skipped: stats.skipped ?? 0,
+    },
+    started,
+  )
+}
+
+async function main(): Promise<void> {
+  const [first, ...words] = process.argv.slice(2)
+  if (first !== "site") {
+    whole("types", () => command(["tsc", "--noEmit"]) === 0)
+    whole("lint", () => command(["biome", "check", "."]) === 0)
+    unit()
+    whole("content", () => command(["tsx", "scripts/check.ts"]) === 0)
+  }
+  if (whole("build", () => buildIfNeeded({ quiet: true }))) await site(words)
+  rmSync(folder, { recursive: true, force: true })
+  if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}.`)
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
+  process.exit(totals.failed > 0 ? 1 : 0)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  console.log(`${totals.passed} passed, ${totals.failed + 1} failed`)
+  process.exit(1)
+})

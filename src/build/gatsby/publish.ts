@@ -1,0 +1,58 @@
+/** What is published beside the pages: the picker's list, redirects, and the feed with the right date. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { withNewestDate } from "../feed/options"
+import type { Site } from "../site"
+
+/** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
+export function writeDirectory(site: Site): void {
+  const retired = site.codes.lines
+    .filter(line => line.retired)
+    .map(({ code, path }) => ({ code, path: `/${path}` }))
+  write("pages.json", JSON.stringify(site.lists.get("pages") ?? []))
+  write("retired.json", JSON.stringify(retired))
+}
+
+/** Writes a page at every old address, and the same for hosts that redirect by themselves. */
+export function writeRedirects({ redirects, facts, pages }: Site): void {
+  for (const { from, to } of redirects) write(`${from}/index.html`, redirectPage(to, facts.siteUrl))
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`)
+  const matched = pages
+    .filter(({ path }) => path.includes("["))
+    .map(
+      ({ path }) => `${path.replace(/\[.*$/, "*")} ${path.replaceAll("[", "%5B").replaceAll("]", "%5D")} 200`,
+    )
+  write("_redirects", `${[...moved, ...matched].join("\n")}\n`)
+}
+
+/** A page that leads to where the page is now, by itself and by a link. */
+export function redirectPage(to: string, siteUrl: string): string {
+  const safe = to.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta http-equiv="refresh" content="0; url=${safe}">
+<link rel="canonical" href="${siteUrl}${safe}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p>This page has moved to <a href="${safe}">${safe}</a>.</p>
+</body>
+</html>
+`
+}
+
+/** Gives the feed the date of its newest item. */
+export function finishFeed(): void {
+  const file = join("public", "rss.xml")
+  if (existsSync(file)) writeFileSync(file, withNewestDate(readFileSync(file, "utf8")))
+}
+
+function write(path: string, text: string): void {
+  const file = join("public", path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,20 @@
+/** Every page of the site at its address. */
+import { resolve } from "node:path"
+import type { Actions } from "gatsby"
+import { matchPathOf } from "../pages"
+import type { Site } from "../site"
+
+/** Creates the routes of a site: its pages, the page for what is not found, and those that say a page has gone. */
+export function createRoutes(site: Site, { createPage }: Pick<Actions, "createPage">): void {
+  for (const { kind, path } of site.pages) {
+    const matchPath = matchPathOf(path)
+    const component = resolve(`src/templates/${kind}.tsx`)
+    createPage({ path, component, context: { of: path }, ...(matchPath && { matchPath }) })
+    if (path === "/404") createPage({ path: "/404.html", component, context: { of: path } })
+  }
+  const component = resolve("src/templates/page.tsx")
+  for (const { retired, path } of site.codes.lines) {
+    if (retired && site.byPath.has("/gone"))
+      createPage({ path: `/${path}`, component, context: { of: "/gone" } })
+  }
+}

@@ -1,0 +1,84 @@
+/** What the site changes in Gatsby's webpack: each embed's style comes with the embed, and its files are written down. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import { scriptMinimizer } from "./minify"
+
+/** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
+type EmbedFiles = Record<string, string[]>
+
+/** Where the list of the embeds' files is kept between the two halves of a build. */
+const embedFilesPath = join(".cache", "embed-files.json")
+
+/** Where the tree of the scripts is written; `npm run reports` takes it from there. */
+const bundleTreePath = resolve(".cache", "bundle-tree.html")
+
+/** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
+const inlinedFont = 1024
+
+type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
+
+type Group = { origins: { request?: string }[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
+type Compilation = { chunkGroups: Iterable<Group> }
+type Compiler = {
+  hooks: { afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void } }
+}
+
+/** Writes down the files of each lazily loaded embed. */
+class EmbedFilesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("EmbedFilesPlugin", ({ chunkGroups }) => {
+      const files: EmbedFiles = {}
+      for (const group of chunkGroups) {
+        if (group.isInitial()) {
+          files[""] = [...(files[""] ?? []), ...group.chunks.flatMap(chunk => [...chunk.files])].filter(
+            file => file.endsWith(".css"),
+          )
+          continue
+        }
+        for (const { request } of group.origins) {
+          const name = /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
+          if (name)
+            files[name] = group.chunks
+              .flatMap(chunk => [...chunk.files])
+              .filter(file => /\.(js|css)$/.test(file))
+        }
+      }
+      writeFileSync(embedFilesPath, JSON.stringify(files))
+    })
+  }
+}
+
+/** A page that shows how large each script is and what is in it; `npm run reports` asks for it. */
+function bundleTree(): unknown {
+  const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as {
+    BundleAnalyzerPlugin: new (options: Record<string, unknown>) => unknown
+  }
+  const options = { analyzerMode: "static", openAnalyzer: false, logLevel: "warn" }
+  return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
+}
+
+/** Adjusts webpack for a stage of develop or build. */
+export function adjustWebpack({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const config = getConfig()
+  const files =
+    stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
+  config.plugins.push(plugins.define({ EMBED_FILES: files }))
+  if (stage === "build-javascript") {
+    const { styles: _, ...cacheGroups } = config.optimization.splitChunks.cacheGroups
+    config.optimization.splitChunks.cacheGroups = cacheGroups
+    config.output.chunkLoadTimeout = 120_000
+    config.plugins.push(new EmbedFilesPlugin())
+    if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
+    const [, minifyStyles] = config.optimization.minimizer
+    config.optimization.minimizer = [scriptMinimizer, minifyStyles]
+    config.devtool = false
+  }
+  for (const rule of config.module.rules as Rule[]) {
+    const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
+    if (options) options.limit = inlinedFont
+  }
+  // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
+  if (!stage.startsWith("develop")) config.cache = false
+  actions.replaceWebpackConfig(config)
+}

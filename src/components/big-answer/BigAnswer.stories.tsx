@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BigAnswer } from "./BigAnswer"
+
+const meta: Meta<typeof BigAnswer> = { component: BigAnswer }
+export default meta
+
+type Story = StoryObj<typeof BigAnswer>
+
+export const Yes: Story = { args: { answer: true } }
+export const No: Story = { args: { answer: false } }
+export const NotKnownYet: Story = { args: { answer: null } }

@@ -1,0 +1,106 @@
+/** A chat window that holds a whole chat, and types it again for those who ask. */
+import { type ComponentType, useId, useLayoutEffect, useRef, useState } from "react"
+import { useMotion } from "../../hooks/motion"
+import { useMounted } from "../../hooks/mounted"
+import type { Turn } from "../../lib/chat"
+import * as styles from "./ChatReplay.module.css"
+import { ChatTurn, TypedTurn } from "./ChatTurn"
+import { hint, status } from "./sentences"
+import { useReplay } from "./useReplay"
+
+type Props = {
+  /** The title of the chat's window. */
+  title: string
+  turns: readonly Turn[]
+  /** The pictures that the turns name. */
+  drawings: Readonly<Record<string, ComponentType>>
+}
+
+/** How near the end of the log, in pixels, counts as reading along. */
+const near = 40
+
+/** A staged chat: all of it is there from the first moment, and Replay types it turn by turn. */
+export function ChatReplay({ title, turns, drawings }: Props) {
+  const id = useId()
+  const mounted = useMounted()
+  const motion = useMotion()
+  const { moment, playing, started, ...replay } = useReplay(turns, motion)
+  const [unrolled, setUnrolled] = useState(false)
+  const log = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
+  const following = useRef(true)
+
+  const whole = moment ? moment.whole : turns.length
+  const typed = moment && moment.phase !== "resting" ? turns[whole] : undefined
+  const letters = moment?.letters ?? 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows when these change
+  useLayoutEffect(() => {
+    if (started && following.current && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [started, whole, typed])
+
+  const press = () => {
+    if (playing) return replay.pause()
+    if (!moment) {
+      following.current = true
+      setUnrolled(false)
+    }
+    replay.play()
+  }
+  const showAll = () => {
+    replay.finish()
+    main.current?.focus()
+  }
+
+  return (
+    <section className={`window ${styles.chat}`} aria-labelledby={`${id}-title`}>
+      <div className="title-bar">
+        <div className="title-bar-text" id={`${id}-title`}>
+          {title}
+        </div>
+      </div>
+      <div className="window-body">
+        <div className="buttons">
+          <button ref={main} type="button" disabled={!motion || turns.length === 0} onClick={press}>
+            {playing ? "Pause" : moment ? "Go on" : "Replay"}
+          </button>
+          <button type="button" disabled={!moment} onClick={replay.skip}>
+            Skip
+          </button>
+          <button type="button" disabled={!moment} onClick={showAll}>
+            Show all
+          </button>
+          <button type="button" disabled={!mounted} onClick={() => setUnrolled(!unrolled)}>
+            {unrolled ? "Roll up" : "Unroll"}
+          </button>
+        </div>
+        <p className={styles.hint}>{hint(mounted, motion)}</p>
+        <div
+          ref={log}
+          className={`sunken-panel ${styles.log} ${unrolled ? styles.unrolled : ""}`}
+          role="log"
+          aria-labelledby={`${id}-title`}
+          aria-live={started ? "polite" : "off"}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the log once it is focused
+          tabIndex={0}
+          onScroll={({ currentTarget: box }) => {
+            following.current = box.scrollHeight - box.scrollTop - box.clientHeight <= near
+          }}
+        >
+          {turns.length === 0 && <p>Nobody has said anything.</p>}
+          {turns.slice(0, whole).map((turn, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the turns never change places
+            <ChatTurn key={`whole-${i}`} turn={turn} drawing={drawings[turn.drawing ?? ""]} />
+          ))}
+          {typed && <TypedTurn key={`typed-${whole}`} turn={typed} letters={letters} />}
+        </div>
+      </div>
+      <div className="status-bar">
+        <p className="status-bar-field">{status(turns, moment, playing)}</p>
+        <p className="status-bar-field">
+          {whole} of {turns.length} turns
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, memo } from "react"
+import type { Turn } from "../../lib/chat"
+import { lettersOf } from "../../lib/chatTimeline"
+import * as styles from "./ChatReplay.module.css"
+
+type WholeProps = { turn: Turn; drawing: ComponentType | undefined }
+
+/** Who speaks: by name, and in the speaker's colour. */
+function Speaker({ from }: { from: Turn["from"] }) {
+  return from === "machine" ? (
+    <p className={styles.machine}>Machine:</p>
+  ) : (
+    <p className={styles.visitor}>Visitor:</p>
+  )
+}
+
+/** One turn that has been said. */
+export const ChatTurn = memo(function ChatTurn({ turn, drawing: Drawing }: WholeProps) {
+  return (
+    <div className={styles.turn}>
+      <Speaker from={turn.from} />
+      <p className={styles.text}>{turn.text}</p>
+      {Drawing && (
+        <div className={styles.drawing}>
+          <Drawing />
+        </div>
+      )}
+    </div>
+  )
+})
+
+type TypedProps = { turn: Turn; letters: number }
+
+/**
+ * A turn on its way. Screen readers don't hear it: they get the whole turn when it is whole. The rest of the text holds
+ * its place unseen, so that no word jumps to the next line while it is typed.
+ */
+export function TypedTurn({ turn, letters }: TypedProps) {
+  const text = lettersOf(turn.text)
+  return (
+    <div className={styles.turn} aria-hidden="true">
+      <Speaker from={turn.from} />
+      <p className={styles.text}>
+        <span className={styles.typed}>{text.slice(0, letters).join("")}</span>
+        <span className={styles.rest}>{text.slice(letters).join("")}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the chat window says about itself. */
+import type { Turn } from "../../lib/chat"
+import type { Moment } from "../../lib/chatTimeline"
+
+/** What the buttons are good for, now. */
+export function hint(mounted: boolean, motion: boolean): string {
+  if (!mounted) return "Reading the chat needs nothing. Replaying it needs JavaScript."
+  if (!motion) return "You have asked for calm, so the machine has said everything already."
+  return "The whole chat is here. Replay types it again, turn by turn."
+}
+
+/** Who is busy in the chat, for the status bar. */
+export function status(turns: readonly Turn[], moment: Moment | null, playing: boolean): string {
+  if (!moment) return "Nobody is typing"
+  if (!playing) return "Everybody is waiting for you"
+  const visitor = turns[moment.whole]?.from === "visitor"
+  switch (moment.phase) {
+    case "waiting":
+      return visitor ? "The visitor is thinking" : "The machine is sure"
+    case "typing":
+      return visitor ? "The visitor is typing" : "The machine is typing"
+    case "drawing":
+      return "The machine is drawing"
+    default:
+      return "Nobody is typing"
+  }
+}

@@ -1,0 +1,42 @@
+import { useId } from "react"
+import { screenDensity } from "../../hooks/sessionRecords"
+import { useStored } from "../../hooks/storage"
+import { cssDensity, pixelsOf } from "../../lib/travel"
+import * as styles from "./ScreenDensity.module.css"
+
+/** The diameter of a coin of one euro, in millimetres (Council Regulation (EU) No 729/2014). */
+const coin = 23.25
+
+/** How many pixels there are to the inch of this screen: a slider that draws a coin, to be held against a real one. */
+export function ScreenDensity() {
+  const [density, setDensity] = useStored(screenDensity)
+  const id = useId()
+  const across = pixelsOf(coin, density)
+  return (
+    <details className={styles.density}>
+      <summary>
+        A metre here is counted at {density} pixels an inch{density === cssDensity && ", as CSS has it"}
+      </summary>
+      <p id={`${id}-why`}>
+        CSS says that {cssDensity} pixels are an inch. Few screens agree. Put a one-euro coin on yours and
+        make this circle as large: then the metres are yours too.
+      </p>
+      <label htmlFor={id}>Pixels an inch</label>
+      <input
+        id={id}
+        type="range"
+        min={50}
+        max={250}
+        value={density}
+        aria-describedby={`${id}-why`}
+        onChange={event => setDensity(Number(event.target.value))}
+      />
+      <div className={styles.coin} style={{ width: across, height: across }} aria-hidden="true">
+        1 €
+      </div>
+      <button type="button" disabled={density === cssDensity} onClick={() => setDensity(cssDensity)}>
+        Back to {cssDensity}
+      </button>
+    </details>
+  )
+}

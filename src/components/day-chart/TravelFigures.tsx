@@ -1,0 +1,34 @@
+import { usePage } from "../../hooks/page"
+import { usePageStatistics, useSessionStatistics } from "../../hooks/session"
+import { grouped, rate } from "../../lib/travel"
+import * as styles from "./TravelFigures.module.css"
+
+type Props = {
+  what: "cursor" | "scroll"
+  /** Today's pixels and seconds; null while they are not known. */
+  today: { travel: number; seconds: number } | null
+}
+
+/** Travel in pixels and pixels a second: today, in this visit, and on this page of it. */
+export function TravelFigures({ what, today }: Props) {
+  const { path } = usePage()
+  const visit = useSessionStatistics()
+  const page = usePageStatistics(path)
+  const rateOf = what === "cursor" ? "cursorRate" : "scrollRate"
+  const rows = [
+    { name: "Today", travel: today?.travel, speed: today && rate(today.travel, today.seconds), decimals: 0 },
+    { name: "This visit", travel: visit?.[what], speed: visit?.[rateOf], decimals: 0 },
+    { name: "This page", travel: page?.[what], speed: page?.[rateOf], decimals: 2 },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {rows.map(({ name, travel, speed, decimals }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="lcd">{travel === undefined ? "..." : grouped(travel, decimals)} px</dd>
+          <dd className="lcd">{typeof speed === "number" ? grouped(speed, 2) : "..."} px/s</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

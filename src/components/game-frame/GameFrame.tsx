@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from "react"
+import type { Play } from "../../hooks/useGame"
+import { tallyText } from "../../lib/game"
+import { ShareButton } from "../share-button/ShareButton"
+import * as styles from "./GameFrame.module.css"
+
+/** One thing to choose before a game: its level, who begins. Choosing starts a new game. */
+export type Choice = {
+  label: string
+  value: string
+  /** Values and what they are called. */
+  options: readonly (readonly [value: string, name: string])[]
+  choose: (value: string) => void
+}
+
+type Props = {
+  /** What `useGame` returned. */
+  play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart">
+  /** How the game stands, in a sentence; read aloud as it changes. */
+  status: string
+  /** The keys of the game and what they do. */
+  keys: readonly (readonly [key: string, meaning: string])[]
+  choices?: readonly Choice[]
+  /** The statistics in a sentence, where the usual words don't fit the game. */
+  statistics?: string
+  /** The result to share once the game is over: words first. */
+  share?: string
+  children: ReactNode
+}
+
+/** The frame round any game: new game, undo, level, how it stands, statistics, the result to share, and the keys. */
+export function GameFrame({ play, status, keys, choices = [], statistics, share, children }: Props) {
+  const id = useId()
+  const { ready, over, tally, undoable } = play
+  return (
+    <section className={styles.frame} aria-label="Game" aria-busy={!ready}>
+      <div className={styles.bar}>
+        {choices.map(({ label, value, options, choose }, place) => (
+          <div key={label} className={styles.choice}>
+            <label htmlFor={`${id}-choice-${place}`}>{label}</label>
+            <select
+              id={`${id}-choice-${place}`}
+              value={value}
+              disabled={!ready}
+              onChange={event => choose(event.target.value)}
+            >
+              {options.map(([option, name]) => (
+                <option key={option} value={option}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <div className="buttons">
+          <button type="button" disabled={!ready} onClick={play.restart}>
+            New game
+          </button>
+          <button type="button" disabled={!ready || !undoable} onClick={play.undo}>
+            {undoable === "game" ? "Bring the last game back" : "Undo"}
+          </button>
+        </div>
+      </div>
+      <p className={styles.status} role="status">
+        {ready ? status : "The game is being taken out of its box. It needs JavaScript for that."}
+      </p>
+      {children}
+      {ready && over && share && (
+        <div className={styles.share}>
+          <p className="result">{share}</p>
+          <div className="buttons">
+            <ShareButton text={share} label="Share the result" />
+          </div>
+        </div>
+      )}
+      <p className={styles.statistics}>{ready ? (statistics ?? tallyText(tally)) : "\u00a0"}</p>
+      <details>
+        <summary>Keys</summary>
+        <dl className={styles.keys}>
+          {keys.map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

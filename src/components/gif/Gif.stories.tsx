@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Gif } from "./Gif"
+
+const meta: Meta<typeof Gif> = { component: Gif, args: { term: "hamster" } }
+export default meta
+
+type Story = StoryObj<typeof Gif>
+
+/** Without a key, as the site is: one of our own. */
+export const StandIn: Story = {}
+export const AnotherTerm: Story = { args: { term: "monday" } }

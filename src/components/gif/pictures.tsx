@@ -1,0 +1,43 @@
+/** The pictures of a Gif: one of the service, and one of our own that stands in for it. */
+import { useState } from "react"
+import { type Gif, standIn } from "../../lib/gifSearch"
+
+type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
+
+/** An animation of our own, moving or not. */
+export function LocalPicture({ term, nth, alt, motion }: LocalProps) {
+  const [failed, setFailed] = useState(false)
+  const { url, still } = standIn(term, nth)
+  return (
+    <img
+      src={motion ? url : still}
+      alt={failed ? "Error" : alt}
+      width="468"
+      height="60"
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+type RemoteProps = { gif: Gif; term: string; nth: number; motion: boolean }
+
+/** A GIF of the service; when its picture fails, one of our own with the alt text "Error". */
+export function RemotePicture({ gif, term, nth, motion }: RemoteProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <LocalPicture term={term} nth={nth} alt="Error" motion={motion} />
+  return (
+    <picture>
+      {motion && gif.webp && <source type="image/webp" srcSet={gif.webp} />}
+      <img
+        src={motion ? gif.url : gif.still}
+        alt={gif.title || term}
+        width={gif.width}
+        height={gif.height}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from "react"
+import { hasVideo, type PlaylistState } from "../../lib/playlistState"
+import { searchUrl } from "../../lib/youtubeId"
+import { ExternalLink } from "../external-link/ExternalLink"
+import * as styles from "./PlaylistPlayer.module.css"
+
+type Props = { state: PlaylistState; onChoose: (place: number) => void }
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: at => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Moves the focus among the list's buttons with the arrow keys, Home and End. */
+function move(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = steps[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  const buttons = [...(event.currentTarget.closest("ol")?.querySelectorAll("button") ?? [])]
+  buttons[step(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus()
+}
+
+/** The songs, each a button that plays it; those without a video, or whose video failed, have a search instead. */
+export function SongList({ state: { songs, index, failed }, onChoose }: Props) {
+  return (
+    <ol className={`sunken-panel ${styles.songs}`} aria-label="Songs">
+      {songs.map((song, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a song's place is what it is here
+        <li key={place} className={place === index ? styles.current : undefined}>
+          <span className={styles.sign} aria-hidden="true">
+            {place === index ? "▶" : `${place + 1}.`}
+          </span>
+          {hasVideo(song) ? (
+            <button
+              type="button"
+              className={styles.song}
+              aria-current={place === index ? "true" : undefined}
+              onKeyDown={move}
+              onClick={() => onChoose(place)}
+            >
+              {song.title}
+              {failed.includes(place) && " (would not play)"}
+            </button>
+          ) : (
+            <span className={styles.song}>{song.title}</span>
+          )}
+          {(!hasVideo(song) || failed.includes(place)) && (
+            <ExternalLink href={searchUrl(song.title)} className={styles.search}>
+              Search<span className="visually-hidden"> YouTube for {song.title}</span>
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

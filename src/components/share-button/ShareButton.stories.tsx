@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ShareButton } from "./ShareButton"
+
+const meta: Meta<typeof ShareButton> = { component: ShareButton }
+export default meta
+
+type Story = StoryObj<typeof ShareButton>
+
+export const Usual: Story = {}
+export const OfAResult: Story = {
+  args: { label: "Share the result", text: "I beat the hamster at marbles in 7 moves." },
+}

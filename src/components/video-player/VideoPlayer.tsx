@@ -1,0 +1,123 @@
+import { useRef, useState } from "react"
+import { track } from "../../hooks/track"
+import { videoUrl } from "../../lib/youtubeId"
+import { ExternalLink } from "../external-link/ExternalLink"
+import { inWords, type Problem, states } from "./states"
+import { useFrame } from "./useFrame"
+import { useRemote } from "./useRemote"
+import * as styles from "./VideoPlayer.module.css"
+
+type Props = {
+  /** A valid id of a video on YouTube. */
+  id: string
+  title: string
+  /** Whether it should play; where it is left out, the player minds that itself. */
+  playing?: boolean
+  /** It plays, or play has been pressed, here or in YouTube's frame. The others likewise. */
+  onPlay?: () => void
+  onPause?: () => void
+  onEnd?: () => void
+  onFail?: (problem: Problem) => void
+}
+
+/** One video of YouTube's. Before it is to play nothing of YouTube is loaded: there is a screen drawn here. */
+export function VideoPlayer({ id, title, playing: asked, onPlay, onPause, onEnd, onFail }: Props) {
+  const [own, setOwn] = useState(false)
+  const playing = asked ?? own
+  const [before, setBefore] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const [trouble, setTrouble] = useState<{ id: string; problem: Problem } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const screen = useRef<HTMLDivElement>(null)
+
+  const unreachable = trouble?.problem.kind === "unreachable"
+  const problem = trouble && (unreachable || trouble.id === id) ? trouble.problem : null
+  const { ready, connect, disconnect, hear } = useRemote(id, playing)
+  const fail = (next: Problem) => {
+    if (next.kind === "unreachable") disconnect()
+    setTrouble({ id, problem: next })
+    setOwn(false)
+    onFail?.(next)
+  }
+  const Frame = useFrame(wanted && !unreachable, ready, () => fail({ kind: "unreachable" }))
+
+  const tryAgain = () => {
+    disconnect()
+    setTrouble(null)
+    setAttempt(attempt + 1)
+  }
+  if (playing !== before) {
+    setBefore(playing)
+    if (playing) setWanted(true)
+    if (playing && problem) tryAgain()
+  }
+  const press = () => {
+    screen.current?.focus()
+    setOwn(true)
+    onPlay?.()
+  }
+  const retry = () => {
+    tryAgain()
+    press()
+  }
+  const change = (state: number) => {
+    const begins = hear(state)
+    if (state === states.playing) {
+      if (begins) track({ category: "video", action: "play", label: id })
+      setTrouble(null)
+      setOwn(true)
+      onPlay?.()
+    } else if (state === states.paused) {
+      setOwn(false)
+      onPause?.()
+    } else if (state === states.ended) {
+      track({ category: "video", action: "end", label: id })
+      setOwn(false)
+      onEnd?.()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={screen} role="group" aria-label={`Video: ${title}`} tabIndex={-1} className={styles.screen}>
+      {Frame && (
+        <div className={styles.player} hidden={problem !== null}>
+          <Frame
+            key={attempt}
+            id={id}
+            title={title}
+            onReady={connect}
+            onState={change}
+            onError={code => fail({ kind: "video", code })}
+          />
+        </div>
+      )}
+      {!wanted && (
+        <button type="button" className={styles.facade} onClick={press}>
+          <svg className={styles.sign} viewBox="0 0 60 60" aria-hidden="true">
+            <path d="M8 4v52l46-26z" />
+          </svg>
+          <span>
+            <span className="visually-hidden">Play </span>
+            {title}
+          </span>
+          <small>It comes from YouTube, which is asked for nothing before you press.</small>
+        </button>
+      )}
+      <div className={styles.notice} role="status">
+        {wanted && !ready && !problem && "Looking for YouTube..."}
+        {problem && (
+          <>
+            <p>{inWords(problem)}</p>
+            <div className="buttons">
+              <button type="button" onClick={retry}>
+                Retry
+              </button>
+              <ExternalLink href={videoUrl(id)}>Watch it on YouTube</ExternalLink>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

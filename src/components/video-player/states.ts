@@ -1,0 +1,26 @@
+/** The numbers by which YouTube's player says what it does, and what its errors mean in words. */
+
+export const states = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3, cued: 5 } as const
+
+/** Why a video doesn't play: nothing of YouTube could be had, or YouTube has a reason of its own, by its number. */
+export type Problem = { kind: "unreachable" } | { kind: "video"; code: number }
+
+/** A problem in a sentence, for the visitor. */
+export function inWords(problem: Problem): string {
+  if (problem.kind === "unreachable") {
+    return "YouTube can't be reached from here. The network, or something that blocks it, may be the reason."
+  }
+  switch (problem.code) {
+    case 2:
+      return "YouTube says that this is not one of its ids."
+    case 100:
+      return "This video has been removed, or made private."
+    case 101:
+    case 150:
+      return "The owner of this video lets it play on YouTube only."
+    case 153:
+      return "YouTube wants to know which site asks for the video, and your browser would not tell."
+    default:
+      return `YouTube's player could not play this video (its error ${problem.code}).`
+  }
+}

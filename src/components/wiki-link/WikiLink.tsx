@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useRef } from "react"
+import { useSummary } from "../../hooks/summaries"
+import { articleOf } from "../../lib/wikipedia"
+import { ExternalLink } from "../external-link/ExternalLink"
+import { Card } from "./Card"
+import { useHint } from "./useHint"
+
+type Props = {
+  /** The address of an article of Wikipedia's, in any language. */
+  href: string
+  children: ReactNode
+  className?: string
+}
+
+/** A link to Wikipedia that shows how the article begins, to those who point at it or stay on it with the keyboard. */
+export function WikiLink({ href, children, className }: Props) {
+  const id = useId()
+  const link = useRef<HTMLSpanElement>(null)
+  const article = articleOf(href)
+  const { open, handlers } = useHint()
+  const summary = useSummary(article, open)
+  const shown = open && article && summary
+  return (
+    <span ref={link} {...handlers}>
+      <ExternalLink href={href} className={className} describedBy={shown ? id : undefined}>
+        {children}
+      </ExternalLink>
+      {shown && <Card id={id} article={article} summary={summary} beside={link} />}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+/** The trail's canvas: over the page, not to be touched, and in the document only while there is something on it. */
+import { fullSize, type Particle, sizeAt } from "./particles"
+
+const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
+
+/** Emojis are drawn once as text, which is slow, and from then on as pictures of it. */
+const sprites = new Map<string, HTMLCanvasElement>()
+
+function spriteOf(emoji: string): HTMLCanvasElement {
+  const kept = sprites.get(emoji)
+  if (kept) return kept
+  const sprite = document.createElement("canvas")
+  const side = fullSize * 2
+  sprite.width = side
+  sprite.height = side
+  const pen = sprite.getContext("2d")
+  if (pen) {
+    pen.font = `${side * 0.75}px "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif`
+    pen.textAlign = "center"
+    pen.textBaseline = "middle"
+    pen.fillText(emoji, side / 2, side * 0.54, side)
+  }
+  sprites.set(emoji, sprite)
+  return sprite
+}
+
+export type Painter = { paint: (particles: readonly Particle[]) => void; remove: () => void }
+
+export function createPainter(): Painter {
+  const canvas = document.createElement("canvas")
+  canvas.style.cssText = style
+  canvas.setAttribute("aria-hidden", "true")
+  canvas.dataset.effect = "trail"
+  const pen = canvas.getContext("2d")
+
+  const resize = () => {
+    const scale = Math.min(2, window.devicePixelRatio || 1)
+    const [width, height] = [Math.round(innerWidth * scale), Math.round(innerHeight * scale)]
+    if (canvas.width !== width) canvas.width = width
+    if (canvas.height !== height) canvas.height = height
+    return scale
+  }
+
+  return {
+    paint(particles) {
+      if (!canvas.isConnected) document.body.append(canvas)
+      const scale = resize()
+      if (!pen) return
+      pen.setTransform(scale, 0, 0, scale, 0, 0)
+      pen.clearRect(0, 0, innerWidth, innerHeight)
+      for (const { emoji, x, y, age } of particles) {
+        const size = sizeAt(age)
+        pen.drawImage(spriteOf(emoji), x - size / 2, y - size / 2, size, size)
+      }
+    },
+    remove: () => canvas.remove(),
+  }
+}

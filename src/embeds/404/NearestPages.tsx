@@ -1,0 +1,52 @@
+import { PageLink } from "../../components/page-link/PageLink"
+import { useDirectory } from "../../hooks/directory"
+import { useMotion } from "../../hooks/motion"
+import { useMounted } from "../../hooks/mounted"
+import { nearestPages } from "./logic"
+import * as styles from "./NearestPages.module.css"
+
+/**
+ * A crying emoji, which holds still where motion is unwelcome, and the three pages nearest to what was typed.
+ *
+ * @feed A crying emoji, and three guesses at what was meant.
+ */
+export default function NearestPages() {
+  const mounted = useMounted()
+  const motion = useMotion()
+  const pages = useDirectory()
+  const nearest = mounted && pages ? nearestPages(window.location.pathname, pages) : null
+
+  return (
+    <div className={styles.page}>
+      <img
+        src={motion ? "/pictures/crying.gif" : "/pictures/crying.png"}
+        alt="A crying emoji"
+        width="96"
+        height="96"
+      />
+      <div role="status" aria-label="Nearest pages">
+        {nearest === null && <p>Looking for the nearest pages that do exist.</p>}
+        {nearest?.length === 0 && (
+          <p>
+            The list of pages could not be fetched. The <PageLink to="/">front page</PageLink> is where it
+            always was.
+          </p>
+        )}
+        {nearest && nearest.length > 0 && (
+          <>
+            <p>The nearest pages that do exist:</p>
+            <ul className={styles.list}>
+              {nearest.map(({ path, title, description }) => (
+                <li key={path}>
+                  <PageLink to={path}>{title}</PageLink> <span className={styles.path}>{path}</span>
+                  <br />
+                  {description}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Which addresses the browser asked while it showed this site, by host. */
+
+export type Asked = { host: string; count: number; own: boolean }
+
+/** Hosts by the addresses asked for, this site's own first, then by number and name. What is no address of a host
+ * (data:, blob:) is not asked of anybody. */
+export function hostsOf(urls: readonly string[], ownHost: string): Asked[] {
+  const counts = new Map<string, number>([[ownHost, 0]])
+  for (const url of urls) {
+    if (!/^(https?|wss?):/.test(url) || !URL.canParse(url)) continue
+    const { host } = new URL(url)
+    counts.set(host, (counts.get(host) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([host, count]) => ({ host, count, own: host === ownHost }))
+    .sort((a, b) => Number(b.own) - Number(a.own) || b.count - a.count || (a.host < b.host ? -1 : 1))
+}
+
+/** The other hosts in a sentence. */
+export function verdict(hosts: readonly Asked[]): string {
+  const others = hosts.filter(({ own }) => !own)
+  if (others.length === 0) return "Nobody else was asked for anything."
+  const names = others.map(({ host, count }) => `${host} (${count})`)
+  return `Others were asked too: ${names.join(", ")}.`
+}

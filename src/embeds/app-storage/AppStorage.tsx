@@ -1,0 +1,90 @@
+import { useRef, useState } from "react"
+import { useDirectory } from "../../hooks/directory"
+import { usePageData } from "../../hooks/page"
+import { useRawList } from "../../hooks/rawStorage"
+import type { Kept } from "../../lib/lists/kept"
+import * as styles from "./AppStorage.module.css"
+import { bytes, homeOf, inWords } from "./logic"
+import { Files } from "./parts/Files"
+import { Foreign } from "./parts/Foreign"
+import { Row } from "./parts/Row"
+import { useChanges } from "./useChanges"
+
+const notKept = "The browser's storage did not take it: it is kept until this page is closed."
+
+/**
+ * All that the site keeps in this browser, to be looked at, edited, taken out, put back and deleted, with undo.
+ *
+ * @feed A window into what the site keeps in your browser, where all of it can be edited, exported and deleted.
+ * @data kept
+ */
+export default function AppStorage() {
+  const list = useRawList()
+  const pages = useDirectory()
+  const { kept } = usePageData<{ kept: Kept }>()
+  const { last, change, undo } = useChanges()
+  const [said, setSaid] = useState("")
+  const status = useRef<HTMLParagraphElement>(null)
+
+  const act = (what: string, texts: ReadonlyMap<string, string | null>) => {
+    const whole = change(what, texts)
+    setSaid(whole ? `Done: ${what}.` : `Done: ${what}. ${notKept}`)
+    // The button that was pressed may be gone.
+    status.current?.focus()
+  }
+  const size = (list ?? []).reduce((sum, { key, raw }) => sum + bytes(key + raw), 0)
+
+  return (
+    <div className={styles.storage}>
+      <p>
+        {list === null && "Looking into the storage..."}
+        {list?.length === 0 && "Nothing is kept here. Pertti has swept."}
+        {list !== null && list.length > 0 && (
+          <strong>
+            {list.length} {list.length === 1 ? "thing" : "things"}, {inWords(size)}
+          </strong>
+        )}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={last === null}
+          onClick={() => {
+            undo()
+            setSaid(`Taken back: ${last}.`)
+            status.current?.focus()
+          }}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!list?.length}
+          onClick={() => act("deleted everything", new Map((list ?? []).map(({ key }) => [key, null])))}
+        >
+          Delete everything
+        </button>
+      </div>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {said}
+      </p>
+      <ul className={styles.list}>
+        {(list ?? []).map(entry => (
+          <Row
+            key={entry.key}
+            entry={entry}
+            why={kept?.find(({ key }) => key === entry.key)?.why ?? null}
+            home={homeOf(entry.key, pages ?? [])}
+            onSave={raw => act(`changed ${entry.key}`, new Map([[entry.key, raw]]))}
+            onDelete={() => act(`deleted ${entry.key}`, new Map([[entry.key, null]]))}
+          />
+        ))}
+      </ul>
+      <Files
+        list={list ?? []}
+        onImport={texts => act(`imported ${texts.size} ${texts.size === 1 ? "thing" : "things"}`, texts)}
+      />
+      <Foreign />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** A kept value as JSON in a text box; it is saved when it is JSON, and shown its mistake when it isn't. */
+import { useEffect, useId, useRef, useState } from "react"
+import * as styles from "../AppStorage.module.css"
+import { editable, edited } from "../logic"
+
+type Props = { name: string; raw: string; onSave: (raw: string) => void; onCancel: () => void }
+
+export function Editor({ name, raw, onSave, onCancel }: Props) {
+  const [begun, setBegun] = useState(raw)
+  const [text, setText] = useState(() => editable(raw))
+  const [problem, setProblem] = useState("")
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useEffect(() => box.current?.focus(), [])
+
+  const save = () => {
+    const result = edited(text, raw)
+    if ("raw" in result) return onSave(result.raw)
+    setProblem(result.trouble.what)
+    box.current?.focus()
+    box.current?.setSelectionRange(result.trouble.start, result.trouble.end)
+  }
+
+  return (
+    <div className={styles.editor}>
+      <label htmlFor={id}>The value of {name}, as JSON</label>
+      <textarea
+        id={id}
+        ref={box}
+        rows={Math.min(14, text.split("\n").length + 1)}
+        spellCheck={false}
+        value={text}
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-problem`}
+        onChange={event => {
+          setText(event.target.value)
+          setProblem("")
+        }}
+        onKeyDown={event => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save()
+          if (event.key === "Escape") onCancel()
+        }}
+      />
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {raw !== begun && (
+        <div className="plate" role="status">
+          <p>It has changed since you began, here or in another tab. Saving puts yours in its place.</p>
+          <button
+            type="button"
+            onClick={() => {
+              setBegun(raw)
+              setText(editable(raw))
+              setProblem("")
+            }}
+          >
+            Show the new one
+          </button>
+        </div>
+      )}
+      <div className="buttons">
+        <button type="button" onClick={save}>
+          Save
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  )
+}

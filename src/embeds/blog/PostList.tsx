@@ -1,0 +1,32 @@
+import { PageLink } from "../../components/page-link/PageLink"
+import { usePageData } from "../../hooks/page"
+import type { PostEntry } from "../../lib/lists/derived"
+import { longDate } from "../../lib/longDate"
+import * as styles from "./PostList.module.css"
+
+/**
+ * The posts of the blog, newest first, each with its day, its length and what it is about.
+ *
+ * @data posts
+ * @feed The list of posts.
+ */
+export default function PostList() {
+  const { posts } = usePageData<{ posts: PostEntry[] }>()
+  if (posts.length === 0) return <p>Nothing has been written yet. That, too, is a kind of blog.</p>
+  return (
+    <ol className={styles.posts}>
+      {posts.map(({ path, title, description, added, minutes }) => (
+        <li key={path}>
+          <PageLink to={path} className={styles.title}>
+            {title}
+          </PageLink>
+          <p className={styles.facts}>
+            <time dateTime={added}>{longDate(added)}</time>, {minutes} {minutes === 1 ? "minute" : "minutes"}{" "}
+            to read
+          </p>
+          <p className={styles.about}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,29 @@
+import { authorsOf, languageName, thickness } from "../../../lib/books"
+import type { Book } from "../../../lib/lists/books"
+import * as styles from "../BookShelf.module.css"
+
+type Props = { book: Book; onClose: () => void }
+
+/** The library card of one book. */
+export function BookCard({ book, onClose }: Props) {
+  return (
+    <section className={`window ${styles.card}`} aria-label="Library card">
+      <div className="title-bar">
+        <div className="title-bar-text">Library card</div>
+        <button type="button" className={styles.close} onClick={onClose}>
+          Put it back
+        </button>
+      </div>
+      <div className={styles.cardBody}>
+        <h3 lang={book.language}>{book.title}</h3>
+        <p>{authorsOf(book).join("; ")}</p>
+        <p>
+          First published in {book.year}. This copy: {languageName(book.language)},{" "}
+          {book.pages.toLocaleString("en-GB")} pages, {Math.round(thickness(book.pages))} mm of shelf.{" "}
+          {book.read ? "Read." : "Not read yet."}
+        </p>
+        {book.note && <p>{book.note}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+/** The chat in which the Mona Lisa is ordered, and the easel with all that came. */
+import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
+import { usePageData } from "../../../hooks/page"
+import type { Turn } from "../../../lib/chat"
+import { attempts } from "./attempts"
+import { Easel } from "./parts/Easel"
+import { Picture } from "./parts/Picture"
+import * as styles from "./parts/Picture.module.css"
+
+/** The attempts by name, at the size of a stamp in the chat. */
+const drawings = Object.fromEntries(
+  attempts.map(attempt => [
+    attempt.name,
+    () => (
+      <div className={styles.small}>
+        <Picture attempt={attempt} />
+      </div>
+    ),
+  ]),
+)
+
+/**
+ * A staged chat in which a machine draws the Mona Lisa eight times in boxes of CSS, and an easel with a slider that goes
+ * through the attempts.
+ *
+ * @feed A staged chat in which a machine draws the Mona Lisa eight times out of nothing but boxes, and a slider that goes through the attempts.
+ * @data monalisa-chat
+ */
+export default function MonaLisaChat() {
+  const { "monalisa-chat": turns } = usePageData<{ "monalisa-chat": Turn[] }>()
+  return (
+    <>
+      <ChatReplay title="Chat: the Mona Lisa, please" turns={turns} drawings={drawings} />
+      <Easel turns={turns} />
+    </>
+  )
+}

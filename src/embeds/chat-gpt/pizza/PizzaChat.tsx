@@ -1,0 +1,42 @@
+/** The chat in which a pizza is ordered, and a box that spells other toppings. */
+import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
+import { usePageData } from "../../../hooks/page"
+import type { Turn } from "../../../lib/chat"
+import { Box } from "./parts/Box"
+import { Circle } from "./parts/Circle"
+import { CrustOutside } from "./parts/CrustOutside"
+import { InsideOut } from "./parts/InsideOut"
+import { Missing } from "./parts/Missing"
+import { PizzaOnPizza } from "./parts/PizzaOnPizza"
+import { Plate } from "./parts/Plate"
+import { Slices } from "./parts/Slices"
+import { SpellTopping } from "./parts/SpellTopping"
+
+/** What the chat's list may name; from the best to the last. */
+const drawings = {
+  "inside-out": InsideOut,
+  "crust-outside": CrustOutside,
+  "pizza-on-pizza": PizzaOnPizza,
+  slices: Slices,
+  box: Box,
+  missing: Missing,
+  plate: Plate,
+  circle: Circle,
+}
+
+/**
+ * A staged chat in which a machine draws a pizza eight times, each worse than the last, and a box that spells a topping
+ * as a colour.
+ *
+ * @feed A staged chat, with eight drawings, in which a machine that knows everything about pizza is asked to draw one.
+ * @data pizza-chat
+ */
+export default function PizzaChat() {
+  const { "pizza-chat": turns } = usePageData<{ "pizza-chat": Turn[] }>()
+  return (
+    <>
+      <ChatReplay title="Chat: one pizza, please" turns={turns} drawings={drawings} />
+      <SpellTopping />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { DayChart } from "../../components/day-chart/DayChart"
+import { ForgetDays } from "../../components/day-chart/ForgetDays"
+import { MoonTrip } from "../../components/day-chart/MoonTrip"
+import { ScreenDensity } from "../../components/day-chart/ScreenDensity"
+import { TravelFigures } from "../../components/day-chart/TravelFigures"
+import { useTravel } from "../../components/day-chart/useTravel"
+import { dailyCursor } from "../../hooks/session"
+import { grouped, length } from "../../lib/travel"
+import * as styles from "./DailyCursorTravel.module.css"
+
+/**
+ * How far the visitor's cursor has gone today and on every day, in pixels and metres, and how far it is to the Moon.
+ *
+ * @feed A counter of how far your cursor has gone, today and every day, with the remaining distance to the Moon.
+ */
+export default function DailyCursorTravel() {
+  const { today, days, metresToday, metresInAll, speed } = useTravel(dailyCursor, "travel")
+  return (
+    <div className={styles.tool}>
+      <TravelFigures what="cursor" today={today} />
+      <p>
+        {today
+          ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
+          : "Measuring the mouse..."}
+      </p>
+      <ScreenDensity />
+      <DayChart
+        label="Cursor travel by day"
+        days={days}
+        format={value => `${grouped(value)} px`}
+        empty="Nothing has been measured in this browser yet. Move something: it takes some five seconds to be written down."
+      />
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
+      <ForgetDays entry={dailyCursor} measure="travel" />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { DayChart } from "../../components/day-chart/DayChart"
+import { ForgetDays } from "../../components/day-chart/ForgetDays"
+import { MoonTrip } from "../../components/day-chart/MoonTrip"
+import { ScreenDensity } from "../../components/day-chart/ScreenDensity"
+import { TravelFigures } from "../../components/day-chart/TravelFigures"
+import { useTravel } from "../../components/day-chart/useTravel"
+import { usePageData } from "../../hooks/page"
+import { dailyScroll } from "../../hooks/session"
+import type { Building } from "../../lib/lists/tall-buildings"
+import { grouped, length } from "../../lib/travel"
+import * as styles from "./DailyScrollTravel.module.css"
+import { Climb } from "./parts/Climb"
+
+/**
+ * How far the visitor has scrolled today and on every day, the buildings passed on the way, and the rest to the Moon.
+ *
+ * @feed A counter of how far you have scrolled, today and every day, with the tall buildings that you have passed.
+ * @data tall-buildings
+ */
+export default function DailyScrollTravel() {
+  const { "tall-buildings": buildings } = usePageData<{ "tall-buildings": Building[] }>()
+  const { today, days, metresToday, metresInAll, speed } = useTravel(dailyScroll, "distance")
+  return (
+    <div className={styles.tool}>
+      <TravelFigures what="scroll" today={today} />
+      <p>
+        {today
+          ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
+          : "Measuring the wheel..."}
+      </p>
+      <ScreenDensity />
+      <DayChart
+        label="Scroll travel by day"
+        days={days}
+        format={value => `${grouped(value)} px`}
+        empty="Nothing has been measured in this browser yet. Scroll: it takes some five seconds to be written down."
+      />
+      <Climb buildings={buildings} height={today && metresInAll} />
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
+      <ForgetDays entry={dailyScroll} measure="distance" />
+    </div>
+  )
+}

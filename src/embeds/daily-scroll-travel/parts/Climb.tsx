@@ -1,0 +1,41 @@
+import type { Building } from "../../../lib/lists/tall-buildings"
+import { length, passed } from "../../../lib/travel"
+import * as styles from "./Climb.module.css"
+
+type Props = {
+  buildings: readonly Building[]
+  /** Metres scrolled on all days; null while they are not known. */
+  height: number | null
+}
+
+/** The buildings as a lift would pass them: the next one in words, and all of them with a mark on those passed. */
+export function Climb({ buildings, height }: Props) {
+  const { passed: below, next } = passed(buildings, height ?? 0)
+  return (
+    <div>
+      <p className={styles.next}>{height === null ? "Calling the lift..." : standing(below, next, height)}</p>
+      <details>
+        <summary>All {buildings.length} on the way up</summary>
+        <ul className={styles.list}>
+          {[...buildings]
+            .sort((a, b) => a.metres - b.metres)
+            .map(building => (
+              <li key={building.name}>
+                {building.name}, {building.city}, {building.metres} m ({building.year})
+                {below.includes(building) && <strong> ✓ passed</strong>}
+              </li>
+            ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function standing(below: readonly Building[], next: Building | null, height: number): string {
+  const last = below.at(-1)
+  const behind = last
+    ? `${below.length} passed, the last of them ${last.name} (${last.metres} m). `
+    : "Put end to end, your scrolling has not passed anything tall yet. "
+  if (!next) return `${behind}There is nothing taller to pass. The stairs end here.`
+  return `${behind}Next: ${next.name} in ${next.city}, ${next.metres} m, which is ${length(next.metres - height)} further up.`
+}

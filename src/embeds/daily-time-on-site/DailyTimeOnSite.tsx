@@ -1,0 +1,43 @@
+import { DayChart } from "../../components/day-chart/DayChart"
+import { ForgetDays } from "../../components/day-chart/ForgetDays"
+import { useNow } from "../../hooks/clock"
+import { dailyTime } from "../../hooks/session"
+import { useStored } from "../../hooks/storage"
+import { amountOn, chartDays, dayOf, duration, streaks, total } from "../../lib/daily"
+import * as styles from "./DailyTimeOnSite.module.css"
+import { Else } from "./parts/Else"
+import { Times } from "./parts/Times"
+
+const inDays = (n: number) => `${n} ${n === 1 ? "day" : "days"}`
+
+/**
+ * How long the visitor has been here today and on every day, in how many days in a row, and what that would have been
+ * enough for.
+ *
+ * @feed A clock of how long you have been on this site, today and every day, and of what you could have done instead.
+ */
+export default function DailyTimeOnSite() {
+  const [records] = useStored(dailyTime)
+  const now = useNow()
+  const today = now && dayOf(now)
+  const all = total(records, "time")
+  const row = today && streaks(records, "time", today)
+  return (
+    <div className={styles.tool}>
+      <Times today={today && amountOn(records, "time", today)} all={today && all} />
+      <p>
+        {row
+          ? `Days in a row: ${inDays(row.current)}. The longest row: ${inDays(row.longest)}.`
+          : "Looking at the calendar..."}
+      </p>
+      <DayChart
+        label="Time on site by day"
+        days={today && chartDays(records, "time", today)}
+        format={duration}
+        empty="Nothing has been counted in this browser yet. Stay: it takes some five seconds to be written down."
+      />
+      <Else time={today && all} />
+      <ForgetDays entry={dailyTime} measure="time" />
+    </div>
+  )
+}

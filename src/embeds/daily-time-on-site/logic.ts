@@ -1,0 +1,73 @@
+/** What else could have been done in the time spent here: things whose length is known, and how often they fit in. */
+
+export type Instead = {
+  /** What could have been done, after "You could have". */
+  what: string
+  /** How long it takes once, in seconds. */
+  seconds: number
+  /** Where the number is from. */
+  why: string
+}
+
+/** Shortest first. */
+export const instead: readonly Instead[] = [
+  {
+    what: "sent light to the Moon and had it back",
+    seconds: 2.564,
+    why: "twice 384,400 km at 299,792 km/s",
+  },
+  {
+    what: "run 100 metres, being Usain Bolt",
+    seconds: 9.58,
+    why: "Berlin, 16 August 2009",
+  },
+  {
+    what: "made the first flight of the Wright brothers",
+    seconds: 12,
+    why: "Kill Devil Hills, 17 December 1903",
+  },
+  {
+    what: "loaded a full diskette down a 56k modem at its best",
+    seconds: 210.65,
+    why: "1,474,560 bytes at 56,000 bits a second",
+  },
+  {
+    what: "sat through 4′33″ by John Cage, in silence",
+    seconds: 273,
+    why: "4 minutes and 33 seconds, hence the name",
+  },
+  {
+    what: "waited for light from the Sun to get here",
+    seconds: 499,
+    why: "149,597,871 km at 299,792 km/s",
+  },
+  {
+    what: "played a half of football, without added time",
+    seconds: 2700,
+    why: "45 minutes, by the Laws of the Game",
+  },
+  {
+    what: "flown round the Earth on the space station",
+    seconds: 5580,
+    why: "some 93 minutes a time round",
+  },
+  {
+    what: "walked on the Moon with Apollo 11, from the hatch and back",
+    seconds: 9100,
+    why: "2 h 31 min 40 s, on 21 July 1969 by universal time",
+  },
+  {
+    what: "watched the Earth turn once",
+    seconds: 86164,
+    why: "a sidereal day: 23 h 56 min 4 s",
+  },
+]
+
+/** How often a thing fits into a time, in words: whole times, or how much of the first one. */
+export function timesIn({ seconds }: Instead, time: number): string {
+  const times = Math.floor(time / seconds)
+  if (times === 1) return "once"
+  if (times === 2) return "twice"
+  if (times > 2) return `${times.toLocaleString("en-GB")} times`
+  return `not yet: ${Math.floor((time / seconds) * 100)}% of once`
+}

@@ -1,0 +1,26 @@
+import { usePage } from "../../../hooks/page"
+import { usePageStatistics, useSessionStatistics } from "../../../hooks/session"
+import { duration } from "../../../lib/daily"
+import * as styles from "./Times.module.css"
+
+/** Time today, in all, in this visit and on this page; null while it is not known. */
+export function Times({ today, all }: { today: number | null; all: number | null }) {
+  const visit = useSessionStatistics()
+  const page = usePageStatistics(usePage().path)
+  const rows: [string, string | undefined | null][] = [
+    ["Today", today === null ? null : duration(today)],
+    ["In all", all === null ? null : duration(all)],
+    ["This visit", visit && duration(visit.seconds)],
+    ["This page", page && `${page.seconds.toFixed(2)} s`],
+  ]
+  return (
+    <dl className={styles.times}>
+      {rows.map(([name, time]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="lcd">{time ?? "..."}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,76 @@
+/** Judges a cup of tea by its leaves, its water and its time, and keeps an order in a link. */
+import { type Addition, additions, type Tea } from "../../lib/lists/teas"
+
+/** What is asked for in place of leaves by those who have not understood the pot. */
+export const coffee = "coffee"
+
+/** How many seconds of tea pass in a second of the visitor's. */
+export const speed = 10
+
+export const limits = {
+  /** Degrees Celsius. */
+  temperature: { min: 40, max: 100, step: 5 },
+  /** Seconds. */
+  seconds: { min: 30, max: 900, step: 30 },
+}
+
+/** `leaves` is a tea's slug, or coffee; `temperature` in degrees Celsius, `seconds` in seconds of tea. */
+export type Order = { leaves: string; temperature: number; seconds: number; additions: Addition[] }
+
+export type Cup = { kind: "weak" | "right" | "bitter" | "strong"; text: string }
+
+function place(value: number, [from, to]: readonly [number, number]): "under" | "in" | "over" {
+  return value < from ? "under" : value > to ? "over" : "in"
+}
+
+/** The verdict on a cup brewed at `temperature` degrees Celsius for `seconds` seconds. */
+export function judge(tea: Tea, temperature: number, seconds: number): Cup {
+  const heat = place(temperature, tea.temperature)
+  const time = place(seconds, tea.time)
+  const spoilt = (how: string): Cup =>
+    tea.overdone === "bitter"
+      ? {
+          kind: "bitter",
+          text: `Bitter. ${how} The leaves gave all they had, and then what they should have kept.`,
+        }
+      : { kind: "strong", text: `Strong. ${how} It can't turn bitter, so it turned into soup.` }
+  if (heat === "over") return spoilt("The water was too hot.")
+  if (heat === "under") {
+    if (time === "over")
+      return { kind: "weak", text: "Weak. Cold water can make tea too, but it asks for a night." }
+    return { kind: "weak", text: "Weak. The water was too cold to convince the leaves." }
+  }
+  if (time === "under") return { kind: "weak", text: "Weak. The leaves and the water were only introduced." }
+  if (time === "over") return spoilt("It stood too long.")
+  return { kind: "right", text: "Right. There is nothing to complain about, which in Finland is applause." }
+}
+
+/** Seconds as a person says them: "45 s", "2 min", "2 min 30 s". */
+export function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  return [minutes > 0 ? `${minutes} min` : "", rest > 0 || minutes === 0 ? `${rest} s` : ""]
+    .filter(Boolean)
+    .join(" ")
+}
+
+/** Seconds of tea since a brew began, at most those of the order. Times in milliseconds since 1970. */
+export function steeped(startedAt: number, at: number, order: Order): number {
+  return Math.min(order.seconds, Math.max(0, ((at - startedAt) / 1000) * speed))
+}
+
+/** An order as it stands in a link: "green.75.120.Sugar". */
+export function writeOrder({ leaves, temperature, seconds, additions: chosen }: Order): string {
+  return [leaves, temperature, seconds, ...chosen].join(".")
+}
+
+/** Reads an order from a link; null where it is none that the form could have made. */
+export function readOrder(text: string | null, teas: readonly Tea[]): Order | null {
+  const [leaves = "", temperature, seconds, ...words] = (text ?? "").split(".")
+  if (leaves !== coffee && !teas.some(({ slug }) => slug === leaves)) return null
+  const fits = (value: number, { min, max, step }: typeof limits.seconds) =>
+    value >= min && value <= max && (value - min) % step === 0
+  const order = { leaves, temperature: Number(temperature), seconds: Number(seconds) }
+  if (!fits(order.temperature, limits.temperature) || !fits(order.seconds, limits.seconds)) return null
+  return { ...order, additions: additions.filter(addition => words.includes(addition)) }
+}

@@ -1,0 +1,17 @@
+import { useNow } from "../../../hooks/clock"
+import { useMotion } from "../../../hooks/motion"
+import { duration, steeped } from "../logic"
+import * as styles from "../Teapot.module.css"
+import type { Brewing } from "../useTeapot"
+
+/** How far the brewing is, in seconds of tea; a bar that moves, or one that steps where motion is unwelcome. */
+export function BrewTimer({ order, startedAt }: Brewing) {
+  const now = useNow(useMotion() ? 100 : 1000)
+  const seconds = now ? steeped(startedAt, now.getTime(), order) : 0
+  return (
+    <div className={styles.timer}>
+      <span className="lcd">{duration(Math.floor(order.seconds - seconds))}</span>
+      <progress aria-label="Brewed so far" max={order.seconds} value={seconds} />
+    </div>
+  )
+}

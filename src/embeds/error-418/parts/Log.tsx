@@ -1,0 +1,28 @@
+import type { Exchange } from "../protocol"
+import * as styles from "../Teapot.module.css"
+
+type Props = { log: readonly (Exchange & { id: number })[]; onClear: () => void }
+
+/** Everything that the browser and the teapot have said to each other, the newest first. */
+export function Log({ log, onClear }: Props) {
+  return (
+    <section aria-label="Log" className={styles.log}>
+      {log.length === 0 && <p>Nothing has been said yet. The pot does not do small talk.</p>}
+      <ol reversed>
+        {log.map(({ id, request, response }) => (
+          <li key={id} value={id}>
+            <p>You:</p>
+            <pre>{request}</pre>
+            <p>The teapot:</p>
+            <pre className={styles.response}>{response}</pre>
+          </li>
+        ))}
+      </ol>
+      {log.length > 0 && (
+        <button type="button" onClick={onClear}>
+          Clear the log
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+/** The teapot's state: what brews, since when, what was said, and what this visitor has had of it before. */
+import { useEffect, useEffectEvent, useState } from "react"
+import * as v from "valibot"
+import { now } from "../../hooks/clock"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import type { Tea } from "../../lib/lists/teas"
+import { type Cup, judge, type Order, speed, steeped } from "./logic"
+import { askForTeas, type Exchange, startBrewing, stopBrewing } from "./protocol"
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const tallyEntry = stored("error-418", v.strictObject({ cups: count, right: count, refused: count }), {
+  cups: 0,
+  right: 0,
+  refused: 0,
+})
+
+const longestLog = 12
+
+export type Brewing = { order: Order; startedAt: number }
+
+export function useTeapot(teas: readonly Tea[], host: string) {
+  const [brewing, setBrewing] = useState<Brewing | null>(null)
+  const [cup, setCup] = useState<Cup | null>(null)
+  const [log, setLog] = useState<(Exchange & { id: number })[]>([])
+  const [tally, setTally] = useStored(tallyEntry)
+
+  const add = (exchange: Exchange) =>
+    setLog(old => [{ ...exchange, id: (old[0]?.id ?? 0) + 1 }, ...old].slice(0, longestLog))
+
+  const stop = () => {
+    const tea = teas.find(({ slug }) => slug === brewing?.order.leaves)
+    if (!brewing || !tea) return
+    const seconds = steeped(brewing.startedAt, now(), brewing.order)
+    const made = judge(tea, brewing.order.temperature, seconds)
+    add(stopBrewing(brewing.order, tea, seconds, made, host))
+    setBrewing(null)
+    setCup(made)
+    setTally(old => ({ ...old, cups: old.cups + 1, right: old.right + (made.kind === "right" ? 1 : 0) }))
+  }
+  const timeIsUp = useEffectEvent(stop)
+
+  useEffect(() => {
+    if (!brewing) return
+    const left = (brewing.order.seconds * 1000) / speed - (now() - brewing.startedAt)
+    const timer = setTimeout(() => timeIsUp(), left)
+    return () => clearTimeout(timer)
+  }, [brewing])
+
+  const start = (order: Order) => {
+    const exchange = startBrewing(
+      order,
+      teas.find(({ slug }) => slug === order.leaves),
+      host,
+    )
+    add(exchange)
+    setCup(null)
+    if (exchange.status === 200) setBrewing({ order, startedAt: now() })
+    if (exchange.status === 418) setTally(old => ({ ...old, refused: old.refused + 1 }))
+  }
+
+  return {
+    brewing,
+    cup,
+    log,
+    tally,
+    start,
+    stop,
+    ask: () => {
+      setCup(null)
+      add(askForTeas(teas, host))
+    },
+    clear: () => setLog([]),
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { useMounted } from "../../hooks/mounted"
+import { usePageData } from "../../hooks/page"
+import { random } from "../../hooks/random"
+import { readStatistics, useStatistics } from "../../hooks/statistics"
+import type { PageEntry } from "../../lib/lists/derived"
+import * as styles from "./GamesList.module.css"
+import { gameName, recordText, suggestion } from "./logic"
+
+/**
+ * Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide.
+ *
+ * @feed The list of all games of this site, with the best results of whoever looks at it.
+ * @data games
+ */
+export default function GamesList() {
+  const { games } = usePageData<{ games: PageEntry[] }>()
+  const mounted = useMounted()
+  const [chosen, setChosen] = useState<PageEntry | null>(null)
+  const isPlayed = (name: string) => recordText(readStatistics(name)) !== null
+
+  if (games.length === 0) return <p>There are no games. There is weather.</p>
+  return (
+    <>
+      <ul className={styles.list}>
+        {games.map(game => (
+          <GameRow key={game.path} game={game} />
+        ))}
+      </ul>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={!mounted}
+          onClick={() => setChosen(suggestion(games, isPlayed, random))}
+        >
+          Let Pertti choose
+        </button>
+        <span role="status">
+          {chosen && (
+            <>
+              Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
+            </>
+          )}
+        </span>
+      </div>
+    </>
+  )
+}
+
+function GameRow({ game: { path, title, description, code } }: { game: PageEntry }) {
+  const name = gameName(path)
+  return (
+    <li className={styles.game}>
+      <div className={styles.title}>
+        <PageLink to={path}>{title}</PageLink>
+        <span className="lcd">
+          <span className="visually-hidden">Numpad code </span>
+          {code}
+        </span>
+      </div>
+      <p>{description}</p>
+      {name === null ? <p className={styles.record}>Is read, not played.</p> : <Record name={name} />}
+    </li>
+  )
+}
+
+/** What this machine remembers of a game; nothing before mount, since the page is the same for everyone until then. */
+function Record({ name }: { name: string }) {
+  const mounted = useMounted()
+  const record = recordText(useStatistics(name))
+  if (mounted && record === null) {
+    return (
+      <p className={styles.record}>
+        <span className={styles.badge}>never played</span>
+      </p>
+    )
+  }
+  return <p className={styles.record}>{mounted ? record : "\u00a0"}</p>
+}

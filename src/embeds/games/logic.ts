@@ -1,0 +1,46 @@
+/** What the list of games says of each: which pages are games, how well one has done, and where the hamster sits. */
+import { noTally, type Tally, tallyText } from "../../lib/game"
+import type { PageEntry } from "../../lib/lists/derived"
+import { pick, type Random } from "../../lib/random"
+
+/** The name under which a game is remembered; null for a page below a game's own, which is read and not played. */
+export function gameName(path: string): string | null {
+  return /^\/games\/([^/]+)$/.exec(path)?.[1] ?? null
+}
+
+/** All levels of a game taken together; a best of one level is no best of another, so there is none. */
+export function sumOf(levels: Record<string, Tally>): Tally {
+  return Object.values(levels).reduce(
+    (sum, tally) => ({
+      played: sum.played + tally.played,
+      won: sum.won + tally.won,
+      lost: sum.lost + tally.lost,
+      drawn: sum.drawn + tally.drawn,
+      best: null,
+    }),
+    noTally,
+  )
+}
+
+/** How well it went, in words: the best of each level, and how many games; null for a game never played to its end. */
+export function recordText(levels: Record<string, Tally>): string | null {
+  const sum = sumOf(levels)
+  if (sum.played === 0) return null
+  const bests = Object.entries(levels).flatMap(([level, { best }]) => {
+    if (!best) return []
+    return [level ? `${best.text} (${level})` : best.text]
+  })
+  return bests.length > 0 ? `Best: ${bests.join("; ")}. ${tallyText(sum)}` : tallyText(sum)
+}
+
+/** A game to play now: one that was never played, while there is one. Null where there are no games. */
+export function suggestion(
+  games: readonly PageEntry[],
+  isPlayed: (name: string) => boolean,
+  random: Random,
+): PageEntry | null {
+  const playable = games.filter(({ path }) => gameName(path) !== null)
+  const fresh = playable.filter(({ path }) => !isPlayed(gameName(path) ?? ""))
+  const choice = fresh.length > 0 ? fresh : playable
+  return choice.length > 0 ? pick(choice, random) : null
+}

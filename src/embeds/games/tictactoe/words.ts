@@ -1,0 +1,119 @@
+/** What is said about a game of tic tac toe: how it stands, what the hamster does, and what to tell others. */
+import { type Tally, tallyText } from "../../../lib/game"
+import { hash, pick, seeded } from "../../../lib/random"
+import {
+  type Cells,
+  cellsOf,
+  type Mark,
+  markOf,
+  type Options,
+  other,
+  type State,
+  them,
+  ticTacToe,
+  turnOf,
+  winnerOf,
+  winningCells,
+  wonLines,
+  you,
+  yourMoves,
+} from "./logic"
+
+/** Where a cell is: "row 1, column 2". */
+export function placeOf(cell: number): string {
+  return `row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`
+}
+
+/** A cell as a screen reader says it: "Row 1, column 2: empty". */
+export function cellLabel(cells: Cells, cell: number): string {
+  const place = placeOf(cell)
+  const onLine = wonLines(cells).some(line => (line as readonly number[]).includes(cell))
+  return `R${place.slice(1)}: ${cells[cell] ?? "empty"}${onLine ? ", on the winning line" : ""}`
+}
+
+const proud = [
+  "Pertti places his mark, looks at it, and seems proud",
+  "Pertti walks round the board twice and sits down on a cell",
+  "Pertti aims at the middle of the cell and nearly hits it",
+  "Pertti hums something, and then there is a mark",
+  "Pertti was asleep, but his paw was not",
+]
+
+/** What the hamster did with the last move, which was his. Without the cell, and without a full stop. */
+export function hamsterDid(state: State): string {
+  const before = cellsOf({ ...state, moves: state.moves.slice(0, -1) })
+  const cell = state.moves.at(-1) ?? -1
+  if (winningCells(before, them).length > 0)
+    return "Pertti had two in a row, and chose a cell with a better view"
+  if (winningCells(before, you).includes(cell))
+    return "Pertti leans on the board, and it happens to be a block"
+  return pick(proud, seeded(hash(`${state.starter}${state.moves.join("")}`)))
+}
+
+function ending(winner: Mark | null, { opponent }: Options): string {
+  if (opponent === "friend") return winner ? `${winner} wins. Shake hands.` : "A draw. Shake hands."
+  if (opponent === "hamster") {
+    if (winner === you) return "You win. Pertti congratulates the wrong wall."
+    return winner ? "Pertti wins, and asks which of the two he was." : "A draw. Pertti counts it as a win."
+  }
+  if (winner === them) return "The perfect player wins. It would rather you had not asked."
+  return winner === you
+    ? "You win, which was thought impossible."
+    : "A draw: more can't be had from the perfect player."
+}
+
+function lastMove(state: State, { opponent }: Options): string {
+  const cell = state.moves.at(-1)
+  if (cell === undefined) return ""
+  const mark = markOf(state, state.moves.length - 1)
+  const place = placeOf(cell)
+  if (opponent === "friend") return `${mark} took ${place}. `
+  if (mark === you) return ""
+  return opponent === "hamster" ? `${hamsterDid(state)}: ${place}. ` : `The perfect player takes ${place}. `
+}
+
+/** How the game stands, in a sentence or two. */
+export function statusOf(state: State, options: Options): string {
+  const last = state.moves.at(-1)
+  if (last !== undefined && ticTacToe.isOver(state)) {
+    const winner = winnerOf(state)
+    const by = winner === them && options.opponent !== "friend" ? `O takes ${placeOf(last)}. ` : ""
+    return by + ending(winner, options)
+  }
+  const turn = turnOf(state)
+  if (options.opponent === "friend") return `${lastMove(state, options)}${turn} to place.`
+  if (turn === you) return `${lastMove(state, options)}Your turn: you are ${you}.`
+  return options.opponent === "hamster"
+    ? "Pertti is looking for his pen."
+    : "The perfect player already knows."
+}
+
+/** The result of a game that is over, for others to read. */
+export function shareText(state: State, { opponent }: Options): string {
+  const winner = winnerOf(state)
+  const moves = yourMoves(state)
+  if (opponent === "friend") {
+    return winner
+      ? `Tic tac toe among friends: ${winner} beat ${other(winner)}.`
+      : "Tic tac toe among friends: a draw."
+  }
+  if (opponent === "hamster") {
+    if (winner === you) return `I beat a drunk hamster at tic tac toe in ${moves} moves.`
+    return winner
+      ? "I lost to a drunk hamster at tic tac toe."
+      : "I drew with a drunk hamster at tic tac toe."
+  }
+  if (winner === them)
+    return `A perfect player needed ${state.moves.length - moves} moves to beat me at tic tac toe.`
+  return winner
+    ? "I beat the perfect player at tic tac toe."
+    : "I drew with the perfect player at tic tac toe."
+}
+
+/** The statistics against this opponent, in a sentence. */
+export function tallyLine(tally: Tally, { opponent }: Options): string {
+  const against = `Against ${ticTacToe.level?.({ opponent, starter: "you" })}: `
+  if (opponent !== "friend" || tally.played === 0) return against + tallyText(tally).replace(/^N/, "n")
+  const { played, won, lost, drawn } = tally
+  return `${against}${played} ${played === 1 ? "game" : "games"}, X won ${won}, O won ${lost}, ${drawn} drawn.`
+}

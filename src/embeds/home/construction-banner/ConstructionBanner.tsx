@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react"
+import { useMotion } from "../../../hooks/motion"
+import { random } from "../../../hooks/random"
+import { below } from "../../../lib/random"
+import * as styles from "./ConstructionBanner.module.css"
+
+/** How many banners there are in static/pictures/construction: 01.gif and its still 01.png, and so on. */
+const banners = 10
+
+/**
+ * An under-construction banner, another one at each visit; it stands still where motion is not welcome.
+ *
+ * @feed An under-construction banner, picked at random.
+ */
+export default function ConstructionBanner() {
+  const moves = useMotion()
+  const [number, setNumber] = useState<number | null>(null)
+  const [isLost, setLost] = useState(false)
+  useEffect(() => setNumber(1 + below(banners, random)), [])
+
+  return (
+    <div className={styles.banner}>
+      {number === null || isLost ? (
+        <span className={styles.plate}>Under construction</span>
+      ) : (
+        <img
+          src={`/pictures/construction/${String(number).padStart(2, "0")}.${moves ? "gif" : "png"}`}
+          alt="Under construction"
+          width={468}
+          height={60}
+          onError={() => setLost(true)}
+        />
+      )}
+    </div>
+  )
+}

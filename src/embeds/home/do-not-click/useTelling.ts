@@ -1,0 +1,62 @@
+/** Runs the speech on the browser's voice and clock, once at a time, and ends it with the component. */
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useJuhkuCount } from "../../../hooks/juhkuCount"
+import { useSpeech } from "../../../hooks/speech"
+import { tell } from "./logic"
+
+export type Telling = {
+  isTelling: boolean
+  /** How many words have been said of this speech, or of the last one. */
+  said: number
+  start: () => void
+  stop: () => void
+}
+
+export function useTelling(): Telling {
+  const { speak, stop: hush, voices } = useSpeech()
+  const [, countOne] = useJuhkuCount()
+  const [said, setSaid] = useState(0)
+  const [isTelling, setTelling] = useState(false)
+  const run = useRef<AbortController | null>(null)
+  useEffect(() => () => run.current?.abort(), [])
+
+  const start = () => {
+    if (isTelling) return
+    const controller = new AbortController()
+    run.current = controller
+    const { signal } = controller
+    setSaid(0)
+    setTelling(true)
+    const onWord = (words: number) => {
+      setSaid(words)
+      countOne()
+    }
+    const hasVoice = voices.length > 0
+    const wait = (ms: number) => waitFor(ms, signal)
+    void tell({ speak, hasVoice, wait, isStopped: () => signal.aborted, onWord }).then(() => {
+      if (!signal.aborted) setTelling(false)
+    })
+  }
+
+  const stop = useCallback(() => {
+    run.current?.abort()
+    hush()
+    setTelling(false)
+  }, [hush])
+
+  return { isTelling, said, start, stop }
+}
+
+/** Resolves after some milliseconds, or at once when the signal is given. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener("abort", done)
+  })
+}

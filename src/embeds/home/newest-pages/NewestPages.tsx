@@ -1,0 +1,23 @@
+import { PageLink } from "../../../components/page-link/PageLink"
+import { usePageData } from "../../../hooks/page"
+import type { PageEntry } from "../../../lib/lists/derived"
+import * as styles from "./NewestPages.module.css"
+
+/**
+ * The pages that came last, each with its numpad code.
+ *
+ * @feed A list of the newest pages.
+ * @data newest
+ */
+export default function NewestPages() {
+  const { newest } = usePageData<{ newest: PageEntry[] }>()
+  return (
+    <ul className={styles.list}>
+      {newest.map(({ path, code, title }) => (
+        <li key={path}>
+          <span className={`lcd ${styles.code}`}>{code}</span> <PageLink to={path}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

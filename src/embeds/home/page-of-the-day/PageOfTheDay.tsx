@@ -1,0 +1,30 @@
+import { PageLink } from "../../../components/page-link/PageLink"
+import { useNow } from "../../../hooks/clock"
+import { useDirectory } from "../../../hooks/directory"
+import { pageOfTheDay } from "./logic"
+import * as styles from "./PageOfTheDay.module.css"
+
+/**
+ * The page of the day, by the visitor's calendar: a link and what the page says of itself.
+ *
+ * @feed The page of the day; every page of the site gets its turn.
+ */
+export default function PageOfTheDay() {
+  const now = useNow()
+  const pages = useDirectory()
+  const page = now && pages && pageOfTheDay(pages, now)
+
+  return (
+    <p className={styles.page}>
+      {page ? (
+        <>
+          <PageLink to={page.path}>{page.title}</PageLink> {page.description}
+        </>
+      ) : page === undefined ? (
+        <>The page of the day has not come in today. Any other will do.</>
+      ) : (
+        <>Being chosen...</>
+      )}
+    </p>
+  )
+}

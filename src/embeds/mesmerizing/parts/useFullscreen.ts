@@ -1,0 +1,28 @@
+import { type RefObject, useSyncExternalStore } from "react"
+import { useMounted } from "../../../hooks/mounted"
+import { track } from "../../../hooks/track"
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener("fullscreenchange", listener)
+  return () => document.removeEventListener("fullscreenchange", listener)
+}
+
+/** Whether an element can fill the screen (not on an iPhone), whether it does, and the switch. */
+export function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const mounted = useMounted()
+  const on = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+    () => false,
+  )
+  const toggle = async () => {
+    try {
+      if (on) return await document.exitFullscreen()
+      await element.current?.requestFullscreen()
+      track({ category: "fullscreen", action: "open", label: "mesmerizing" })
+    } catch {
+      // The browser said no, and the picture stays where it was.
+    }
+  }
+  return { available: mounted && document.fullscreenEnabled === true, on, toggle }
+}

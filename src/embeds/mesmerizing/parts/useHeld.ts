@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from "react"
+import { now } from "../../../hooks/clock"
+
+/** A value that follows another one, but changes no more often than every so many milliseconds. */
+export function useHeld<T>(value: T, every: number): T {
+  const [held, setHeld] = useState(value)
+  const changed = useRef(0)
+  useEffect(() => {
+    if (Object.is(value, held)) return
+    const wait = Math.min(every, Math.max(0, changed.current + every - now()))
+    const timer = setTimeout(() => {
+      changed.current = now()
+      setHeld(value)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [value, held, every])
+  return held
+}

@@ -1,0 +1,102 @@
+/** The settings of a picture: what they may be, as a link, and by chance. */
+import { below, pick, type Random } from "../../lib/random"
+
+export const patterns = ["spiral", "whirl", "tunnel", "circles", "lines"] as const
+
+export type Pattern = (typeof patterns)[number]
+
+export type Settings = {
+  pattern: Pattern
+  /** Percent of the fastest that is allowed: 5 to 100. */
+  speed: number
+  /** How many arms, wedges, centres or gratings; the pattern says which and how many it may have. */
+  arms: number
+  /** How many bands stand between the centre and a corner: 4 to 40. */
+  density: number
+  /** Colours as "#rrggbb". */
+  ink: string
+  paper: string
+  inward: boolean
+}
+
+export const facts: Record<Pattern, { name: string; arms: string; least: number; most: number }> = {
+  spiral: { name: "Archimedean spiral", arms: "Arms", least: 1, most: 12 },
+  whirl: { name: "Logarithmic spiral", arms: "Arms", least: 1, most: 12 },
+  tunnel: { name: "Tunnel", arms: "Wedges", least: 2, most: 12 },
+  circles: { name: "Moiré of circles", arms: "Centres", least: 2, most: 4 },
+  lines: { name: "Moiré of lines", arms: "Gratings", least: 2, most: 4 },
+}
+
+export const first: Settings = {
+  pattern: "spiral",
+  speed: 40,
+  arms: 3,
+  density: 12,
+  ink: "#000080",
+  paper: "#ffffff",
+  inward: false,
+}
+
+function clamp(value: number, least: number, most: number, otherwise: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : otherwise
+}
+
+/** The nearest settings that the pattern can have. */
+export function fitted(settings: Settings): Settings {
+  const { least, most } = facts[settings.pattern]
+  return {
+    ...settings,
+    speed: clamp(settings.speed, 5, 100, first.speed),
+    arms: clamp(settings.arms, least, most, Math.max(least, first.arms)),
+    density: clamp(settings.density, 4, 40, first.density),
+  }
+}
+
+/** Settings for a link, as "spiral.40.3.12.000080.ffffff.out". */
+export function formatLook({ pattern, speed, arms, density, ink, paper, inward }: Settings): string {
+  return [pattern, speed, arms, density, ink.slice(1), paper.slice(1), inward ? "in" : "out"].join(".")
+}
+
+/** Settings from a link; what is missing or wrong in it is as at first. */
+export function parseLook(look: string): Settings {
+  const [pattern, speed, arms, density, ink, paper, way] = look.split(".")
+  const number = (text?: string) => (text ? Number(text) : Number.NaN)
+  const colour = (text: string | undefined, otherwise: string) =>
+    text && /^[0-9a-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : otherwise
+  return fitted({
+    pattern: patterns.find(known => known === pattern) ?? first.pattern,
+    speed: number(speed),
+    arms: number(arms),
+    density: number(density),
+    ink: colour(ink, first.ink),
+    paper: colour(paper, first.paper),
+    inward: way === "in",
+  })
+}
+
+const pairs = [
+  ["#000080", "#ffffff"],
+  ["#008080", "#fff2a8"],
+  ["#111111", "#5dff5d"],
+  ["#551a8b", "#ffd6f5"],
+  ["#7a3b00", "#ffe9b0"],
+  ["#ffffff", "#000080"],
+  ["#ffd84a", "#2b2b2b"],
+  ["#003580", "#f0f0f0"],
+] as const
+
+/** Settings by chance, never the fastest. */
+export function anySettings(random: Random): Settings {
+  const pattern = pick(patterns, random)
+  const { least, most } = facts[pattern]
+  const [ink, paper] = pick(pairs, random)
+  return {
+    pattern,
+    speed: 20 + 5 * below(11, random),
+    arms: least + below(most - least + 1, random),
+    density: 6 + below(25, random),
+    ink,
+    paper,
+    inward: random() < 0.5,
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from "react"
+import type { Photo } from "../logic"
+import { step } from "../logic"
+import * as styles from "../PhotoAlbum.module.css"
+
+type Props = { photos: readonly Photo[]; index: number; onStep: (index: number) => void }
+
+/** One picture in full size with its caption, and the way to the others by arrow keys and buttons. */
+export function Lightbox({ photos, index, onStep }: Props) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = step(event.key, index, photos.length)
+    if (next === null) return
+    event.preventDefault()
+    onStep(next)
+  })
+  // The dialog's own buttons have the focus, and they are not in here: listen to the whole window.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener("keydown", listen)
+    return () => window.removeEventListener("keydown", listen)
+  }, [])
+
+  const photo = photos[index]
+  if (!photo) return null
+  const sizes = "(min-width: 1128px) 1080px, 100vw"
+  const turn = (key: string) => () => onStep(step(key, index, photos.length) ?? index)
+  return (
+    <div className={styles.lightbox}>
+      <figure key={index}>
+        <picture>
+          {photo.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img src={photo.src} srcSet={photo.srcSet || undefined} sizes={sizes} alt={photo.alt} />
+        </picture>
+        <figcaption>{photo.caption}</figcaption>
+      </figure>
+      <div className="buttons">
+        <button type="button" onClick={turn("ArrowLeft")}>
+          Previous
+        </button>
+        <button type="button" onClick={turn("ArrowRight")}>
+          Next
+        </button>
+        <span role="status">
+          {index + 1} of {photos.length}
+          <span className="visually-hidden">
+            : {photo.alt}. {photo.caption}
+          </span>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page"
+import { useQuery } from "../../hooks/query"
+import { useStored } from "../../hooks/storage"
+import type { Reasons } from "../../lib/lists/should-i"
+import { kindOf, normalise, remember, shown, verdict } from "./logic"
+import { Care } from "./parts/Care"
+import { History, historyEntry } from "./parts/History"
+import { Opinion } from "./parts/Opinion"
+import * as styles from "./ShouldI.module.css"
+
+const longest = 200
+
+/**
+ * Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked.
+ *
+ * @data should-i
+ * @feed A box that answers whether you should, with reasons; the second opinion is always the opposite.
+ */
+export default function ShouldI() {
+  const groups = usePageData<{ "should-i": Reasons[] }>()["should-i"]
+  const [linked, setLinked] = useQuery("q")
+  const [kept, setKept] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [secondFor, setSecondFor] = useState<string | null>(null)
+  const [, setHistory] = useStored(historyEntry)
+  const id = useId()
+
+  const asked = kept ?? linked?.slice(0, longest) ?? null
+  const kind = asked === null ? null : kindOf(asked)
+  const key = asked === null ? null : normalise(asked)
+
+  // A question that is not answered with a joke goes into neither the address nor the memory.
+  const ask = (text: string) => {
+    const question = text.trim()
+    const ordinary = kindOf(question) === "ordinary"
+    setKept(ordinary ? null : question)
+    setLinked(ordinary ? question : null)
+    setDraft(question)
+    setSecondFor(null)
+    if (ordinary) setHistory(old => remember(old, question))
+  }
+
+  return (
+    <div className={styles.tool}>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          ask(draft ?? asked ?? "")
+        }}
+      >
+        <label htmlFor={`${id}-question`}>Should I</label>
+        <input
+          id={`${id}-question`}
+          type="text"
+          maxLength={longest}
+          autoComplete="off"
+          placeholder="buy a boat?"
+          value={draft ?? asked ?? ""}
+          onChange={event => setDraft(event.target.value)}
+        />
+        <button type="submit" className="default">
+          Ask
+        </button>
+      </form>
+      <div role="status" aria-label="Answer" className={styles.opinions}>
+        {kind !== null && kind !== "ordinary" && <Care kind={kind} />}
+        {asked !== null && kind === "ordinary" && (
+          <>
+            <p className={styles.question}>{shown(asked)}</p>
+            <Opinion title="First opinion" verdict={verdict(asked, groups)} />
+            {secondFor === key && (
+              <Opinion title="Second opinion" verdict={verdict(asked, groups, "second")} />
+            )}
+          </>
+        )}
+      </div>
+      {asked !== null && kind === "ordinary" && (
+        <div className="buttons">
+          {secondFor !== key && (
+            <button type="button" onClick={() => setSecondFor(key)}>
+              Get a second opinion
+            </button>
+          )}
+          <ShareButton text={`${shown(asked)} ${verdict(asked, groups).answer === "yes" ? "Yes." : "No."}`} />
+        </div>
+      )}
+      <History onAsk={ask} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Verdict } from "../logic"
+import * as styles from "../ShouldI.module.css"
+
+type Props = { title: string; verdict: Verdict }
+
+/** One opinion in its own window: yes or no, and why. */
+export function Opinion({ title, verdict: { answer, reasons } }: Props) {
+  return (
+    <section className="window" aria-label={title}>
+      <div className="title-bar">
+        <div className="title-bar-text">{title}</div>
+      </div>
+      <div className="window-body">
+        <p className={styles.answer}>{answer === "yes" ? "Yes." : "No."}</p>
+        <ul className={styles.reasons}>
+          {reasons.map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react"
+import * as v from "valibot"
+import { useMounted } from "../../hooks/mounted"
+import { usePageData } from "../../hooks/page"
+import { random } from "../../hooks/random"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import type { Template } from "../../lib/lists/todo"
+import { type Action, empty, type Item, type List, mostItems, mostLetters, reduce } from "./logic"
+import { Files } from "./parts/Files"
+import { TodoItem } from "./parts/TodoItem"
+import { twoMore } from "./realistic"
+import { outcome, standing } from "./sentences"
+import * as styles from "./TodoList.module.css"
+
+const items = v.pipe(
+  v.array(v.object({ id: v.number(), text: v.string(), done: v.boolean(), about: v.optional(v.string()) })),
+  v.maxLength(mostItems),
+)
+const keptList = stored<List>(
+  "todo",
+  v.object({ items, past: v.array(items), future: v.array(items) }),
+  empty,
+)
+const keptMode = stored("todo-realistic", v.boolean(), false)
+
+/**
+ * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two.
+ *
+ * @feed A todo list with undo, import and export, and a realistic mode in which doing one thing adds two.
+ * @data todo
+ */
+export default function TodoList() {
+  const { todo: templates } = usePageData<{ todo: Template[] }>()
+  const [list, setList] = useStored(keptList)
+  const [realistic, setRealistic] = useStored(keptMode)
+  const [draft, setDraft] = useState("")
+  const [said, setSaid] = useState("")
+  const [dragged, setDragged] = useState<number | null>(null)
+  const mounted = useMounted()
+  const field = useRef<HTMLInputElement>(null)
+  const listed = useRef<HTMLOListElement>(null)
+  const id = useId()
+
+  const act = (action: Action) => {
+    setList(old => reduce(old, action))
+    setSaid(outcome(list, action, reduce(list, action)))
+  }
+  const toggle = (item: Item) => {
+    const more = realistic && !item.done ? twoMore(item, list.items, templates, random) : []
+    act({ type: "toggle", id: item.id, more })
+  }
+  const remove = (item: Item, at: number) => {
+    // The focus goes to what takes its place, found before the list changes.
+    const boxes = listed.current?.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")
+    const next = boxes?.[at + 1] ?? boxes?.[at - 1] ?? field.current
+    act({ type: "remove", id: item.id })
+    next?.focus()
+  }
+  const undoKeys = (event: KeyboardEvent) => {
+    const typing =
+      event.target instanceof HTMLTextAreaElement || (event.target as HTMLInputElement).type === "text"
+    if (typing || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== "z" && key !== "y") return
+    event.preventDefault()
+    act({ type: key === "y" || event.shiftKey ? "redo" : "undo" })
+  }
+
+  return (
+    <section className={styles.tool} aria-label="Todo list" onKeyDown={undoKeys}>
+      <form
+        className={styles.add}
+        onSubmit={event => {
+          event.preventDefault()
+          act({ type: "add", text: draft })
+          setDraft("")
+        }}
+      >
+        <label htmlFor={`${id}-new`}>What has to be done</label>
+        <input
+          id={`${id}-new`}
+          ref={field}
+          type="text"
+          autoComplete="off"
+          maxLength={mostLetters}
+          value={draft}
+          onChange={event => setDraft(event.target.value)}
+        />
+        <button type="submit">Add</button>
+      </form>
+      <div className="field-row">
+        <input
+          id={`${id}-realistic`}
+          type="checkbox"
+          checked={realistic}
+          onChange={event => {
+            setRealistic(event.target.checked)
+            setSaid(
+              event.target.checked ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.",
+            )
+          }}
+        />
+        <label htmlFor={`${id}-realistic`}>Realistic mode</label>
+      </div>
+      {mounted && list.items.length === 0 && (
+        <p className={styles.empty}>
+          There is nothing to do. Either everything has been done or nothing has been begun; from here they
+          look the same.
+        </p>
+      )}
+      <ol className={styles.list} ref={listed} aria-label="Things to do">
+        {list.items.map((item, at) => (
+          <TodoItem
+            key={item.id}
+            item={item}
+            at={at}
+            onAction={act}
+            onToggle={toggle}
+            onRemove={remove}
+            dragged={dragged}
+            onDrag={setDragged}
+          />
+        ))}
+      </ol>
+      <p className={styles.standing}>{standing(list.items, realistic)}</p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <div className="buttons">
+        <button type="button" disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
+          Undo
+        </button>
+        <button type="button" disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
+          Redo
+        </button>
+        <button
+          type="button"
+          disabled={!list.items.some(item => item.done)}
+          onClick={() => act({ type: "clear" })}
+        >
+          Clear what is done
+        </button>
+      </div>
+      <Files items={list.items} onAction={act} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+/** The list as a text file and as JSON, out and in. */
+import { type JsonNode, Mistake, readJson } from "../../lib/json"
+import { clean, type Line, mostLetters } from "./logic"
+
+/** A Markdown checklist, with a heading. */
+export function toText(lines: readonly Line[]): string {
+  return `# Todo\n\n${lines.map(({ text, done }) => `- [${done ? "x" : " "}] ${text}\n`).join("")}`
+}
+
+/** JSON: {"todo": [{"text": ..., "done": ...}]}. */
+export function toJson(lines: readonly Line[]): string {
+  return `${JSON.stringify({ todo: lines.map(({ text, done }) => ({ text, done })) }, null, 2)}\n`
+}
+
+export type Read = { lines: Line[] } | { problem: string; start: number; end: number }
+
+/** Reads a list from JSON or from lines of text; or says what is wrong and between which offsets. */
+export function read(text: string): Read {
+  try {
+    const lines = /^\s*(\{|\[\s*([{"]|\]\s*$))/.test(text) ? fromJson(text) : fromText(text)
+    if (lines.length === 0) throw new Mistake("There is nothing to do in this text.", 0, text.length)
+    return { lines }
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    return { problem: error.message, start: error.start, end: error.end }
+  }
+}
+
+function line(
+  text: string,
+  done: boolean,
+  { start, end }: { start: number; end: number },
+  where: string,
+): Line {
+  if (clean(text) === "") throw new Mistake(`${where}: there is nothing to do here.`, start, end)
+  const letters = [...text.trim()].length
+  if (letters > mostLetters) {
+    throw new Mistake(`${where}: this has ${letters} letters, and ${mostLetters} fit.`, start, end)
+  }
+  return { text: clean(text), done }
+}
+
+function fromText(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    const span = { start, end: start + raw.length }
+    // A line break of two letters is two offsets long.
+    start = span.end + (text.startsWith("\r\n", span.end) ? 2 : 1)
+    if (raw.trim() === "" || /^#{1,6}\s/.test(raw)) continue
+    const [, marker = "", rest = ""] = /^\s*([-*+]\s+|\d+[.)]\s+|[-*+]$)?(.*)$/s.exec(raw) ?? []
+    const [box, mark, todo = ""] = /^\[(.?)\](?:\s+(.*))?$/su.exec(rest) ?? []
+    const where = `Line ${i + 1}`
+    if (box === undefined || mark === undefined)
+      lines.push(line(marker && !rest ? "" : rest, false, span, where))
+    else if (/^[xX\s]?$/.test(mark)) lines.push(line(todo, /x/i.test(mark), span, where))
+    else
+      throw new Mistake(
+        `${where}: the box has “${mark}” in it. Write [ ] for to do and [x] for done.`,
+        span.start,
+        span.end,
+      )
+  }
+  return lines
+}
+
+function fromJson(text: string): Line[] {
+  const where = (offset: number) => {
+    const before = text.slice(0, offset).split("\n")
+    return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
+  }
+  const wrong = (node: JsonNode, what: string) =>
+    new Mistake(`${where(node.start)}: ${what}.`, node.start, node.end)
+  let whole: JsonNode
+  try {
+    whole = readJson(text)
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    throw new Mistake(`${where(error.start)}: ${error.message}.`, error.start, error.end)
+  }
+  const todo = whole.kind === "object" ? whole.entries.find(({ key }) => key.value === "todo")?.value : whole
+  if (todo?.kind !== "list") throw wrong(todo ?? whole, 'a list has to stand here, or {"todo": a list}')
+  return todo.items.map(node => {
+    if (node.kind === "text") return line(node.value, false, node, where(node.start))
+    if (node.kind !== "object") throw wrong(node, 'write {"text": "...", "done": false}')
+    const named = (name: string) => node.entries.find(({ key }) => key.value === name)?.value
+    const [said, done] = [named("text"), named("done")]
+    if (said?.kind !== "text") throw wrong(said ?? node, '"text" has to be a text in quotes')
+    if (done && !(done.kind === "plain" && typeof done.value === "boolean")) {
+      throw wrong(done, '"done" has to be true or false')
+    }
+    return line(said.value, done?.kind === "plain" && done.value === true, said, where(said.start))
+  })
+}

@@ -1,0 +1,113 @@
+/** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
+
+export type Item = {
+  /** Unique in its list. */
+  id: number
+  text: string
+  done: boolean
+  /** In realistic mode: the thing that this one began with. */
+  about?: string
+}
+
+export type List = {
+  items: Item[]
+  /** Lists before this one, the latest last. */
+  past: Item[][]
+  /** Lists that were undone, the next to redo last. */
+  future: Item[][]
+}
+
+export type Line = Pick<Item, "text" | "done">
+
+export type Action =
+  | { type: "add"; text: string }
+  | { type: "edit"; id: number; text: string }
+  /** `more` are things to do that come of it, where it becomes done. */
+  | { type: "toggle"; id: number; more?: readonly string[] }
+  | { type: "remove"; id: number }
+  /** To a position counted from 0; too small or too large means first or last. */
+  | { type: "move"; id: number; to: number }
+  | { type: "clear" }
+  | { type: "import"; lines: readonly Line[]; replace: boolean }
+  | { type: "undo" }
+  | { type: "redo" }
+
+export const mostItems = 300
+export const mostLetters = 200
+const mostSteps = 20
+
+export const empty: List = { items: [], past: [], future: [] }
+
+/** A text as it stands on the list: one line, without spaces round it, at most 200 letters. */
+export function clean(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
+  return [...line].slice(0, mostLetters).join("").trim()
+}
+
+/** Texts as items that `items` doesn't have, as many as fit. */
+function made(items: readonly Item[], lines: readonly (Line & { about?: string })[]): Item[] {
+  const next = Math.max(0, ...items.map(item => item.id)) + 1
+  return lines
+    .map(line => ({ ...line, text: clean(line.text) }))
+    .filter(line => line.text !== "")
+    .slice(0, Math.max(0, mostItems - items.length))
+    .map(({ text, done, about }, i) => ({
+      id: next + i,
+      text,
+      done,
+      ...(about === undefined ? {} : { about }),
+    }))
+}
+
+function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" }>): Item[] {
+  const at = "id" in action ? items.findIndex(item => item.id === action.id) : -1
+  const item = items[at]
+  switch (action.type) {
+    case "add":
+      return [...items, ...made(items, [{ text: action.text, done: false }])]
+    case "import": {
+      const kept = action.replace ? [] : items
+      return [...kept, ...made(kept, action.lines)]
+    }
+    case "clear":
+      return items.filter(({ done }) => !done)
+  }
+  if (!item) return items
+  switch (action.type) {
+    case "edit": {
+      const text = clean(action.text)
+      return text === "" || text === item.text ? items : items.with(at, { ...item, text })
+    }
+    case "toggle": {
+      const more = item.done ? [] : (action.more ?? [])
+      const about = item.about ?? item.text
+      const added = made(
+        items,
+        more.map(text => ({ text, done: false, about })),
+      )
+      return [...items.slice(0, at), { ...item, done: !item.done }, ...added, ...items.slice(at + 1)]
+    }
+    case "remove":
+      return items.toSpliced(at, 1)
+    case "move": {
+      const to = Math.min(items.length - 1, Math.max(0, action.to))
+      return to === at ? items : items.toSpliced(at, 1).toSpliced(to, 0, item)
+    }
+  }
+}
+
+/** The list after an action; the same object where nothing came of it. */
+export function reduce(list: List, action: Action): List {
+  const { items, past, future } = list
+  if (action.type === "undo") {
+    const before = past.at(-1)
+    return before ? { items: before, past: past.slice(0, -1), future: [...future, items] } : list
+  }
+  if (action.type === "redo") {
+    const after = future.at(-1)
+    return after ? { items: after, past: [...past, items], future: future.slice(0, -1) } : list
+  }
+  const next = changed(items, action)
+  const same = next.length === items.length && next.every((item, i) => item === items[i])
+  return same ? list : { items: next, past: [...past, items].slice(-mostSteps), future: [] }
+}

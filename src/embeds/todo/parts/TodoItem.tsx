@@ -1,0 +1,119 @@
+import { type DragEvent, type KeyboardEvent, useId, useState } from "react"
+import { flushSync } from "react-dom"
+import { type Action, type Item, mostLetters } from "../logic"
+import * as styles from "../TodoList.module.css"
+
+type Props = {
+  item: Item
+  /** Its position, from 0. */
+  at: number
+  onAction: (action: Action) => void
+  onToggle: (item: Item) => void
+  onRemove: (item: Item, at: number) => void
+  /** The id of the item that is being dragged, and how to tell of another. */
+  dragged: number | null
+  onDrag: (id: number | null) => void
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+/** One thing to do: done or not, edited in its place, moved by buttons, keys or dragging. */
+export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDrag }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const id = useId()
+  const edited = `Edit “${item.text}”`
+
+  const stopEditing = () => {
+    flushSync(() => setDraft(null))
+    document.getElementById(id)?.focus()
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (draft !== null) return
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (altKey && (key === "ArrowUp" || key === "ArrowDown")) {
+      onAction({ type: "move", id: item.id, to: key === "ArrowUp" ? at - 1 : at + 1 })
+    } else if (ctrlKey || metaKey || altKey) return
+    else if (key === "F2") setDraft(item.text)
+    else if (key === "Delete") onRemove(item, at)
+    else return
+    event.preventDefault()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (dragged !== null && dragged !== item.id) onAction({ type: "move", id: dragged, to: at })
+    onDrag(null)
+  }
+
+  return (
+    <li
+      className={styles.item}
+      draggable={draft === null}
+      data-dragged={dragged === item.id || undefined}
+      onKeyDown={keys}
+      onDragStart={event => {
+        event.dataTransfer.effectAllowed = "move"
+        event.dataTransfer.setData("text/plain", item.text)
+        onDrag(item.id)
+      }}
+      onDragOver={event => dragged !== null && event.preventDefault()}
+      onDrop={drop}
+      onDragEnd={() => onDrag(null)}
+    >
+      {draft !== null ? (
+        <form
+          className={styles.edit}
+          onSubmit={event => {
+            event.preventDefault()
+            onAction({ type: "edit", id: item.id, text: draft })
+            stopEditing()
+          }}
+        >
+          <input
+            type="text"
+            aria-label={edited}
+            maxLength={mostLetters}
+            value={draft}
+            ref={focus}
+            onChange={event => setDraft(event.target.value)}
+            onKeyDown={event => event.key === "Escape" && stopEditing()}
+          />
+          <button type="submit">Save</button>
+          <button type="button" onClick={stopEditing}>
+            Cancel
+          </button>
+        </form>
+      ) : (
+        <>
+          <div className={styles.thing}>
+            <input id={id} type="checkbox" checked={item.done} onChange={() => onToggle(item)} />
+            <label htmlFor={id} dir="auto">
+              {item.text}
+            </label>
+          </div>
+          <div className={styles.itemButtons}>
+            <button type="button" aria-label={edited} onClick={() => setDraft(item.text)}>
+              Edit
+            </button>
+            <button
+              type="button"
+              aria-label={`Move “${item.text}” up`}
+              onClick={() => onAction({ type: "move", id: item.id, to: at - 1 })}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              aria-label={`Move “${item.text}” down`}
+              onClick={() => onAction({ type: "move", id: item.id, to: at + 1 })}
+            >
+              ↓
+            </button>
+            <button type="button" aria-label={`Delete “${item.text}”`} onClick={() => onRemove(item, at)}>
+              ×
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

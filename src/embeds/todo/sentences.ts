@@ -1,0 +1,60 @@
+/** What the todo list says: after an action, and of itself. */
+import { type Action, type Item, type List, mostItems } from "./logic"
+
+function things(count: number): string {
+  return count === 1 ? "1 thing" : `${count} things`
+}
+
+function quoted(items: readonly Item[]): string {
+  return items.map(({ text }) => `“${text}”`).join(" and ")
+}
+
+/** What came of an action, in a sentence or two. */
+export function outcome(before: List, action: Action, after: List): string {
+  const had = new Set(before.items.map(({ id }) => id))
+  const added = after.items.filter(({ id }) => !had.has(id))
+  const item = "id" in action ? before.items.find(({ id }) => id === action.id) : undefined
+  const name = item ? `“${item.text}”` : ""
+  const full =
+    before.items.length >= mostItems && ` The list is full: ${mostItems} things are enough for anybody.`
+  switch (action.type) {
+    case "add":
+      if (added.length > 0) return `Added ${quoted(added)}.`
+      return full ? full.trim() : "An empty thing can't be done."
+    case "edit":
+      return after === before ? `${name} stays as it was.` : "Changed."
+    case "toggle":
+      if (item?.done) return `${name} is not done after all.`
+      if (added.length > 0) return `Done: ${name}. This leads to ${quoted(added)}.`
+      return `Done: ${name}.${(action.more?.length && full) || ""}`
+    case "remove":
+      return `Deleted ${name}. Undo brings it back.`
+    case "move": {
+      const at = after.items.findIndex(({ id }) => id === action.id)
+      return `${name} is number ${at + 1} of ${after.items.length}${after === before ? " and goes no further" : ""}.`
+    }
+    case "clear":
+      return `${things(before.items.length - after.items.length)} cleared away. Undo brings them back.`
+    case "import": {
+      const count = action.replace ? after.items.length : added.length
+      const lost = action.lines.length - count
+      return `Imported ${things(count)}.${lost > 0 ? ` ${things(lost)} did not fit: ${mostItems} is the most.` : ""}`
+    }
+    case "undo":
+      return `Undone. ${things(after.items.length)} on the list.`
+    case "redo":
+      return `Done again. ${things(after.items.length)} on the list.`
+  }
+}
+
+/** How it stands. */
+export function standing(items: readonly Item[], realistic: boolean): string {
+  const open = items.filter(({ done }) => !done).length
+  const counts = `${open} to do, ${items.length - open} done.`
+  if (items.length === 0 || (open === 0 && !realistic)) {
+    return items.length === 0 ? "" : `${counts} Everything is done. Something must have been forgotten.`
+  }
+  if (!realistic) return counts
+  if (open === 0) return `${counts} That can't be right.`
+  return `${counts} When ${open === 1 ? "it is" : "these are"} done, there will be ${open * 2}.`
+}

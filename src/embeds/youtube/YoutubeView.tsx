@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react"
+import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { PageLink } from "../../components/page-link/PageLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { VideoPlayer } from "../../components/video-player/VideoPlayer"
+import { useMounted } from "../../hooks/mounted"
+import { usePage, usePageData } from "../../hooks/page"
+import { random } from "../../hooks/random"
+import type { SongEntry } from "../../lib/lists/derived"
+import { isVideoId, videoUrl } from "../../lib/youtubeId"
+import { nextSong, titleOf } from "./logic"
+import { WrongId } from "./parts/WrongId"
+import * as styles from "./YoutubeView.module.css"
+
+/**
+ * Plays the video whose id ends the page's address, and offers a random song of the playlists after it.
+ *
+ * @feed A player for any video on YouTube: put its id at the end of the address.
+ * @data songs
+ */
+export default function YoutubeView() {
+  const { id = "" } = usePage().params
+  const { songs } = usePageData<{ songs: SongEntry[] }>()
+  const mounted = useMounted()
+  const [playing, setPlaying] = useState("")
+  const [following, setFollowing] = useState<string | null>(null)
+  const valid = isVideoId(id)
+  useEffect(() => setFollowing(nextSong(songs, id, random)), [songs, id])
+
+  if (!mounted) return <div className={styles.screen}>Looking at the address...</div>
+  const title = titleOf(songs, id)
+
+  return (
+    <div className={styles.view}>
+      {valid ? (
+        <VideoPlayer
+          id={id}
+          title={title ?? `video ${id}`}
+          playing={playing === id}
+          onPlay={() => setPlaying(id)}
+          onPause={() => setPlaying("")}
+          onEnd={() => setPlaying("")}
+          onFail={() => setPlaying("")}
+        />
+      ) : (
+        <WrongId id={id} />
+      )}
+      {title && <p className={styles.title}>{title}</p>}
+      <div className="buttons">
+        {following && (
+          // The press that leads to the next song is also the press that plays it.
+          <PageLink to={`/youtube/${following}`} onClick={() => setPlaying(following)}>
+            Play next random song
+          </PageLink>
+        )}
+        {valid && <ExternalLink href={videoUrl(id)}>Watch it on YouTube</ExternalLink>}
+        {valid && <ShareButton {...(title && { text: title })} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId, useState } from "react"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { findVideoId, whyNotAnId } from "../../../lib/youtubeId"
+import * as styles from "../YoutubeView.module.css"
+
+/** Says what is wrong with an id, and finds the right one in what the visitor has. */
+export function WrongId({ id }: { id: string }) {
+  const [text, setText] = useState("")
+  const field = useId()
+  const found = findVideoId(text)
+  return (
+    <div className="plate">
+      <p role="status">
+        {id ? <strong className={styles.id}>{id}</strong> : "This page"} can't be played. {whyNotAnId(id)}
+      </p>
+      <label htmlFor={field}>Paste an address of YouTube's, or an id</label>
+      <div className={styles.finder}>
+        <input
+          id={field}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        {found && <PageLink to={`/youtube/${found}`}>Go to {found}</PageLink>}
+      </div>
+      <p role="status">{text.trim() && !found && "There is no id in that yet."}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** content/data/menus.yaml: the menus of the shell, which are on every page. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))
+
+const item = v.strictObject({
+  /** A page's path, or a file's. */
+  to: text,
+  label: text,
+  emoji: v.optional(text),
+})
+
+/** What an entry of the Start menu can do where it leads to no page. */
+export const deeds = ["numpad", "pages", "calm", "letter-keys", "snow", "menu-font"] as const
+
+const command = v.strictObject({ do: v.picklist(deeds), label: text, emoji: v.optional(text) })
+
+export const schema = v.strictObject({
+  /** The top menu of every page. */
+  top: v.array(item),
+  /** The icons beside a narrow page. */
+  desktop: v.pipe(v.array(item), v.maxLength(7, "The desktop has room for seven icons.")),
+  /** The Start menu, in groups with a line between. */
+  start: v.array(v.array(v.union([item, command], 'Write "to" and a path, or "do" and what it does.'))),
+  footer: v.array(item),
+  /** Files and folders that are served beside the pages; they are made apart from the site, and not checked. */
+  reports: v.array(v.strictObject({ file: v.pipe(text, v.startsWith("/")), label: text })),
+})
+
+export type Menus = v.InferOutput<typeof schema>
+export type MenuItem = v.InferOutput<typeof item>
+export type MenuCommand = v.InferOutput<typeof command>
+export type Deed = (typeof deeds)[number]

@@ -1,0 +1,22 @@
+/** content/data/tall-buildings.yaml: buildings and towers that somebody who scrolls goes past. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+
+const whole = (least: number, most: number) => {
+  const message = `Write a whole number from ${least} to ${most}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+}
+
+const building = v.strictObject({
+  name: text,
+  city: text,
+  /** To the tip of the architecture, rounded to a whole metre. */
+  metres: whole(1, 2000),
+  /** When it was completed. */
+  year: whole(1000, 2100),
+})
+
+export const schema = v.pipe(v.array(building), v.minLength(1, "A climb needs at least one building."))
+
+export type Building = v.InferOutput<typeof building>

@@ -1,0 +1,19 @@
+/** Days as they are written in British English: "2 June 2021". */
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+)
+
+/**
+ * "2 June 2021" from "2021-06-02", the same in every time zone and on every machine. Throws a RangeError for what is no
+ * day of the calendar.
+ */
+export function longDate(day: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  const [year, month, date] = (match?.slice(1) ?? []).map(Number)
+  const name = months[(month ?? 0) - 1]
+  if (!year || !date || !name || date > new Date(Date.UTC(year, month ?? 0, 0)).getUTCDate()) {
+    throw new RangeError(`"${day}" is not a day: write one as 2024-05-31.`)
+  }
+  return `${date} ${name} ${year}`
+}

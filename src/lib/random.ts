@@ -1,0 +1,53 @@
+/** Seeded randomness: the same seed deals the same game on every machine. */
+
+/** A source of numbers, each at least 0 and less than 1. */
+export type Random = () => number
+
+/** A 32-bit hash of a text (FNV-1a over UTF-16 units, then Murmur3's finaliser); 0 to 2^32 - 1. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+/** A generator from a seed: Tommy Ettinger's mulberry32, period 2^32. Not for secrets. */
+export function seeded(seed: number | string): Random {
+  let state = typeof seed === "string" ? hash(seed) : seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A whole number from 0 to n - 1, each as likely. */
+export function below(n: number, random: Random): number {
+  return Math.floor(random() * n)
+}
+
+/** One item of a list, each as likely. Throws a RangeError for an empty list. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new RangeError("Nothing to pick from: the list is empty.")
+  return items[below(items.length, random)] as T
+}
+
+/** A new list in random order (Fisher-Yates: every order as likely). */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const order = [...items]
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(i + 1, random)
+    const held = order[i] as T
+    order[i] = order[j] as T
+    order[j] = held
+  }
+  return order
+}
+
+/** A short seed for a link: six letters and digits that are hard to mistake for one another. */
+export function newSeed(random: Random): string {
+  const letters = "23456789abcdefghjkmnpqrstuvwxyz"
+  return Array.from({ length: 6 }, () => letters[below(letters.length, random)]).join("")
+}

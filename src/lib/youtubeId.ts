@@ -1,0 +1,62 @@
+/** What YouTube's video ids look like, where they stand in an address, and the addresses that are made of them. */
+
+/** Where YouTube's player comes from: the domain that sets no cookies before a video is played. */
+export const playerHost = "https://www.youtube-nocookie.com"
+
+/** Whether a text is a video id: 11 letters, digits, hyphens and underscores (64 bits in base64url). */
+export function isVideoId(text: string): boolean {
+  return /^[\w-]{11}$/.test(text)
+}
+
+/** The video id in an address of YouTube's, or in a text that is nothing but an id; null where there is none. */
+export function findVideoId(text: string): string | null {
+  const words = text.trim()
+  if (isVideoId(words)) return words
+  const url = parse(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`)
+  if (!url) return null
+  const host = url.hostname.replace(/^(www|m|music)\./, "")
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean)
+  const named = /^(embed|shorts|live|v)$/.test(first) ? second : url.searchParams.get("v")
+  const id = host === "youtu.be" ? first : /^youtube(-nocookie)?\.com$/.test(host) ? named : null
+  return id && isVideoId(id) ? id : null
+}
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
+/** What keeps a text from being a video id, in a sentence; an empty text when it is one. */
+export function whyNotAnId(text: string): string {
+  const letters = [...text]
+  const strange = [...new Set(letters.filter(letter => !/[\w-]/.test(letter)))]
+  if (letters.length === 0) return "There is no id at all in the address."
+  if (strange.length > 0) {
+    const signs = strange.map(sign => (sign === " " ? "a space" : `"${sign}"`)).join(", ")
+    return `It has ${signs} in it, and ids have letters, digits, hyphens and underscores only.`
+  }
+  if (letters.length !== 11) {
+    const many = `${letters.length} character${letters.length === 1 ? "" : "s"}`
+    return `It has ${many}, and ids have exactly 11.`
+  }
+  return ""
+}
+
+/** The address of a video's page on YouTube. */
+export function videoUrl(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`
+}
+
+/** The address of YouTube's search for a title. */
+export function searchUrl(title: string): string {
+  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: title })}`
+}
+
+/** The address of a video's frame, for a page of `origin` (such as "https://juhq.fi") that means to steer it. */
+export function embedUrl(id: string, origin: string): string {
+  const query = new URLSearchParams({ enablejsapi: "1", origin, playsinline: "1", rel: "0" })
+  return `${playerHost}/embed/${id}?${query}`
+}

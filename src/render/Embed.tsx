@@ -1,0 +1,90 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react"
+import { trackError } from "../hooks/track"
+import * as styles from "./Embed.module.css"
+import { type Loaded, loadEmbed } from "./registry"
+
+type EmbedComponent = ComponentType<Record<string, unknown>>
+
+const attempts = new Map<string, EmbedComponent>()
+
+/** One lazy component for each try: React remembers a failed load, so a retry needs a new one. */
+function componentFor(
+  name: string,
+  attempt: number,
+  load: (name: string) => Promise<Loaded>,
+): EmbedComponent {
+  const key = `${name} ${attempt}`
+  const known = attempts.get(key)
+  if (known) return known
+  const made = lazy(() => load(name))
+  attempts.set(key, made)
+  return made
+}
+
+type BoundaryProps = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+
+/** Catches what goes wrong inside, so that the rest of the page stays. */
+class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
+  override state = { error: null, failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    trackError(error)
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children
+  }
+}
+
+/** Whether an error is a script's or a style's that did not arrive. */
+export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = "code" in error ? error.code : undefined
+  return (
+    error.name === "ChunkLoadError" ||
+    code === "CSS_CHUNK_LOAD_FAILED" ||
+    /dynamically imported/.test(error.message)
+  )
+}
+
+type Props = {
+  name: string
+  props: Record<string, unknown>
+  children?: ReactNode
+  /** How its component is loaded; a test may give its own. */
+  load?: (name: string) => Promise<Loaded>
+}
+
+/** One embed of a page: loaded on its own, with words while it loads and a way on when it doesn't. */
+export function Embed({ name, props, children, load = loadEmbed }: Props) {
+  const [attempt, setAttempt] = useState(0)
+  const Lazy = componentFor(name, attempt, load)
+  const fallback = (error: unknown) => (
+    <div role="alert" className={styles.failed}>
+      <p>{isLoadError(error) ? "This piece of the page did not arrive." : "This piece of the page broke."}</p>
+      <div className="buttons">
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          Retry
+        </button>
+        {attempt > 0 && (
+          <button type="button" onClick={() => window.location.reload()}>
+            Reload the page
+          </button>
+        )}
+      </div>
+    </div>
+  )
+  return (
+    <div className={styles.embed} data-embed={name}>
+      <Boundary key={attempt} fallback={fallback}>
+        <Suspense fallback={<p className={styles.loading}>Loading something...</p>}>
+          <Lazy {...props}>{children}</Lazy>
+        </Suspense>
+      </Boundary>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { type ReactNode, useMemo } from "react"
+import { PageContext } from "../hooks/page"
+import type { Json, Tree as PageTree } from "../lib/tree"
+import { type Images, Tree } from "./Tree"
+
+/** What the templates' queries give of a page. */
+export type PageNode = {
+  path: string
+  title: string
+  description: string
+  code: string | null
+  lang: string
+  background: string
+  added: string
+  embeds: string[]
+  tree: PageTree
+  data: Record<string, Json>
+  images: { relativePath: string; childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[]
+}
+
+export type SiteNode = { siteMetadata: { name: string; siteUrl: string } }
+
+type Props = {
+  page: PageNode
+  site: SiteNode
+  /** What the parameters of the path stand for. */
+  params?: Record<string, string>
+  /** What stands under the title. */
+  intro?: ReactNode
+}
+
+/** A page's title and text, with what its embeds may know of it. */
+export function PageBody({ page, site, params = {}, intro }: Props) {
+  const { path, title, data } = page
+  const { name: siteName, siteUrl } = site.siteMetadata
+  // The static HTML of a page with a parameter is made once, at the address with the parameter's name.
+  const key = JSON.stringify(
+    Object.fromEntries(Object.entries(params).filter(([, value]) => !value.startsWith("["))),
+  )
+  const facts = useMemo(
+    () => ({ path, title, siteName, siteUrl, params: JSON.parse(key) as Record<string, string>, data }),
+    [path, title, siteName, siteUrl, key, data],
+  )
+  return (
+    <PageContext.Provider value={facts}>
+      {title && <h1>{title}</h1>}
+      {intro}
+      <Tree key={path} tree={page.tree} images={imagesOf(page)} />
+      {page.embeds.length > 0 && (
+        <noscript>
+          <p className="plate">The text is all here. The toys on this page need JavaScript.</p>
+        </noscript>
+      )}
+    </PageContext.Provider>
+  )
+}
+
+/** Pictures by their path from the folder of the page, as the page names them. */
+function imagesOf({ images, path }: PageNode): Images {
+  const folder = `pages${path.replace(/[^/]*$/, "")}`
+  const blog = "blog/"
+  return Object.fromEntries(
+    images.flatMap(({ relativePath, childImageSharp }) => {
+      const name = [folder, blog].reduce(
+        (rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest),
+        relativePath,
+      )
+      return childImageSharp ? [[name, childImageSharp.gatsbyImageData]] : []
+    }),
+  )
+}

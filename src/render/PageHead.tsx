@@ -1,0 +1,30 @@
+import type { SiteNode } from "./PageBody"
+
+type Props = {
+  page: { path: string; title: string; description: string; lang?: string; hidden?: boolean }
+  site: SiteNode
+}
+
+/** What the head of every page says of it: title, description, address and social card. */
+export function PageHead({ page: { path, title, description, lang = "en", hidden }, site }: Props) {
+  const { name, siteUrl } = site.siteMetadata
+  const whole = title ? `${name} - ${title}` : name
+  const address = siteUrl + path.replace(/\/\[.*$/, "")
+  return (
+    <>
+      <html lang={lang} />
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={whole} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${siteUrl}/pictures/social-card.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#008080" />
+      <link rel="icon" href="/favicon.png" type="image/png" />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { PageLink } from "../components/page-link/PageLink"
+
+type Props = {
+  label: string
+  items: { to: string; label: string; emoji?: string | undefined }[]
+  /** The address of the page that is shown. */
+  path: string
+  className: string | undefined
+}
+
+/** A row of links, with the page that is shown marked. */
+export function Menu({ label, items, path, className }: Props) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {items.map(item => (
+          <li key={item.to}>
+            <MenuLink {...item} current={item.to === path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLink({ to, label, emoji, current }: Props["items"][number] & { current: boolean }) {
+  const inside = (
+    <>
+      {emoji && <span aria-hidden="true">{emoji} </span>}
+      {label}
+    </>
+  )
+  if (/\.\w+$/.test(to)) return <a href={to}>{inside}</a>
+  return (
+    <PageLink to={to} aria-current={current ? "page" : undefined}>
+      {inside}
+    </PageLink>
+  )
+}

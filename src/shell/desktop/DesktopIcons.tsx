@@ -1,0 +1,23 @@
+import { PageLink } from "../../components/page-link/PageLink"
+import type { MenuItem } from "../../lib/lists/menus"
+import * as styles from "./DesktopIcons.module.css"
+
+/** Icons in a column on the empty desktop beside a narrow page; they are links, and only there where there is room. */
+export function DesktopIcons({ items, path }: { items: MenuItem[]; path: string }) {
+  return (
+    <nav aria-label="Desktop" className={styles.icons}>
+      <ul>
+        {items.map(({ to, label, emoji }) => (
+          <li key={to}>
+            <PageLink to={to} aria-current={to === path ? "page" : undefined}>
+              <span aria-hidden="true" className={styles.picture}>
+                {emoji}
+              </span>
+              <span className={styles.label}>{label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

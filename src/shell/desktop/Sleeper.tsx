@@ -1,0 +1,17 @@
+import { useMotion } from "../../hooks/motion"
+import * as styles from "./Sleeper.module.css"
+
+/** Pertti, the webmaster, at work: asleep on the task bar, and breathing where motion is welcome. */
+export function Sleeper() {
+  const moves = useMotion()
+  return (
+    <img
+      src={`/pictures/pertti-asleep.${moves ? "gif" : "png"}`}
+      alt=""
+      width="96"
+      height="64"
+      loading="lazy"
+      className={styles.sleeper}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+/** The text in the middle of the status bar: where a link leads while it is pointed at, and which keys there are. */
+import { useEffect, useState } from "react"
+import { letterKeys } from "../../hooks/letterKeys"
+import { useStored } from "../../hooks/storage"
+
+/** Where the link round an element leads, as browsers of the day said it; null where there is none. */
+export function addressAt(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest("a[href]") : null
+  return link instanceof HTMLAnchorElement ? link.href : null
+}
+
+/** The hint that the status bar shows now. */
+export function useHint(): string {
+  const [keys] = useStored(letterKeys)
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const point = ({ target }: Event) => setAddress(addressAt(target))
+    const leave = () => setAddress(null)
+    document.addEventListener("mouseover", point, { passive: true })
+    document.addEventListener("focusin", point)
+    document.addEventListener("focusout", leave)
+    return () => {
+      document.removeEventListener("mouseover", point)
+      document.removeEventListener("focusin", point)
+      document.removeEventListener("focusout", leave)
+    }
+  }, [])
+  return address ?? (keys ? "Press n for pages, f for fullscreen" : "Letter keys are off")
+}

@@ -1,0 +1,26 @@
+import { useRef } from "react"
+import { useNow } from "../../hooks/clock"
+import { age } from "../../lib/buildInfo"
+import { longDate } from "../../lib/longDate"
+import { useBuildInfo } from "../buildInfo"
+import * as styles from "./Footer.module.css"
+import { useSeen } from "./useSeen"
+
+/** What the build says of itself, with its age by the minute; nothing where that can't be had. */
+export function BuildLine() {
+  const line = useRef<HTMLParagraphElement>(null)
+  const build = useBuildInfo(useSeen(line))
+  const now = useNow()
+  return (
+    <p ref={line} className={styles.build}>
+      {build && now && (
+        <>
+          Version {build.version}, {build.commits} commit{build.commits === 1 ? "" : "s"} since{" "}
+          <time dateTime={build.firstCommit}>{longDate(build.firstCommit)}</time>. Built{" "}
+          <time dateTime={build.builtAt}>{`${build.builtAt.slice(0, 16).replace("T", " ")} UTC`}</time>,{" "}
+          {age(Date.parse(build.builtAt), now.getTime())}.
+        </>
+      )}
+    </p>
+  )
+}

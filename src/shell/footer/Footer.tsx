@@ -1,0 +1,60 @@
+import { withPrefix } from "gatsby"
+import { PopupLink } from "../../components/popup-link/PopupLink"
+import type { Badge } from "../../lib/lists/badges"
+import type { Menus } from "../../lib/lists/menus"
+import { Menu } from "../Menu"
+import { Badges } from "./Badges"
+import { BuildLine } from "./BuildLine"
+import * as styles from "./Footer.module.css"
+import { SessionLine } from "./SessionLine"
+import { VisitCounter } from "./VisitCounter"
+
+type Props = { menus: Menus; badges: readonly Badge[]; path: string }
+
+/** The foot of every page: the counter, the menu, the badges, and what is known of the visit and the build. */
+export function Footer({ menus, badges, path }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <VisitCounter />
+      <Menu label="Footer menu" items={menus.footer} path={path} className={styles.menu} />
+      <Badges badges={badges} />
+      <p>
+        Best viewed with eyes. The webmaster is a hamster.{" "}
+        <img
+          className={styles.pertti}
+          src="/pictures/pertti.png"
+          alt=""
+          width="32"
+          height="32"
+          loading="lazy"
+        />
+      </p>
+      <SessionLine />
+      <Reports reports={menus.reports} />
+      <BuildLine />
+    </footer>
+  )
+}
+
+/** The reports on the site itself, and its two pages of 1998: files beside the pages, which the browser loads whole. */
+function Reports({ reports }: { reports: Menus["reports"] }) {
+  return (
+    <nav aria-label="Reports and relics" className={styles.reports}>
+      <ul>
+        {reports.map(({ file, label }) => (
+          <li key={file}>
+            <a href={withPrefix(file)}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <PopupLink>Popup</PopupLink>
+        </li>
+        <li>
+          <a href={withPrefix("/frameset.html")} target="_blank" rel="noreferrer">
+            Frames<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMotion } from "../../hooks/motion"
+import * as styles from "./VisitCounter.module.css"
+import { useVisits } from "./visits"
+
+/** The last five digits of a number, with zeros before: an odometer starts again after 99999. */
+export function digitsOf(count: number): number[] {
+  return [...String(count % 100_000).padStart(5, "0")].map(Number)
+}
+
+/** The hit counter, which counts what it can know: the visits of this browser. */
+export function VisitCounter() {
+  const count = useVisits()
+  const moves = useMotion()
+  return (
+    <p className={styles.counter}>
+      You have been here{" "}
+      <span className={styles.odometer} aria-hidden="true" data-moves={moves || undefined}>
+        {digitsOf(count ?? 0).map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a wheel of the odometer is its place
+          <span key={place} className={styles.wheel}>
+            <span style={{ transform: `translateY(${-10 * digit}%)` }} />
+          </span>
+        ))}
+      </span>
+      <span className="visually-hidden">{count ?? "some"}</span> {count === 1 ? "time" : "times"}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import type { PageEntry } from "../../lib/lists/derived"
+import * as styles from "./Numpad.module.css"
+
+type Props = { pages: readonly PageEntry[]; onClose: () => void }
+
+/** Pages by their numbers, each a link; one that opens in this window closes the dialog. */
+export function CodeList({ pages, onClose }: Props) {
+  const leave = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose()
+  }
+  if (pages.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Pages by number">
+      {pages.map(({ code, path, title }) => (
+        <li key={path}>
+          <PageLink to={path} onClick={leave}>
+            <span className="lcd">{code}</span> {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

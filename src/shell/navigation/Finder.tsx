@@ -1,0 +1,114 @@
+import { useCombobox } from "downshift"
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useDirectory } from "../../hooks/directory"
+import type { PageEntry } from "../../lib/lists/derived"
+import { pageFinder } from "../../lib/pickPages"
+import { fieldLabel } from "./fieldLabel"
+import * as styles from "./Picker.module.css"
+import { Trouble } from "./Trouble"
+
+type Props = {
+  text: string
+  onText: (text: string) => void
+  /** Enter was pressed before the pages were there, and means the best of them. */
+  hasty: boolean
+  onHasty: () => void
+  onGo: (path: string) => void
+  onRetry: () => void
+}
+
+const { InputBlur, InputChange, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes
+const kept: readonly unknown[] = [InputBlur, InputClick, MenuMouseLeave]
+const nothing: PageEntry[] = []
+
+/** The field and the list of the page picker: every page, or those that fit what is typed, the best one marked. */
+export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
+  const pages = useDirectory()
+  const find = useMemo(() => pageFinder(pages ?? nothing), [pages])
+  const items = useMemo(() => find(text), [find, text])
+  const [marked, setMarked] = useState(best(text))
+  const field = useRef<HTMLInputElement>(null)
+  const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } =
+    useCombobox<PageEntry>({
+      items,
+      isOpen: true,
+      selectedItem: null,
+      inputValue: text,
+      highlightedIndex: Math.min(marked, items.length - 1),
+      itemToString: page => page?.title ?? "",
+      stateReducer: (state, { type, changes }) => {
+        // The list stays, and leaving the field chooses nothing.
+        if (kept.includes(type)) return state
+        return type === InputChange ? { ...changes, highlightedIndex: best(changes.inputValue) } : changes
+      },
+      onHighlightedIndexChange: ({ highlightedIndex: next = -1 }) => setMarked(next),
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onGo(selectedItem.path),
+    })
+
+  const label = getLabelProps()
+
+  useLayoutEffect(() => {
+    const input = field.current
+    input?.focus()
+    input?.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+
+  const entered = hasty && text.trim() ? items[0]?.path : undefined
+  const go = useEffectEvent(onGo)
+  useEffect(() => {
+    if (entered) go(entered)
+  }, [entered])
+
+  return (
+    <div className={styles.picker}>
+      <label id={label.id} htmlFor={label.htmlFor}>
+        {fieldLabel}
+      </label>
+      <input
+        {...getInputProps({
+          ref: field,
+          type: "text",
+          className: styles.field,
+          autoCapitalize: "none",
+          spellCheck: false,
+          onChange: event => onText(event.currentTarget.value),
+          onKeyDown: event => {
+            if (event.key === "Enter" && pages === null) onHasty()
+            // Escape is the dialog's.
+            if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+          },
+        })}
+      />
+      {pages?.length === 0 ? (
+        <Trouble what="The list of pages" onRetry={onRetry} />
+      ) : (
+        <p className={styles.status} role="status">
+          {pages === null ? "Loading something..." : found(items.length, text)}
+        </p>
+      )}
+      <ul {...getMenuProps({ className: styles.list })}>
+        {items.map((page, index) => (
+          <li
+            key={page.path}
+            {...getItemProps({ item: page, index, className: styles.item })}
+            data-marked={index === highlightedIndex || undefined}
+          >
+            <span className={styles.title}>{page.title}</span>{" "}
+            <span className={styles.path}>{page.path}</span> <span className="lcd">{page.code}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The place of what Enter would choose before an arrow is pressed: the best page, and none when nothing is typed. */
+function best(text = ""): number {
+  return text.trim() ? 0 : -1
+}
+
+function found(count: number, text: string): string {
+  if (count === 0) return `No page is called “${text.trim()}”. Yet. Pertti has written it down.`
+  if (text.trim() === "") return `${count} ${count === 1 ? "page" : "pages"}. Arrows choose, Enter goes.`
+  return count === 1 ? "1 page fits. Enter goes." : `${count} pages fit, the best first. Enter goes.`
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from "react"
+import { Modal } from "../../components/modal/Modal"
+import { pressed } from "../../lib/numpad"
+import * as styles from "./Numpad.module.css"
+import { Trouble } from "./Trouble"
+import { useLate } from "./useLate"
+
+type Props = {
+  /** What has been typed so far. */
+  code: string
+  /** The path of the page behind the dialog. */
+  path: string
+  onCode: (code: string) => void
+  onClose: () => void
+  onGo: (path: string) => void
+}
+
+const loadKeypad = () => import("./Keypad").then(({ Keypad }) => Keypad)
+
+/** The numpad: a dialog that goes to the page whose number is typed. Its keys work before its picture is there. */
+export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
+  const { Piece, failed, attempt, retry } = useLate(loadKeypad)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    const next = pressed(code, event.key)
+    if (next === null) return
+    event.preventDefault()
+    onCode(next)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener("keydown", listen)
+    return () => window.removeEventListener("keydown", listen)
+  }, [])
+  return (
+    <Modal title="Numpad" open onClose={onClose}>
+      {Piece ? (
+        <Piece
+          key={attempt}
+          code={code}
+          path={path}
+          onKey={key => onCode(pressed(code, key) ?? code)}
+          onClose={onClose}
+          onGo={onGo}
+          onRetry={retry}
+        />
+      ) : failed ? (
+        <Trouble what="The numpad" onRetry={retry} />
+      ) : (
+        <p className={styles.status}>Loading something...</p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+/** The ways to any page: the picker, the numpad, and the keys that open them. */
+import { navigate } from "gatsby"
+import { type ReactNode, useCallback, useState } from "react"
+import { Modal } from "../../components/modal/Modal"
+import { canFullscreen, toggleFullscreen } from "../../hooks/fullscreen"
+import { useHotKeys } from "../../hooks/hotKeys"
+import { Numpad } from "./Numpad"
+import { Picker } from "./Picker"
+
+type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: ReactNode }
+
+type Shown = "picker" | "numpad" | "right" | null
+
+/** The page where every letter is a guess. */
+const lettersPlay = /^\/games\/hangman\/?$/
+
+/** How to open the picker and the numpad, and the dialogs themselves to draw; a change of `path` closes them. */
+export function useNavigation(path: string): Navigation {
+  const [shown, setShown] = useState<Shown>(null)
+  const [code, setCode] = useState("")
+  const [at, setAt] = useState(path)
+  if (at !== path) {
+    setAt(path)
+    setShown(null)
+  }
+  const openPicker = useCallback(() => setShown("picker"), [])
+  const openWith = useCallback((digits: string) => {
+    setCode(digits)
+    setShown("numpad")
+  }, [])
+  const openNumpad = useCallback(() => openWith(""), [openWith])
+  const close = () => setShown(null)
+  const go = (to: string) => {
+    close()
+    void navigate(to)
+  }
+
+  useHotKeys(
+    [
+      { typed: /juhqbest$/, run: () => setShown("right") },
+      { typed: /n$/, onBody: true, run: openPicker },
+      { typed: /[0-9]$/, onBody: true, run: openWith },
+      { typed: /f$/, available: canFullscreen, run: () => void toggleFullscreen() },
+    ],
+    !lettersPlay.test(path),
+  )
+
+  const dialogs = (
+    <>
+      {shown === "picker" && <Picker onClose={close} onGo={go} />}
+      {shown === "numpad" && <Numpad code={code} path={path} onCode={setCode} onClose={close} onGo={go} />}
+      <Modal title="juhqbest" open={shown === "right"} onClose={close}>
+        <p>You're damn right!</p>
+        <div className="buttons">
+          <button type="button" onClick={close}>
+            OK
+          </button>
+        </div>
+      </Modal>
+    </>
+  )
+  return { openPicker, openNumpad, dialogs }
+}

@@ -1,0 +1,62 @@
+import { useId } from "react"
+import { Modal } from "../../components/modal/Modal"
+import { asUsual, menuFont, sizeOf } from "../../hooks/menuFont"
+import { useStored } from "../../hooks/storage"
+import type { MenuFont } from "../../lib/lists/fonts"
+import * as styles from "./MenuFontDialog.module.css"
+
+type Props = { fonts: MenuFont[]; open: boolean; onClose: () => void }
+
+/** The dialog where the menus get another font: a size of five steps, and 23 families. */
+export function MenuFontDialog({ fonts, open, onClose }: Props) {
+  return (
+    <Modal title="Menu font" open={open} onClose={onClose}>
+      <Choice fonts={fonts} />
+    </Modal>
+  )
+}
+
+function Choice({ fonts }: { fonts: MenuFont[] }) {
+  const [{ step, font }, setChoice] = useStored(menuFont)
+  const id = useId()
+  const family = fonts.find(({ name }) => name === font)?.family
+  const size = step === null ? "as usual" : `${sizeOf(step)} rem`
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={`${id}-size`}>Size</label>
+      <span className={styles.size}>
+        <input
+          id={`${id}-size`}
+          type="range"
+          min="1"
+          max="5"
+          step="1"
+          value={step ?? 1}
+          aria-valuetext={size}
+          onChange={event => setChoice(old => ({ ...old, step: Number(event.target.value) }))}
+        />
+        <output htmlFor={`${id}-size`}>{size}</output>
+      </span>
+      <label htmlFor={`${id}-family`}>Family</label>
+      <select
+        id={`${id}-family`}
+        value={font ?? ""}
+        onChange={event => setChoice(old => ({ ...old, font: event.target.value || null }))}
+      >
+        <option value="">As usual</option>
+        {fonts.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <p
+        className={styles.sample}
+        style={{ fontFamily: family, fontSize: step === null ? undefined : `${sizeOf(step)}rem` }}
+      >
+        Hamsters read menus too
+      </p>
+      <button type="button" disabled={step === null && font === null} onClick={() => setChoice(asUsual)}>
+        As usual
+      </button>
+    </div>
+  )
+}

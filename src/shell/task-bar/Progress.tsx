@@ -1,0 +1,22 @@
+import { useReading } from "../reading"
+import * as styles from "./Progress.module.css"
+
+/** How much of the page is read, in the blocks of the decade. */
+export function Progress() {
+  const percent = useReading()
+  return (
+    <div
+      role="progressbar"
+      aria-label="Page read"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      className={`progress-indicator segmented ${styles.progress}`}
+    >
+      <span
+        className="progress-indicator-bar"
+        style={{ clipPath: `inset(0 ${100 - (percent ?? 0)}% 0 0)` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useId } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import type { Deed, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
+import { useBuildInfo } from "../buildInfo"
+import { Travel } from "./Session"
+import * as styles from "./StartMenu.module.css"
+import { useStartMenu } from "./useStartMenu"
+
+/** What a command does; one with `on` is a switch, and leaves the menu open. */
+export type Deeds = Record<Deed, { act: () => void; on?: boolean }>
+
+type Props = {
+  groups: Menus["start"]
+  deeds: Deeds
+  path: string
+  /** The site's short name, on the strip beside the entries. */
+  product: string
+}
+
+/** The Start button and its menu: the burger menu of the site. */
+export function StartMenu({ groups, deeds, path, product }: Props) {
+  const menu = useStartMenu(path)
+  const id = useId()
+  return (
+    <div ref={menu.root} className={styles.start}>
+      <button
+        ref={menu.button}
+        type="button"
+        aria-expanded={menu.open}
+        aria-controls={menu.open ? id : undefined}
+        className={styles.button}
+        onClick={menu.toggle}
+        onKeyDown={event => /Arrow/.test(event.key) && menu.keyDown(event)}
+      >
+        <span aria-hidden="true">🐹</span> Start
+      </button>
+      {menu.open && (
+        <nav id={id} aria-label="Start menu" className={`window ${styles.menu}`} onKeyDown={menu.keyDown}>
+          <Strip product={product} />
+          <div className={styles.groups}>
+            {groups.map(group => (
+              <ul key={group.map(entry => entry.label).join()}>
+                {group.map(entry => (
+                  <li key={entry.label}>
+                    {"to" in entry ? (
+                      <Place {...entry} current={entry.to === path} onChosen={menu.close} />
+                    ) : (
+                      <Command {...entry} deed={deeds[entry.do]} onChosen={menu.closeToButton} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ))}
+            <Travel />
+          </div>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Strip({ product }: { product: string }) {
+  const build = useBuildInfo(true)
+  return (
+    <p aria-hidden="true" className={styles.strip}>
+      <b>{product}</b> {build?.version}
+    </p>
+  )
+}
+
+function Emoji({ emoji }: { emoji: string | undefined }) {
+  return (
+    <span aria-hidden="true" className={styles.emoji}>
+      {emoji}
+    </span>
+  )
+}
+
+function Place({
+  to,
+  label,
+  emoji,
+  current,
+  onChosen,
+}: MenuItem & { current: boolean; onChosen: () => void }) {
+  return (
+    <PageLink to={to} data-entry="" aria-current={current ? "page" : undefined} onClick={onChosen}>
+      <Emoji emoji={emoji} /> {label}
+    </PageLink>
+  )
+}
+
+type CommandProps = MenuCommand & { deed: Deeds[Deed]; onChosen: () => void }
+
+function Command({ label, emoji, deed: { act, on }, onChosen }: CommandProps) {
+  const press = () => {
+    if (on === undefined) onChosen()
+    act()
+  }
+  return (
+    <button type="button" data-entry="" aria-pressed={on} onClick={press}>
+      <Emoji emoji={emoji} /> {label}
+      {on !== undefined && <span aria-hidden="true">: {on ? "on" : "off"}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from "react"
+import { snowChoice } from "../../effects/snowChoice"
+import { letterKeys } from "../../hooks/letterKeys"
+import { calmMode } from "../../hooks/motion"
+import { useStored } from "../../hooks/storage"
+import type { MenuFont } from "../../lib/lists/fonts"
+import type { Menus } from "../../lib/lists/menus"
+import { Sleeper } from "../desktop/Sleeper"
+import { Clock } from "./Clock"
+import { MenuFontDialog } from "./MenuFontDialog"
+import { Progress } from "./Progress"
+import { Session } from "./Session"
+import { StartMenu } from "./StartMenu"
+import { Switch } from "./Switch"
+import * as styles from "./TaskBar.module.css"
+
+type Props = {
+  start: Menus["start"]
+  fonts: MenuFont[]
+  path: string
+  /** The site's short name: "juhq". */
+  product: string
+  /** Whether there is empty desktop beside the page. */
+  roomy: boolean
+  onNumpad: () => void
+  onPages: () => void
+}
+
+/** The bar at the bottom of the screen: Start, how much is read, the session, the switches and the clock. */
+export function TaskBar({ start, fonts, path, product, roomy, onNumpad, onPages }: Props) {
+  const [calm, setCalm] = useStored(calmMode)
+  const [snow, setSnow] = useStored(snowChoice)
+  const [keys, setKeys] = useStored(letterKeys)
+  const [choosing, setChoosing] = useState(false)
+  const deeds = {
+    numpad: { act: onNumpad },
+    pages: { act: onPages },
+    calm: { act: () => setCalm(!calm), on: calm },
+    "letter-keys": { act: () => setKeys(!keys), on: keys },
+    snow: { act: () => setSnow(!snow), on: snow },
+    "menu-font": { act: () => setChoosing(true) },
+  }
+  return (
+    <section className={styles.bar} aria-label="Task bar">
+      <StartMenu groups={start} deeds={deeds} path={path} product={product} />
+      <Progress />
+      <div className={styles.tray}>
+        <Session />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Menu font"
+          title="Menu font"
+          className={styles.wide}
+          onClick={() => setChoosing(true)}
+        >
+          <span aria-hidden="true">🔤</span>
+        </button>
+        <Switch emoji="❄️" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
+        <Switch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
+        <Clock />
+      </div>
+      {roomy && <Sleeper />}
+      <MenuFontDialog fonts={fonts} open={choosing} onClose={() => setChoosing(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
+import { Shell } from "./Shell"
+
+type Data = { page?: { path: string; title: string; code: string | null; background?: string } }
+
+/** The desktop round every page. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {
+  return (
+    <Shell page={props.data?.page} path={props.location.pathname}>
+      {element}
+    </Shell>
+  )
+}

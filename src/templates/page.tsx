@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
+import { PageHead } from "../render/PageHead"
+
+type Data = { page: PageNode; site: SiteNode }
+
+export default function Page({ data, params }: PageProps<Data>) {
+  return <PageBody page={data.page} site={data.site} params={params as Record<string, string>} />
+}
+
+export function Head({ data: { page, site } }: HeadProps<Data>) {
+  return <PageHead page={page} site={site} />
+}
+
+export const query = graphql`
+  query ($of: String!) {
+    page(path: { eq: $of }) {
+      path title description code lang background added hidden embeds tree data
+      images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
+    }
+    site { siteMetadata { name siteUrl } }
+  }
+`

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
+import { PageContext } from "../hooks/page"
+import type { Song } from "../lib/playlist"
+import type { SiteNode } from "../render/PageBody"
+import { PageHead } from "../render/PageHead"
+
+type List = { path: string; slug: string; title: string; description: string; code: string; songs: Song[] }
+
+type Data = { page: List; friday: List | null; site: SiteNode }
+
+/** GraphQL gives null for a song without an id. */
+function songsOf({ songs }: List): Song[] {
+  return songs.map(({ id, title }) => (id ? { id, title } : { title }))
+}
+
+export default function Playlist({ data: { page, friday, site } }: PageProps<Data>) {
+  const other = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
+  const { name: siteName, siteUrl } = site.siteMetadata
+  const facts = { path: page.path, title: page.title, siteName, siteUrl, params: {}, data: {} }
+  return (
+    <PageContext.Provider value={facts}>
+      <h1>{page.title}</h1>
+      <p>{page.description}</p>
+      <PlaylistPlayer
+        key={page.slug}
+        name={page.title}
+        slug={page.slug}
+        songs={songsOf(page)}
+        {...(other && { friday: other })}
+      />
+    </PageContext.Provider>
+  )
+}
+
+export function Head({ data: { page, site } }: HeadProps<Data>) {
+  return <PageHead page={page} site={site} />
+}
+
+export const query = graphql`
+  query ($of: String!) {
+    page: playlist(path: { eq: $of }) { path slug title description code songs { id title } }
+    friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }
+    site { siteMetadata { name siteUrl } }
+  }
+`

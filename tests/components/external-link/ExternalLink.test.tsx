@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { ExternalLink } from "../../../src/components/external-link/ExternalLink"
+
+const href = "https://www.yle.fi/uutiset"
+
+function listen() {
+  const heard: unknown[] = []
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail.event)
+  window.addEventListener("juhq:track", hear)
+  return { heard, stop: () => window.removeEventListener("juhq:track", hear) }
+}
+
+describe("ExternalLink", () => {
+  it("opens in a new tab and says so, and its tile is not part of its words", () => {
+    render(<ExternalLink href={href}>News</ExternalLink>)
+    const link = screen.getByRole("link", { name: "News (opens in a new tab)" })
+    expect(link).toHaveAttribute("target", "_blank")
+    expect(link).toHaveAttribute("rel", "noopener noreferrer")
+    expect(link).toHaveTextContent(/^News/)
+    expect(link.querySelector("[data-letter]")).toHaveAttribute("data-letter", "Y")
+  })
+
+  it("has no tile where none is wanted", () => {
+    render(
+      <ExternalLink href={href} tile={false}>
+        News
+      </ExternalLink>,
+    )
+    expect(screen.getByRole("link").querySelector("[data-letter]")).toBeNull()
+  })
+
+  it("asks no service for an icon unless it is told to, and never in the static HTML", () => {
+    const { container } = render(<ExternalLink href={href}>News</ExternalLink>)
+    expect(container.querySelector("img")).toBeNull()
+    const html = renderToString(
+      <ExternalLink href={href} favicon>
+        News
+      </ExternalLink>,
+    )
+    expect(html).toContain('data-letter="Y"')
+    expect(html).not.toContain("<img")
+  })
+
+  it("lays the host's own icon on the tile, and takes it away when it doesn't come", () => {
+    const { container } = render(
+      <ExternalLink href={href} favicon>
+        News
+      </ExternalLink>,
+    )
+    const icon = container.querySelector("[data-letter] img")
+    expect(icon).toHaveAttribute("src", "https://icons.duckduckgo.com/ip3/yle.fi.ico")
+    expect(icon).toHaveAttribute("alt", "")
+    fireEvent.error(icon as Element)
+    expect(container.querySelector("img")).toBeNull()
+    expect(container.querySelector("[data-letter]")).toBeInTheDocument()
+  })
+
+  it("offers a copy in the archive only where that is asked for, and reports both links", async () => {
+    const user = userEvent.setup()
+    const { heard, stop } = listen()
+    const { rerender } = render(<ExternalLink href={href}>News</ExternalLink>)
+    expect(screen.getAllByRole("link")).toHaveLength(1)
+    rerender(
+      <ExternalLink href={href} archive>
+        News
+      </ExternalLink>,
+    )
+    const copy = screen.getByRole("link", { name: "archived copy of yle.fi (opens in a new tab)" })
+    expect(copy).toHaveAttribute("href", `https://web.archive.org/web/${href}`)
+    expect(copy).toHaveAttribute("target", "_blank")
+    await user.click(screen.getByRole("link", { name: /^News/ }))
+    await user.click(copy)
+    stop()
+    expect(heard).toEqual([
+      { category: "external link", action: "click", label: href },
+      { category: "external link", action: "archive", label: href },
+    ])
+  })
+})

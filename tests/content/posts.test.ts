@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import config from "../../gatsby-config"
+import { assignCodes, codesFile } from "../../src/build/codes"
+import { authorityOf, type Facts } from "../../src/build/facts"
+import { feedChannel } from "../../src/build/feed/options"
+import { evaluateMdx } from "../../src/build/mdx/evaluate"
+import { formatProblem } from "../../src/build/problems"
+import { readSite } from "../../src/build/site"
+
+const facts = config.siteMetadata as unknown as Facts
+const site = readSite(process.cwd(), facts)
+const read = (file: string) => readFileSync(file, "utf8")
+const numbers = read("content/blog/why-pages-have-numbers.mdx")
+const tree = read("content/blog/content-is-data.mdx")
+
+/** The fenced blocks of one language, their lines joined. */
+const quoted = (post: string, language: string) =>
+  [...post.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(match =>
+    (match[1] ?? "").trim().replace(/\n/g, " "),
+  )
+
+describe("what the blog says of the code", () => {
+  it("gives pages the numbers that they have", () => {
+    const told = [...numbers.matchAll(/\[[^\]]+\]\(\/([^)]*)\) is (?:No\. )?(\d{4})/g)]
+    expect(told).toHaveLength(3)
+    for (const [, path = "", code] of told) expect(site.codes.byPath.get(path || "/")?.code).toBe(code)
+  })
+
+  it("quotes the line of a page, and what is said to whoever changes it", () => {
+    const registry = read(codesFile)
+    expect(registry).toContain(quoted(numbers, "yaml")[0])
+    const tidied = registry.replace('path: "tools/consonants"', 'path: "tools/vowels"')
+    const { problems } = assignCodes(tidied, [], authorityOf(facts))
+    expect(problems.map(formatProblem)).toContain(quoted(numbers, "text")[0])
+  })
+
+  it("shows the beginning of a tree as it is", () => {
+    const told = JSON.parse(quoted(tree, "json")[0] ?? "") as { type: string; children: string[] }[]
+    const [text, toy] = site.byPath.get("/tools/consonants")?.tree ?? []
+    expect(told[1]).toEqual(toy)
+    const start = (told[0]?.children[0] ?? "").replace(/\.\.\.$/, "")
+    expect(text).toEqual({ type: "p", children: [expect.stringContaining(start)] })
+  })
+
+  it("quotes what a page is told that asks for a day or misspells a toy", () => {
+    const scope = { data: {}, site: facts, named: [] }
+    const said = evaluateMdx(
+      "content/pages/tea.mdx",
+      "{Date.now()}\n\n\n\n\n\n<Consonats />\n",
+      site.embeds,
+      scope,
+    )
+    const [day, toy] = said.problems
+    expect(`${day?.what}`).toBe(`${/gets the answer \*([^*]+)\*/.exec(tree)?.[1]}.`)
+    expect(toy && formatProblem(toy)).toBe(quoted(tree, "text")[0])
+  })
+
+  it("quotes the feed's words for a game, and for who made it", () => {
+    expect(tree).toContain(`*${site.embeds.get("TicTacToe")?.feed}*`)
+    const { siteUrl, title, description, language } = facts
+    const nodes = { nodes: [] }
+    const query = { site: { siteMetadata: { siteUrl, title, description, language } } }
+    const channel = feedChannel({ query: { ...query, allPage: nodes, allPost: nodes, allPlaylist: nodes } })
+    expect(tree).toContain(`*${channel.generator}*`)
+  })
+})

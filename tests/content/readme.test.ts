@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { safeParse } from "valibot"
+import config from "../../gatsby-config"
+import packageJson from "../../package.json"
+import type { Facts } from "../../src/build/facts"
+import { frontMatterKeys, frontMatterSchema } from "../../src/build/frontMatter"
+import { readList } from "../../src/build/lists"
+import { evaluateMdx } from "../../src/build/mdx/evaluate"
+import { readPage, readPlaylist } from "../../src/build/pages"
+import { formatProblem, type Problem } from "../../src/build/problems"
+import { digestOf } from "../../src/build/read"
+import { checkLink, findImage, madeFiles } from "../../src/build/references"
+import { readSite } from "../../src/build/site"
+import { derivedNames } from "../../src/lib/lists/derived"
+import type { Json } from "../../src/lib/tree"
+import { componentTable, guide, partsOf } from "./components"
+
+const root = process.cwd()
+const facts = config.siteMetadata as unknown as Facts
+const site = readSite(root, facts)
+const text = readFileSync(guide, "utf8")
+
+/** The fenced examples of one language, each with its line in the guide, so that a failing test tells which it is. */
+function examples(language: string): [line: number, source: string][] {
+  const fences = text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))
+  return [...fences].map(({ index, 1: source = "" }) => [text.slice(0, index).split("\n").length, source])
+}
+
+/** What the check would say of a page that lies at `file`, with its links and pictures. */
+function problemsOf(file: string, source: string): Problem[] {
+  const plain = { file, text: source, digest: "" }
+  const { page, problems } = source.startsWith("---") ? readPage(plain) : { page: null, problems: [] }
+  if (problems.length > 0) return problems
+  const data: Record<string, Json> = {}
+  const named = page?.data ?? []
+  for (const name of named) data[name] = site.lists.get(name) ?? null
+  const evaluated = evaluateMdx(file, page?.body ?? source, site.embeds, { data, site: facts, named })
+  const known = {
+    root,
+    pages: new Map(site.pages.map(({ path, anchors }) => [path, anchors])),
+    redirects: new Map<string, string>(),
+    made: madeFiles,
+  }
+  const pictures = evaluated.images.map(image => findImage(image, { file }, root))
+  return [
+    ...evaluated.problems,
+    ...evaluated.links.flatMap(link => checkLink(link, { path: "/example" }, known)),
+    ...pictures.filter(found => typeof found === "object" && found !== null),
+  ]
+}
+
+/** The rows of a table as cells; a table is found by its heading. */
+function rows(heading: string): string[][] {
+  const lines = (text.split(heading)[1] ?? "").split("\n").slice(2)
+  const end = lines.findIndex(line => !line.startsWith("|"))
+  return lines.slice(0, end).map(line => line.split("|").map(cell => cell.trim()))
+}
+
+describe("content/README.md", () => {
+  it.each(examples("mdx"))("has a page on line %i that has no mistake", (_, source) => {
+    expect(problemsOf("content/pages/example.mdx", source).map(formatProblem)).toEqual([])
+  })
+
+  it.each(examples("yaml"))("has a list on line %i that its own schema accepts", (_, source) => {
+    const file = /^# (content\/\S+)\n/.exec(source)?.[1] ?? ""
+    const plain = { file, text: source, digest: digestOf(source) }
+    if (file.startsWith("content/playlists/")) expect(readPlaylist(plain).problems).toEqual([])
+    else {
+      expect(site.lists.has(file.replace(/^content\/data\/|\.yaml$/g, ""))).toBe(true)
+      expect(readList(root, plain).problems).toEqual([])
+    }
+  })
+
+  it("has examples of both kinds", () => {
+    expect(examples("mdx").length).toBeGreaterThanOrEqual(5)
+    expect(examples("yaml").length).toBeGreaterThanOrEqual(2)
+  })
+
+  it("tells of every component, with its props; `npx tsx tests/content/components.ts` writes the table", () => {
+    expect(partsOf(text)[1]).toBe(componentTable(site.embeds.values()))
+  })
+
+  it("tells of every key of the front matter, and which of them are needed", () => {
+    const whole = { title: "Tea", description: "A sentence.", added: "2025-08-03" }
+    const table = rows("| Key | Needed | What you write |")
+    expect(table.map(([, key]) => key)).toEqual(frontMatterKeys.map(key => `\`${key}\``))
+    for (const [, key = "", needed] of table) {
+      const without = Object.entries(whole).filter(([name]) => `\`${name}\`` !== key)
+      const optional = safeParse(frontMatterSchema, Object.fromEntries(without)).success
+      expect([key, needed]).toEqual([key, optional ? "no" : "yes"])
+    }
+  })
+
+  it("names every list that the build makes", () => {
+    const sentence = /^These lists are made by the site itself: (.*?)\./m.exec(text)?.[1] ?? ""
+    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...derivedNames])
+  })
+
+  it("names commands that exist", () => {
+    const commands = rows("| You write | You get |").map(([, command = ""]) => command)
+    const scripts = commands.map(command => /^`npm (?:run )?(\w+)/.exec(command)?.[1])
+    expect(scripts).toEqual(["start", "develop", "new", "check"])
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
+  })
+
+  it("quotes the check word for word", () => {
+    const front = "---\ntitle: Tea\ndescription: Tells how long tea takes.\nadded: 2025-08-03\n---\n"
+    const said = [
+      ...problemsOf("content/blog/sauna.mdx", front.replace("2025-08-03", "3.8.2025")),
+      ...problemsOf("content/pages/tools/tea.mdx", `${front}\n<Consonats start="tea" />\n`),
+    ]
+    expect(examples("text").map(([, source]) => source)).toEqual([
+      said.map(problem => `${formatProblem(problem)}\n`).join(""),
+    ])
+  })
+})

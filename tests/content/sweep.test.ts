@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import config from "../../gatsby-config"
+import type { Facts } from "../../src/build/facts"
+import type { Page } from "../../src/build/pages"
+import { formatProblem } from "../../src/build/problems"
+import { filesIn } from "../../src/build/read"
+import { readSite } from "../../src/build/site"
+import { plainText } from "../../src/lib/tree"
+
+const root = process.cwd()
+const site = readSite(root, config.siteMetadata as unknown as Facts)
+const embeds = [...site.embeds.values()].filter(({ plain }) => !plain)
+const lists = filesIn(root, "content/data", ".yaml").map(file => file.slice("content/data/".length, -5))
+
+/** The pages for which something does not hold, each with what it has instead. */
+function offenders(pages: readonly Page[], holds: (page: Page) => boolean, what: (page: Page) => unknown) {
+  return pages.filter(page => !holds(page)).map(page => `${page.file}: ${what(page)}`)
+}
+
+const words = ({ tree }: Page) => plainText(tree).split(" ").filter(Boolean).length
+
+describe("content/", () => {
+  it("has no mistake", () => {
+    expect(site.problems.map(formatProblem)).toEqual([])
+  })
+
+  it("has the line of every page in its registry", () => {
+    const { missing, arrived } = site.codes
+    expect({ missing: missing.map(({ path }) => path), arrived: arrived.map(({ path }) => path) }).toEqual({
+      missing: [],
+      arrived: [],
+    })
+  })
+
+  it("describes every page in one sentence of 20 to 160 characters", () => {
+    const isSentence = (text: string) =>
+      text.length >= 20 &&
+      text.length <= 160 &&
+      /[.!?]$/.test(text) &&
+      !/[.!?]["”)]*\s+["“(]*\p{Lu}/u.test(text)
+    expect(
+      offenders(
+        site.pages,
+        ({ description }) => isSentence(description),
+        page => page.description,
+      ),
+    ).toEqual([])
+  })
+
+  it("gives every page that is not hidden a number, and no other", () => {
+    expect(
+      offenders(
+        site.pages,
+        ({ hidden, code }) => hidden === (code === null),
+        page => page.code,
+      ),
+    ).toEqual([])
+  })
+
+  it("has at least 30 words on every page, so that it can be read where no script runs", () => {
+    const pages = site.pages.filter(
+      ({ kind, path }) => kind !== "playlist" && path !== "/" && path !== "/404",
+    )
+    const texts = pages.filter(({ path }) => !path.includes("[..."))
+    expect(
+      offenders(
+        texts,
+        page => words(page) >= 30,
+        page => `${words(page)} words`,
+      ),
+    ).toEqual([])
+  })
+
+  it("writes posts of 300 words or more", () => {
+    const posts = site.pages.filter(({ kind }) => kind === "post")
+    expect(
+      offenders(
+        posts,
+        page => words(page) >= 300,
+        page => `${words(page)} words`,
+      ),
+    ).toEqual([])
+  })
+
+  it("has a page for every embed", () => {
+    const used = new Set(site.pages.flatMap(page => page.embeds))
+    expect(embeds.filter(({ name }) => !used.has(name)).map(({ file }) => file)).toEqual([])
+  })
+
+  it("has a test for every embed, at the embed's own path", () => {
+    const folders = [...new Set(embeds.map(({ file }) => dirname(file)))]
+    const tested = (folder: string) =>
+      existsSync(join(root, `${folder}.test.tsx`)) || filesIn(root, folder, ".test.tsx").length > 0
+    expect(folders.filter(folder => !tested(folder.replace(/^src/, "tests")))).toEqual([])
+  })
+
+  it("has a schema for every list", () => {
+    expect(lists.filter(name => !existsSync(join(root, "src/lib/lists", `${name}.ts`)))).toEqual([])
+  })
+
+  it("uses every list, on a page or in the shell", () => {
+    const shell = filesIn(root, "src/shell", ".tsx").map(file => readFileSync(join(root, file), "utf8"))
+    const asked = shell.flatMap(text => [...text.matchAll(/dataList\(name: \{ eq: "([^"]+)" \}\)/g)])
+    const used = new Set([...site.pages.flatMap(page => page.data), ...asked.map(match => match[1])])
+    expect(lists.filter(name => !used.has(name))).toEqual([])
+  })
+})
+
+/** The pages that were planned together, up to the number 0184: the days of those that come later are free. */
+const last = "0184"
+
+describe("the days of the first catalogue", () => {
+  const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const catalogue = site.pages
+    .filter(({ code }) => code !== null && code <= last)
+    .sort((a, b) => ((a.code ?? "") < (b.code ?? "") ? -1 : 1))
+  const playlists = catalogue.filter(({ kind }) => kind === "playlist")
+  const pages = catalogue.filter(({ kind }) => kind !== "playlist")
+
+  it("are whole eights of days after 2 June 2021", () => {
+    const started = (page: Page) => days("2021-06-02", page.added)
+    expect(
+      offenders(
+        pages,
+        page => started(page) >= 0 && started(page) % 8 === 0,
+        page => page.added,
+      ),
+    ).toEqual([])
+  })
+
+  it("come in the order of the numbers, no two pages on one day", () => {
+    const early = pages.filter((page, i) => page.added <= (pages[i - 1]?.added ?? ""))
+    expect(early.map(page => `${page.file}: ${page.added}`)).toEqual([])
+  })
+
+  it("are one after another for the playlists, from the sixth page's day on", () => {
+    const first = Number(site.codes.byPath.get("playlist/rammstein")?.code)
+    const due = (page: Page) => Number(page.code) - first
+    expect(
+      offenders(
+        playlists,
+        page => days("2021-07-20", page.added) === due(page),
+        page => page.added,
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import { aged, born, fullSize, lifespan, sizeAt, throttle } from "../../../src/effects/trail/particles"
+
+describe("an emoji of the trail", () => {
+  it("lives 120 frames", () => {
+    let alive = [born("🌈", 0, 0, () => 0.5)]
+    for (let frame = 1; frame < 120; frame++) alive = aged(alive)
+    expect(alive).toHaveLength(1)
+    expect(aged(alive)).toEqual([])
+  })
+
+  it("shrinks with every frame, and is never turned inside out", () => {
+    expect(sizeAt(0)).toBe(fullSize)
+    expect(sizeAt(lifespan / 2)).toBe(fullSize / 2)
+    for (let age = 1; age < lifespan; age++) expect(sizeAt(age)).toBeLessThan(sizeAt(age - 1))
+    expect(sizeAt(lifespan - 1)).toBeGreaterThan(0)
+  })
+
+  it("falls, whatever chance says", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), chance => {
+        const [later] = aged([born("🌈", 10, 10, () => chance)])
+        expect(later?.y).toBeGreaterThan(10)
+        expect(Math.abs((later?.x ?? 0) - 10)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  it("leaves the others as old as they are", () => {
+    const young = born("🌈", 0, 0, () => 0)
+    const old = { ...young, age: lifespan - 1 }
+    expect(aged([old, young]).map(({ age }) => age)).toEqual([1])
+  })
+})
+
+describe("the throttle", () => {
+  it("lets one through every 20 milliseconds", () => {
+    const mayPass = throttle(20)
+    expect([0, 1, 19, 20, 39, 40, 61].map(mayPass)).toEqual([true, false, false, true, false, true, true])
+  })
+
+  it("opens again when the clock has been set back", () => {
+    const mayPass = throttle(20)
+    expect([5000, 1000, 1010, 1020].map(mayPass)).toEqual([true, true, false, true])
+  })
+})

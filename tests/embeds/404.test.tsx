@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs"
+import { render, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { clean, nearestPages } from "../../src/embeds/404/logic"
+import NearestPages from "../../src/embeds/404/NearestPages"
+import * as directory from "../../src/hooks/directory"
+import type { PageEntry } from "../../src/lib/lists/derived"
+
+const page = (path: string, title: string): PageEntry => ({
+  path,
+  title,
+  description: `About ${title}.`,
+  code: "0000",
+  added: "2021-06-02",
+})
+const pages = [
+  page("/", "juhq.fi"),
+  page("/404", "Not found"),
+  page("/blog", "Blog"),
+  page("/books-i-have", "Books I have"),
+  page("/books-i-have/stats", "Book statistics"),
+  page("/chat-gpt", "Chat GPT"),
+  page("/chat-gpt/pizza", "Pizza"),
+  page("/games/tictactoe", "Tic Tac Toe"),
+  page("/internal-links", "Internal links"),
+  page("/is-it-winter", "Is it winter?"),
+  page("/time/is-it-friday", "Is it Friday?"),
+  page("/timeline", "Resume"),
+  page("/tools/consonants", "Consonants"),
+  page("/tools/rgb-to-hsl", "RGB to HSL"),
+  page("/year-o-clock", "Year o'clock"),
+]
+const first = (typed: string) => nearestPages(typed, pages)[0]?.path
+
+describe("the nearest pages", () => {
+  it("put a title before everything", () => {
+    expect(first("/resume")).toBe("/timeline")
+    expect(first("/Tic Tac Toe")).toBe("/games/tictactoe")
+  })
+
+  it("see through capitals and the endings of other times", () => {
+    expect(first("/Blog")).toBe("/blog")
+    expect(first("/time/is-it-friday.html")).toBe("/time/is-it-friday")
+    expect(first("/INTERNAL_LINKS.PHP")).toBe("/internal-links")
+  })
+
+  it("put an address that begins the same next", () => {
+    expect(first("/books")).toBe("/books-i-have")
+    expect(first("/chat-gpt/pasta")).toBe("/chat-gpt")
+    expect(nearestPages("/books-i-have/group", pages).map(({ path }) => path)).toContain(
+      "/books-i-have/stats",
+    )
+  })
+
+  it("see through mistypings and missing parts", () => {
+    expect(first("/tools/consonnants")).toBe("/tools/consonants")
+    expect(first("/rgb-to-hsv")).toBe("/tools/rgb-to-hsl")
+    expect(first("/is-it-fridey")).toBe("/time/is-it-friday")
+    expect(first("/GAMES/TicTacTo/")).toBe("/games/tictactoe")
+  })
+
+  it("find a page whose address lacks one letter", () => {
+    const cases = pages.filter(({ path }) => path.length > 6)
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), fc.nat(), ({ path }, at) => {
+        const i = 1 + (at % (path.length - 1))
+        const typed = path.slice(0, i) + path.slice(i + 1)
+        expect(nearestPages(typed, pages).map(found => found.path)).toContain(path)
+      }),
+    )
+  })
+
+  it("are three, all different, and never the 404 page or the one that was typed", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webPath(), fc.string(), fc.constantFrom("/404", "/404.html", "/", "/blog/")),
+        typed => {
+          const found = nearestPages(typed, pages).map(({ path }) => path)
+          expect(new Set(found).size).toBe(3)
+          expect(found).not.toContain("/404")
+          expect(found).not.toContain(typed.replace(/(.)\/$/, "$1"))
+        },
+      ),
+    )
+  })
+
+  it("don't stumble over a stray per cent sign", () => {
+    expect(clean("/100%")).toBe("100%")
+    expect(clean("/hyv%C3%A4%C3%A4/")).toBe("hyvää")
+  })
+})
+
+describe("the page", () => {
+  const show = (list: PageEntry[] | null) => {
+    jest.spyOn(directory, "useDirectory").mockReturnValue(list)
+    window.history.replaceState(null, "", "/tools/consonents")
+    render(<NearestPages />)
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it("cries, and suggests three pages", () => {
+    show(pages)
+    expect(screen.getByRole("img", { name: "A crying emoji" })).toBeVisible()
+    const links = within(screen.getByRole("status", { name: "Nearest pages" })).getAllByRole("link")
+    expect(links).toHaveLength(3)
+    expect(links[0]).toHaveAttribute("href", "/tools/consonants")
+  })
+
+  it("cries without moving where motion is unwelcome", () => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    } as unknown as MediaQueryList)
+    show(pages)
+    expect(screen.getByRole("img", { name: "A crying emoji" })).toHaveAttribute("src", "/pictures/crying.png")
+  })
+
+  it("says that it looks", () => {
+    show(null)
+    expect(screen.getByRole("status", { name: "Nearest pages" })).toHaveTextContent("Looking")
+  })
+
+  it("knows the way to the front page when there is no list", () => {
+    show([])
+    expect(screen.getByRole("link", { name: "front page" })).toHaveAttribute("href", "/")
+  })
+
+  it("has the words that the page is known by", () => {
+    expect(readFileSync("content/pages/404.mdx", "utf8")).toMatch(/^Page not found\.$/m)
+  })
+})

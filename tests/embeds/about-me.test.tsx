@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { renderToString } from "react-dom/server"
+import { parse } from "yaml"
+import config from "../../gatsby-config"
+import HostsAsked from "../../src/embeds/about-me/HostsAsked"
+import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
+import WhoMadeThis from "../../src/embeds/about-me/WhoMadeThis"
+import type { Kept } from "../../src/lib/lists/kept"
+
+const kept = parse(readFileSync("content/data/kept.yaml", "utf8")) as Kept
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map(file => file.replaceAll("\\", "/"))
+    .filter(file => file.endsWith(ending))
+
+describe("what is said to be kept", () => {
+  const keys = filesIn("src", ".ts")
+    .concat(filesIn("src", ".tsx"))
+    .flatMap(file => [
+      ...readFileSync(`src/${file}`, "utf8").matchAll(/\bstored(?:<[^(]*>)?\(\s*["`]([^"`]+)["`]/g),
+    ])
+    .map(found => found[1] ?? "")
+  const pages = filesIn("content/pages", ".mdx").map(file => file.replace(/\.mdx$/, ""))
+  const ofPage = (key: string) =>
+    pages.some(page => key.startsWith(page) && /^($|[/-])/.test(key.slice(page.length)))
+
+  it("is all that the code keeps: a key begins with its page's path, or has a line in content/data/kept.yaml", () => {
+    const untold = keys.filter(key => !ofPage(key) && !kept.some(line => line.key === key))
+    expect(keys.length).toBeGreaterThan(10)
+    expect(untold).toEqual([])
+  })
+
+  it("is no more than the code keeps", () => {
+    expect(kept.map(({ key }) => key).filter(key => !keys.includes(key))).toEqual([])
+  })
+})
+
+describe("what is said to be sent", () => {
+  it("is nothing, as the settings have it", () => {
+    expect(config.siteMetadata).toMatchObject({ analyticsId: "", errorReportsDsn: "" })
+    expect(process.env.GATSBY_GIPHY_KEY ?? "").toBe(config.siteMetadata?.giphyKey)
+    expect(readFileSync("content/pages/about-me.mdx", "utf8")).toContain("here none is")
+  })
+})
+
+describe("whom the browser has asked", () => {
+  it("is counted by host, the site's own first", () => {
+    const urls = [
+      "https://b.example/1",
+      "https://juhq.fi/x",
+      "https://a.example/",
+      "https://b.example/2",
+      "data:,x",
+    ]
+    expect(hostsOf(urls, "juhq.fi")).toEqual([
+      { host: "juhq.fi", count: 1, own: true },
+      { host: "b.example", count: 2, own: false },
+      { host: "a.example", count: 1, own: false },
+    ])
+    expect(verdict(hostsOf(urls, "juhq.fi"))).toBe("Others were asked too: b.example (2), a.example (1).")
+    expect(verdict(hostsOf(["blob:https://x.example/1"], "juhq.fi"))).toBe(
+      "Nobody else was asked for anything.",
+    )
+  })
+
+  it("counts every address once, whatever the order", () => {
+    const url = fc.constantFrom("https://a.example/", "https://b.example/", "https://juhq.fi/")
+    fc.assert(
+      fc.property(fc.array(url), urls => {
+        const hosts = hostsOf(urls, "juhq.fi")
+        expect(hosts.reduce((sum, { count }) => sum + count, 0)).toBe(urls.length)
+        expect(hosts).toEqual(hostsOf([...urls].reverse(), "juhq.fi"))
+      }),
+    )
+  })
+
+  it("is told live, by the browser's own account", () => {
+    let tell: (...names: string[]) => void = () => {}
+    class Observer {
+      static supportedEntryTypes = ["resource"]
+      constructor(callback: (list: { getEntries: () => { name: string }[] }) => void) {
+        tell = (...names) => callback({ getEntries: () => names.map(name => ({ name })) })
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { PerformanceObserver: Observer })
+    expect(renderToString(<HostsAsked />)).toContain("once it has told this page")
+    render(<HostsAsked />)
+    expect(screen.getByText(/asked localhost for 0 things\. Nobody else/)).toBeVisible()
+    act(() => tell("http://localhost/a.js", "http://localhost/b.js"))
+    expect(screen.getByText(/asked localhost for 2 things\. Nobody else/)).toBeVisible()
+    act(() => tell("https://www.youtube.com/iframe_api"))
+    expect(screen.getByText(/Others were asked too: www\.youtube\.com \(1\)\./)).toBeVisible()
+    Reflect.deleteProperty(window, "PerformanceObserver")
+  })
+
+  it("is not guessed where the browser doesn't tell", () => {
+    render(<HostsAsked />)
+    expect(screen.getByText(/once it has told this page/)).toBeVisible()
+  })
+})
+
+describe("who made this", () => {
+  it("goes from one maker to the next", async () => {
+    const user = userEvent.setup()
+    const who = [
+      { word: "A developer", text: "Invented." },
+      { word: "Pertti", text: "A hamster." },
+    ]
+    render(<WhoMadeThis who={who} />)
+    expect(screen.getByText("Invented.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Next word" }))
+    expect(screen.getByLabelText("Word")).toHaveTextContent("Pertti")
+    expect(screen.getByText("A hamster.")).toBeVisible()
+  })
+})

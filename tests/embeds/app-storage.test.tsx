@@ -1,0 +1,258 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { renderToString } from "react-dom/server"
+import AppStorage from "../../src/embeds/app-storage/AppStorage"
+import {
+  bytes,
+  edited,
+  fromFile,
+  homeOf,
+  inWords,
+  preview,
+  toFile,
+  unbox,
+} from "../../src/embeds/app-storage/logic"
+import { PageContext } from "../../src/hooks/page"
+import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/rawStorage"
+
+const aKey = fc.stringMatching(/^[a-z][a-z/-]{0,9}$/)
+const aText = fc.oneof(
+  fc.record({ v: fc.nat(9), data: fc.jsonValue() }).map(box => JSON.stringify(box)),
+  fc.string(),
+)
+const boxed = (data: unknown, v = 1) => JSON.stringify({ v, data })
+
+describe("an export", () => {
+  it("brings back everything that went into it, also what can't be read", () => {
+    fc.assert(
+      fc.property(fc.dictionary(aKey, aText), texts => {
+        const entries = Object.entries(texts).map(([key, raw]) => ({ key, raw }))
+        const back = fromFile(toFile(entries, "2025-08-03"))
+        const normal = (raw: string) => (unbox(raw) ? JSON.stringify(JSON.parse(raw)) : raw)
+        expect(back).toEqual({ entries: new Map(entries.map(({ key, raw }) => [key, normal(raw)])) })
+      }),
+    )
+  })
+
+  it("is refused in words when it is something else", () => {
+    const what = (text: string) => {
+      const found = fromFile(text)
+      return "trouble" in found ? found.trouble.what : null
+    }
+    expect(what('{\n"format"\n}')).toBe('Line 3, column 1: ":" has to come here.')
+    expect(what("[]")).toMatch(/not an export/)
+    expect(what("null")).toMatch(/not an export/)
+    expect(what('{"format": "juhq-storage"}')).toBe('The export has no "entries".')
+    const strange = '{"format": "juhq-storage", "entries": {"calm": true}}'
+    expect(fromFile(strange)).toMatchObject({ trouble: { start: strange.indexOf('"calm"') } })
+  })
+
+  it("survives any text", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        expect(Object.keys(fromFile(text))).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe("a kept text", () => {
+  it("keeps its version when its value is edited", () => {
+    expect(edited(" [1,\n2]", boxed([], 3))).toEqual({ raw: boxed([1, 2], 3) })
+    expect(edited("true", "garbage")).toEqual({ raw: boxed(true) })
+    expect(edited("tru", boxed(1))).toMatchObject({ trouble: { start: 0 } })
+  })
+
+  it("is weighed as UTF-8", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), text => {
+        expect(bytes(text)).toBe(Buffer.byteLength(text, "utf8"))
+      }),
+    )
+    expect([inWords(1), inWords(999), inWords(1000), inWords(12_345)]).toEqual([
+      "1 byte",
+      "999 bytes",
+      "1.0 kB",
+      "12.3 kB",
+    ])
+  })
+
+  it("is shown from its beginning", () => {
+    expect(preview(boxed({ a: 1 }))).toBe('{"a":1}')
+    expect(preview("🐹".repeat(9), 3)).toBe("🐹🐹🐹…")
+  })
+
+  it("belongs to the page whose path begins its key, the longest one", () => {
+    const pages = ["/", "/games", "/games/memory", "/todo"].map(path => ({ path }))
+    expect(homeOf("games/memory/now", pages)?.path).toBe("/games/memory")
+    expect(homeOf("todo-realistic", pages)?.path).toBe("/todo")
+    expect(homeOf("games/memoryless", pages)?.path).toBe("/games")
+    expect(homeOf("todos", pages)).toBeNull()
+    expect(homeOf("calm", pages)).toBeNull()
+  })
+})
+
+const facts = {
+  path: "/app-storage",
+  title: "App storage",
+  siteName: "juhq.fi",
+  siteUrl: "https://juhq.fi",
+  params: {},
+  data: { kept: [{ key: "calm", why: "Whether everything stands still." }] },
+}
+const directory = [
+  { path: "/todo", title: "Todo", description: "A list.", code: "0067", added: "2022-11-20" },
+]
+
+async function show() {
+  const user = userEvent.setup()
+  render(
+    <PageContext value={facts}>
+      <AppStorage />
+    </PageContext>,
+  )
+  await act(async () => {})
+  return user
+}
+
+const row = (key: string) => screen.getByRole("listitem", { name: key })
+const rows = () => screen.queryAllByRole("listitem").map(item => item.querySelector("code")?.textContent)
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => directory }) })
+  writeRaw("calm", boxed(true))
+  writeRaw("todo", boxed([{ text: "feed Pertti" }], 2))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const { key } of listRaw()) removeRaw(key)
+})
+
+describe("the page of the storage", () => {
+  it("is the same for everyone in the static page", () => {
+    expect(renderToString(<AppStorage />)).not.toContain("calm")
+  })
+
+  it("shows keys, sizes, versions, values and what they are for", async () => {
+    await show()
+    expect(rows()).toEqual(["calm", "todo"])
+    expect(screen.getByText(/^2 things, \d+ bytes$/)).toBeVisible()
+    expect(row("calm")).toHaveTextContent("23 bytes, version 1")
+    expect(row("calm")).toHaveTextContent("Whether everything stands still.")
+    expect(row("todo")).toHaveTextContent('[{"text":"feed Pertti"}]')
+    expect(within(row("todo")).getByRole("link", { name: "Todo" })).toHaveAttribute("href", "/todo")
+  })
+
+  it("shows what can't be read, and what is kept only until the page is closed", async () => {
+    writeRaw("broken", "{oops")
+    const quota = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    writeRaw("late", boxed(1))
+    await show()
+    expect(row("broken")).toHaveTextContent("can't be read")
+    expect(row("broken")).toHaveTextContent("{oops")
+    expect(row("late")).toHaveTextContent("until this page is closed")
+    quota.mockRestore()
+  })
+
+  it("deletes one, says so, and brings it back", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Delete calm" }))
+    expect(rows()).toEqual(["todo"])
+    expect(readRaw("calm")).toBeNull()
+    expect(screen.getByText("Done: deleted calm.")).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(readRaw("calm")).toBe(boxed(true))
+    expect(screen.getByText("Taken back: deleted calm.")).toHaveFocus()
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
+  })
+
+  it("deletes everything, and takes one step back after another", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Delete todo" }))
+    await user.click(screen.getByRole("button", { name: "Delete everything" }))
+    expect(listRaw()).toEqual([])
+    expect(screen.getByText("Nothing is kept here. Pertti has swept.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(rows()).toEqual(["calm"])
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(rows()).toEqual(["calm", "todo"])
+  })
+
+  it("edits a value, with the place of a mistake selected", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Edit calm" }))
+    const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The value of calm, as JSON" })
+    expect(box).toHaveFocus()
+    expect(box).toHaveValue("true")
+    fireEvent.change(box, { target: { value: '{\n  "a" 1\n}' } })
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(screen.getByText('Line 2, column 7: ":" has to come here.')).toBeVisible()
+    expect(box).toBeInvalid()
+    expect([box.selectionStart, box.selectionEnd]).toEqual([8, 9])
+    expect(readRaw("calm")).toBe(boxed(true))
+    fireEvent.change(box, { target: { value: "false" } })
+    await user.type(box, "{Control>}{Enter}{/Control}")
+    expect(readRaw("calm")).toBe(boxed(false))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(readRaw("calm")).toBe(boxed(true))
+  })
+
+  it("does not save what is cancelled", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Edit calm" }))
+    await user.type(screen.getByRole("textbox", { name: /calm/ }), "x{Escape}")
+    expect(screen.queryByRole("textbox", { name: /calm/ })).toBeNull()
+    expect(readRaw("calm")).toBe(boxed(true))
+  })
+
+  it("shows another tab's change at once, also to somebody who is editing", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Edit calm" }))
+    localStorage.setItem("juhq:calm", boxed(false))
+    localStorage.setItem("juhq:snow", boxed(true))
+    for (const key of ["juhq:calm", "juhq:snow"])
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+    expect(rows()).toEqual(["calm", "snow", "todo"])
+    expect(screen.getByRole("textbox", { name: /calm/ })).toHaveValue("true")
+    await user.click(screen.getByRole("button", { name: "Show the new one" }))
+    expect(screen.getByRole("textbox", { name: /calm/ })).toHaveValue("false")
+  })
+
+  it("exports to a file that it can import again", async () => {
+    const user = await show()
+    const files: Blob[] = []
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    })
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation()
+    await user.click(screen.getByText("Export and import"))
+    await user.click(screen.getByRole("button", { name: "Save as a file" }))
+    await user.click(screen.getByRole("button", { name: "Delete everything" }))
+    const text = await new Promise<string>(resolve => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(files[0] ?? new Blob())
+    })
+    const file = new File([text], "juhq-storage.json", { type: "application/json" })
+    Object.assign(file, { text: async () => text })
+    await user.upload(screen.getByLabelText("A file to import"), file)
+    await user.click(screen.getByRole("button", { name: "Import" }))
+    expect(screen.getByText("Done: imported 2 things.")).toBeVisible()
+    expect(readRaw("todo")).toBe(boxed([{ text: "feed Pertti" }], 2))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(listRaw()).toEqual([])
+  })
+
+  it("refuses a wrong import and changes nothing", async () => {
+    const user = await show()
+    await user.click(screen.getByText("Export and import"))
+    fireEvent.change(screen.getByLabelText("Or paste an export here"), { target: { value: "{}" } })
+    await user.click(screen.getByRole("button", { name: "Import" }))
+    expect(screen.getByText(/not an export of this page/)).toBeVisible()
+    expect(rows()).toEqual(["calm", "todo"])
+  })
+})

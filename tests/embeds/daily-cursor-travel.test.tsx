@@ -1,0 +1,71 @@
+import { act, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import DailyCursorTravel from "../../src/embeds/daily-cursor-travel/DailyCursorTravel"
+import { dailyCursor, dailyTime, useSessionSampling } from "../../src/hooks/session"
+import { write } from "../../src/hooks/storage"
+
+const today = { year: 2024, month: 5, day: 31 }
+
+function Site() {
+  useSessionSampling("/")
+  return <DailyCursorTravel />
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe("DailyCursorTravel", () => {
+  it("claims nothing before it has looked", () => {
+    const html = renderToString(<DailyCursorTravel />)
+    expect(html).not.toContain("Nothing has been measured")
+    expect(html).toContain("Measuring the mouse...")
+  })
+
+  it("is honest about an empty browser", () => {
+    render(<DailyCursorTravel />)
+    expect(screen.getByText(/Nothing has been measured in this browser yet/)).toBeInTheDocument()
+    expect(screen.getByText("That is 0 m today and 0 m in all.")).toBeInTheDocument()
+    expect(screen.getByText(/you never arrive/)).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Forget all days" })).toBeDisabled()
+  })
+
+  it("shows today's pixels, their rate and metres, and every day", () => {
+    write(dailyCursor, [
+      { travel: 96_000, year: 2024, month: 5, day: 29 },
+      { travel: 9600, ...today },
+    ])
+    write(dailyTime, [{ time: 100, ...today }])
+    render(<DailyCursorTravel />)
+    expect(screen.getByText("9,600 px", { selector: "dd" })).toBeInTheDocument()
+    expect(screen.getByText("96.00 px/s")).toBeInTheDocument()
+    expect(screen.getByText("That is 2.54 m today and 27.9 m in all.")).toBeInTheDocument()
+    expect(
+      screen.getByRole("img", {
+        name: "Bar chart of 3 days, 2 of them measured. The most is 96,000 px, on 29 May 2024.",
+      }),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByText(/^27\.9 m of 384,400 km: 0\.00000727% .* you arrive in 480 years/),
+    ).toBeInTheDocument()
+  })
+
+  it("counts while it is looked at, this page with two decimals", () => {
+    const { unmount } = render(<Site />)
+    const point = (clientX: number) =>
+      window.dispatchEvent(
+        Object.assign(new Event("pointermove"), { clientX, clientY: 0, pointerId: 1, isPrimary: true }),
+      )
+    act(() => {
+      point(0)
+      jest.advanceTimersByTime(100)
+      point(500)
+      jest.advanceTimersByTime(6900)
+    })
+    expect(screen.getByText("500.00 px")).toBeInTheDocument()
+    expect(screen.getAllByText("500 px", { selector: "dd" })).toHaveLength(2)
+    act(() => unmount())
+  })
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs"
+import { render, screen } from "@testing-library/react"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import DailyScrollTravel from "../../src/embeds/daily-scroll-travel/DailyScrollTravel"
+import { PageContext } from "../../src/hooks/page"
+import { dailyScroll } from "../../src/hooks/session"
+import { write } from "../../src/hooks/storage"
+import { schema } from "../../src/lib/lists/tall-buildings"
+
+const buildings = parse(schema, parseYaml(readFileSync("content/data/tall-buildings.yaml", "utf8")))
+const facts = {
+  path: "/daily-scroll-travel",
+  title: "Daily scroll travel",
+  siteName: "juhq.fi",
+  siteUrl: "https://juhq.fi",
+  params: {},
+  data: { "tall-buildings": buildings },
+}
+const show = () =>
+  render(
+    <PageContext.Provider value={facts}>
+      <DailyScrollTravel />
+    </PageContext.Provider>,
+  )
+/** Pixels of so many metres at 96 to the inch. */
+const pixels = (metres: number) => Math.ceil((metres / 0.0254) * 96)
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe("the tall buildings", () => {
+  it("are twenty or more, from Näsinneula to Burj Khalifa, lowest first, each once", () => {
+    expect(buildings.length).toBeGreaterThanOrEqual(20)
+    expect(buildings[0]).toEqual({ name: "Näsinneula", city: "Tampere", metres: 168, year: 1971 })
+    expect(buildings.at(-1)).toEqual({ name: "Burj Khalifa", city: "Dubai", metres: 828, year: 2010 })
+    const heights = buildings.map(({ metres }) => metres)
+    expect(heights).toEqual([...heights].sort((a, b) => a - b))
+    expect(new Set(buildings.map(({ name }) => name)).size).toBe(buildings.length)
+  })
+})
+
+describe("DailyScrollTravel", () => {
+  it("is honest about an empty browser", () => {
+    show()
+    expect(screen.getByText(/Nothing has been measured in this browser yet/)).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        /has not passed anything tall yet\. Next: Näsinneula in Tampere, 168 m, which is 168 m/,
+      ),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/✓ passed/)).toBeNull()
+  })
+
+  it("marks the buildings that have been passed, in words, and tells the next", () => {
+    write(dailyScroll, [
+      { distance: pixels(100), year: 2023, month: 12, day: 31 },
+      { distance: pixels(85), year: 2024, month: 5, day: 31 },
+    ])
+    show()
+    expect(
+      screen.getByText(
+        "3 passed, the last of them Space Needle (184 m). Next: Turning Torso in Malmö, 190 m, which is 5 m further up.",
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getAllByText(/✓ passed/)).toHaveLength(3)
+  })
+
+  it("runs out of buildings, but not of Moon", () => {
+    write(dailyScroll, [{ distance: pixels(900), year: 2024, month: 5, day: 1 }])
+    show()
+    expect(screen.getByText(/There is nothing taller to pass/)).toBeInTheDocument()
+    expect(screen.getByText(/^900 m of 384,400 km: 0\.000234%/)).toBeInTheDocument()
+  })
+})

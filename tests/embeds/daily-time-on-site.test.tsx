@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
+import { instead, timesIn } from "../../src/embeds/daily-time-on-site/logic"
+import { dailyTime, useSessionSampling } from "../../src/hooks/session"
+import { read, write } from "../../src/hooks/storage"
+
+const day = (day: number, time: number) => ({ time, year: 2024, month: 5, day })
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe("what else could have been done", () => {
+  it("goes from the shortest to the longest, each with its reason", () => {
+    const lengths = instead.map(({ seconds }) => seconds)
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    expect(instead.filter(({ why }) => why === "")).toEqual([])
+  })
+
+  it("has light as fast as it is, and a diskette as slow", () => {
+    const light = 299_792.458
+    const seconds = (what: RegExp) => instead.find(thing => what.test(thing.what))?.seconds
+    expect(seconds(/light to the Moon/)).toBeCloseTo((2 * 384_400) / light, 2)
+    expect(seconds(/light from the Sun/)).toBeCloseTo(149_597_870.7 / light, 0)
+    expect(seconds(/diskette/)).toBeCloseTo((1_474_560 * 8) / 56_000, 2)
+  })
+
+  it("is told in whole times, or as a part of the first", () => {
+    const thing = { what: "x", seconds: 10, why: "y" }
+    expect([0, 9.99, 10, 29, 30, 12_345].map(time => timesIn(thing, time))).toEqual([
+      "not yet: 0% of once",
+      "not yet: 99% of once",
+      "once",
+      "twice",
+      "3 times",
+      "1,234 times",
+    ])
+  })
+})
+
+describe("DailyTimeOnSite", () => {
+  it("claims nothing before it has looked", () => {
+    const html = renderToString(<DailyTimeOnSite />)
+    expect(html).not.toContain("Nothing has been counted")
+    expect(html).not.toContain("not yet")
+  })
+
+  it("is honest about an empty browser", () => {
+    render(<DailyTimeOnSite />)
+    expect(screen.getByText(/Nothing has been counted in this browser yet/)).toBeInTheDocument()
+    expect(screen.getByText("Days in a row: 0 days. The longest row: 0 days.")).toBeInTheDocument()
+    expect(screen.getAllByText("not yet: 0% of once")).toHaveLength(instead.length)
+  })
+
+  it("shows the days, the row, the total, and what would have fitted in", async () => {
+    write(dailyTime, [day(20, 60), day(21, 60), day(22, 60), day(30, 120), day(31, 30)])
+    render(<DailyTimeOnSite />)
+    expect(screen.getByText("Days in a row: 2 days. The longest row: 3 days.")).toBeInTheDocument()
+    expect(screen.getByText("30 s", { selector: "dd" })).toBeInTheDocument()
+    expect(screen.getByText("5 min 30 s", { selector: "dd" })).toBeInTheDocument()
+    expect(
+      screen.getByRole("img", { name: /^Bar chart of 12 days, 5 of them measured\./ }),
+    ).toBeInTheDocument()
+    expect(screen.getByText("27 times")).toBeInTheDocument()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.click(screen.getByRole("button", { name: "Forget all days" }))
+    expect(screen.getByText(/Nothing has been counted/)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(read(dailyTime)).toHaveLength(5)
+  })
+
+  it("counts up while it is looked at, this page with two decimals", () => {
+    function Site() {
+      useSessionSampling("/")
+      return <DailyTimeOnSite />
+    }
+    const { unmount } = render(<Site />)
+    act(() => jest.advanceTimersByTime(7100))
+    expect(screen.getByText("7.00 s")).toBeInTheDocument()
+    expect(screen.getByText("7 s")).toBeInTheDocument()
+    act(() => unmount())
+  })
+})

@@ -1,0 +1,119 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import DownloadVirus from "../../src/embeds/download-virus/DownloadVirus"
+import { bytes, fileText, linesSaid, percent, total } from "../../src/embeds/download-virus/logic"
+
+describe("the course of the download", () => {
+  it("never goes back, and goes from nothing to all", () => {
+    fc.assert(
+      fc.property(fc.nat(12_000), fc.nat(3000), fc.boolean(), (at, more, steps) => {
+        expect(percent(at + more, steps)).toBeGreaterThanOrEqual(percent(at, steps))
+      }),
+    )
+    expect(percent(0, false)).toBe(0)
+    expect(percent(total - 1, false)).toBe(99)
+    expect(percent(total, false)).toBe(100)
+  })
+
+  it("stays at 99 for more than two seconds", () => {
+    const at99 = Array.from({ length: total / 100 }, (_, i) => percent(i * 100, false)).filter(p => p === 99)
+    expect(at99.length).toBeGreaterThan(20)
+  })
+
+  it("goes in quarters where motion is unwelcome", () => {
+    const seen = new Set(Array.from({ length: 100 }, (_, i) => percent((i * total) / 99, true)))
+    expect([...seen]).toEqual([0, 25, 50, 75, 100])
+  })
+
+  it("says its first line at once and its last one before the end", () => {
+    expect(linesSaid(0, 8)).toBe(1)
+    expect(linesSaid(total - 1, 8)).toBe(8)
+    expect(linesSaid(total * 2, 8)).toBe(8)
+  })
+})
+
+describe("the file", () => {
+  it("has the line ends of 1998, and its bytes are counted as UTF-8", () => {
+    expect(fileText(["a", "b"])).toBe("a\r\n\r\nb\r\n")
+    expect(bytes("hyvää")).toBe(7)
+  })
+})
+
+describe("the dialog", () => {
+  const lines = [
+    { say: "Dialling.", left: "4 minutes" },
+    { say: "Connected.", left: "1 second" },
+  ]
+  const show = () => render(<DownloadVirus lines={lines} file={["Hello. I am harmless.", "Bye."]} />)
+  const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const bar = () => screen.getByRole("progressbar", { name: "Downloaded" })
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it("says at once, and the whole time, that nothing bad happens", async () => {
+    const user = visitor()
+    show()
+    expect(screen.getByText(/^Nothing bad happens/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    expect(screen.getByText(/^Nothing bad happens/)).toBeVisible()
+  })
+
+  it("fills the bar, says its lines, and ends in a file that can be read here", async () => {
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    expect(bar()).toHaveValue(0)
+    act(() => jest.advanceTimersByTime(5500))
+    expect(within(screen.getByRole("log")).getByText("Connected.")).toBeVisible()
+    const done = Number(bar().getAttribute("value"))
+    expect(done).toBeGreaterThanOrEqual(percent(5300, false))
+    expect(done).toBeLessThanOrEqual(percent(5500, false))
+    act(() => jest.advanceTimersByTime(4000))
+    expect(screen.getByRole("status")).toHaveTextContent("harmless")
+    await user.click(screen.getByRole("button", { name: "Read it here" }))
+    expect(screen.getByRole("region", { name: "virus.txt" })).toHaveTextContent(
+      /^Hello\. I am harmless\.\s*Bye\.$/,
+    )
+  })
+
+  it("saves exactly the text that can be read", async () => {
+    const files: Blob[] = []
+    const made = jest.fn((blob: Blob) => {
+      files.push(blob)
+      return "blob:virus"
+    })
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() })
+    const pressed = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe("virus.txt")
+    })
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(total + 500))
+    await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(files[0]?.size).toBe(bytes("Hello. I am harmless.\r\n\r\nBye.\r\n"))
+    expect(files[0]?.type).toBe("text/plain;charset=utf-8")
+  })
+
+  it("can be cancelled, and begins again from nothing", async () => {
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(3000))
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(screen.getByText(/^Cancelled\. Nothing had been downloaded/)).toBeVisible()
+    expect(screen.queryByRole("button", { name: /Save/ })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Download again" }))
+    expect(bar()).toHaveValue(0)
+  })
+})

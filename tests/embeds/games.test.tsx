@@ -1,0 +1,121 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import GamesList from "../../src/embeds/games/GamesList"
+import { gameName, recordText, suggestion } from "../../src/embeds/games/logic"
+import { PageContext } from "../../src/hooks/page"
+import { countResult } from "../../src/hooks/statistics"
+import { noTally } from "../../src/lib/game"
+import type { PageEntry } from "../../src/lib/lists/derived"
+
+const entry = (path: string, title: string, code: string): PageEntry => ({
+  path,
+  title,
+  description: `The pitch of ${title}.`,
+  code,
+  added: "2025-01-01",
+})
+
+const games = [
+  entry("/games/tictactoe", "Tic Tac Toe", "0170"),
+  entry("/games/memory", "Memory", "0168"),
+  entry("/games/10x/testimonials", "10x Testimonials", "0167"),
+]
+
+function page(list: PageEntry[], children: ReactNode) {
+  const facts = {
+    path: "/games",
+    title: "Games",
+    siteName: "juhq.fi",
+    siteUrl: "https://juhq.fi",
+    params: {},
+  }
+  return <PageContext value={{ ...facts, data: { games: list } }}>{children}</PageContext>
+}
+
+const row = (title: string) => {
+  const found = screen.getByRole("link", { name: title }).closest("li")
+  if (!found) throw new Error(`${title} stands in no row.`)
+  return within(found)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent("storage", { key: null }))
+})
+
+describe("games", () => {
+  it("knows the name under which a game is remembered", () => {
+    expect(gameName("/games/tictactoe")).toBe("tictactoe")
+    expect(gameName("/games/10x/testimonials")).toBeNull()
+    expect(gameName("/games")).toBeNull()
+  })
+
+  it("tells the best of each level and the sum of all", () => {
+    const easy = { ...noTally, played: 2, won: 2, best: { score: -12, text: "12 moves" } }
+    const hard = { ...noTally, played: 1, lost: 1 }
+    expect(recordText({})).toBeNull()
+    expect(recordText({ easy, hard })).toBe("Best: 12 moves (easy). 3 games: 2 won, 1 lost.")
+    expect(recordText({ "": easy })).toBe("Best: 12 moves. 2 games: 2 won.")
+    expect(recordText({ hard })).toBe("1 game: 1 lost.")
+  })
+
+  it("suggests what was never played while there is such a game, and never what is only read", () => {
+    const played = (name: string) => name === "tictactoe"
+    for (const chance of [0, 0.5, 0.99]) {
+      expect(suggestion(games, played, () => chance)?.title).toBe("Memory")
+      expect(
+        suggestion(
+          games,
+          () => true,
+          () => chance,
+        )?.title,
+      ).not.toBe("10x Testimonials")
+    }
+    expect(suggestion([], played, () => 0)).toBeNull()
+  })
+
+  it("lists each game with its address, pitch and code", () => {
+    render(page(games, <GamesList />))
+    expect(screen.getByRole("link", { name: "Memory" })).toHaveAttribute("href", "/games/memory")
+    expect(row("Memory").getByText("The pitch of Memory.")).toBeInTheDocument()
+    expect(row("Memory").getByText("0168")).toHaveTextContent("Numpad code 0168")
+  })
+
+  it("marks the games never played, and drops the mark as one is", () => {
+    render(page(games, <GamesList />))
+    expect(row("Tic Tac Toe").getByText("never played")).toBeInTheDocument()
+    expect(row("10x Testimonials").queryByText("never played")).not.toBeInTheDocument()
+    act(() =>
+      countResult("tictactoe", "the drunk hamster", {
+        outcome: "won",
+        best: { score: 6, text: "won in 3 moves" },
+      }),
+    )
+    expect(row("Tic Tac Toe").queryByText("never played")).not.toBeInTheDocument()
+    expect(row("Tic Tac Toe").getByText(/^Best: won in 3 moves \(the drunk hamster\)/)).toBeInTheDocument()
+    expect(row("Memory").getByText("never played")).toBeInTheDocument()
+  })
+
+  it("says nothing of this machine before it has mounted", () => {
+    countResult("tictactoe", "", { outcome: "won" })
+    const html = renderToString(page(games, <GamesList />))
+    expect(html).not.toContain("never played")
+    expect(html).not.toContain("won")
+  })
+
+  it("lets the hamster choose", async () => {
+    countResult("tictactoe", "", { outcome: "won" })
+    render(page(games, <GamesList />))
+    await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
+    const choice = screen.getByRole("status")
+    expect(choice).toHaveTextContent("Pertti sat down on Memory.")
+    expect(within(choice).getByRole("link")).toHaveAttribute("href", "/games/memory")
+  })
+
+  it("says so when there are none", () => {
+    render(page([], <GamesList />))
+    expect(screen.getByText(/There are no games/)).toBeInTheDocument()
+  })
+})

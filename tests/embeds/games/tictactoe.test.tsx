@@ -1,0 +1,390 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { renderToString } from "react-dom/server"
+import { safeParse } from "valibot"
+import {
+  cellsOf,
+  freeCells,
+  type Mark,
+  other,
+  type State,
+  them,
+  ticTacToe,
+  turnOf,
+  winnerOf,
+  winningCells,
+  wonLines,
+  you,
+} from "../../../src/embeds/games/tictactoe/logic"
+import { drunkMove, perfectMoves, worth } from "../../../src/embeds/games/tictactoe/opponents"
+import TicTacToe from "../../../src/embeds/games/tictactoe/TicTacToe"
+import { hamsterDid, shareText, statusOf, tallyLine } from "../../../src/embeds/games/tictactoe/words"
+import { readStatistics } from "../../../src/hooks/statistics"
+import { noTally } from "../../../src/lib/game"
+import { pick, seeded } from "../../../src/lib/random"
+
+const { step, isOver } = ticTacToe
+const played = (moves: number[], starter: Mark = you): State => ({ starter, moves })
+const next = (state: State, cell: number) => step(state, { cell, mark: turnOf(state) })
+
+describe("tic tac toe", () => {
+  it("refuses a taken cell, a cell beside the board, the other's turn, and any move after the end", () => {
+    const state = played([4])
+    for (const cell of [4, -1, 9, 0.5, Number.NaN]) expect(step(state, { cell, mark: "O" })).toBe(state)
+    expect(step(state, { cell: 0, mark: "X" })).toBe(state)
+    const won = played([0, 3, 1, 4, 2])
+    expect(step(won, { cell: 8, mark: "O" })).toBe(won)
+    expect(step(state, { cell: 0, mark: "O" })).toEqual(played([4, 0]))
+  })
+
+  it("has exactly the games that it is known to have", () => {
+    const memo = new Map<string, [number, number, number]>()
+    const count = (state: State): [number, number, number] => {
+      if (isOver(state)) {
+        const winner = winnerOf(state)
+        return [winner === "X" ? 1 : 0, winner === "O" ? 1 : 0, winner ? 0 : 1]
+      }
+      const key = cellsOf(state)
+        .map(mark => mark ?? "-")
+        .join("")
+      const sum = memo.get(key) ?? [0, 0, 0]
+      if (!memo.has(key)) {
+        for (const cell of freeCells(cellsOf(state))) {
+          count(next(state, cell)).forEach((games, ending) => {
+            sum[ending] = (sum[ending] ?? 0) + games
+          })
+        }
+        memo.set(key, sum)
+      }
+      return sum
+    }
+    expect(count(played([]))).toEqual([131184, 77904, 46080])
+  })
+
+  it("shows two lines when one move makes both", () => {
+    expect(wonLines(cellsOf(played([0, 1, 2, 3, 6, 5, 8, 7, 4])))).toHaveLength(2)
+  })
+
+  it("lets you begin, them begin, or takes turns from game to game", () => {
+    const start = (starter: "you" | "them" | "turns", last?: State) =>
+      ticTacToe.start({ opponent: "perfect", starter }, seeded(1), last).starter
+    expect(start("you", played([1], you))).toBe(you)
+    expect(start("them")).toBe(them)
+    expect(start("turns")).toBe(you)
+    expect(start("turns", played([4, 0], you))).toBe(them)
+    expect(start("turns", played([4, 0], them))).toBe(you)
+    expect(start("turns", played([], them))).toBe(them)
+  })
+
+  it("calls few moves the best win, and a draw better than nothing", () => {
+    const options = { opponent: "hamster", starter: "you" } as const
+    const best = (moves: number[]) => ticTacToe.result(played(moves), options).best
+    expect(best([0, 3, 1, 4, 2])).toEqual({ score: 6, text: "won in 3 moves" })
+    expect(best([0, 3, 1, 4, 8, 7, 2])?.score).toBe(5)
+    expect(best([4, 0, 2, 6, 3, 5, 1, 7, 8])).toEqual({ score: 0, text: "a draw" })
+    expect(ticTacToe.result(played([0, 3, 1, 4, 8, 5]), options)).toEqual({ outcome: "lost" })
+  })
+
+  it("believes no game from the storage that could not have been played", () => {
+    const isBelieved = (moves: unknown) => safeParse(ticTacToe.schema.state, { starter: "X", moves }).success
+    expect(isBelieved([0, 3, 1, 4, 2])).toBe(true)
+    expect(isBelieved([0, 0])).toBe(false)
+    expect(isBelieved([9])).toBe(false)
+    expect(isBelieved([0, 3, 1, 4, 2, 5])).toBe(false)
+  })
+})
+
+describe("the perfect player", () => {
+  /** Goes through every game against it: all moves of the other, and each of the moves it might pick. */
+  function endings(mark: Mark, starter: Mark) {
+    const seen = new Set<string>()
+    const won = { X: 0, O: 0, nobody: 0 }
+    const go = (state: State) => {
+      const key = cellsOf(state)
+        .map(cell => cell ?? "-")
+        .join("")
+      if (seen.has(key)) return
+      seen.add(key)
+      if (isOver(state)) {
+        won[winnerOf(state) ?? "nobody"]++
+        return
+      }
+      const cells = turnOf(state) === mark ? perfectMoves(state) : freeCells(cellsOf(state))
+      expect(cells.length).toBeGreaterThan(0)
+      for (const cell of cells) go(next(state, cell))
+    }
+    go(played([], starter))
+    return won
+  }
+
+  it.each([
+    ["X", "X"],
+    ["X", "O"],
+    ["O", "X"],
+    ["O", "O"],
+  ] as const)("is never beaten as %s when %s begins, in all games there are", (mark, starter) => {
+    const won = endings(mark, starter)
+    expect(won[other(mark)]).toBe(0)
+    expect(won[mark]).toBeGreaterThan(0)
+    expect(won.nobody).toBeGreaterThan(0)
+  })
+
+  it("draws against itself", () => {
+    expect(Math.abs(worth(cellsOf(played([])), "X"))).toBe(0)
+  })
+
+  it("wins at once where it can, rather than later or by blocking", () => {
+    expect(perfectMoves(played([0, 3, 1, 4]))).toEqual([2])
+    expect(perfectMoves(played([4, 0, 8, 1, 5]))).toEqual([2])
+  })
+
+  it("punishes a blunder: an edge answered on the far side loses", () => {
+    const state = played([0, 1])
+    expect(worth(cellsOf(state), "X")).toBeGreaterThan(0)
+    for (const cell of perfectMoves(state)) {
+      expect(worth(cellsOf(next(state, cell)), "O")).toBeLessThan(0)
+    }
+  })
+
+  it("blocks when it is lost, to lose as late as possible", () => {
+    const lost = played([0, 1, 4])
+    expect(worth(cellsOf(lost), "O")).toBeLessThan(0)
+    expect(winningCells(cellsOf(lost), "X")).toEqual([8])
+    expect(perfectMoves(lost)).toEqual([8])
+  })
+})
+
+describe("the drunk hamster", () => {
+  it("wins, loses, draws, misses wins and takes some", () => {
+    const random = seeded("carrot juice")
+    const counts = { X: 0, O: 0, nobody: 0, missed: 0, taken: 0 }
+    for (let game = 0; game < 300; game++) {
+      let state = played([], game % 2 === 0 ? you : them)
+      while (!isOver(state)) {
+        const cells = cellsOf(state)
+        if (turnOf(state) === you) {
+          state = next(state, pick(freeCells(cells), random))
+          continue
+        }
+        const cell = drunkMove(state, random)
+        expect(cells[cell]).toBeNull()
+        const wins = winningCells(cells, them)
+        if (wins.length > 0) counts[wins.includes(cell) ? "taken" : "missed"]++
+        state = next(state, cell)
+      }
+      counts[winnerOf(state) ?? "nobody"]++
+    }
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(10)
+  })
+
+  it("loses to somebody who pays attention more often than not", () => {
+    const random = seeded("a sober visitor")
+    let beaten = 0
+    for (let game = 0; game < 200; game++) {
+      let state = played([])
+      while (!isOver(state)) {
+        state = next(
+          state,
+          turnOf(state) === you ? pick(perfectMoves(state), random) : drunkMove(state, random),
+        )
+      }
+      expect(winnerOf(state)).not.toBe(them)
+      if (winnerOf(state) === you) beaten++
+    }
+    expect(beaten).toBeGreaterThan(100)
+  })
+
+  it("explains a missed win and a block, and says the same of the same game", () => {
+    expect(hamsterDid(played([0, 3, 1, 4, 8, 7]))).toMatch(/better view/)
+    expect(hamsterDid(played([0, 3, 1, 2]))).toMatch(/block/)
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { minLength: 2, maxLength: 4 }), moves => {
+        expect(hamsterDid(played(moves))).toBe(hamsterDid(played([...moves])))
+        expect(hamsterDid(played(moves))).toMatch(/^Pertti/)
+      }),
+    )
+  })
+})
+
+describe("the words of tic tac toe", () => {
+  it("say who won, against each opponent, and in whose words it is shared", () => {
+    const won = played([0, 3, 1, 4, 2])
+    const lost = played([0, 3, 1, 4, 8, 5])
+    const drawn = played([4, 0, 2, 6, 3, 5, 1, 7, 8])
+    expect(statusOf(won, { opponent: "friend", starter: "you" })).toBe("X wins. Shake hands.")
+    expect(statusOf(lost, { opponent: "hamster", starter: "you" })).toMatch(
+      /^O takes row 2, column 3. Pertti wins/,
+    )
+    expect(statusOf(drawn, { opponent: "perfect", starter: "you" })).toMatch(/^A draw/)
+    expect(shareText(won, { opponent: "hamster", starter: "you" })).toBe(
+      "I beat a drunk hamster at tic tac toe in 3 moves.",
+    )
+    expect(shareText(lost, { opponent: "perfect", starter: "you" })).toBe(
+      "A perfect player needed 3 moves to beat me at tic tac toe.",
+    )
+    expect(shareText(drawn, { opponent: "friend", starter: "you" })).toMatch(/a draw\.$/)
+  })
+
+  it("count marks, not you and them, when friends play", () => {
+    const tally = { played: 3, won: 2, lost: 0, drawn: 1, best: null }
+    expect(tallyLine(tally, { opponent: "friend", starter: "you" })).toBe(
+      "Against a friend: 3 games, X won 2, O won 0, 1 drawn.",
+    )
+    expect(tallyLine(noTally, { opponent: "hamster", starter: "you" })).toBe(
+      "Against the drunk hamster: no games played yet.",
+    )
+  })
+})
+
+describe("the tic tac toe page", () => {
+  let events: { category: string; action: string; label?: string; value?: number }[]
+  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
+
+  beforeEach(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    events = []
+    window.addEventListener("juhq:track", hear)
+    jest.useFakeTimers()
+  })
+
+  afterEach(() => {
+    window.removeEventListener("juhq:track", hear)
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  const open = () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    return { user, ...render(<TicTacToe />) }
+  }
+  const cell = (name: string) => screen.getByRole("button", { name })
+  const marks = (mark: string) => screen.queryAllByRole("button", { name: new RegExp(`: ${mark}\\b`) })
+  const wait = () => act(() => jest.advanceTimersByTime(1000))
+
+  it("draws an empty board for everyone at first", () => {
+    expect(renderToString(<TicTacToe />).match(/: empty/g)).toHaveLength(9)
+  })
+
+  it("lets friends place marks by turns and shows who won, and where", async () => {
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A friend, here")
+    for (const at of [
+      "Row 1, column 1",
+      "Row 2, column 1",
+      "Row 1, column 2",
+      "Row 2, column 2",
+      "Row 1, column 3",
+    ]) {
+      await user.click(cell(`${at}: empty`))
+    }
+    expect(screen.getByText("X wins. Shake hands.")).toHaveAttribute("role", "status")
+    expect(cell("Row 1, column 2: X, on the winning line")).toBeInTheDocument()
+    expect(screen.getByText("Tic tac toe among friends: X beat O.")).toBeInTheDocument()
+    expect(screen.getByText("Against a friend: 1 game, X won 1, O won 0, 0 drawn.")).toBeInTheDocument()
+    expect(events).toEqual([
+      { category: "tictactoe", action: "reset" },
+      { category: "tictactoe", action: "select", label: "X", value: 0 },
+      { category: "tictactoe", action: "select", label: "O", value: 3 },
+      { category: "tictactoe", action: "select", label: "X", value: 1 },
+      { category: "tictactoe", action: "select", label: "O", value: 4 },
+      { category: "tictactoe", action: "select", label: "X", value: 2 },
+      { category: "tictactoe", action: "win", label: "X" },
+    ])
+    await user.click(cell("Row 3, column 3: empty"))
+    expect(marks("O")).toHaveLength(2)
+  })
+
+  it("waits while the hamster thinks, and says what he did", async () => {
+    const { user } = open()
+    await user.click(cell("Row 2, column 2: empty"))
+    expect(screen.getByText("Pertti is looking for his pen.")).toBeInTheDocument()
+    await user.click(cell("Row 1, column 1: empty"))
+    expect(marks("X")).toHaveLength(1)
+    wait()
+    expect(marks("O")).toHaveLength(1)
+    expect(screen.getByText(/^Pertti .*: row \d, column \d\. Your turn: you are X\.$/)).toBeInTheDocument()
+  })
+
+  it("answers at once when motion is unwelcome", async () => {
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    const { user } = open()
+    await user.click(cell("Row 2, column 2: empty"))
+    expect(marks("O")).toHaveLength(1)
+    expect(document.querySelector(".moving")).toBeNull()
+  })
+
+  it("takes back your move and the reply together", async () => {
+    const { user } = open()
+    await user.click(cell("Row 2, column 2: empty"))
+    wait()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getAllByRole("button", { name: /: empty$/ })).toHaveLength(9)
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
+  })
+
+  it.each([["Undo"], ["New game"]])("forgets the reply that was on its way after %s", async name => {
+    const { user } = open()
+    await user.click(cell("Row 2, column 2: empty"))
+    await user.click(screen.getByRole("button", { name }))
+    wait()
+    expect(screen.getAllByRole("button", { name: /: empty$/ })).toHaveLength(9)
+  })
+
+  it("forgets the reply when one leaves, and gives it when one comes back", async () => {
+    const { user, unmount } = open()
+    await user.click(cell("Row 2, column 2: empty"))
+    unmount()
+    wait()
+    expect(events.filter(({ action }) => action === "select")).toHaveLength(1)
+    open()
+    expect(marks("X")).toHaveLength(1)
+    wait()
+    expect(marks("O")).toHaveLength(1)
+  })
+
+  it("lets them begin, reports it, and can bring the old game back", async () => {
+    const { user } = open()
+    await user.click(cell("Row 1, column 1: empty"))
+    wait()
+    await user.selectOptions(screen.getByLabelText("Who begins"), "They")
+    expect(events.at(-1)).toEqual({ category: "tictactoe", action: "starter", label: "them" })
+    wait()
+    expect(marks("O")).toHaveLength(1)
+    expect(marks("X")).toHaveLength(0)
+    await user.click(screen.getByRole("button", { name: "Bring the last game back" }))
+    expect(marks("X")).toHaveLength(1)
+    expect(screen.getByLabelText("Who begins")).toHaveDisplayValue("You")
+  })
+
+  it("is played with arrows and Enter, and with digits as on a numpad", async () => {
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A friend, here")
+    act(() => cell("Row 2, column 2: empty").focus())
+    await user.keyboard("{ArrowUp}{ArrowLeft}{Enter}")
+    expect(cell("Row 1, column 1: X")).toHaveFocus()
+    await user.keyboard("3")
+    expect(cell("Row 3, column 3: O")).toHaveFocus()
+    await user.keyboard("{ArrowLeft} ")
+    expect(cell("Row 3, column 2: X")).toHaveFocus()
+    await user.keyboard("{Control>}5{/Control}")
+    expect(cell("Row 2, column 2: empty")).toBeInTheDocument()
+  })
+
+  it("keeps statistics by opponent", async () => {
+    jest.spyOn(Math, "random").mockReturnValue(0.999)
+    const { user } = open()
+    // Chance at its highest sees nothing and takes the last free cell: the lower row from right to left.
+    for (const at of ["Row 1, column 1", "Row 1, column 2", "Row 1, column 3"]) {
+      await user.click(cell(`${at}: empty`))
+      wait()
+    }
+    expect(screen.getByText("You win. Pertti congratulates the wrong wall.")).toBeInTheDocument()
+    expect(readStatistics("tictactoe")).toEqual({
+      "the drunk hamster": { ...noTally, played: 1, won: 1, best: { score: 6, text: "won in 3 moves" } },
+    })
+    await user.selectOptions(screen.getByLabelText("Against"), "A perfect player")
+    expect(screen.getByText("Against the perfect player: no games played yet.")).toBeInTheDocument()
+  })
+})

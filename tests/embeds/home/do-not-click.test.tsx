@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import DoNotClick from "../../../src/embeds/home/do-not-click/DoNotClick"
+import { line, type Stage, tell } from "../../../src/embeds/home/do-not-click/logic"
+import { juhkuCount } from "../../../src/hooks/juhkuCount"
+import { read } from "../../../src/hooks/storage"
+import { type FakeVoice, giveVoice } from "../../jest/voice"
+
+const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const finish = (voice: FakeVoice) => act(async () => voice.finish())
+const words = (text: string) => text.split(" ").filter(part => part === "Juhku").length
+
+/** Tells the whole speech on a clock without waiting, and returns what happened when. */
+async function told(stage: Partial<Stage> = {}) {
+  let now = 0
+  const spoken: { at: number; text: string; lang: string }[] = []
+  const shown: number[] = []
+  await tell({
+    speak: (text, lang) => {
+      spoken.push({ at: now, text, lang })
+      return Promise.resolve()
+    },
+    hasVoice: true,
+    wait: ms => {
+      now += ms < 10_000 ? ms : 0
+      return Promise.resolve()
+    },
+    isStopped: () => false,
+    onWord: said => shown.push(said),
+    ...stage,
+  })
+  return { spoken, shown }
+}
+
+describe("the speech", () => {
+  it("reproaches at once, and goes on after a second with a hundred words in Finnish", async () => {
+    const { spoken } = await told()
+    expect(spoken[0]).toMatchObject({ at: 0, text: "I told you not to click me!" })
+    const rest = spoken.slice(1)
+    expect(rest[0]?.at).toBe(1000)
+    expect(new Set(rest.map(({ lang }) => lang))).toEqual(new Set(["fi-FI"]))
+    expect(rest.reduce((sum, { text }) => sum + words(text), 0)).toBe(100)
+  })
+
+  it("takes a breath after every ten words, as long texts stall", async () => {
+    const { spoken } = await told()
+    expect(spoken.slice(1).map(({ text }) => words(text))).toEqual(Array(10).fill(10))
+  })
+
+  it("shows each word once, with a voice or without", async () => {
+    const all = Array.from({ length: 100 }, (_, i) => i + 1)
+    expect((await told()).shown).toEqual(all)
+    expect((await told({ hasVoice: false })).shown).toEqual(all)
+  })
+
+  it("says no word more when it is stopped", async () => {
+    let said = 0
+    const { shown } = await told({ isStopped: () => said >= 13, onWord: n => (said = n) })
+    expect(said).toBe(13)
+    expect(shown).toEqual([])
+  })
+
+  it("shows the words of one breath at a time", () => {
+    expect([0, 1, 10, 11, 100].map(said => words(line(said)))).toEqual([0, 1, 10, 1, 10])
+  })
+})
+
+describe("the button that should not be clicked", () => {
+  let voice: FakeVoice | undefined
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    voice?.remove()
+    voice = undefined
+    window.localStorage.clear()
+    jest.useRealTimers()
+  })
+
+  it("is silent until it is clicked", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    await later(5000)
+    expect(voice.asked).toEqual([])
+    expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument()
+  })
+
+  it("speaks at once, and after a second in Finnish", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    expect(voice.asked.map(({ text }) => text)).toEqual(["I told you not to click me!"])
+    expect(screen.getByRole("status")).toHaveTextContent("I told you not to click me!")
+    await later(999)
+    expect(voice.asked).toHaveLength(1)
+    await later(1)
+    expect(voice.asked[1]).toMatchObject({ lang: "fi-FI", text: Array(10).fill("Juhku").join(" ") })
+  })
+
+  it("waits for the voice before the next breath, but not for ever", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    await finish(voice)
+    await later(6000)
+    expect(voice.asked).toHaveLength(2)
+    await finish(voice)
+    expect(voice.asked).toHaveLength(3)
+    await later(25_000)
+    expect(voice.asked).toHaveLength(4)
+  })
+
+  it("says all hundred, counts them, and can then be clicked again", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    await finish(voice)
+    for (let i = 0; i < 10; i++) {
+      await later(5000)
+      await finish(voice)
+    }
+    expect(voice.asked.reduce((sum, { text }) => sum + words(text), 0)).toBe(100)
+    expect(screen.getByText("100 / 100")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("That was all of them.")
+    expect(screen.getByRole("button", { name: "Stop" })).toBeDisabled()
+    expect(read(juhkuCount)).toBe(100)
+    click("Do not click me")
+    expect(screen.getByRole("status")).toHaveTextContent("I told you not to click me!")
+  })
+
+  it("stops when it is told to", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    await later(2000)
+    const said = screen.getByText(/\/ 100/).textContent
+    const before = voice.cancelled()
+    click("Stop")
+    expect(voice.cancelled()).toBe(before + 1)
+    await later(60_000)
+    expect(voice.asked).toHaveLength(2)
+    expect(screen.getByText(/\/ 100/)).toHaveTextContent(said ?? "")
+  })
+
+  it("doesn't begin twice", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    click("Do not click me")
+    expect(screen.getByRole("status")).toHaveTextContent("I noticed the first time.")
+    await later(1500)
+    expect(voice.asked).toHaveLength(2)
+  })
+
+  it.each([
+    ["no synthesiser", () => undefined],
+    ["a synthesiser without voices", () => giveVoice()],
+  ])("shows the words one by one where there is %s", async (_, make) => {
+    voice = make()
+    render(<DoNotClick />)
+    click("Do not click me")
+    expect(screen.getByRole("status")).toHaveTextContent("I told you not to click me!")
+    await later(1000)
+    expect(screen.getByText("1 / 100")).toBeInTheDocument()
+    await later(400)
+    expect(screen.getByText("2 / 100")).toBeInTheDocument()
+    expect(screen.getByText("Juhku Juhku")).toBeInTheDocument()
+    await later(40_000)
+    expect(screen.getByText("100 / 100")).toBeInTheDocument()
+  })
+
+  it("falls silent with the page", async () => {
+    voice = giveVoice("Satu fi-FI")
+    const { unmount } = render(<DoNotClick />)
+    click("Do not click me")
+    await later(1500)
+    unmount()
+    await later(60_000)
+    expect(voice.cancelled()).toBe(1)
+    expect(voice.asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { states } from "../../../src/components/video-player/states"
+import HomeMusic from "../../../src/embeds/home/home-music/HomeMusic"
+import { player, players } from "../../components/video-player/fakeYouTube"
+
+jest.mock("react-youtube", () => jest.requireActual("../../components/video-player/fakeYouTube"))
+
+const button = (name: string) => screen.getByRole("button", { name })
+const display = () => screen.getAllByRole("status")[0]?.textContent
+
+/** Presses play and waits until the player is there and plays. */
+async function play() {
+  await userEvent.click(button("Play music"))
+  await screen.findByRole("group", { name: "Video: Darude - Sandstorm" })
+  await waitFor(() => expect(players()).toBe(1))
+  player().ready()
+  player().says(states.playing)
+}
+
+describe("the music of the front page", () => {
+  it("has no player and makes no sound before it is asked", () => {
+    expect(renderToString(<HomeMusic />)).not.toMatch(/iframe|youtube/i)
+    render(<HomeMusic />)
+    expect(screen.queryByRole("group")).not.toBeInTheDocument()
+    expect(button("Stop music")).toBeDisabled()
+    expect(players()).toBe(0)
+  })
+
+  it("plays its song in a player that can be seen", async () => {
+    render(<HomeMusic />)
+    await play()
+    expect(player().props.videoId).toBe("y6120QOlsfU")
+    expect(screen.getByRole("group", { name: "Video: Darude - Sandstorm" })).toBeVisible()
+    expect(display()).toContain("Darude - Sandstorm ***")
+    expect(button("Play music")).toBeDisabled()
+  })
+
+  it("stops for the rest of the page view", async () => {
+    const { unmount } = render(<HomeMusic />)
+    await play()
+    await userEvent.click(button("Stop music"))
+    expect(players()).toBe(0)
+    expect(display()).toContain("Silence")
+    expect(button("Play music")).toBeDisabled()
+    expect(button("Stop music")).toBeDisabled()
+    unmount()
+    render(<HomeMusic />)
+    expect(button("Play music")).toBeEnabled()
+  })
+
+  it("goes on after a pause in the player", async () => {
+    render(<HomeMusic />)
+    await play()
+    player().says(states.paused)
+    expect(display()).toContain("(paused)")
+    await userEvent.click(button("Play music"))
+    expect(player().asked.playVideo).toHaveBeenCalled()
+    expect(display()).toContain("***")
+  })
+
+  it("can be heard again after its end", async () => {
+    render(<HomeMusic />)
+    await play()
+    player().says(states.ended)
+    expect(players()).toBe(0)
+    expect(display()).toContain("Again?")
+    await play()
+    expect(display()).toContain("***")
+  })
+
+  it("says when there is no signal, and tries again with a new player", async () => {
+    render(<HomeMusic />)
+    await play()
+    player().error(100)
+    expect(display()).toContain("No signal")
+    expect(screen.getByText("This video has been removed, or made private.")).toBeInTheDocument()
+    await play()
+    expect(display()).toContain("***")
+    expect(screen.queryByText("This video has been removed, or made private.")).not.toBeInTheDocument()
+  })
+})

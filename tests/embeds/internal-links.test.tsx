@@ -1,0 +1,156 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import InternalLinks from "../../src/embeds/internal-links/InternalLinks"
+import {
+  columns,
+  filterPages,
+  pressed,
+  readSorting,
+  sortPages,
+  writeSorting,
+} from "../../src/embeds/internal-links/logic"
+import { PageContext } from "../../src/hooks/page"
+import type { LinkedEntry } from "../../src/lib/lists/derived"
+
+const page = (code: string, path: string, title: string, from: string[], to: string[]): LinkedEntry => ({
+  code,
+  path,
+  title,
+  description: "",
+  added: "2021-06-02",
+  from,
+  to,
+})
+const pages = [
+  page("0000", "/", "juhq.fi", [], ["/blog"]),
+  page("0001", "/ufo", "UFO", [], []),
+  page("0002", "/blog", "Blog", ["/", "/tools/consonants"], []),
+  page("0003", "/tools/consonants", "consonants", [], ["/blog"]),
+]
+const paths = (list: readonly LinkedEntry[]) => list.map(({ path }) => path)
+
+const entry = fc.record({
+  code: fc.nat(9999).map(n => String(n).padStart(4, "0")),
+  path: fc.webPath(),
+  title: fc.string(),
+  description: fc.constant(""),
+  added: fc.constant("2021-06-02"),
+  from: fc.array(fc.webPath(), { maxLength: 4 }),
+  to: fc.array(fc.webPath(), { maxLength: 4 }),
+})
+const sorting = fc.record({ by: fc.constantFrom(...columns), descending: fc.boolean() })
+
+describe("the order of the pages", () => {
+  it("is by number, title, path or links, either way, with equals by number", () => {
+    const by = (text: string) => paths(sortPages(pages, readSorting(text)))
+    expect(by("code")).toEqual(["/", "/ufo", "/blog", "/tools/consonants"])
+    expect(by("title")).toEqual(["/blog", "/tools/consonants", "/", "/ufo"])
+    expect(by("path-down")).toEqual(["/ufo", "/tools/consonants", "/blog", "/"])
+    expect(by("from-down")).toEqual(["/blog", "/", "/ufo", "/tools/consonants"])
+    expect(by("to")).toEqual(["/ufo", "/blog", "/", "/tools/consonants"])
+  })
+
+  it("loses no page and invents none", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ({ code }) => code }), sorting, (list, how) => {
+        const sorted = sortPages(list, how)
+        expect(new Set(sorted)).toEqual(new Set(list))
+        expect(sortPages([...list].reverse(), how)).toEqual(sorted)
+      }),
+    )
+  })
+
+  it("comes back from a link", () => {
+    fc.assert(fc.property(sorting, how => expect(readSorting(writeSorting(how))).toEqual(how)))
+    expect(readSorting("colour-down")).toEqual({ by: "code", descending: false })
+  })
+
+  it("begins with the most links, and turns round at a second press", () => {
+    const first = pressed({ by: "code", descending: false }, "from")
+    expect(first).toEqual({ by: "from", descending: true })
+    expect(pressed(first, "from")).toEqual({ by: "from", descending: false })
+    expect(pressed(first, "title")).toEqual({ by: "title", descending: false })
+  })
+})
+
+describe("the filter", () => {
+  it("looks into titles, paths and numbers", () => {
+    expect(paths(filterPages(pages, " BLOG ", false))).toEqual(["/blog"])
+    expect(paths(filterPages(pages, "tools/", false))).toEqual(["/tools/consonants"])
+    expect(paths(filterPages(pages, "0001", false))).toEqual(["/ufo"])
+    expect(filterPages(pages, "", false)).toEqual(pages)
+  })
+
+  it("knows orphans, of which the front page is never one", () => {
+    expect(paths(filterPages(pages, "", true))).toEqual(["/ufo", "/tools/consonants"])
+  })
+})
+
+describe("the table", () => {
+  const show = () =>
+    render(
+      <PageContext
+        value={{
+          path: "/internal-links",
+          title: "",
+          siteName: "",
+          siteUrl: "",
+          params: {},
+          data: { "link-graph": pages },
+        }}
+      >
+        <InternalLinks />
+      </PageContext>,
+    )
+  const titles = () =>
+    screen.getAllByRole("rowheader").map(cell => within(cell).getByRole("link").textContent)
+  beforeEach(() => window.history.replaceState(null, "", "/internal-links"))
+
+  it("has every page by number, and marks orphans in words", () => {
+    show()
+    expect(titles()).toEqual(["juhq.fi", "UFO", "Blog", "consonants"])
+    expect(screen.getByRole("status")).toHaveTextContent("4 pages. Orphans: 2.")
+    expect(screen.getByRole("row", { name: /UFO/ })).toHaveTextContent("orphan")
+    expect(screen.getByRole("row", { name: /juhq\.fi/ })).not.toHaveTextContent("orphan")
+    expect(screen.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "ascending")
+  })
+
+  it("is sorted by its headings, says how, and keeps it in the address", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole("button", { name: "Links in" }))
+    expect(titles()[0]).toBe("Blog")
+    expect(screen.getByRole("columnheader", { name: "Links in" })).toHaveAttribute("aria-sort", "descending")
+    expect(screen.getByRole("columnheader", { name: "Number" })).not.toHaveAttribute("aria-sort")
+    expect(window.location.search).toBe("?sort=from-down")
+  })
+
+  it("opens the links of a page", async () => {
+    const user = userEvent.setup()
+    show()
+    const button = screen.getByRole("button", { name: "Links of Blog" })
+    await user.click(button)
+    expect(button).toHaveAttribute("aria-expanded", "true")
+    const links = screen.getByText(/^Linked from/)
+    expect(within(links).getByRole("link", { name: "consonants" })).toHaveAttribute(
+      "href",
+      "/tools/consonants",
+    )
+    expect(screen.getByText(/^Links to/)).toHaveTextContent("Links to: no page of the site.")
+    await user.click(button)
+    expect(screen.queryByText(/^Linked from/)).toBeNull()
+  })
+
+  it("is filtered by a text, and says when nothing is left", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByLabelText("Find"), "o")
+    await user.click(screen.getByLabelText("Orphans only"))
+    expect(titles()).toEqual(["UFO", "consonants"])
+    expect(screen.getByRole("status")).toHaveTextContent("2 of 4 pages.")
+    await user.type(screen.getByLabelText("Find"), "xyzzy")
+    expect(screen.queryByRole("table")).toBeNull()
+    expect(screen.getByText(/no such page/)).toBeVisible()
+  })
+})

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import Juhku from "../../src/embeds/juhku/Juhku"
+import { chosen, inOrder } from "../../src/embeds/juhku/logic"
+import { PageContext } from "../../src/hooks/page"
+import { schema } from "../../src/lib/lists/juhku"
+import { type FakeVoice, giveVoice } from "../jest/voice"
+
+const file = join(process.cwd(), "content/data/juhku.yaml")
+const juhku = parse(schema, parseYaml(readFileSync(file, "utf8")))
+const today = juhku.findIndex(({ word }) => word === "Juhku")
+const facts = { path: "/juhku", title: "Juhku", siteName: "juhq.fi", siteUrl: "https://juhq.fi", params: {} }
+
+function draw() {
+  return render(
+    <PageContext.Provider value={{ ...facts, data: { juhku } }}>
+      <Juhku />
+    </PageContext.Provider>,
+  )
+}
+
+const shown = () => screen.getByLabelText("Word").textContent
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }))
+const count = () => screen.getByText(/^Said here/)
+
+describe("the voices", () => {
+  const voice = (name: string, lang: string) => ({ name, lang, voiceURI: name })
+  const voices = [
+    voice("Zoe", "en-GB"),
+    voice("Alva", "sv-SE"),
+    voice("Satu", "fi-FI"),
+    voice("Ann", "en-GB"),
+  ]
+
+  it("stand with Finnish first, then by language and name, each once", () => {
+    const satu = voice("Satu", "fi-FI")
+    expect(inOrder([...voices, satu]).map(({ name }) => name)).toEqual(["Satu", "Ann", "Zoe", "Alva"])
+  })
+
+  it("are chosen by address, and the first speaks where the chosen one is gone", () => {
+    const order = inOrder(voices)
+    expect(chosen(order, "Alva")?.name).toBe("Alva")
+    expect(chosen(order, "Gone")?.name).toBe("Satu")
+    expect(chosen([], "Satu")).toBeUndefined()
+  })
+})
+
+describe("Juhku", () => {
+  let voice: FakeVoice | undefined
+  afterEach(() => {
+    voice?.remove()
+    voice = undefined
+    window.localStorage.clear()
+    window.history.replaceState(null, "", "/")
+  })
+
+  it("begins with the word of today, and goes no further than its history", async () => {
+    draw()
+    expect(shown()).toBe("Juhku")
+    while (!screen.getByRole("button", { name: "Next word" }).hasAttribute("disabled"))
+      await press("Next word")
+    expect(shown()).toBe(juhku.at(-1)?.word)
+    for (let i = 1; i < juhku.length; i++) await press("Previous word")
+    expect(shown()).toBe(juhku[0]?.word)
+    expect(screen.getByText(juhku[0]?.note ?? "")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Previous word" })).toBeDisabled()
+  })
+
+  it("keeps the form in the link, and goes back to today without it", async () => {
+    window.history.replaceState(null, "", "/juhku?word=3")
+    draw()
+    expect(shown()).toBe(juhku[3]?.word)
+    expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", juhku[3]?.word)
+    await press("Next word")
+    expect(window.location.search).toBe("?word=4")
+    await press("Back to today")
+    expect(window.location.search).toBe("")
+    expect(shown()).toBe("Juhku")
+  })
+
+  it.each(["-1", "999", "1.5", "hamster"])("doesn't accept %s from a link", text => {
+    window.history.replaceState(null, "", `/juhku?word=${text}`)
+    draw()
+    expect(shown()).toBe(juhku[today]?.word)
+  })
+
+  it("is said by the chosen voice, which is remembered, and counted", async () => {
+    voice = giveVoice("Zoe en-GB", "Satu fi-FI")
+    const { unmount } = draw()
+    expect(screen.getByRole("combobox", { name: "Voice" })).toHaveDisplayValue("Satu (fi-FI)")
+    await press("Say it")
+    expect(voice.asked[0]).toMatchObject({ text: "Juhku", lang: "fi-FI" })
+    expect(screen.getByRole("button", { name: "Stop" })).toBeEnabled()
+    await act(async () => voice?.finish())
+    expect(screen.getByRole("button", { name: "Stop" })).toBeDisabled()
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Zoe")
+    await press("Say it")
+    expect(voice.asked[1]).toMatchObject({ text: "Juhku", lang: "en-GB" })
+    expect(count()).toHaveTextContent("Said here 2 times.")
+    unmount()
+    draw()
+    expect(screen.getByRole("combobox")).toHaveDisplayValue("Zoe (en-GB)")
+    expect(count()).toHaveTextContent("Said here 2 times.")
+  })
+
+  it("is said in writing where there is no voice, and counted all the same", async () => {
+    draw()
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument()
+    expect(screen.getByText(/no voice installed/)).toBeInTheDocument()
+    expect(count()).toHaveTextContent("Said here 0 times.")
+    await press("Say it")
+    expect(screen.getByText("Juhku!")).toBeInTheDocument()
+    expect(count()).toHaveTextContent("Said here 1 time.")
+  })
+})

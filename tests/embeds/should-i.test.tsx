@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
+import ShouldI from "../../src/embeds/should-i/ShouldI"
+import { PageContext } from "../../src/hooks/page"
+import { schema } from "../../src/lib/lists/should-i"
+
+const groups = parse(schema, parseYaml(readFileSync("content/data/should-i.yaml", "utf8")))
+
+describe("a question", () => {
+  it("is the same question in capitals, with signs, and with its beginning", () => {
+    const plain = normalise("buy a boat")
+    for (const text of [
+      "Should I buy a boat?",
+      "  BUY   a boat!! ",
+      "so, should I really buy a boat",
+      "buy a boat…",
+    ])
+      expect(normalise(text)).toBe(plain)
+    expect(normalise("don’t")).toBe(normalise("dont"))
+    expect(normalise("should ice melt")).toBe("should ice melt")
+    expect(normalise("Pitäisikö minun ostaa vene?")).toBe("ostaa vene")
+  })
+
+  it("is not changed by being normalised twice", () => {
+    fc.assert(
+      fc.property(fc.lorem(), text => {
+        expect(normalise(normalise(`Should I ${text}?`))).toBe(normalise(`Should I ${text}?`))
+      }),
+    )
+  })
+
+  it("is shown once with its beginning and one question mark", () => {
+    expect(shown("buy a boat")).toBe("Should I buy a boat?")
+    expect(shown("should i, buy a boat???")).toBe("Should I buy a boat?")
+  })
+
+  it("may be none at all", () => {
+    for (const text of ["", "   ", "???", "Should I?", "should i really..."])
+      expect(kindOf(text)).toBe("empty")
+  })
+
+  it("may be one that is not for jokes", () => {
+    expect(kindOf("Should I kill myself?")).toBe("crisis")
+    expect(kindOf("end it all")).toBe("crisis")
+    expect(kindOf("tappaa itseni")).toBe("crisis")
+    expect(kindOf("hit him")).toBe("harm")
+    expect(kindOf("drive home drunk")).toBe("harm")
+    expect(kindOf("stop taking my medication")).toBe("doctor")
+    expect(kindOf("ottaa lääkettä")).toBe("doctor")
+  })
+
+  it("may sound worse than it is", () => {
+    for (const text of [
+      "kill the process",
+      "kill my darlings",
+      "hit the road",
+      "cut my hair",
+      "jump off the pier",
+      "dye it",
+    ])
+      expect(kindOf(text)).toBe("ordinary")
+  })
+})
+
+describe("a verdict", () => {
+  it("is the same for the same question, and the opposite the second time", () => {
+    fc.assert(
+      fc.property(fc.lorem(), text => {
+        const first = verdict(text, groups)
+        const second = verdict(text, groups, "second")
+        expect(verdict(`SHOULD I ${text}??`, groups)).toEqual(first)
+        expect([first.answer, second.answer].sort()).toEqual(["no", "yes"])
+        for (const { reasons } of [first, second]) expect(new Set(reasons).size).toBe(3)
+        expect(first.reasons.filter(reason => second.reasons.includes(reason))).toEqual([])
+      }),
+    )
+  })
+
+  it("is yes about as often as no", () => {
+    const yes = Array.from({ length: 2000 }, (_, i) => verdict(`do thing ${i}`, groups).answer).filter(
+      a => a === "yes",
+    )
+    expect(Math.abs(yes.length - 1000)).toBeLessThan(120)
+  })
+
+  it("begins with a reason that has to do with the question, where there is one", () => {
+    for (const opinion of ["first", "second"] as const) {
+      const { answer, reasons } = verdict("go to the sauna", groups, opinion)
+      const about = groups.find(group => group.answer === answer && group.when?.includes("sauna"))
+      expect(about?.reasons).toContain(reasons[0])
+    }
+    const anyReason = groups.filter(({ when }) => !when).flatMap(({ reasons }) => reasons)
+    expect(verdict("xyzzy", groups).reasons.every(reason => anyReason.includes(reason))).toBe(true)
+  })
+
+  it("hardly changes when the list grows by a reason", () => {
+    const more = groups.map(group =>
+      group.when ? group : { ...group, reasons: [...group.reasons, "A new one."] },
+    )
+    const changed = Array.from({ length: 300 }, (_, i) => `question ${i}`).filter(
+      text => verdict(text, groups).reasons.join() !== verdict(text, more).reasons.join(),
+    )
+    for (const text of changed) expect(verdict(text, more).reasons).toContain("A new one.")
+    expect(changed.length).toBeLessThan(60)
+  })
+})
+
+describe("the reasons", () => {
+  it("are at least sixty for each answer, all different, and whole sentences", () => {
+    for (const answer of ["yes", "no"] as const) {
+      const general = groups
+        .filter(group => group.answer === answer && !group.when)
+        .flatMap(({ reasons }) => reasons)
+      expect(general.length).toBeGreaterThanOrEqual(60)
+    }
+    const all = groups.flatMap(({ reasons }) => reasons)
+    expect(new Set(all).size).toBe(all.length)
+    for (const reason of all) expect(reason).toMatch(/^[A-Z].*[.?]$/)
+  })
+})
+
+describe("the page", () => {
+  const show = () =>
+    render(
+      <PageContext
+        value={{ path: "/", title: "", siteName: "", siteUrl: "", params: {}, data: { "should-i": groups } }}
+      >
+        <ShouldI />
+      </PageContext>,
+    )
+  const answer = () => screen.getByRole("status", { name: "Answer" })
+
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/should-i")
+  })
+
+  it("answers, puts the question into the address, and gives a second opinion", async () => {
+    const user = userEvent.setup()
+    show()
+    expect(answer()).toBeEmptyDOMElement()
+    await user.type(screen.getByLabelText("Should I"), "buy a boat?{Enter}")
+    expect(answer()).toHaveTextContent("Should I buy a boat?")
+    expect(new URLSearchParams(window.location.search).get("q")).toBe("buy a boat?")
+    const first = verdict("buy a boat", groups)
+    expect(
+      within(screen.getByRole("region", { name: "First opinion" })).getByText(first.reasons[0] ?? ""),
+    ).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Get a second opinion" }))
+    const second = screen.getByRole("region", { name: "Second opinion" })
+    expect(second).toHaveTextContent(first.answer === "yes" ? /No\./ : /Yes\./)
+  })
+
+  it("answers the question of a link without remembering it", () => {
+    window.history.replaceState(null, "", "/should-i?q=learn%20Finnish")
+    show()
+    expect(answer()).toHaveTextContent("Should I learn Finnish?")
+    expect(screen.queryByRole("region", { name: "Your last questions" })).toBeNull()
+  })
+
+  it("is kind to no question at all", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole("button", { name: "Ask" }))
+    expect(answer()).toHaveTextContent("Nothing was asked, and that is fine.")
+  })
+
+  it("gives a crisis a number to call, no second opinion, and no trace", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.type(screen.getByLabelText("Should I"), "kill myself{Enter}")
+    expect(answer()).toHaveTextContent("09 2525 0111")
+    expect(screen.queryByRole("button", { name: "Get a second opinion" })).toBeNull()
+    expect(window.location.search).toBe("")
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it("remembers the last questions, asks one again, forgets them and takes it back", async () => {
+    const user = userEvent.setup()
+    show()
+    const box = screen.getByLabelText("Should I")
+    await user.type(box, "sing{Enter}")
+    await user.clear(box)
+    await user.type(box, "dance{Enter}")
+    await user.click(screen.getByRole("button", { name: "Should I sing?" }))
+    expect(answer()).toHaveTextContent("Should I sing?")
+    expect(box).toHaveValue("sing")
+    await user.click(screen.getByRole("button", { name: "Forget them" }))
+    expect(screen.queryByRole("button", { name: "Should I dance?" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByRole("button", { name: "Should I dance?" })).toBeVisible()
+  })
+
+  it("remembers ten questions, each once", () => {
+    const many = Array.from({ length: 12 }, (_, i) => `q ${i}`).reduce<string[]>(remember, [])
+    expect(many).toHaveLength(10)
+    expect(remember(many, "Q 11?")).toHaveLength(10)
+    expect(remember(many, "Q 11?")[0]).toBe("Q 11?")
+  })
+})

@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { digits, isYear } from "../../src/embeds/year-o-clock/logic"
+import YearOClock from "../../src/embeds/year-o-clock/YearOClock"
+
+describe("year o'clock", () => {
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    [0, 0, "0"],
+    [0, 7, "7"],
+    [0, 30, "30"],
+    [1, 0, "100"],
+    [1, 5, "105"],
+    [7, 6, "706"],
+    [10, 0, "1000"],
+    [20, 26, "2026"],
+    [23, 59, "2359"],
+  ])("reads %i hours and %i minutes as %s", (hours, minutes, expected) => {
+    expect(digits(hours, minutes)).toBe(expected)
+  })
+
+  it("leaves out the hour 0 and pads minutes only after an hour, in every minute of a day", () => {
+    for (let hours = 0; hours < 24; hours++) {
+      for (let minutes = 0; minutes < 60; minutes++) {
+        const time = digits(hours, minutes)
+        expect(time).toMatch(/^(0|[1-9]\d*)$/)
+        expect(Number(time)).toBe(hours * 100 + minutes)
+        expect(time).toHaveLength(hours === 0 ? (minutes < 10 ? 1 : 2) : hours < 10 ? 3 : 4)
+      }
+    }
+  })
+
+  it.each([
+    [1959, 1],
+    [1960, 0],
+    [1999, 0],
+    [2000, 1],
+    [2059, 1],
+    [2060, 0],
+    [2099, 0],
+    [2100, 1],
+  ])("happens in the year %i on %i of the minutes of a day", (year, expected) => {
+    let times = 0
+    for (let minute = 0; minute < 1440; minute++) {
+      if (isYear(digits(Math.floor(minute / 60), minute % 60), year)) times++
+    }
+    expect(times).toBe(expected)
+  })
+
+  it("says nothing of the time before it runs", () => {
+    expect(renderToString(<YearOClock />)).toContain("...")
+    expect(renderToString(<YearOClock />)).not.toMatch(/wiktionary|current year/)
+  })
+
+  it("links the digits to a dictionary entry", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 7, 6) })
+    render(<YearOClock />)
+    const link = screen.getByRole("link", { name: /^706/ })
+    expect(link).toHaveAttribute("href", "https://en.wiktionary.org/wiki/o%27clock")
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("is the current year and hour for one minute", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 20, 25, 30) })
+    render(<YearOClock />)
+    expect(screen.getByRole("link", { name: /^2025/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(screen.getByRole("link", { name: /^2026/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("is the current year and hour")
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(screen.getByRole("link", { name: /^2027/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+})

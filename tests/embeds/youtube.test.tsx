@@ -1,0 +1,129 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { navigate } from "gatsby"
+import { renderToString } from "react-dom/server"
+import { states } from "../../src/components/video-player/states"
+import { nextSong, titleOf } from "../../src/embeds/youtube/logic"
+import YoutubeView from "../../src/embeds/youtube/YoutubeView"
+import { PageContext } from "../../src/hooks/page"
+import { seeded } from "../../src/lib/random"
+import { player, players } from "../components/video-player/fakeYouTube"
+
+jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
+
+const songs = [
+  { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" },
+  { id: null, title: "PMMP - Rusketusraidat", playlist: "pmmp" },
+  { id: "KmtzQCSh6xk", title: "Gary Brolsma - Numa Numa", playlist: "random" },
+  { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "perjantaiPlaylist" },
+]
+
+function Page({ id }: { id?: string }) {
+  const params: Record<string, string> = id === undefined ? {} : { id }
+  const facts = {
+    path: "/youtube/[id]",
+    title: "YouTube",
+    siteName: "juhq.fi",
+    siteUrl: "https://juhq.fi",
+    params,
+    data: { songs },
+  }
+  return (
+    <PageContext.Provider value={facts}>
+      <YoutubeView />
+    </PageContext.Provider>
+  )
+}
+
+describe("youtube", () => {
+  it("knows a song by its video", () => {
+    expect(titleOf(songs, "KmtzQCSh6xk")).toBe("Gary Brolsma - Numa Numa")
+    expect(titleOf(songs, "dQw4w9WgXcQ")).toBeNull()
+  })
+
+  it("never offers the song that is on, nor one without a video", () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        expect(nextSong(songs, "y6120QOlsfU", seeded(seed))).toBe("KmtzQCSh6xk")
+        expect(["y6120QOlsfU", "KmtzQCSh6xk"]).toContain(nextSong(songs, "dQw4w9WgXcQ", seeded(seed)))
+      }),
+    )
+    expect(nextSong(songs.slice(0, 2), "y6120QOlsfU", seeded(1))).toBeNull()
+  })
+
+  it("has the same static page for every id", () => {
+    expect(renderToString(<Page id="y6120QOlsfU" />)).toBe(renderToString(<Page />))
+  })
+
+  it("plays a song of ours by its title after a press", async () => {
+    render(<Page id="y6120QOlsfU" />)
+    expect(players()).toBe(0)
+    await userEvent.click(screen.getByRole("button", { name: /^Play Darude - Sandstorm/ }))
+    await screen.findByTitle("Darude - Sandstorm")
+    player().ready()
+    expect(player().asked.playVideo).toHaveBeenCalled()
+  })
+
+  it("plays any other valid id too", async () => {
+    render(<Page id="dQw4w9WgXcQ" />)
+    await userEvent.click(screen.getByRole("button", { name: /^Play video dQw4w9WgXcQ/ }))
+    expect(await screen.findByTitle("video dQw4w9WgXcQ")).toHaveAttribute(
+      "src",
+      expect.stringContaining("/embed/dQw4w9WgXcQ?"),
+    )
+  })
+
+  it("goes to a random next song and plays it in the same frame", async () => {
+    const { rerender } = render(<Page id="y6120QOlsfU" />)
+    await userEvent.click(screen.getByRole("button", { name: /^Play Darude/ }))
+    const frame = await screen.findByTitle("Darude - Sandstorm")
+    player().ready()
+    player().says(states.playing)
+    await userEvent.click(screen.getByRole("link", { name: "Play next random song" }))
+    expect(navigate).toHaveBeenLastCalledWith("/youtube/KmtzQCSh6xk")
+    rerender(<Page id="KmtzQCSh6xk" />)
+    expect(screen.getByTitle("Gary Brolsma - Numa Numa")).toBe(frame)
+    expect(player().asked.loadVideoById).toHaveBeenCalledWith("KmtzQCSh6xk")
+  })
+
+  it("does not start a video by itself on the way back", async () => {
+    const { rerender } = render(<Page id="y6120QOlsfU" />)
+    await userEvent.click(screen.getByRole("button", { name: /^Play Darude/ }))
+    await screen.findByTitle("Darude - Sandstorm")
+    player().ready()
+    player().says(states.playing)
+    rerender(<Page id="KmtzQCSh6xk" />)
+    expect(player().asked.cueVideoById).toHaveBeenCalledWith("KmtzQCSh6xk")
+    expect(player().asked.loadVideoById).not.toHaveBeenCalled()
+  })
+
+  it("explains a bad id kindly, and finds the right one in an address", async () => {
+    render(<Page id="abc" />)
+    expect(
+      screen.getByText(/can't be played\. It has 3 characters, and ids have exactly 11\./),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: /^Play/ })).not.toBeInTheDocument()
+    const field = screen.getByLabelText("Paste an address of YouTube's, or an id")
+    await userEvent.type(field, "hamster")
+    expect(screen.getByText("There is no id in that yet.")).toBeInTheDocument()
+    await userEvent.clear(field)
+    await userEvent.type(field, "https://youtu.be/y6120QOlsfU")
+    expect(screen.getByRole("link", { name: "Go to y6120QOlsfU" })).toHaveAttribute(
+      "href",
+      "/youtube/y6120QOlsfU",
+    )
+    expect(screen.getByRole("link", { name: "Play next random song" })).toBeInTheDocument()
+  })
+
+  it("says so when there is no id at all", () => {
+    render(<Page />)
+    expect(screen.getByText(/^This page can't be played\. There is no id at all/)).toBeInTheDocument()
+  })
+
+  it("shows a hostile id as the text it is", () => {
+    render(<Page id="<img src=x>" />)
+    expect(screen.getByText("<img src=x>")).toBeInTheDocument()
+    expect(document.querySelector("img")).toBeNull()
+  })
+})

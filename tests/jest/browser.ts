@@ -1,0 +1,19 @@
+/** What real browsers have and jsdom has not. */
+import { TextDecoder, TextEncoder } from "node:util"
+
+if (typeof window !== "undefined") {
+  Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone: globalThis.structuredClone })
+  window.matchMedia ??= (media: string) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+  const dialog = window.HTMLDialogElement?.prototype
+  if (dialog && !dialog.showModal) {
+    dialog.showModal = function show() {
+      this.setAttribute("open", "")
+    }
+    dialog.close = function close() {
+      if (!this.hasAttribute("open")) return
+      this.removeAttribute("open")
+      this.dispatchEvent(new Event("close"))
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { AnchorHTMLAttributes } from "react"
+
+/** Gatsby as components see it: links are anchors, navigation is recorded. */
+export const navigate = jest.fn()
+export const withPrefix = (path: string) => path
+export const graphql = () => null
+export const useStaticQuery = jest.fn()
+export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  return <a {...rest} href={to} />
+}

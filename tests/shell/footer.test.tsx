@@ -1,0 +1,122 @@
+import { render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import type { BuildInfo } from "../../src/lib/buildInfo"
+import { Badges } from "../../src/shell/footer/Badges"
+
+const build: BuildInfo = {
+  version: "2025.8.3",
+  firstCommit: "2021-06-02",
+  commits: 42,
+  builtAt: "2025-08-03T10:00:00.000Z",
+}
+
+/** The component with a memory of its own: the visit and the build's facts are kept for as long as a page is. */
+async function showLine(answer: () => Promise<unknown>) {
+  jest.resetModules()
+  const fetch = jest.fn(answer)
+  globalThis.fetch = fetch as unknown as typeof globalThis.fetch
+  const { BuildLine } = await import("../../src/shell/footer/BuildLine")
+  const testing = await import("@testing-library/react/pure")
+  const { container } = testing.render(<BuildLine />)
+  await testing.act(async () => {})
+  return { fetch, container, act: testing.act, leave: testing.cleanup }
+}
+
+describe("the build line", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2025-08-05T10:00:00Z") }))
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it("says version, commits, first commit and age, which is kept up to date", async () => {
+    const {
+      fetch,
+      container,
+      act: settle,
+      leave,
+    } = await showLine(async () => ({ ok: true, json: async () => build }))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledWith("/build.json")
+    expect(container).toHaveTextContent(
+      "Version 2025.8.3, 42 commits since 2 June 2021. Built 2025-08-03 10:00 UTC, 2 days ago.",
+    )
+    settle(() => jest.setSystemTime(new Date("2025-08-06T10:00:00Z")))
+    settle(() => jest.advanceTimersByTime(61_000))
+    expect(container).toHaveTextContent("3 days ago.")
+    leave()
+  })
+
+  it.each([
+    ["there is no answer", () => Promise.reject(new Error("offline"))],
+    ["the answer is no", async () => ({ ok: false })],
+    ["the answer is something else", async () => ({ ok: true, json: async () => ({ version: 7 }) })],
+  ])("says nothing when %s", async (_, answer) => {
+    const { fetch, container, leave } = await showLine(answer)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(container.textContent).toBe("")
+    leave()
+  })
+})
+
+describe("the counter", () => {
+  async function visit() {
+    jest.resetModules()
+    const { VisitCounter } = await import("../../src/shell/footer/VisitCounter")
+    const testing = await import("@testing-library/react/pure")
+    const { container } = testing.render(<VisitCounter />)
+    return { container, leave: testing.cleanup, again: () => testing.render(<VisitCounter />).container }
+  }
+
+  beforeEach(() => localStorage.clear())
+
+  it("counts each time that the site is loaded, and not each page", async () => {
+    const first = await visit()
+    expect(first.container).toHaveTextContent("You have been here 1 time")
+    expect(first.again()).toHaveTextContent("1 time")
+    first.leave()
+    const second = await visit()
+    expect(second.container).toHaveTextContent("You have been here 2 times")
+    second.leave()
+  })
+
+  it("shows the same on the server for everyone", async () => {
+    localStorage.setItem("juhq:visits", JSON.stringify({ v: 1, data: 731 }))
+    jest.resetModules()
+    const { VisitCounter } = await import("../../src/shell/footer/VisitCounter")
+    const { createElement } = await import("react")
+    const server = await import("react-dom/server")
+    expect(server.renderToString(createElement(VisitCounter))).not.toContain("732")
+  })
+})
+
+describe("the badges", () => {
+  it("are links where they lead somewhere, and pictures where not", () => {
+    render(
+      <Badges
+        badges={[
+          { src: "/badges/truth.png", alt: "the truth", link: "/mesmerizing" },
+          { src: "/badges/eyes.png", alt: "best viewed with eyes" },
+        ]}
+      />,
+    )
+    expect(screen.getByRole("link", { name: "the truth" })).toHaveAttribute("href", "/mesmerizing")
+    expect(screen.getByRole("img", { name: "best viewed with eyes" }).closest("a")).toBeNull()
+  })
+
+  it("stand still where nothing may move, and move when they are seen", () => {
+    const badge = { src: "/badges/eyes.gif", still: "/badges/eyes.png", alt: "eyes" }
+    expect(renderToString(<Badges badges={[badge]} />)).not.toContain(".gif")
+    const matchMedia = jest
+      .spyOn(window, "matchMedia")
+      .mockImplementation(
+        () =>
+          ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+      )
+    const { unmount } = render(<Badges badges={[badge]} />)
+    expect(screen.getByRole("img", { name: "eyes" })).toHaveAttribute("src", "/badges/eyes.png")
+    unmount()
+    matchMedia.mockRestore()
+    render(<Badges badges={[badge]} />)
+    expect(screen.getByRole("img", { name: "eyes" })).toHaveAttribute("src", "/badges/eyes.gif")
+  })
+})

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { asUsual, loadFont, menuFont, sizeOf } from "../../src/hooks/menuFont"
+import { read, write } from "../../src/hooks/storage"
+import type { MenuFont } from "../../src/lib/lists/fonts"
+import { MenuFontDialog } from "../../src/shell/task-bar/MenuFontDialog"
+import { useMenuFont } from "../../src/shell/useMenuFont"
+
+const fonts: MenuFont[] = [
+  { name: "Georgia", family: "Georgia, serif" },
+  { name: "Lobster", family: "Lobster, cursive", file: "lobster" },
+]
+
+describe("the menu font", () => {
+  beforeEach(() => act(() => write(menuFont, asUsual)))
+
+  it("is 0.5 + half the step in rem", () => {
+    expect([1, 2, 3, 4, 5].map(sizeOf)).toEqual([1, 1.5, 2, 2.5, 3])
+  })
+
+  it("is the site's own until something is chosen", () => {
+    expect(renderHook(() => useMenuFont(fonts)).result.current).toEqual({})
+  })
+
+  it("reaches the menus when it is chosen", () => {
+    const { result } = renderHook(() => useMenuFont(fonts))
+    act(() => write(menuFont, { step: 3, font: "Georgia" }))
+    expect(result.current).toEqual({ "--menu-size": "2rem", "--menu-family": "Georgia, serif" })
+  })
+
+  it("is forgotten when the family is no longer offered", () => {
+    const { result } = renderHook(() => useMenuFont(fonts))
+    act(() => write(menuFont, { step: null, font: "Wingdings" }))
+    expect(result.current).toEqual({})
+  })
+
+  it("is not believed when it is out of range", () => {
+    localStorage.setItem("juhq:menu-font", JSON.stringify({ v: 1, data: { step: 6, font: null } }))
+    expect(read(menuFont)).toEqual(asUsual)
+  })
+
+  it("is fetched from the site when it is chosen", async () => {
+    expect(await loadFont("lobster")).toBe(true)
+  })
+
+  it("is chosen in a dialog with a slider and a list, remembered, and given back", async () => {
+    const user = userEvent.setup()
+    render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
+    const slider = screen.getByRole("slider", { name: "Size" })
+    expect(slider).toHaveAttribute("aria-valuetext", "as usual")
+    fireEvent.change(slider, { target: { value: "4" } })
+    await user.selectOptions(screen.getByRole("combobox", { name: "Family" }), "Lobster")
+    expect(read(menuFont)).toEqual({ step: 4, font: "Lobster" })
+    expect(slider).toHaveAttribute("aria-valuetext", "2.5 rem")
+    expect(screen.getByText("Hamsters read menus too")).toHaveStyle({ fontSize: "2.5rem" })
+    await user.click(screen.getByRole("button", { name: "As usual" }))
+    expect(read(menuFont)).toEqual(asUsual)
+  })
+})

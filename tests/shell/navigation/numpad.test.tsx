@@ -1,0 +1,126 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import * as directory from "../../../src/hooks/directory"
+import { entries, Page, serve } from "./page"
+
+const keypad = () => screen.findByRole("group", { name: "Keypad" })
+const display = () => document.querySelector("[data-code]")?.textContent
+const links = () => screen.queryAllByRole("link").map(link => link.textContent)
+
+async function open(keys: string, path?: string) {
+  const user = userEvent.setup()
+  const shown = render(<Page path={path} />)
+  await user.keyboard(keys)
+  return { user, ...shown }
+}
+
+describe("the numpad", () => {
+  let list: typeof entries | null
+  beforeEach(() => {
+    list = entries
+    jest.spyOn(directory, "useDirectory").mockImplementation(() => list)
+    serve({ "/retired.json": [{ code: "0009", path: "/old" }] })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.mocked(navigate).mockClear()
+    Reflect.deleteProperty(window, "fetch")
+  })
+
+  it("opens by a digit and keeps it, with the pages whose numbers begin so", async () => {
+    const { user } = await open("0")
+    await keypad()
+    expect(display()).toBe("0___")
+    await user.keyboard("01")
+    expect(display()).toBe("001_")
+    expect(links()).toEqual(["0012 Consonants", "0013 Äiti, muista hakea kahvia"])
+    expect(screen.getByRole("status")).toHaveTextContent("2 numbers begin with 001.")
+  })
+
+  it("goes to the page of a full number typed at once, even before the keypad was drawn", async () => {
+    await open("0120")
+    await screen.findByRole("main")
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/games/tictactoe"]])
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it("works by its buttons, and starts empty each time", async () => {
+    const { user } = await open("12")
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    await user.click(screen.getByRole("button", { name: "Numpad" }))
+    const pad = within(await keypad())
+    expect(display()).toBe("____")
+    expect(links()).toEqual([])
+    for (const key of "000") await user.click(pad.getByRole("button", { name: key }))
+    await user.click(pad.getByRole("button", { name: "Clear" }))
+    expect(display()).toBe("____")
+    for (const key of "0001") await user.click(pad.getByRole("button", { name: key }))
+    expect(navigate).toHaveBeenCalledWith("/blog")
+  })
+
+  it("clears by the left arrow, and Backspace takes one digit", async () => {
+    const { user } = await open("12")
+    await keypad()
+    await user.keyboard("{Backspace}")
+    expect(display()).toBe("1___")
+    await user.keyboard("{ArrowLeft}")
+    expect(display()).toBe("____")
+  })
+
+  it("leads by a link, and closes", async () => {
+    const { user } = await open("01")
+    await keypad()
+    await user.click(screen.getByRole("link", { name: "0120 Tic Tac Toe" }))
+    expect(navigate).toHaveBeenCalledWith("/games/tictactoe")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it("leads to the address of a page that was", async () => {
+    const { user } = await open("000")
+    await keypad()
+    expect(window.fetch).not.toHaveBeenCalled()
+    await user.keyboard("9")
+    expect(await screen.findByRole("main")).toBeInTheDocument()
+    expect(navigate).toHaveBeenCalledWith("/old")
+  })
+
+  it("says that nobody has a number, and begins again with the next digit", async () => {
+    const { user } = await open("9999")
+    await keypad()
+    expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
+    await user.keyboard("1")
+    expect(display()).toBe("1___")
+    expect(screen.getByRole("status")).toHaveTextContent("No page's number begins with 1.")
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it("goes to any other page by the question mark", async () => {
+    jest.spyOn(Math, "random").mockReturnValue(0.3)
+    const { user } = await open("9", "/blog")
+    await user.click(within(await keypad()).getByRole("button", { name: "Any page" }))
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/tools/consonants"]])
+  })
+
+  it("says when its lists did not come, and asks again", async () => {
+    list = []
+    const { user } = await open("9")
+    expect(await screen.findByRole("alert")).toHaveTextContent("The list of pages did not arrive.")
+    list = entries
+    await user.click(screen.getByRole("button", { name: "Retry" }))
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+    serve(null)
+    await user.keyboard("999")
+    expect(await screen.findByRole("alert")).toHaveTextContent("The list of old numbers did not arrive.")
+    serve({ "/retired.json": [] })
+    await user.click(screen.getByRole("button", { name: "Retry" }))
+    expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
+  })
+
+  it("closes when the page changes", async () => {
+    const { rerender } = await open("1")
+    await keypad()
+    rerender(<Page path="/games" />)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+})

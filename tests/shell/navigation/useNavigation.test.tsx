@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import * as directory from "../../../src/hooks/directory"
+import * as fullscreen from "../../../src/hooks/fullscreen"
+import { letterKeys } from "../../../src/hooks/letterKeys"
+import { write } from "../../../src/hooks/storage"
+import { entries, Page } from "./page"
+
+const everyKey = ["n", "5", "juhqbest"]
+
+describe("useNavigation", () => {
+  beforeEach(() => {
+    jest.spyOn(directory, "useDirectory").mockReturnValue(entries)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    act(() => write(letterKeys, true))
+  })
+
+  it("draws no dialog on the server", () => {
+    expect(renderToString(<Page />)).not.toContain("dialog")
+  })
+
+  it("agrees with whoever types juhqbest", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.keyboard("juhqbest")
+    expect(screen.getByRole("dialog")).toHaveTextContent("You're damn right!")
+    await user.click(screen.getByRole("button", { name: "OK" }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it.each([[true], [false]])("fills the screen by f where that can be done (%s)", async able => {
+    jest.spyOn(fullscreen, "canFullscreen").mockReturnValue(able)
+    const toggle = jest.spyOn(fullscreen, "toggleFullscreen").mockResolvedValue()
+    render(<Page />)
+    await userEvent.keyboard("f")
+    expect(toggle).toHaveBeenCalledTimes(able ? 1 : 0)
+  })
+
+  it.each(["/games/hangman", "/games/hangman/"])(
+    "leaves all letters to %s, where the buttons work",
+    async path => {
+      const toggle = jest.spyOn(fullscreen, "toggleFullscreen").mockResolvedValue()
+      jest.spyOn(fullscreen, "canFullscreen").mockReturnValue(true)
+      const user = userEvent.setup()
+      render(<Page path={path} />)
+      for (const keys of [...everyKey, "f"]) await user.keyboard(keys)
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+      expect(toggle).not.toHaveBeenCalled()
+      await user.click(screen.getByRole("button", { name: "Numpad" }))
+      await user.keyboard("12")
+      expect(document.querySelector("[data-code]")).toHaveTextContent("12__")
+    },
+  )
+
+  it("is quiet in a field and when the visitor has turned letter keys off", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.type(screen.getByLabelText("Name"), "n5juhqbest")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(screen.getByLabelText("Name")).toHaveValue("n5juhqbest")
+    act(() => write(letterKeys, false))
+    await user.click(screen.getByRole("main"))
+    for (const keys of everyKey) await user.keyboard(keys)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it("says that a piece did not arrive, and asks again", async () => {
+    const user = userEvent.setup()
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    let refuse = true
+    jest.doMock("../../../src/shell/navigation/Keypad", () => {
+      if (refuse) throw new Error("Loading chunk 7 failed.")
+      return { Keypad: () => <p>Keys</p> }
+    })
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: "Numpad" }))
+    expect(await screen.findByRole("alert")).toHaveTextContent("The numpad did not arrive.")
+    refuse = false
+    await user.click(screen.getByRole("button", { name: "Retry" }))
+    expect(await screen.findByText("Keys")).toBeInTheDocument()
+    jest.dontMock("../../../src/shell/navigation/Keypad")
+  })
+})

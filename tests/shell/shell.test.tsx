@@ -1,0 +1,126 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useStaticQuery } from "gatsby"
+import { renderToString } from "react-dom/server"
+import { Shell } from "../../src/shell/Shell"
+
+const home = { to: "/", label: "Home" }
+const data = {
+  site: { siteMetadata: { name: "juhq.fi", product: "juhq", analyticsId: "" } },
+  menus: {
+    value: {
+      top: [home],
+      desktop: [{ to: "/games", label: "Games", emoji: "🎲" }],
+      start: [[home], [{ do: "menu-font", label: "Menu font..." }]],
+      footer: [home],
+      reports: [{ file: "/coverage", label: "Coverage" }],
+    },
+  },
+  fonts: { value: [{ name: "Georgia", family: "Georgia, serif" }] },
+  badges: { value: [] },
+}
+const page = { path: "/tools/consonants", title: "Consonants", code: "0110" }
+const shell = (path = page.path, of: typeof page | undefined = page) => (
+  <Shell page={of} path={path}>
+    <h1>{of?.title || "Welcome"}</h1>
+  </Shell>
+)
+
+describe("the shell", () => {
+  beforeEach(() => {
+    jest.mocked(useStaticQuery).mockReturnValue(data)
+    globalThis.fetch = jest.fn(() => new Promise<never>(() => {}))
+    jest.spyOn(console, "info").mockImplementation(() => {})
+    jest.useFakeTimers({ now: new Date(2025, 7, 3, 13, 37), advanceTimers: true })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it("reads the page's title to a screen reader once", () => {
+    render(shell())
+    const said = screen.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
+    expect(said).toEqual([screen.getByRole("heading", { level: 1 })])
+  })
+
+  it("shows the page as a window with its number", () => {
+    render(shell())
+    expect(screen.getByText("No. 0110")).toBeInTheDocument()
+    expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+  })
+
+  it("says in the status bar where a link leads while the mouse is on it", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(shell())
+    const link = within(screen.getByRole("navigation", { name: "Top menu" })).getByRole("link")
+    await user.hover(link)
+    expect(screen.getByText("http://localhost/")).toBeInTheDocument()
+    await user.unhover(link)
+    await user.hover(screen.getByRole("heading", { level: 1 }))
+    expect(screen.queryByText("http://localhost/")).not.toBeInTheDocument()
+  })
+
+  it("shows the address of the page, and the visitor's own once the page runs", () => {
+    expect(renderToString(shell("/youtube/abc"))).toContain("http://juhq.fi/tools/consonants")
+    render(shell("/youtube/abc"))
+    expect(screen.getByText("http://juhq.fi/youtube/abc")).toBeInTheDocument()
+  })
+
+  it("has icons and Pertti where the desktop is empty, and not round the wide home page", () => {
+    const { rerender } = render(shell())
+    expect(screen.getByRole("navigation", { name: "Desktop" })).toBeInTheDocument()
+    rerender(shell("/", { path: "/", title: "", code: "0000" }))
+    expect(screen.queryByRole("navigation", { name: "Desktop" })).not.toBeInTheDocument()
+  })
+
+  it("is the same for everyone until it runs: no time, no count", () => {
+    const html = renderToString(shell())
+    expect(html).toContain("--:--")
+    expect(html).toContain("Document: Done")
+    expect(html).not.toContain("13:37")
+  })
+
+  it("has a clock, and a switch for calm mode that is remembered", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(shell())
+    expect(screen.getByText("13:37")).toBeInTheDocument()
+    const calm = screen.getByRole("button", { name: "Calm mode" })
+    await user.click(calm)
+    expect(calm).toHaveAttribute("aria-pressed", "true")
+    expect(calm).toHaveTextContent("Calm mode: on")
+    expect(localStorage.getItem("juhq:calm")).toContain("true")
+    await user.click(calm)
+  })
+
+  it("has snow for those who want it", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(shell())
+    const snow = screen.getByRole("button", { name: "Snow" })
+    expect(snow).toHaveTextContent("Snow: off")
+    await user.click(snow)
+    expect(localStorage.getItem("juhq:snow")).toContain("true")
+    await user.click(snow)
+  })
+
+  it.each([
+    [new Date(2026, 1, 14, 12), true],
+    [new Date(2026, 1, 15, 12), false],
+  ])("is in valentine mode on %s: %s", (day, valentine) => {
+    jest.setSystemTime(day)
+    render(shell())
+    expect(document.body.classList.contains("valentine")).toBe(valentine)
+  })
+
+  it("opens the menu font's dialog from the tray and from the Start menu", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(shell())
+    await user.click(screen.getByRole("button", { name: "Menu font" }))
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    await user.click(screen.getByRole("button", { name: "Start" }))
+    await user.click(screen.getByRole("button", { name: "Menu font..." }))
+    expect(screen.getByRole("dialog", { name: "Menu font" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("button", { name: "Start" })).toHaveFocus()
+  })
+})

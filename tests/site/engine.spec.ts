@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { parseRssFeed } from "feedsmith"
+import type { PageEntry } from "../../src/lib/lists/derived"
+import { SiteCopy } from "./copy"
+
+test.describe.configure({ mode: "serial", timeout: 300_000 })
+
+let site: SiteCopy
+test.beforeAll(() => {
+  site = new SiteCopy()
+})
+test.afterAll(() => site.end())
+
+const codes = () => JSON.parse(site.read("public/pages.json")) as PageEntry[]
+const codeOf = (path: string) => codes().find(page => page.path === path)?.code
+const ids = () =>
+  new Map(parseRssFeed(site.read("public/rss.xml")).items?.map(item => [item.link, item.guid?.value]))
+
+test("two builds of the same content give the same feed, byte for byte", async () => {
+  expect((await site.build()).said).not.toContain("ERROR")
+  expect(site.read("public/rss.xml")).toBe(readFileSync("public/rss.xml", "utf8"))
+})
+
+test("routes, numbers, feed and picker follow when only content is touched", async () => {
+  const before = { number: codeOf("/tools/consonants"), ids: ids(), count: codes().length }
+  site.write(
+    "content/pages/tools/new-tool.mdx",
+    "---\ntitle: New tool\ndescription: A tool that is new.\nadded: 2025-08-04\n---\n\nIt does [nothing](/todo) yet.\n",
+  )
+  // Renamed: the file moves, and its front matter says what it was.
+  const page = site.read("content/pages/tools/consonants.mdx")
+  site.remove("content/pages/tools/consonants.mdx")
+  site.write(
+    "content/pages/tools/no-vowels.mdx",
+    page
+      .replace("title: Consonants", "title: No vowels\nwas: [tools/consonants]")
+      .replace(/added: .*/, "added: 2025-08-05"),
+  )
+  site.replaceEverywhere("/tools/consonants", "/tools/no-vowels")
+  // Retired: the file goes, and the registry's line says so.
+  site.remove("content/pages/mesmerizing.mdx")
+  site.replaceEverywhere("/mesmerizing", "/todo")
+  const registry = site.read("content/codes.yaml")
+  site.write("content/codes.yaml", registry.replace(/^(.*path: "mesmerizing".*)\}$/m, "$1, retired: true}"))
+
+  const { code, said } = await site.build()
+  expect(said.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
+  expect(code).toBe(0)
+
+  expect(codeOf("/tools/no-vowels")).toBe(before.number)
+  expect(codeOf("/tools/new-tool")).toBe(
+    String(
+      registry
+        .trim()
+        .split("\n")
+        .filter(line => line.startsWith("- ")).length,
+    ).padStart(4, "0"),
+  )
+  expect(codeOf("/mesmerizing")).toBeUndefined()
+  expect(codes()).toHaveLength(before.count)
+  expect(site.read("content/codes.yaml")).toContain('path: "tools/new-tool"')
+
+  const after = ids()
+  expect(after.get("https://juhq.fi/tools/no-vowels")).toBe(
+    before.ids.get("https://juhq.fi/tools/consonants"),
+  )
+  expect(after.has("https://juhq.fi/tools/new-tool")).toBe(true)
+  expect(after.has("https://juhq.fi/mesmerizing")).toBe(false)
+  expect(/<lastBuildDate>([^<]*)</.exec(site.read("public/rss.xml"))?.[1]).toBe(
+    "Tue, 05 Aug 2025 12:00:00 GMT",
+  )
+
+  const old = site.read("public/tools/consonants/index.html")
+  expect(old).toContain('content="0; url=/tools/no-vowels"')
+  expect(old).toContain('<link rel="canonical" href="https://juhq.fi/tools/no-vowels">')
+  expect(site.read("public/_redirects")).toContain("/tools/consonants /tools/no-vowels 301\n")
+  expect(site.read("public/mesmerizing/index.html")).toContain("There was a page here.")
+  expect(JSON.parse(site.read("public/retired.json"))).toEqual([
+    { code: expect.stringMatching(/^\d{4}$/), path: "/mesmerizing" },
+  ])
+  expect(site.read("public/tools/new-tool/index.html")).toContain("<h1>New tool</h1>")
+})
+
+test("nothing is published from a build with a mistake, and a missing number fails a build in CI", async () => {
+  site.write(
+    "content/pages/broken.mdx",
+    "---\ntitle: Broken\ndescription: It is.\nadded: 2025-08-04\n---\n\n<Consonant />\n",
+  )
+  const broken = await site.build()
+  expect(broken.code).not.toBe(0)
+  expect(broken.said).toContain(
+    "content/pages/broken.mdx:7:1: There is no component <Consonant>. Did you mean Consonants?\n",
+  )
+  expect(site.has("public/broken/index.html")).toBe(false)
+  site.edit("content/pages/broken.mdx", "<Consonant />", "It is mended.")
+  const ci = await site.build({ CI: "true" })
+  expect(ci.code).not.toBe(0)
+  expect(ci.said).toMatch(
+    /content\/codes\.yaml:\d+:1: The line of "broken" is missing\. Add it, and commit the file: - \{code: "\d{4}"/,
+  )
+  expect(site.has("public/broken/index.html")).toBe(false)
+  site.remove("content/pages/broken.mdx")
+})
+
+test("in develop, a saved file shows in the open page without a reload, and the toy keeps its state", async ({
+  page,
+}) => {
+  const port = 9345
+  site.end()
+  site = new SiteCopy()
+  await site.develop(port)
+  await page.goto(`http://localhost:${port}/tools/consonants`)
+  const box = page.getByLabel("Text", { exact: true })
+  await expect(box).toBeVisible({ timeout: 60_000 })
+  await page.getByText("English", { exact: true }).click()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  site.edit("content/pages/tools/consonants.mdx", "\nVowels are mostly air.", "\nVowels are entirely air.")
+  await expect(page.getByText("Vowels are entirely air.")).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel("English")).toBeChecked()
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+
+  await page.goto(`http://localhost:${port}/books-i-have`)
+  await expect(page.getByRole("heading", { name: "Books I have" })).toBeVisible({ timeout: 60_000 })
+  await page.getByLabel("Search").fill("Seitsemän")
+  const books = site.read("content/data/books.yaml")
+  expect(books).toContain("Seitsemän veljestä")
+  site.write("content/data/books.yaml", books.replace("Seitsemän veljestä", "Seitsemän hamsteria"))
+  await expect(page.getByText("Seitsemän hamsteria").first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel("Search")).toHaveValue("Seitsemän")
+})

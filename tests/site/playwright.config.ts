@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test"
+import type { Browser } from "../../scripts/browser"
+
+// The runner has found the browser: `npm run test:site`, with the words of a test's name after `--` to run it alone.
+const { executablePath, args, env } = JSON.parse(process.env.SITE_BROWSER ?? "{}") as Browser
+const port = Number(process.env.SITE_PORT ?? 9123)
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  globalSetup: "./serve.ts",
+  // The tests that build and develop a copy of the site want the machine for themselves.
+  projects: [
+    { name: "pages", testIgnore: /engine/ },
+    { name: "engine", testMatch: /engine/, dependencies: ["pages"] },
+  ],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    timezoneId: "Europe/Helsinki",
+    launchOptions: { executablePath, args, env },
+  },
+})

@@ -1,0 +1,122 @@
+import { expect } from "@playwright/test"
+import { settled, test } from "./visit"
+
+test("the Start menu opens, is walked through with the arrow keys, and closes on Escape", async ({
+  page,
+}) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  const start = page.getByRole("button", { name: "Start", exact: true })
+  const menu = page.getByRole("navigation", { name: "Start menu" })
+  await start.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await expect(menu.getByRole("link", { name: "Home" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(menu).toHaveCount(0)
+  await expect(start).toBeFocused()
+  await start.click()
+  await menu.getByRole("link", { name: "Juhku" }).click()
+  await expect(page).toHaveURL(/\/juhku$/)
+  await expect(menu).toHaveCount(0)
+})
+
+test("Start menu and tray fit a screen 320 pixels wide, with the largest menu font too", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("juhq:menu-font", '{"v":1,"data":{"step":5,"font":"Press Start 2P"}}'),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  const menu = page.getByRole("navigation", { name: "Start menu" })
+  const box = await menu.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+  const clock = await page.getByRole("region", { name: "Task bar" }).locator("time").boundingBox()
+  expect((clock?.x ?? 0) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
+})
+
+test("the bars say how much of the page is read", async ({ page }) => {
+  await page.goto("/books-i-have")
+  await settled(page)
+  const bar = page.getByRole("progressbar", { name: "Page read" })
+  await expect(bar).toHaveAttribute("aria-valuenow", "0")
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(bar).toHaveAttribute("aria-valuenow", "100")
+  await expect(page.getByText("100% read")).toHaveCount(1)
+})
+
+test("the header and the task bar stay when the page is scrolled", async ({ page }) => {
+  await page.goto("/books-i-have")
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect(page.getByRole("navigation", { name: "Top menu" })).toBeInViewport()
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeInViewport()
+})
+
+test("a menu font is chosen, seen, and remembered", async ({ page, heard }) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await page.getByRole("button", { name: "Menu font" }).click()
+  await page.getByLabel("Family").selectOption("Lobster")
+  await page.getByLabel("Size").fill("2")
+  await page.getByRole("button", { name: "Close" }).click()
+  await page.reload()
+  await settled(page)
+  const link = page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Home" })
+  await expect(link).toHaveCSS("font-size", "24px")
+  await expect(link).toHaveCSS("font-family", /^Lobster/)
+  expect(await page.evaluate(() => document.fonts.check("24px Lobster"))).toBe(true)
+  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+})
+
+test("the footer counts this browser's visits and tells of the build", async ({ page }) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  const footer = page.getByRole("contentinfo")
+  await expect(footer).toContainText("You have been here")
+  await expect(footer).toContainText("1 time")
+  await page.reload()
+  await settled(page)
+  await expect(footer).toContainText("2 times")
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toContainText(/Version \d{4}\.\d+\.\d+, \d+ commits? since 2 June 2021\. Built/)
+})
+
+for (const [day, valentine] of [
+  ["2026-02-14T12:00:00", true],
+  ["2026-02-13T12:00:00", false],
+] as const) {
+  test(`the page's root ${valentine ? "is" : "is not"} in love on ${day.slice(0, 10)}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(day))
+    await page.goto("/")
+    await settled(page)
+    const love = () => page.evaluate(() => document.body.classList.contains("valentine"))
+    await expect.poll(love).toBe(valentine)
+  })
+}
+
+test("beside a narrow page there are icons on a large screen, and none on a small one", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/tools/consonants")
+  await settled(page)
+  const icons = page.getByRole("navigation", { name: "Desktop" })
+  const icon = await icons.getByRole("link", { name: "Games" }).boundingBox()
+  const main = await page.getByRole("heading", { level: 1 }).boundingBox()
+  expect((icon?.x ?? 0) + (icon?.width ?? 0)).toBeLessThan(main?.x ?? 0)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(icons).toBeHidden()
+})
+
+test("on a phone the header has its menu, and no location line", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto("/tools/consonants")
+  await settled(page)
+  const home = page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Home" })
+  await expect(home).toBeInViewport()
+  await expect(page.getByText("Location:")).toBeHidden()
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
+
+const quiet = { console: [], failed: [], outside: [] }
+const row = (page: Page, key: string) => page.getByRole("listitem", { name: key, exact: true })
+
+/** Opens the page with one thing kept. */
+async function open(page: Page): Promise<void> {
+  await page.goto("/about-me")
+  await page.evaluate(() => localStorage.setItem("juhq:calm", '{"v":1,"data":true}'))
+  await page.goto("/app-storage")
+  await settled(page)
+}
+
+test("what the site keeps can be seen, deleted and brought back", async ({ page, heard }) => {
+  await open(page)
+  await expect(row(page, "calm")).toContainText("Whether everything stands still.")
+  await page.getByRole("button", { name: "Delete calm" }).click()
+  await expect(row(page, "calm")).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem("juhq:calm"))).toBeNull()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(row(page, "calm")).toContainText("true")
+  expect(heard).toEqual(quiet)
+})
+
+test("an edited value takes effect on the page at once, and a mistake is shown in its place", async ({
+  page,
+}) => {
+  await open(page)
+  const calm = page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: /calm mode/i })
+  await expect(calm).toHaveAttribute("aria-pressed", "true")
+  await page.getByRole("button", { name: "Edit calm" }).click()
+  const box = page.getByRole("textbox", { name: "The value of calm, as JSON" })
+  await box.fill("[1,\n2 3]")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText(/^Line 2, column 3: /)).toBeVisible()
+  await box.fill("false")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(calm).toHaveAttribute("aria-pressed", "false")
+})
+
+test("another tab's change shows at once", async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto("/about-me")
+  await other.evaluate(() => localStorage.setItem("juhq:from-afar", '{"v":1,"data":"hello"}'))
+  await expect(row(page, "from-afar")).toContainText("hello")
+  await other.evaluate(() => localStorage.removeItem("juhq:from-afar"))
+  await expect(row(page, "from-afar")).toHaveCount(0)
+})
+
+test("an exported file is imported again", async ({ page }) => {
+  await open(page)
+  await page.getByText("Export and import").click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Save as a file" }).click()
+  const file = await (await downloading).path()
+  expect(JSON.parse(readFileSync(file, "utf8")).entries.calm).toEqual({ v: 1, data: true })
+  await page.getByRole("button", { name: "Delete calm" }).click()
+  await page.getByLabel("A file to import").setInputFiles(file)
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await expect(row(page, "calm")).toContainText("true")
+})
+
+test("a storage that is switched off breaks nothing", async ({ page, heard }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied.", "SecurityError")
+      },
+    })
+  })
+  await page.goto("/app-storage")
+  await settled(page)
+  const calm = page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: /calm mode/i })
+  await calm.click()
+  await expect(calm).toHaveAttribute("aria-pressed", "true")
+  await expect(row(page, "calm")).toContainText("until this page is closed")
+  expect(heard).toEqual(quiet)
+})
