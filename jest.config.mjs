@@ -43,6 +43,11 @@ const modules = [
   "@mdx-js",
   "devlop",
   "web-namespaces",
+  "culori",
+  "parse5",
+  "@bramus/specificity",
+  "css-tree",
+  "suncalc",
 ]
 
 export default {

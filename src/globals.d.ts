@@ -12,6 +12,77 @@ declare module "github-slugger" {
   }
 }
 
+/** Makes animated GIFs: https://github.com/mattdesl/gifenc */
+declare module "gifenc" {
+  type Palette = number[][]
+  type Format = "rgb565" | "rgb444" | "rgba4444"
+  type Frame = {
+    palette?: Palette
+    /** Milliseconds. */
+    delay?: number
+    /** 0 for ever, -1 once. */
+    repeat?: number
+    transparent?: boolean
+    transparentIndex?: number
+    dispose?: number
+    first?: boolean
+  }
+  type Encoder = {
+    writeFrame(index: Uint8Array, width: number, height: number, frame?: Frame): void
+    finish(): void
+    bytes(): Uint8Array
+  }
+  export function GIFEncoder(options?: { auto?: boolean; initialCapacity?: number }): Encoder
+  export function quantize(
+    rgba: Uint8Array | Uint8ClampedArray,
+    maxColors: number,
+    options?: { format?: Format; oneBitAlpha?: boolean | number },
+  ): Palette
+  export function applyPalette(
+    rgba: Uint8Array | Uint8ClampedArray,
+    palette: Palette,
+    format?: Format,
+  ): Uint8Array
+}
+
+/** Reads GIFs again, in tests: https://github.com/deanm/omggif */
+declare module "omggif" {
+  export class GifReader {
+    constructor(bytes: Uint8Array)
+    width: number
+    height: number
+    numFrames(): number
+    /** The delay is in hundredths of a second. */
+    frameInfo(frame: number): { x: number; y: number; width: number; height: number; delay: number }
+    decodeAndBlitFrameRGBA(frame: number, rgba: Uint8Array | Uint8ClampedArray): void
+  }
+}
+
+/** Universal Transverse Mercator: https://github.com/TimothyGu/utm */
+declare module "utm" {
+  export function fromLatLon(
+    latitude: number,
+    longitude: number,
+  ): { easting: number; northing: number; zoneNum: number; zoneLetter: string }
+  export function toLatLon(
+    easting: number,
+    northing: number,
+    zoneNum: number,
+    zoneLetter: string,
+  ): { latitude: number; longitude: number }
+}
+
+/** Weighs CSS selectors: https://github.com/bramus/specificity */
+declare module "@bramus/specificity" {
+  export default class Specificity {
+    static calculate(selector: string): Specificity[]
+    a: number
+    b: number
+    c: number
+    toString(): string
+  }
+}
+
 declare namespace NodeJS {
   interface Require {
     /** Webpack's own: every module of a folder whose path fits, each loaded on its own when asked for. */

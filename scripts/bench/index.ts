@@ -86,8 +86,8 @@ function weigh(folder: string, page: string): { html: number; script: number } {
 
 async function measure(way: string, pages: number): Promise<Row> {
   const folder = join(tmpdir(), `juhq-bench-${way}-${pages}`)
-  const fileOf = generateSite(root, folder, pages)
-  if (way === "usual") makeUsual(folder)
+  const made = generateSite(root, folder, pages)
+  const fileOf = way === "usual" ? makeUsual(folder) : made
   const cold = await build(folder)
   edit(fileOf(77))
   const edited = await build(folder)

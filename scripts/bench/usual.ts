@@ -1,27 +1,22 @@
-/** The same pages built as gatsby-plugin-mdx means it: one webpack module for each page. For comparison only. */
-import { rmSync, writeFileSync } from "node:fs"
+/**
+ * The same pages built as gatsby-plugin-mdx means it, one webpack module for each page, in the same shell.
+ * For comparison only: the engine reads no page here, and only what the shell shows comes from it.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { formatLine } from "../../src/build/codes"
 
-const config = `import type { GatsbyConfig } from "gatsby"
-
-const config: GatsbyConfig = {
-  siteMetadata: { name: "juhq.fi", siteUrl: "https://juhq.fi" },
-  trailingSlash: "never",
-  jsxRuntime: "automatic",
-  plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content/pages" } },
-    { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
-    "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
-  ],
-}
-
-export default config
-`
-
-const node = `import { resolve } from "node:path"
+const node = `import { createRequire } from "node:module"
+import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { register } from "tsx/cjs/api"
+
+register()
+const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/build/gatsby/hooks.ts")
+
+export const sourceNodes = hooks.sourceNodes
+export const createSchemaCustomization = hooks.createSchemaCustomization
+export const createResolvers = hooks.createResolvers
 
 type Found = { allMdx: { nodes: { id: string; parent: { name: string }; internal: { contentFilePath: string } }[] } }
 
@@ -38,29 +33,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 const template = `import { MDXProvider } from "@mdx-js/react"
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby"
 import Counter from "../embeds/counter/Counter"
-import { Menu } from "../shell/Menu"
-import * as styles from "../shell/Shell.module.css"
 
 type Data = { mdx: { frontmatter: { title: string; description: string } } }
-
-const items = [{ to: "/", label: "Home" }, { to: "/p-1", label: "One" }]
 
 function Anchor({ href = "", children }: { href?: string; children?: React.ReactNode }) {
   return <Link to={href}>{children}</Link>
 }
 
-export default function Page({ data, children, location }: PageProps<Data>) {
-  return (
-    <div className={styles.desktop}>
-      <header className={styles.header}>
-        <Menu label="Top menu" items={items} path={location.pathname} className={styles.top} />
-      </header>
-      <main id="main" className={styles.page}>
-        <h1>{data.mdx.frontmatter.title}</h1>
-        <MDXProvider components={{ Counter, a: Anchor } as never}>{children}</MDXProvider>
-      </main>
-    </div>
-  )
+export default function Page({ children }: PageProps<Data>) {
+  return <MDXProvider components={{ Counter, a: Anchor } as never}>{children}</MDXProvider>
 }
 
 export function Head({ data: { mdx } }: HeadProps<Data>) {
@@ -79,16 +60,59 @@ export const query = graphql\`
 \`
 `
 
-/** Turns a generated site into one that is built the plugin's usual way. */
-export function makeUsual(folder: string): void {
+const wrap = `import type { WrapPageElementBrowserArgs } from "gatsby"
+import { Shell } from "./Shell"
+
+type Data = { mdx?: { frontmatter: { title: string } } }
+
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {
+  const path = props.location.pathname
+  const title = props.data?.mdx?.frontmatter.title ?? ""
+  return <Shell page={{ path, title, code: null }} path={path}>{element}</Shell>
+}
+`
+
+const menus = `top:
+  - {to: /, label: Home}
+desktop: []
+start: []
+reports: []
+footer:
+  - {to: /, label: Home}
+`
+
+/** Turns a generated site into one that is built the plugin's usual way; returns the file of page `i`. */
+export function makeUsual(folder: string): (i: number) => string {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-  write("gatsby-config.ts", config)
+  mkdirSync(join(folder, "pages"))
+  for (const file of readdirSync(join(folder, "content/pages"))) {
+    if (file !== "index.mdx") renameSync(join(folder, "content/pages", file), join(folder, "pages", file))
+  }
+  write(
+    "content/codes.yaml",
+    `${["/", "playlist/random"]
+      .map((path, i) => {
+        const code = String(i).padStart(4, "0")
+        return formatLine({ code, path, id: `tag:juhq.fi,2021:${code}:${path}` })
+      })
+      .join("\n")}\n`,
+  )
+  write("content/data/menus.yaml", menus)
+  const source = '{ resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },'
+  const config = readFileSync(join(folder, "gatsby-config.ts"), "utf8")
+  if (!config.includes(source))
+    throw new Error("gatsby-config.ts has changed: put the folder of the pages in again.")
+  write(
+    "gatsby-config.ts",
+    config.replace(source, `${source}\n    ${source.replaceAll('"content"', '"pages"')}`),
+  )
   write("gatsby-node.ts", node)
-  write("gatsby-browser.tsx", 'import "./src/styles/global.css"\n')
-  write("gatsby-ssr.tsx", "export {}\n")
-  for (const name of ["page", "post", "playlist"])
-    rmSync(join(folder, `src/templates/${name}.tsx`), { force: true })
-  for (const file of ["Shell.tsx", "wrap.tsx", "html.tsx"])
-    rmSync(join(folder, "src/shell", file), { force: true })
+  write(
+    "gatsby-browser.tsx",
+    'import "./src/styles/global.css"\n\nexport { wrapPageElement } from "./src/shell/usual"\n',
+  )
+  write("gatsby-ssr.tsx", 'export { wrapPageElement } from "./src/shell/usual"\n')
+  write("src/shell/usual.tsx", wrap)
   write("src/templates/usual.tsx", template)
+  return i => join(folder, `pages/p-${i}.mdx`)
 }
