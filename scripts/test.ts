@@ -69,11 +69,13 @@ async function site(words: readonly string[]): Promise<void> {
     return
   }
   const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> }
-  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0)
+  const failed = stats.unexpected ?? 0
+  // In CI a test that fails is tried once more, since another machine's minute may be a bad one; that is told, not hidden.
+  if (stats.flaky) console.log(`-- ${stats.flaky} of the site tests passed only when tried again.`)
   add(
     "site tests",
     {
-      passed: stats.expected ?? 0,
+      passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
       failed: status === 0 ? failed : Math.max(1, failed),
       skipped: stats.skipped ?? 0,
     },

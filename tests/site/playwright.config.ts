@@ -16,6 +16,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
   use: {
