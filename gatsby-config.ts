@@ -25,6 +25,8 @@ const config: GatsbyConfig = {
     internalLinks: true,
     analyticsId: "",
     errorReportsDsn: "",
+    counterId: "",
+    favicons: false,
     giphyKey: process.env.GATSBY_GIPHY_KEY ?? "",
   },
   trailingSlash: "never",

@@ -41,9 +41,18 @@ export function pause(state: PlaylistState): PlaylistState {
 
 /** The next song that can be played, and after the last one the first; the same one where there is no other. */
 export function next(state: PlaylistState): PlaylistState {
+  return moved(state, 1)
+}
+
+/** The song before this one that can be played, and before the first one the last; likewise. */
+export function previous(state: PlaylistState): PlaylistState {
+  return moved(state, -1)
+}
+
+function moved(state: PlaylistState, by: 1 | -1): PlaylistState {
   const { songs, index, failed } = state
   for (let step = 1; step <= songs.length; step++) {
-    const place = (index + step) % songs.length
+    const place = (index + by * step + songs.length * 2) % songs.length
     const song = songs[place]
     if (song && hasVideo(song) && !failed.includes(place)) return { ...state, index: place }
   }

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { type ReactNode, useEffect } from "react"
 import { Effects } from "../effects/Effects"
 import { configureGifs } from "../hooks/giphy"
+import { configureServices } from "../hooks/services"
 import { useSessionSampling } from "../hooks/session"
 import { configureTracking, trackPage } from "../hooks/track"
 import type { Badge } from "../lib/lists/badges"
@@ -13,6 +14,7 @@ import { useValentine } from "./desktop/useValentine"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
 import { useNavigation } from "./navigation/useNavigation"
+import { RadioSlot } from "./radio/RadioSlot"
 import * as styles from "./Shell.module.css"
 import "./shell.css"
 import { TaskBar } from "./task-bar/TaskBar"
@@ -24,6 +26,8 @@ type SiteFacts = {
   analyticsId: string | null
   errorReportsDsn: string | null
   giphyKey: string | null
+  counterId: string | null
+  favicons: boolean | null
 }
 
 type Data = {
@@ -44,19 +48,20 @@ type Props = {
 export function Shell({ page, path, children }: Props) {
   const { site, menus, fonts, badges } = useStaticQuery<Data>(graphql`
     query {
-      site { siteMetadata { name product analyticsId errorReportsDsn giphyKey } }
+      site { siteMetadata { name product analyticsId errorReportsDsn giphyKey counterId favicons } }
       menus: dataList(name: { eq: "menus" }) { value }
       fonts: dataList(name: { eq: "fonts" }) { value }
       badges: dataList(name: { eq: "badges" }) { value }
     }
   `)
-  const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
+  const { name, product, analyticsId, errorReportsDsn, giphyKey, counterId, favicons } = site.siteMetadata
   const { top, desktop, start } = menus.value
   const title = page?.title ? `${name} - ${page.title}` : name
   useEffect(() => {
     configureTracking({ analyticsId: analyticsId ?? "", errorReportsDsn: errorReportsDsn ?? "" })
     configureGifs(giphyKey ?? "")
-  }, [analyticsId, errorReportsDsn, giphyKey])
+    configureServices({ counterId: counterId ?? "", favicons: favicons ?? false })
+  }, [analyticsId, errorReportsDsn, giphyKey, counterId, favicons])
   useEffect(() => trackPage(path, title), [path, title])
   useSessionSampling(path)
   useValentine()
@@ -83,6 +88,7 @@ export function Shell({ page, path, children }: Props) {
         </main>
       </div>
       <Footer menus={menus.value} badges={badges.value} path={path} />
+      <RadioSlot path={path} />
       <TaskBar {...ways} start={start} fonts={fonts.value} product={product} roomy={narrow} />
       {dialogs}
       <Effects path={path} title={title} />

@@ -10,6 +10,7 @@ import {
   type PlaylistState,
   pause,
   play,
+  previous,
   start,
 } from "../../src/lib/playlistState"
 
@@ -25,6 +26,7 @@ const actions: ((state: PlaylistState, place: number) => PlaylistState)[] = [
   play,
   pause,
   next,
+  previous,
   ended,
   fail,
   choose,
@@ -48,6 +50,14 @@ describe("playlistState", () => {
     expect(places).toEqual([1, 2, 0])
     expect(next(start(abc)).playing).toBe(false)
     expect(next(start(abc, true)).playing).toBe(true)
+  })
+
+  it("goes back to the song before, and from the first to the last, past those without a video", () => {
+    expect(previous(start(abc))).toMatchObject({ index: 2, playing: false })
+    expect(previous(previous(start(abc, true)))).toMatchObject({ index: 1, playing: true })
+    expect(previous(start([song("a"), song("b"), unknown])).index).toBe(1)
+    expect(previous(start([unknown, song("b")])).index).toBe(1)
+    expect(previous(start([unknown])).index).toBe(-1)
   })
 
   it("skips the songs without a video", () => {

@@ -79,6 +79,33 @@ describe("the counter", () => {
     second.leave()
   })
 
+  it("shows the picture of the outside counter where there is an id, once it has come", async () => {
+    const asked: HTMLImageElement[] = []
+    jest.spyOn(globalThis, "Image").mockImplementation(() => {
+      const image = document.createElement("img")
+      asked.push(image)
+      return image
+    })
+    jest.resetModules()
+    const { VisitCounter } = await import("../../src/shell/footer/VisitCounter")
+    const { configureServices } = await import("../../src/hooks/services")
+    const testing = await import("@testing-library/react/pure")
+    const shown = testing.render(<VisitCounter />)
+    expect(asked).toEqual([])
+    testing.act(() => configureServices({ favicons: false, counterId: "7927836" }))
+    expect(shown.queryByRole("img")).toBeNull()
+    await testing.waitFor(() => expect(asked[0]?.src).not.toBe(""))
+    expect(asked[0]?.src).toBe(
+      "https://hitwebcounter.com/counter/counter.php?page=7927836&style=0036&nbdigits=5&type=page&initCount=0",
+    )
+    testing.act(() => asked[0]?.dispatchEvent(new Event("load")))
+    const image = shown.getByRole("img", { name: "How many have been here" })
+    expect(image).toHaveAttribute("width", "115")
+    expect(image).toHaveAttribute("height", "32")
+    testing.cleanup()
+    jest.restoreAllMocks()
+  })
+
   it("shows the same on the server for everyone", async () => {
     localStorage.setItem("juhq:visits", JSON.stringify({ v: 1, data: 731 }))
     jest.resetModules()

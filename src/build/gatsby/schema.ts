@@ -56,6 +56,8 @@ type SiteMetadata {
   analyticsId: String
   errorReportsDsn: String
   giphyKey: String
+  counterId: String
+  favicons: Boolean
 }`
 
 /** Declares the types. */

@@ -16,6 +16,9 @@ const bundleTreePath = resolve(".cache", "bundle-tree.html")
 /** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
 const inlinedFont = 1024
 
+/** Libraries that the browser loads when it needs them: the static HTML is drawn without, and built faster. */
+const browserOnly = ["@sentry/browser", "react-ga4", "web-vitals", "@giphy/js-fetch-api", "canvas-confetti"]
+
 type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
 
 type Group = { origins: { request?: string }[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
@@ -74,6 +77,7 @@ export function adjustWebpack({ stage, actions, getConfig, plugins }: CreateWebp
     config.optimization.minimizer = [scriptMinimizer, minifyStyles]
     config.devtool = false
   }
+  if (stage === "build-html") for (const name of browserOnly) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = inlinedFont

@@ -10,7 +10,7 @@ type Props = {
   className?: string
   /** Whether the tile with the host's letter stands before it; it does unless it is told not to. */
   tile?: boolean
-  /** Whether a favicon service is asked for the host's icon, to be put on the tile. */
+  /** Whether the host's own icon is put on the tile, on a site that asks the favicon service for it; it is unless told not to. */
   favicon?: boolean
   /** Whether a link to an archived copy follows. */
   archive?: boolean
@@ -24,7 +24,7 @@ export function ExternalLink({
   children,
   className,
   tile = true,
-  favicon = false,
+  favicon = true,
   archive = false,
   describedBy,
 }: Props) {

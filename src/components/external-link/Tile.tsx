@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useMounted } from "../../hooks/mounted"
+import { useServices } from "../../hooks/services"
 import { faviconUrl, tileOf } from "../../lib/archive"
 import * as styles from "./ExternalLink.module.css"
 
@@ -7,13 +7,13 @@ type Props = { href: string; favicon: boolean }
 
 /** A host's letter on a tile, drawn here; on top of it the host's own icon, where one is wanted and comes. */
 export function Tile({ href, favicon }: Props) {
-  const mounted = useMounted()
+  const { favicons } = useServices()
   const [failed, setFailed] = useState("")
   const { letter, tone } = tileOf(href)
   const src = faviconUrl(href)
   return (
     <span className={styles.tile} data-tone={tone} data-letter={letter} aria-hidden="true">
-      {favicon && mounted && failed !== src && (
+      {favicon && favicons && failed !== src && (
         <img
           src={src}
           alt=""

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNow } from "../../hooks/clock"
 import { usePage } from "../../hooks/page"
+import { notePlay } from "../../hooks/plays"
 import { type Song, summary } from "../../lib/playlist"
 import { choose, current, ended, fail, next, pause, play, start } from "../../lib/playlistState"
 import { ShareButton } from "../share-button/ShareButton"
@@ -64,6 +65,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
             title={song.title}
             playing={playing}
             onPlay={() => setState(play)}
+            onStart={() => notePlay({ ...song, playlist: onFriday && friday ? friday.slug : slug })}
             onPause={() => setState(pause)}
             onEnd={() => setState(ended)}
             onFail={trouble}

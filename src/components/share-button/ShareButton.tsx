@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { copyText } from "../../hooks/clipboard"
 import { usePage } from "../../hooks/page"
 import { Modal } from "../modal/Modal"
@@ -8,7 +8,7 @@ type Props = {
   /** What is said beside the address; the page's title where nothing else is. */
   text?: string
   /** What the button says. */
-  label?: string
+  label?: ReactNode
 }
 
 /** A button that copies the page's address as it is now, and opens a dialog with the other ways to pass it on. */

@@ -15,13 +15,15 @@ type Props = {
   playing?: boolean
   /** It plays, or play has been pressed, here or in YouTube's frame. The others likewise. */
   onPlay?: () => void
+  /** It is heard from its beginning: told once for each time through, and never for a press alone. */
+  onStart?: () => void
   onPause?: () => void
   onEnd?: () => void
   onFail?: (problem: Problem) => void
 }
 
 /** One video of YouTube's. Before it is to play nothing of YouTube is loaded: there is a screen drawn here. */
-export function VideoPlayer({ id, title, playing: asked, onPlay, onPause, onEnd, onFail }: Props) {
+export function VideoPlayer({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail }: Props) {
   const [own, setOwn] = useState(false)
   const playing = asked ?? own
   const [before, setBefore] = useState(false)
@@ -61,9 +63,10 @@ export function VideoPlayer({ id, title, playing: asked, onPlay, onPause, onEnd,
     press()
   }
   const change = (state: number) => {
-    const begins = hear(state)
+    const sound = hear(state)
     if (state === states.playing) {
-      if (begins) track({ category: "video", action: "play", label: id })
+      if (sound) track({ category: "video", action: "play", label: id })
+      if (sound === "starts") onStart?.()
       setTrouble(null)
       setOwn(true)
       onPlay?.()

@@ -9,6 +9,12 @@ export type Remote = {
   cueVideoById: (id: string) => void
 }
 
+/** What a state means for the ear: a video is heard from its beginning, goes on after a pause, or neither. */
+export type Sound = "starts" | "goes on" | null
+
+/** The player that was last heard. YouTube wants its players to play one at a time, and so do neighbours. */
+let heard: Remote | null = null
+
 /**
  * Keeps YouTube's player at what the page wants: which video, and whether it plays. It speaks up only when the wish
  * changes, or when a video that should play has ended, so that a visitor who uses the player's own buttons is not
@@ -20,11 +26,13 @@ export function useRemote(id: string, playing: boolean) {
   const loaded = useRef("")
   const state = useRef<number>(states.unstarted)
   const reported = useRef(false)
+  const started = useRef(false)
 
   useEffect(() => {
     if (!remote || loaded.current === id) return
     loaded.current = id
     reported.current = false
+    started.current = false
     state.current = playing ? states.buffering : states.cued
     if (playing) remote.loadVideoById(id)
     else remote.cueVideoById(id)
@@ -41,20 +49,40 @@ export function useRemote(id: string, playing: boolean) {
   const connect = useCallback((player: Remote, first: string) => {
     loaded.current = first
     reported.current = false
+    started.current = false
     state.current = states.unstarted
     setRemote(player)
   }, [])
 
   const disconnect = useCallback(() => setRemote(null), [])
 
-  /** Takes note of a state; true when it is the moment at which a video begins to play, or goes on after a pause. */
-  const hear = useCallback((next: number) => {
-    const begins = next === states.playing && !reported.current
-    if (next !== states.buffering) reported.current = next === states.playing
-    state.current = next
-    if (next === states.ended) setEndings(many => many + 1)
-    return begins
-  }, [])
+  useEffect(
+    () => () => {
+      if (heard === remote) heard = null
+    },
+    [remote],
+  )
+
+  /** Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. */
+  const hear = useCallback(
+    (next: number): Sound => {
+      const sound =
+        next !== states.playing || reported.current ? null : started.current ? "goes on" : "starts"
+      if (next !== states.buffering) reported.current = next === states.playing
+      state.current = next
+      if (next === states.playing) {
+        started.current = true
+        if (heard && heard !== remote) heard.pauseVideo()
+        heard = remote
+      }
+      if (next === states.ended) {
+        started.current = false
+        setEndings(many => many + 1)
+      }
+      return sound
+    },
+    [remote],
+  )
 
   return { ready: remote !== null, connect, disconnect, hear }
 }

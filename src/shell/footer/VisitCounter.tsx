@@ -1,4 +1,6 @@
 import { useMotion } from "../../hooks/motion"
+import { usePictureOf, useServices } from "../../hooks/services"
+import { counterSize, counterUrl } from "../../lib/hitCounter"
 import * as styles from "./VisitCounter.module.css"
 import { useVisits } from "./visits"
 
@@ -7,10 +9,12 @@ export function digitsOf(count: number): number[] {
   return [...String(count % 100_000).padStart(5, "0")].map(Number)
 }
 
-/** The hit counter, which counts what it can know: the visits of this browser. */
+/** The hit counter, which counts what it can know: the visits of this browser; and where the site is counted elsewhere too, that. */
 export function VisitCounter() {
   const count = useVisits()
   const moves = useMotion()
+  const { counterId } = useServices()
+  const hits = usePictureOf(counterId ? counterUrl(counterId) : null)
   return (
     <p className={styles.counter}>
       You have been here{" "}
@@ -23,6 +27,7 @@ export function VisitCounter() {
         ))}
       </span>
       <span className="visually-hidden">{count ?? "some"}</span> {count === 1 ? "time" : "times"}
+      {hits && <img src={hits} alt="How many have been here" {...counterSize} referrerPolicy="no-referrer" />}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { ShareButton } from "../../components/share-button/ShareButton"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Menu } from "../Menu"
 import * as styles from "./Header.module.css"
@@ -35,6 +36,15 @@ export function Header({ name, title, items, path, staticPath, onNumpad, onPages
           <button type="button" onClick={onPages} aria-haspopup="dialog">
             <span aria-hidden="true">🔎</span> <span className={styles.word}>Pages</span>
           </button>
+          <ShareButton
+            key={path}
+            text={title}
+            label={
+              <>
+                <span aria-hidden="true">📤</span> <span className={styles.word}>Send on</span>
+              </>
+            }
+          />
         </div>
       </div>
     </header>

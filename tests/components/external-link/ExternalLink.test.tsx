@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { ExternalLink } from "../../../src/components/external-link/ExternalLink"
+import { configureServices } from "../../../src/hooks/services"
 
 const href = "https://www.yle.fi/uutiset"
 
@@ -13,6 +14,8 @@ function listen() {
 }
 
 describe("ExternalLink", () => {
+  beforeEach(() => configureServices({ favicons: false, counterId: "" }))
+
   it("opens in a new tab and says so, and its tile is not part of its words", () => {
     render(<ExternalLink href={href}>News</ExternalLink>)
     const link = screen.getByRole("link", { name: "News (opens in a new tab)" })
@@ -31,30 +34,31 @@ describe("ExternalLink", () => {
     expect(screen.getByRole("link").querySelector("[data-letter]")).toBeNull()
   })
 
-  it("asks no service for an icon unless it is told to, and never in the static HTML", () => {
+  it("asks no service for an icon unless the site has switched it on, and never in the static HTML", () => {
     const { container } = render(<ExternalLink href={href}>News</ExternalLink>)
     expect(container.querySelector("img")).toBeNull()
-    const html = renderToString(
-      <ExternalLink href={href} favicon>
-        News
-      </ExternalLink>,
-    )
+    act(() => configureServices({ favicons: true, counterId: "" }))
+    expect(container.querySelector("img")).not.toBeNull()
+    const html = renderToString(<ExternalLink href={href}>News</ExternalLink>)
     expect(html).toContain('data-letter="Y"')
     expect(html).not.toContain("<img")
   })
 
   it("lays the host's own icon on the tile, and takes it away when it doesn't come", () => {
-    const { container } = render(
-      <ExternalLink href={href} favicon>
-        News
-      </ExternalLink>,
-    )
+    configureServices({ favicons: true, counterId: "" })
+    const { container, rerender } = render(<ExternalLink href={href}>News</ExternalLink>)
     const icon = container.querySelector("[data-letter] img")
     expect(icon).toHaveAttribute("src", "https://icons.duckduckgo.com/ip3/yle.fi.ico")
     expect(icon).toHaveAttribute("alt", "")
     fireEvent.error(icon as Element)
     expect(container.querySelector("img")).toBeNull()
     expect(container.querySelector("[data-letter]")).toBeInTheDocument()
+    rerender(
+      <ExternalLink href="https://example.com/" favicon={false}>
+        Example
+      </ExternalLink>,
+    )
+    expect(container.querySelector("img")).toBeNull()
   })
 
   it("offers a copy in the archive only where that is asked for, and reports both links", async () => {

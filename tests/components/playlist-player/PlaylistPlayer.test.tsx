@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PlaylistPlayer } from "../../../src/components/playlist-player/PlaylistPlayer"
 import { states } from "../../../src/components/video-player/states"
+import { plays } from "../../../src/hooks/plays"
+import { read, remove } from "../../../src/hooks/storage"
 import { player, players } from "../video-player/fakeYouTube"
 
 jest.mock("react-youtube", () => jest.requireActual("../video-player/fakeYouTube"))
@@ -49,6 +51,22 @@ describe("PlaylistPlayer", () => {
     await press("Pause")
     expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
     expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
+  })
+
+  it("remembers each song that was heard from its beginning", async () => {
+    remove(plays)
+    render(<PlaylistPlayer {...list} />)
+    await press("Play")
+    await playing("Darude - Sandstorm")
+    player().says(states.paused)
+    player().says(states.playing)
+    await press("Next")
+    player().says(states.playing)
+    expect(read(plays)).toEqual([
+      { ...sandstorm, playlist: "random", at: expect.any(Number) },
+      { ...numa, playlist: "random", at: expect.any(Number) },
+    ])
+    remove(plays)
   })
 
   it("goes to the next song past those without a video, and after the last to the first", async () => {

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { inWords, states } from "../../../src/components/video-player/states"
 import { VideoPlayer } from "../../../src/components/video-player/VideoPlayer"
 import * as tracking from "../../../src/hooks/track"
-import { player, players } from "./fakeYouTube"
+import { player, playerOf, players } from "./fakeYouTube"
 
 jest.mock("react-youtube", () => jest.requireActual("./fakeYouTube"))
 
@@ -78,6 +78,57 @@ describe("VideoPlayer", () => {
     player().says(states.ended)
     expect(track).toHaveBeenLastCalledWith({ category: "video", action: "end", label: first.id })
     expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it("tells once of each time that a video is heard from its beginning", async () => {
+    const onStart = jest.fn()
+    render(<VideoPlayer {...first} onStart={onStart} />)
+    await press()
+    player().ready()
+    expect(onStart).not.toHaveBeenCalled()
+    for (const state of ["buffering", "playing", "paused", "playing", "buffering", "playing"] as const) {
+      player().says(states[state])
+    }
+    expect(onStart).toHaveBeenCalledTimes(1)
+    player().says(states.ended)
+    player().says(states.playing)
+    expect(onStart).toHaveBeenCalledTimes(2)
+  })
+
+  it("silences the other player of the page when it is heard", async () => {
+    const onPause = jest.fn()
+    render(
+      <>
+        <VideoPlayer {...first} onPause={onPause} />
+        <VideoPlayer {...second} />
+      </>,
+    )
+    await press()
+    player().ready()
+    player().says(states.playing)
+    await userEvent.click(screen.getByRole("button", { name: /^Play Gary Brolsma/ }))
+    await screen.findByTitle(second.title)
+    playerOf(second.id).ready()
+    expect(playerOf(first.id).asked.pauseVideo).not.toHaveBeenCalled()
+    playerOf(second.id).says(states.playing)
+    expect(playerOf(first.id).asked.pauseVideo).toHaveBeenCalledTimes(1)
+    expect(playerOf(second.id).asked.pauseVideo).not.toHaveBeenCalled()
+    playerOf(first.id).says(states.paused)
+    expect(onPause).toHaveBeenCalledTimes(1)
+  })
+
+  it("does not ask a player that is gone for silence", async () => {
+    const { unmount } = render(<VideoPlayer {...first} />)
+    await press()
+    player().ready()
+    player().says(states.playing)
+    const gone = player()
+    unmount()
+    render(<VideoPlayer {...first} />)
+    await press()
+    player().ready()
+    player().says(states.playing)
+    expect(gone.asked.pauseVideo).not.toHaveBeenCalled()
   })
 
   it("obeys the page's own buttons", async () => {

@@ -50,6 +50,13 @@ export function player(): FakeYouTube {
   return mounted[0] as FakeYouTube
 }
 
+/** The player that was made for a video, where there is more than one on the page. */
+export function playerOf(id: string): FakeYouTube {
+  const found = mounted.find(({ props }) => props.videoId === id)
+  if (!found) throw new Error(`There is no player for ${id}.`)
+  return found
+}
+
 /** How many players are on the page. */
 export function players(): number {
   return mounted.length

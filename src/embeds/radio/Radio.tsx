@@ -1,0 +1,107 @@
+import { useEffect, useId, useMemo, useState } from "react"
+import { boolean } from "valibot"
+import { PageLink } from "../../components/page-link/PageLink"
+import { SongList } from "../../components/playlist-player/SongList"
+import { useTitleTicker } from "../../effects/useTitleTicker"
+import { usePage, usePageData } from "../../hooks/page"
+import { radio } from "../../hooks/radio"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import type { PageEntry, SongEntry } from "../../lib/lists/derived"
+import { summary } from "../../lib/playlist"
+import { current, start } from "../../lib/playlistState"
+import { isPlaying, megahertz, type Station } from "../../lib/radioState"
+import { display, hiss, neighbour, stationAt, stationsOf, toPlay } from "./logic"
+import { Controls } from "./parts/Controls"
+import { Dial } from "./parts/Dial"
+import { Stations } from "./parts/Stations"
+import * as styles from "./Radio.module.css"
+import { useNoise } from "./useNoise"
+import { useTuner } from "./useTuner"
+
+type Data = { playlists: PageEntry[]; songs: SongEntry[] }
+
+const staticSwitch = stored("radio/static", boolean(), true)
+/** How long the static goes on after the dial has stopped, in milliseconds. */
+const hissMilliseconds = 1500
+
+/**
+ * A radio with every playlist on its dial and static between them, which plays on while the visitor is elsewhere on the site.
+ *
+ * @feed A radio with all the playlists on one dial, and static between them.
+ * @data playlists, songs
+ */
+export default function Radio() {
+  const { playlists, songs } = usePageData<Data>()
+  const { siteName } = usePage()
+  const stations = useMemo(() => stationsOf(playlists, songs), [playlists, songs])
+  const { state, dial, tuned, last } = useTuner(stations)
+  const [hisses, setHisses] = useStored(staticSwitch)
+  const [turnedTo, setTurnedTo] = useState<number | null>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (turnedTo === null) return
+    const timer = setTimeout(() => setTurnedTo(null), hissMilliseconds)
+    return () => clearTimeout(timer)
+  }, [turnedTo])
+  useNoise(hisses && turnedTo !== null, hiss(stations, dial))
+
+  const on = state.on?.station.slug === last?.slug ? state.on : null
+  const song = isPlaying(state) && state.on ? current(state.on.list) : null
+  useTitleTicker(true, song ? `${song.title} - ${siteName}` : undefined)
+
+  const turn = (to: number) => {
+    setTurnedTo(to)
+    radio.turn(to, stationAt(stations, to))
+  }
+  const tune = (station: Station | null) => {
+    setTurnedTo(null)
+    if (station) radio.tune(station)
+  }
+
+  return (
+    <div className={styles.radio}>
+      <div className={`lcd ${styles.display}`}>
+        <p className={styles.tuned} aria-hidden="true">
+          <span className={styles.digits}>{megahertz(dial)}</span>
+          <span className={styles.name}>{tuned?.name ?? "- - -"}</span>
+        </p>
+        <p className={styles.said} role="status">
+          {display(state, tuned, dial)}
+        </p>
+      </div>
+      <Dial
+        stations={stations}
+        dial={dial}
+        tuned={tuned}
+        onTurn={turn}
+        onSeek={by => tune(neighbour(stations, dial, by))}
+      />
+      <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
+      <div className="field-row">
+        <input
+          id={`${id}-static`}
+          type="checkbox"
+          checked={hisses}
+          onChange={event => setHisses(event.target.checked)}
+        />
+        <label htmlFor={`${id}-static`}>Static between the stations</label>
+      </div>
+      <p className={styles.notice} role="status">
+        {state.on?.notice}
+      </p>
+      <Stations stations={stations} tuned={tuned} onTune={tune} />
+      {last && (
+        <section className={styles.songs} aria-labelledby={`${id}-songs`}>
+          <h2 id={`${id}-songs`}>{last.name}</h2>
+          <SongList state={on?.list ?? start(last.songs)} onChoose={place => radio.choose(last, place)} />
+          <p>
+            {summary(last.songs)}.{" "}
+            <PageLink to={`/playlist/${last.slug}`}>The playlist has a page of its own</PageLink>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

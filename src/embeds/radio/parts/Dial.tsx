@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from "react"
+import { megahertz, type Station } from "../../../lib/radioState"
+import { band } from "../logic"
+import * as styles from "../Radio.module.css"
+
+type Props = {
+  stations: readonly Station[]
+  dial: number
+  tuned: Station | null
+  onTurn: (dial: number) => void
+  /** To the next station up the dial (1) or down it (-1). */
+  onSeek: (by: 1 | -1) => void
+}
+
+const place = (frequency: number) => `${((frequency - band.from) / (band.to - band.from)) * 100}%`
+const numbers = [880, 920, 960, 1000, 1040, 1080]
+const seeks: Record<string, 1 | -1> = { PageUp: 1, PageDown: -1 }
+
+/** The scale with its needle: a slider in steps of 0.1 MHz, whose Page keys go from station to station. */
+export function Dial({ stations, dial, tuned, onTurn, onSeek }: Props) {
+  const press = (event: KeyboardEvent) => {
+    const by = seeks[event.key]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onSeek(by)
+  }
+  return (
+    <div className={styles.tuning}>
+      <div className={styles.scale}>
+        <div className={styles.marks} aria-hidden="true">
+          {numbers.map(number => (
+            <span key={number} className={styles.number} style={{ left: place(number) }}>
+              {number / 10}
+            </span>
+          ))}
+          {stations.map(({ slug, frequency }) => (
+            <span
+              key={slug}
+              className={slug === tuned?.slug ? `${styles.mark} ${styles.lit}` : styles.mark}
+              style={{ left: place(frequency) }}
+            />
+          ))}
+        </div>
+        <input
+          type="range"
+          className={styles.dial}
+          aria-label="Tuning dial"
+          aria-valuetext={`${megahertz(dial)}, ${tuned?.name ?? "static"}`}
+          min={band.from}
+          max={band.to}
+          value={dial}
+          onChange={event => onTurn(Number(event.target.value))}
+          onKeyDown={press}
+        />
+      </div>
+      <div className={styles.seek}>
+        <button type="button" onClick={() => onSeek(-1)}>
+          <span aria-hidden="true">◀◀ </span>Seek down
+        </button>
+        <button type="button" onClick={() => onSeek(1)}>
+          Seek up<span aria-hidden="true"> ▶▶</span>
+        </button>
+      </div>
+    </div>
+  )
+}

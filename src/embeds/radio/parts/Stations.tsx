@@ -1,0 +1,23 @@
+import { megahertz, type Station } from "../../../lib/radioState"
+import * as styles from "../Radio.module.css"
+
+type Props = { stations: readonly Station[]; tuned: Station | null; onTune: (station: Station) => void }
+
+/** A button for each station, as a better car has them. */
+export function Stations({ stations, tuned, onTune }: Props) {
+  return (
+    <ul className={styles.stations} aria-label="Stations">
+      {stations.map(station => (
+        <li key={station.slug}>
+          <button
+            type="button"
+            aria-current={station.slug === tuned?.slug ? "true" : undefined}
+            onClick={() => onTune(station)}
+          >
+            <span className={styles.frequency}>{megahertz(station.frequency)}</span> {station.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

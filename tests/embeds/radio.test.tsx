@@ -1,0 +1,459 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { states } from "../../src/components/video-player/states"
+import {
+  band,
+  display,
+  hiss,
+  neighbour,
+  nothingAt,
+  onDial,
+  reach,
+  stationAt,
+  stationsOf,
+  toPlay,
+} from "../../src/embeds/radio/logic"
+import Radio from "../../src/embeds/radio/Radio"
+import { PageContext } from "../../src/hooks/page"
+import { radio, radioDial, restMilliseconds } from "../../src/hooks/radio"
+import { remove } from "../../src/hooks/storage"
+import { canPlay, isPlaying, play, silent } from "../../src/lib/radioState"
+import { RadioSlot } from "../../src/shell/radio/RadioSlot"
+import { player, players } from "../components/video-player/fakeYouTube"
+
+jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
+
+const entry = (slug: string, title: string) => ({
+  path: `/playlist/${slug}`,
+  title,
+  description: `${title}.`,
+  code: "0006",
+  added: "2021-07-20",
+})
+const playlists = [
+  entry("rammstein", "Rammstein"),
+  entry("pmmp", "PMMP"),
+  entry("random", "Random"),
+  entry("perjantaiPlaylist", "Perjantai Playlist"),
+]
+const songs = [
+  { id: "W3q8Od5qJio", title: "Rammstein - Du hast", playlist: "rammstein" },
+  { id: null, title: "Rammstein - Rammlied", playlist: "rammstein" },
+  { id: "StZcUAPRRac", title: "Rammstein - Sonne", playlist: "rammstein" },
+  { id: null, title: "PMMP - Rusketusraidat", playlist: "pmmp" },
+  { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" },
+  { id: "kfVsfOSbJY0", title: "Rebecca Black - Friday", playlist: "perjantaiPlaylist" },
+]
+const stations = stationsOf(playlists, songs)
+const [rammstein, pmmp, random, friday] = stations as [
+  (typeof stations)[0],
+  (typeof stations)[0],
+  (typeof stations)[0],
+  (typeof stations)[0],
+]
+const nowhere = Math.round((rammstein.frequency + pmmp.frequency) / 2)
+
+function Page() {
+  const facts = {
+    path: "/radio",
+    title: "Music",
+    siteName: "juhq.fi",
+    siteUrl: "https://juhq.fi",
+    params: {},
+    data: { playlists, songs },
+  }
+  return (
+    <PageContext.Provider value={facts}>
+      <main tabIndex={-1}>
+        <Radio />
+      </main>
+    </PageContext.Provider>
+  )
+}
+
+/** The page with the shell's slot for the player. */
+function Site({ path = "/radio" }: { path?: string }) {
+  return (
+    <>
+      {path === "/radio" && <Page />}
+      <RadioSlot path={path} />
+    </>
+  )
+}
+
+const main = () => within(screen.getByRole("main"))
+const button = (name: string | RegExp) => main().getByRole("button", { name })
+const press = (name: string | RegExp) => userEvent.click(button(name))
+const dial = () => screen.getByRole("slider", { name: "Tuning dial" })
+const turn = (to: number) => fireEvent.change(dial(), { target: { value: String(to) } })
+const said = () => main().getAllByRole("status")[0]
+const today = (day: string) => jest.spyOn(Date, "now").mockReturnValue(new Date(`${day}T12:00:00`).getTime())
+
+/** Waits until the player is there, and lets it play. */
+async function heard(title: string) {
+  await screen.findByTitle(title)
+  player().ready()
+  player().says(states.playing)
+}
+
+beforeAll(() =>
+  Promise.all([import("../../src/shell/radio/RadioTray"), import("../../src/components/video-player/Frame")]),
+)
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, "", "/radio")
+})
+afterEach(() => {
+  act(() => radio.off())
+  remove(radioDial)
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+describe("the stations of the dial", () => {
+  const lists = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,12}$/), { minLength: 1, maxLength: 100 })
+
+  it("are every playlist, in order, each at a frequency of its own inside the band", () => {
+    fc.assert(
+      fc.property(lists, slugs => {
+        const all = stationsOf(
+          slugs.map(slug => entry(slug, slug)),
+          [],
+        )
+        expect(all.map(({ slug }) => slug)).toEqual(slugs)
+        const places = all.map(({ frequency }) => frequency)
+        expect(new Set(places).size).toBe(slugs.length)
+        expect([...places].sort((a, b) => a - b)).toEqual(places)
+        for (const place of places) expect(onDial(place)).toBe(place)
+      }),
+    )
+  })
+
+  it("have their own songs", () => {
+    expect(rammstein.songs.map(({ title }) => title)).toEqual([
+      "Rammstein - Du hast",
+      "Rammstein - Rammlied",
+      "Rammstein - Sonne",
+    ])
+    expect(canPlay(pmmp)).toBe(false)
+  })
+
+  it("come through near their frequency, and static does elsewhere", () => {
+    expect(stationAt(stations, rammstein.frequency + reach)).toBe(rammstein)
+    expect(stationAt(stations, rammstein.frequency + reach + 1)).toBeNull()
+    expect(stationAt([], 900)).toBeNull()
+    expect(hiss(stations, rammstein.frequency - reach)).toBe(0)
+    expect(hiss(stations, rammstein.frequency + reach + 1)).toBeGreaterThan(0)
+    expect(hiss(stations, nowhere)).toBe(1)
+    expect(hiss([], 900)).toBe(1)
+  })
+
+  it("are reached one after the other, up and down, from any place of the dial", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: band.from, max: band.to }), from => {
+        const seen = new Set<string>()
+        let at = from
+        for (let i = 0; i < stations.length; i++) {
+          const next = neighbour(stations, at, 1)
+          at = next?.frequency ?? 0
+          seen.add(next?.slug ?? "")
+          expect(neighbour(stations, neighbour(stations, at, -1)?.frequency ?? 0, 1)).toBe(next)
+        }
+        expect(seen.size).toBe(stations.length)
+      }),
+    )
+    expect(neighbour([], 900, 1)).toBeNull()
+  })
+
+  it("play the one that is tuned in to, and between two the nearest that can", () => {
+    expect(toPlay(stations, random.frequency)).toBe(random)
+    expect(toPlay(stations, pmmp.frequency)).toBeNull()
+    expect(toPlay(stations, pmmp.frequency - reach - 1)).toBe(rammstein)
+    expect(toPlay([pmmp], band.from)).toBeNull()
+  })
+
+  it("leave the same nothing at the same place, and not everywhere the same", () => {
+    const places = Array.from({ length: band.to - band.from }, (_, i) => nothingAt(band.from + i))
+    expect(new Set(places).size).toBeGreaterThan(4)
+    expect(nothingAt(nowhere)).toBe(nothingAt(nowhere))
+    expect(display(silent, null, nowhere)).toBe(nothingAt(nowhere))
+  })
+
+  it("are said to be waited for until they are heard", () => {
+    const asked = play(silent, random)
+    expect(isPlaying(asked)).toBe(true)
+    expect(display(asked, random, random.frequency)).toBe("Waiting for YouTube: Darude - Sandstorm")
+  })
+})
+
+describe("the radio's page", () => {
+  it("is the same for everyone until it runs, and has nothing of YouTube", () => {
+    localStorage.setItem("juhq:radio/dial", JSON.stringify({ v: 1, data: random.frequency }))
+    today("2025-08-01")
+    const html = renderToString(<Page />)
+    expect(html).toContain("Ready: Rammstein - Du hast")
+    expect(html).not.toMatch(/iframe|youtube-nocookie|Friday playlist/)
+  })
+
+  it("has no barrier", async () => {
+    const { container } = render(<Page />)
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("has a button for every station, and takes the dial there", async () => {
+    render(<Page />)
+    expect(within(main().getByRole("list", { name: "Stations" })).getAllByRole("button")).toHaveLength(4)
+    await press(/MHz Random$/)
+    expect(dial()).toHaveValue(String(random.frequency))
+    expect(dial()).toHaveAttribute("aria-valuetext", expect.stringMatching(/^\d+\.\d MHz, Random$/))
+    expect(button(/MHz Random$/)).toHaveAttribute("aria-current", "true")
+    expect(said()).toHaveTextContent("Ready: Darude - Sandstorm")
+    expect(screen.getByRole("link", { name: /page of its own/ })).toHaveAttribute("href", "/playlist/random")
+  })
+
+  it("plays, pauses, and goes to the next song and back, past the one without a video", async () => {
+    render(<Site />)
+    expect(button("Next")).toBeDisabled()
+    await press("Play")
+    await heard("Rammstein - Du hast")
+    expect(said()).toHaveTextContent("Now playing: Rammstein - Du hast")
+    await press("Next")
+    expect(player().asked.loadVideoById).toHaveBeenLastCalledWith("StZcUAPRRac")
+    await press("Next")
+    expect(player().asked.loadVideoById).toHaveBeenLastCalledWith("W3q8Od5qJio")
+    await press("Previous")
+    player().says(states.playing)
+    await press("Pause")
+    expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
+    expect(said()).toHaveTextContent("Paused: Rammstein - Sonne")
+  })
+
+  it("plays on when the visitor goes to another page, in the same frame, and knows of it when they come back", async () => {
+    const { rerender } = render(<Site />)
+    await press("Play")
+    await heard("Rammstein - Du hast")
+    const frame = screen.getByTitle("Rammstein - Du hast")
+    rerender(<Site path="/todo" />)
+    expect(player().asked.pauseVideo).not.toHaveBeenCalled()
+    player().says(states.ended)
+    expect(screen.getByTitle("Rammstein - Sonne")).toBe(frame)
+    rerender(<Site />)
+    player().says(states.playing)
+    expect(said()).toHaveTextContent("Now playing: Rammstein - Sonne")
+    expect(screen.getByTitle("Rammstein - Sonne")).toBe(frame)
+  })
+
+  it("plays the station at which the dial comes to rest, and none that it passes", async () => {
+    render(<Site />)
+    await press("Play")
+    await heard("Rammstein - Du hast")
+    jest.useFakeTimers()
+    turn(nowhere)
+    expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
+    expect(said()).toHaveTextContent("Tuning...")
+    turn(random.frequency)
+    turn(friday.frequency + 1)
+    act(() => jest.advanceTimersByTime(restMilliseconds))
+    expect(player().asked.loadVideoById.mock.calls).toEqual([["kfVsfOSbJY0"]])
+    expect(said()).toHaveTextContent("Waiting for YouTube: Rebecca Black - Friday")
+  })
+
+  it("has static between the stations, and Play finds the nearest", async () => {
+    render(<Site />)
+    jest.useFakeTimers()
+    turn(nowhere)
+    act(() => jest.advanceTimersByTime(restMilliseconds))
+    expect(said()).toHaveTextContent(/^Static/)
+    expect(dial()).toHaveAttribute("aria-valuetext", expect.stringMatching(/, static$/))
+    jest.useRealTimers()
+    await press("Play")
+    await heard("Rammstein - Du hast")
+    expect(dial()).toHaveValue(String(rammstein.frequency))
+  })
+
+  it("goes from station to station with the Page keys and the seek buttons", async () => {
+    render(<Page />)
+    dial().focus()
+    await userEvent.keyboard("{PageUp}")
+    expect(dial()).toHaveValue(String(pmmp.frequency))
+    await userEvent.keyboard("{PageDown}{PageDown}")
+    expect(dial()).toHaveValue(String(friday.frequency))
+    await press(/Seek up/)
+    expect(dial()).toHaveValue(String(rammstein.frequency))
+    await press(/Seek down/)
+    expect(dial()).toHaveValue(String(friday.frequency))
+  })
+
+  it("lists a station without a video with links that look for one, and can't play it", async () => {
+    render(<Page />)
+    await press(/MHz PMMP$/)
+    expect(said()).toHaveTextContent("On the air, but no video of its songs is known yet.")
+    expect(button("Play")).toBeDisabled()
+    expect(
+      screen.getByRole("link", { name: /^Search YouTube for PMMP - Rusketusraidat/ }),
+    ).toBeInTheDocument()
+  })
+
+  it("plays a song that is pressed in the list", async () => {
+    render(<Site />)
+    await press("Rammstein - Sonne")
+    await heard("Rammstein - Sonne")
+    expect(said()).toHaveTextContent("Now playing: Rammstein - Sonne")
+    expect(button("Rammstein - Sonne")).toHaveAttribute("aria-current", "true")
+  })
+
+  it("says that a video has been removed, and goes on", async () => {
+    render(<Site />)
+    await press("Play")
+    await heard("Rammstein - Du hast")
+    player().error(100)
+    expect(main().getByText(/^Rammstein - Du hast was skipped\. This video has been removed/)).toBeVisible()
+    expect(player().asked.loadVideoById).toHaveBeenLastCalledWith("StZcUAPRRac")
+  })
+
+  it("has a button on Fridays that switches to their list and plays it", async () => {
+    today("2025-08-01")
+    render(<Site />)
+    await press("Friday playlist")
+    await heard("Rebecca Black - Friday")
+    expect(said()).toHaveTextContent("Now playing: Rebecca Black - Friday")
+    expect(dial()).toHaveValue(String(friday.frequency))
+  })
+
+  it.each(["2025-07-31", "2025-08-02"])("has no such button on %s, which is no Friday", day => {
+    today(day)
+    render(<Page />)
+    expect(main().queryByRole("button", { name: "Friday playlist" })).not.toBeInTheDocument()
+  })
+
+  it("puts the station into the address, and a link to it tunes in without a sound", async () => {
+    const { unmount } = render(<Site />)
+    await press(/MHz Random$/)
+    expect(window.location.search).toBe("?station=random")
+    unmount()
+    remove(radioDial)
+    render(<Site />)
+    expect(dial()).toHaveValue(String(random.frequency))
+    expect(players()).toBe(0)
+  })
+
+  it("finds the dial where it was left, and survives an address that names no station", async () => {
+    const { unmount } = render(<Page />)
+    await press(/MHz Random$/)
+    unmount()
+    window.history.replaceState(null, "", "/radio?station=<b>")
+    render(<Page />)
+    expect(dial()).toHaveValue(String(random.frequency))
+  })
+
+  it("brings back a dial that was left outside the band", () => {
+    localStorage.setItem("juhq:radio/dial", JSON.stringify({ v: 1, data: 99999 }))
+    render(<Page />)
+    expect(dial()).toHaveValue(String(band.to))
+  })
+
+  it("scrolls the tab's title every 100 ms: the page's, and the song's while there is one", async () => {
+    document.title = "juhq.fi - Music"
+    jest.useFakeTimers()
+    const { unmount } = render(<Page />)
+    act(() => jest.advanceTimersByTime(200))
+    expect(document.title).toBe("uhq.fi - Music *** j")
+    act(() => radio.play(random))
+    act(() => jest.advanceTimersByTime(200))
+    expect(document.title).toBe("arude - Sandstorm - juhq.fi *** D")
+    unmount()
+    expect(document.title).toBe("juhq.fi - Music")
+  })
+})
+
+describe("the static", () => {
+  const contexts: { closed: boolean; level: number }[] = []
+
+  beforeEach(() => {
+    contexts.length = 0
+    class FakeContext {
+      closed = false
+      level = 0
+      sampleRate = 100
+      currentTime = 0
+      destination = {}
+      samples = new Float32Array(200)
+      constructor() {
+        contexts.push(this)
+      }
+      resume = () => Promise.resolve()
+      close = () => {
+        this.closed = true
+        return Promise.resolve()
+      }
+      createBuffer = () => ({ getChannelData: () => this.samples })
+      createBufferSource = () => ({ connect: (to: unknown) => to, start: () => {} })
+      createGain = () => ({
+        gain: {
+          value: 0,
+          setTargetAtTime: (value: number) => {
+            this.level = value
+          },
+        },
+        connect: (to: unknown) => to,
+      })
+    }
+    Object.defineProperty(window, "AudioContext", { configurable: true, value: FakeContext })
+    jest.useFakeTimers()
+  })
+  afterEach(() => Reflect.deleteProperty(window, "AudioContext"))
+
+  it("is not there before the dial is turned, and a station's button makes none", () => {
+    render(<Page />)
+    fireEvent.click(button(/MHz Random$/))
+    fireEvent.click(button(/Seek up/))
+    expect(contexts).toEqual([])
+  })
+
+  it("is quiet, silent on a station, and closed when the dial has stood still for a while", () => {
+    render(<Page />)
+    turn(nowhere)
+    expect(contexts[0]?.level).toBeGreaterThan(0)
+    expect(contexts[0]?.level).toBeLessThan(0.05)
+    turn(random.frequency)
+    expect(contexts[0]?.level).toBe(0)
+    turn(nowhere)
+    act(() => jest.advanceTimersByTime(1400))
+    expect(contexts[0]?.closed).toBe(false)
+    act(() => jest.advanceTimersByTime(100))
+    act(() => jest.advanceTimersByTime(200))
+    expect(contexts).toHaveLength(1)
+    expect(contexts[0]?.closed).toBe(true)
+  })
+
+  it("can be switched off, which is remembered", () => {
+    const { unmount } = render(<Page />)
+    turn(nowhere)
+    fireEvent.click(screen.getByLabelText("Static between the stations"))
+    act(() => jest.advanceTimersByTime(300))
+    expect(contexts.map(({ closed }) => closed)).toEqual([true])
+    unmount()
+    render(<Page />)
+    turn(random.frequency)
+    turn(nowhere)
+    expect(contexts).toHaveLength(1)
+  })
+
+  it("ends when the page is left", () => {
+    const { unmount } = render(<Page />)
+    turn(nowhere)
+    unmount()
+    act(() => jest.advanceTimersByTime(300))
+    expect(contexts.map(({ closed }) => closed)).toEqual([true])
+  })
+
+  it("is missed by nobody where the browser has no sound", () => {
+    Reflect.deleteProperty(window, "AudioContext")
+    render(<Page />)
+    turn(nowhere)
+    expect(said()).toHaveTextContent("Tuning...")
+  })
+})
