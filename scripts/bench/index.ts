@@ -1,4 +1,7 @@
-/** `npm run bench [sizes]`: how long the build takes, what it needs and what a page weighs, as the site grows. */
+/**
+ * `npm run bench [sizes | visits]`: how long the build takes, what it needs and what a page weighs, as the site grows;
+ * and what a visit to the site as it is costs the visitor's machine.
+ */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -6,6 +9,7 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { edit, generateSite } from "./generate"
 import { makeUsual } from "./usual"
+import { benchVisits } from "./visit"
 
 type Build = { seconds: number; largestMiB: number; treeMiB: number }
 
@@ -98,7 +102,7 @@ async function measure(way: string, pages: number): Promise<Row> {
   return row
 }
 
-async function main(): Promise<void> {
+async function builds(): Promise<void> {
   const rows: Row[] = []
   console.log("way      pages  cold s  edit s  largest MiB  all MiB  html gz B  script gz B")
   const run = async (way: string, pages: number) => {
@@ -133,6 +137,11 @@ async function main(): Promise<void> {
       `At ${least} pages the cold build takes ${(first.cold.seconds / usual.cold.seconds).toFixed(2)} times the usual way's.`,
     )
   }
+}
+
+async function main(): Promise<void> {
+  if (!process.argv.includes("visits")) await builds()
+  if (sizes.length === 0) await benchVisits()
 }
 
 void main()

@@ -57,7 +57,7 @@ function bundleTree(): unknown {
   const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as {
     BundleAnalyzerPlugin: new (options: Record<string, unknown>) => unknown
   }
-  const options = { analyzerMode: "static", openAnalyzer: false, logLevel: "warn" }
+  const options = { analyzerMode: "static", openAnalyzer: false }
   return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
 }
 
