@@ -1,0 +1,112 @@
+import { TZDate } from "@date-fns/tz"
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
+
+/** Moments of the visitor's own clock, and the emoji that follows the pointer then. */
+const moments: [string, string][] = [
+  ["2025-12-05T23:59:59", "🌙"],
+  ["2025-12-06T00:00:00", "🇫🇮"],
+  ["2025-12-06T23:59:59", "🇫🇮"],
+  ["2025-12-07T00:00:00", "🌙"],
+  ["2025-12-23T22:59:59", "🌈"],
+  ["2025-12-23T23:00:00", "🌙"],
+  ["2025-12-24T00:00:00", "🎄"],
+  ["2025-12-25T23:59:59", "🎄"],
+  ["2025-12-26T00:00:00", "🌙"],
+  ["2025-12-26T05:59:59", "🌙"],
+  ["2025-12-26T06:00:00", "🌈"],
+  ["2026-02-13T23:59:59", "🌙"],
+  ["2026-02-14T00:00:00", "💘"],
+  ["2026-02-14T23:59:59", "💘"],
+  ["2026-02-15T00:00:00", "🌙"],
+  ["2026-03-20T23:59:59", "🌙"],
+  ["2026-03-21T00:00:00", "🎂"],
+  ["2026-03-21T23:59:59", "🎂"],
+  ["2026-03-22T00:00:00", "🌙"],
+  ["2026-10-30T23:59:59", "🌙"],
+  ["2026-10-31T00:00:00", "🎃"],
+  ["2026-10-31T23:59:59", "🎃"],
+  ["2026-11-01T00:00:00", "🌙"],
+]
+
+/** Moments at home, and whether it snows then. */
+const winters: [string, boolean][] = [
+  ["2025-11-30T23:59:58", false],
+  ["2025-12-01T00:00:00", true],
+  ["2026-01-06T23:59:58", true],
+  ["2026-01-07T00:00:00", false],
+]
+
+const instant = (local: string, zone: string) => {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = local.split(/\D/).map(Number)
+  return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime())
+}
+
+type Drawing = { drawn: string }
+
+/** Notes which emoji was drawn last, on whatever canvas. */
+async function watchDrawing(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const texts = new WeakMap<object, string>()
+    const pen = CanvasRenderingContext2D.prototype
+    const { fillText, drawImage } = pen
+    pen.fillText = function (text, ...rest) {
+      texts.set(this.canvas, text)
+      return fillText.call(this, text, ...rest)
+    }
+    pen.drawImage = function (this: CanvasRenderingContext2D, ...all: Parameters<typeof drawImage>) {
+      Object.assign(window, { drawn: texts.get(all[0]) ?? "" })
+      return drawImage.apply(this, all)
+    } as typeof drawImage
+  })
+  return () => page.evaluate(() => (window as unknown as Drawing).drawn)
+}
+
+for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]) {
+  test.describe(zone, () => {
+    test.use({ timezoneId: zone })
+
+    test("the trail changes as the days and nights of this place do", async ({ page }) => {
+      const drawn = await watchDrawing(page)
+      await page.clock.install({ time: instant("2025-11-20T12:00:00", zone) })
+      await page.goto("/todo")
+      await settled(page)
+      await page.clock.runFor(6000)
+      for (const [place, [local, emoji]] of moments.entries()) {
+        await page.clock.setSystemTime(instant(local, zone))
+        await page.evaluate(() => Object.assign(window, { drawn: "" }))
+        await page.mouse.move(300 + 10 * place, 300)
+        await page.clock.runFor(50)
+        expect(await drawn(), local).toBe(emoji)
+        // The last of them goes before the next moment.
+        await page.clock.runFor(3000)
+      }
+    })
+
+    for (const [local, snows] of winters) {
+      test(`it ${snows ? "snows" : "does not snow"} at home at ${local}`, async ({ page }) => {
+        await page.clock.setFixedTime(instant(local, zone))
+        await page.goto("/")
+        await settled(page)
+        // What decorates has come when the icon has begun to go round.
+        await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^data:image\/png/, {
+          timeout: 15_000,
+        })
+        await expect(page.locator("[data-effect=snow] canvas")).toHaveCount(snows ? 1 : 0)
+      })
+    }
+
+    test("the page's root is in love on the fourteenth of February alone", async ({ page }) => {
+      await page.clock.install({ time: instant("2026-02-13T23:58:30", zone) })
+      await page.goto("/todo")
+      await settled(page)
+      const love = () => page.evaluate(() => document.body.classList.contains("valentine"))
+      expect(await love()).toBe(false)
+      await page.clock.runFor(90_000)
+      await expect.poll(love).toBe(true)
+      await page.clock.setSystemTime(instant("2026-02-14T23:59:30", zone))
+      await page.clock.runFor(60_000)
+      await expect.poll(love).toBe(false)
+    })
+  })
+}
