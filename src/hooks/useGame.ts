@@ -22,6 +22,8 @@ export type Play<State, Action, Options> = {
   tally: Tally
   /** Plays an action; one that is not allowed does nothing. Returns whether something changed. */
   act: (action: Action) => boolean
+  /** Whether steps of this game can be taken back at all. */
+  takesBack: boolean
   /** What `undo` would do now. */
   undoable: Undo
   undo: () => void
@@ -119,6 +121,7 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
     steps: at.steps,
     tally: tallyOf(statistics, game.level?.(at.options)),
     act,
+    takesBack: Boolean(game.undo),
     undoable: at === blank ? null : undoable(game, at),
     undo,
     restart,

@@ -49,6 +49,7 @@ describe("games", () => {
   it("knows the name under which a game is remembered", () => {
     expect(gameName("/games/tictactoe")).toBe("tictactoe")
     expect(gameName("/games/10x/testimonials")).toBeNull()
+    expect(gameName("/games/backlog")).toBeNull()
     expect(gameName("/games")).toBeNull()
   })
 

@@ -9,6 +9,9 @@ test("a thumb opens the Start menu, calms the page, and closes the menu beside i
   await page.getByRole("button", { name: "Start", exact: true }).tap()
   const menu = page.getByRole("navigation", { name: "Start menu" })
   await menu.getByRole("button", { name: /calm mode/i }).tap()
+  await expect(menu.getByRole("button", { name: /calm mode/i })).toHaveAttribute("aria-pressed", "true")
+  await page.getByRole("heading", { level: 1 }).tap()
+  await expect(menu).toHaveCount(0)
   await expect(
     page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: /calm/i }),
   ).toHaveAttribute("aria-pressed", "true")

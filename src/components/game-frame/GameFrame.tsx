@@ -15,7 +15,9 @@ export type Choice = {
 
 type Props = {
   /** What `useGame` returned. */
-  play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart">
+  play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart"> & {
+    takesBack?: boolean
+  }
   /** How the game stands, in a sentence; read aloud as it changes. */
   status: string
   /** The keys of the game and what they do. */
@@ -31,7 +33,7 @@ type Props = {
 /** The frame round any game: new game, undo, level, how it stands, statistics, the result to share, and the keys. */
 export function GameFrame({ play, status, keys, choices = [], statistics, share, children }: Props) {
   const id = useId()
-  const { ready, over, tally, undoable } = play
+  const { ready, over, tally, undoable, takesBack = true } = play
   return (
     <section className={styles.frame} aria-label="Game" aria-busy={!ready}>
       <div className={styles.bar}>
@@ -56,9 +58,11 @@ export function GameFrame({ play, status, keys, choices = [], statistics, share,
           <button type="button" disabled={!ready} onClick={play.restart}>
             New game
           </button>
-          <button type="button" disabled={!ready || !undoable} onClick={play.undo}>
-            {undoable === "game" ? "Bring the last game back" : "Undo"}
-          </button>
+          {(takesBack || undoable) && (
+            <button type="button" disabled={!ready || !undoable} onClick={play.undo}>
+              {undoable === "game" ? "Bring the last game back" : "Undo"}
+            </button>
+          )}
         </div>
       </div>
       <p className={styles.status} role="status">

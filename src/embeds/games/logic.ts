@@ -5,7 +5,8 @@ import { pick, type Random } from "../../lib/random"
 
 /** The name under which a game is remembered; null for a page below a game's own, which is read and not played. */
 export function gameName(path: string): string | null {
-  return /^\/games\/([^/]+)$/.exec(path)?.[1] ?? null
+  const name = /^\/games\/([^/]+)$/.exec(path)?.[1] ?? null
+  return name === "backlog" ? null : name
 }
 
 /** All levels of a game taken together; a best of one level is no best of another, so there is none. */

@@ -1,0 +1,51 @@
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { fireworks } from "../../../effects/fireworks"
+import { usePageData } from "../../../hooks/page"
+import type { BingoData } from "../../../lib/lists/eurovision-bingo"
+import * as styles from "./EurovisionBingo.module.css"
+import { bingos, deal, markedCells, statusOf, toggled } from "./logic"
+import { Card } from "./parts/Card"
+import { CardName } from "./parts/CardName"
+import { useBingo } from "./useBingo"
+
+/**
+ * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed.
+ *
+ * @data eurovision-bingo
+ * @feed A bingo card for the song contest, with wind machines, key changes and a host's joke that falls flat.
+ */
+export default function EurovisionBingo() {
+  const { "eurovision-bingo": data } = usePageData<{ "eurovision-bingo": BingoData }>()
+  const { name, marks, toggle, clear, take, canUndo, undo } = useBingo(data)
+  const card = name === null ? null : deal(name, data.squares)
+  const marked = card && markedCells(card, marks)
+
+  const press = (text: string) => {
+    if (!card || !marked) return
+    const more = bingos(markedCells(card, toggled(marks, text)))
+    if (more.length > bingos(marked).length) void fireworks()
+    toggle(text)
+  }
+
+  return (
+    <div className={styles.bingo}>
+      <CardName name={name} take={take} />
+      <p role="status" className={styles.status}>
+        {marked ? statusOf(marked) : "The card is being dealt. It needs JavaScript for that."}
+      </p>
+      <Card name={name} card={card} marked={marked} press={press} />
+      <div className="buttons">
+        <button type="button" disabled={!canUndo} onClick={undo}>
+          Undo
+        </button>
+        <button type="button" disabled={marks.length === 0} onClick={clear}>
+          Clear the marks
+        </button>
+        <button type="button" disabled={!card} onClick={() => window.print()}>
+          Print
+        </button>
+        <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** Bingo cards of five by five: dealt from a name, marked by what happens, and looked through for lines. */
+import type { Squares } from "../../../lib/lists/eurovision-bingo"
+import { below, pick, type Random, seeded, shuffle } from "../../../lib/random"
+
+export const size = 5
+/** The cell in the middle, counted by rows from 0: it is free. */
+export const centre = 12
+export const freeText = "Free: you are watching"
+
+/** How many squares of each kind a card has, 24 in all: no card has to wait for the voting alone. */
+export const shares: Record<keyof Squares, number> = { stage: 8, song: 5, hosts: 4, votes: 4, sofa: 3 }
+
+const longestName = 24
+
+/** A card's name as it is compared and linked: small letters and digits with hyphens, "" where there are none. */
+export function cardName(typed: string): string {
+  const plain = typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+/, "")
+  return [...plain].slice(0, longestName).join("").replace(/-+$/, "")
+}
+
+/** A name for a new card, easy to say across a room: "boom-42". */
+export function newName(names: readonly string[], random: Random): string {
+  return `${pick(names, random)}-${10 + below(90, random)}`
+}
+
+/** The 25 texts of a card by rows, the free one in the middle: the same for the same name, each but once. */
+export function deal(name: string, squares: Squares): string[] {
+  const random = seeded(`bingo ${name}`)
+  const drawn = (Object.keys(shares) as (keyof Squares)[]).flatMap(kind =>
+    shuffle(squares[kind], random).slice(0, shares[kind]),
+  )
+  return shuffle(drawn, random).toSpliced(centre, 0, freeText)
+}
+
+export type Line = { name: string; cells: readonly number[] }
+
+const five = [0, 1, 2, 3, 4]
+
+/** The twelve lines: five rows, five columns, two diagonals. */
+export const lines: readonly Line[] = [
+  ...five.map(row => ({ name: `row ${row + 1}`, cells: five.map(i => row * size + i) })),
+  ...five.map(column => ({ name: `column ${column + 1}`, cells: five.map(i => i * size + column) })),
+  { name: "the diagonal down", cells: five.map(i => i * (size + 1)) },
+  { name: "the diagonal up", cells: five.map(i => (size - i) * (size - 1)) },
+]
+
+/** Whether each cell of a card is marked; the free one always is. */
+export function markedCells(card: readonly string[], marks: readonly string[]): boolean[] {
+  const known = new Set(marks)
+  return card.map((text, cell) => cell === centre || known.has(text))
+}
+
+/** The lines that are full. */
+export function bingos(marked: readonly boolean[]): Line[] {
+  return lines.filter(({ cells }) => cells.every(cell => marked[cell]))
+}
+
+/** The lines that lack one cell. */
+export function nearly(marked: readonly boolean[]): Line[] {
+  return lines.filter(({ cells }) => cells.filter(cell => !marked[cell]).length === 1)
+}
+
+/** The marks with one more, or one less where it was there. */
+export function toggled(marks: readonly string[], text: string): string[] {
+  return marks.includes(text) ? marks.filter(other => other !== text) : [...marks, text]
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
+}
+
+/** How a card stands, in a sentence or two. */
+export function statusOf(marked: readonly boolean[]): string {
+  const count = marked.filter(Boolean).length - 1
+  const full = bingos(marked)
+  const all = `${count} of 24 marked.`
+  if (count === 24) return "Bingo everywhere! Europe has nothing left to show you."
+  if (full.length > 0) return `Bingo! ${sentence(listed(full.map(({ name }) => name)))}. ${all}`
+  const near = nearly(marked)
+  if (near.length > 0) return `${all} One away in ${listed(near.map(({ name }) => name))}.`
+  return count === 0 ? "Nothing has happened yet. It will." : `${all} No bingo yet.`
+}
+
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** A cell as a screen reader says it; that it is marked is told by its state. */
+export function cellLabel(text: string, cell: number, full: readonly Line[]): string {
+  const place = `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
+  const line = full.find(({ cells }) => cells.includes(cell))
+  return `${text}, ${place}${line ? ", in a bingo" : ""}`
+}
+
+/** What is kept of a card. */
+export type Kept = { name: string; marks: string[] }
+
+const mostCards = 20
+
+/** The cards with one as it is now, which comes first; one without marks is not kept. */
+export function withCard(cards: readonly Kept[], card: Kept): Kept[] {
+  const others = cards.filter(({ name }) => name !== card.name)
+  return card.marks.length === 0 ? others : [card, ...others].slice(0, mostCards)
+}
+
+export function marksOf(cards: readonly Kept[], name: string): readonly string[] {
+  return cards.find(card => card.name === name)?.marks ?? []
+}

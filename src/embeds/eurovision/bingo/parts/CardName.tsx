@@ -1,0 +1,60 @@
+import { useId, useState } from "react"
+import * as styles from "../EurovisionBingo.module.css"
+import { cardName } from "../logic"
+
+type Props = { name: string | null; take: (typed?: string) => void }
+
+/** The name of the card, which can be typed to have the same one, and the way to another. */
+export function CardName({ name, take }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wrong, setWrong] = useState("")
+  const id = useId()
+
+  const submit = () => {
+    const typed = draft ?? name ?? ""
+    const isName = cardName(typed) !== ""
+    setWrong(isName ? "" : "Write a word or a number, such as boom-42 or your own name.")
+    if (!isName) return
+    setDraft(null)
+    if (cardName(typed) !== name) take(typed)
+  }
+  const another = () => {
+    setWrong("")
+    setDraft(null)
+    take()
+  }
+
+  return (
+    <form
+      className={styles.name}
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label htmlFor={`${id}-name`}>Card</label>
+      <input
+        id={`${id}-name`}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        disabled={name === null}
+        value={draft ?? name ?? ""}
+        aria-invalid={wrong !== ""}
+        aria-describedby={`${id}-wrong`}
+        onChange={event => setDraft(event.target.value)}
+      />
+      <button type="submit" disabled={name === null}>
+        Deal this card
+      </button>
+      <button type="button" disabled={name === null} onClick={another}>
+        New card
+      </button>
+      <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+        {wrong}
+      </p>
+    </form>
+  )
+}

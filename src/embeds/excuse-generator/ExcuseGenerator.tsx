@@ -1,0 +1,87 @@
+import { useMemo } from "react"
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useHotKeys } from "../../hooks/hotKeys"
+import { usePageData } from "../../hooks/page"
+import type { Excuses } from "../../lib/lists/excuses"
+import * as styles from "./ExcuseGenerator.module.css"
+import { countExcuses } from "./logic"
+import { Believability } from "./parts/Believability"
+import { Evidence } from "./parts/Evidence"
+import { KeepButton, useKeeping } from "./parts/KeepButton"
+import { RehearseButton } from "./parts/RehearseButton"
+import { Settings } from "./parts/Settings"
+import { useExcuse } from "./useExcuse"
+
+/**
+ * Makes excuses for any occasion, from boring and likely to magnificent and unlikely, with a picture that fits.
+ *
+ * @data excuses
+ * @feed A machine that makes an excuse for any occasion, as believable as one dares.
+ */
+export default function ExcuseGenerator() {
+  const { excuses: parts } = usePageData<{ excuses: Excuses }>()
+  const { order, excuse, make, another, canGoBack, back } = useExcuse(parts)
+  const keeping = useKeeping(excuse)
+  const count = useMemo(() => countExcuses(parts), [parts])
+
+  useHotKeys(
+    [
+      { typed: /a$/, run: another },
+      { typed: /z$/, available: () => canGoBack, run: back },
+      { typed: /k$/, run: keeping.toggle },
+    ],
+    excuse !== null,
+  )
+
+  return (
+    <div className={styles.machine}>
+      <Settings parts={parts} order={order} disabled={!excuse} make={make} />
+      <section className="window" aria-label="The excuse">
+        <div className="title-bar">
+          <div className="title-bar-text">excuse.txt</div>
+        </div>
+        <div className={`window-body ${styles.paper}`}>
+          <p role="status" className={styles.excuse}>
+            {excuse?.text ?? "The machine is clearing its throat. It needs JavaScript for that."}
+          </p>
+        </div>
+      </section>
+      <div className="buttons">
+        <button type="button" className="default" disabled={!excuse} onClick={another}>
+          Another one
+        </button>
+        <button type="button" disabled={!canGoBack} onClick={back}>
+          Back to the last one
+        </button>
+        <CopyButton text={excuse?.text ?? ""} />
+        <ShareButton text={excuse?.text} />
+        <RehearseButton text={excuse?.text ?? ""} />
+      </div>
+      <KeepButton keeping={keeping} disabled={!excuse} />
+      <Believability excuse={excuse} />
+      <Evidence term={excuse?.gif ?? null} />
+      <p className={styles.small}>
+        The parts make {count.toLocaleString("en-GB")} different excuses, not counting the animals, towns and
+        weekdays in them, of which there are more.
+      </p>
+      <details>
+        <summary>Keys</summary>
+        <ul>
+          <li>
+            <kbd>A</kbd>: another one
+          </li>
+          <li>
+            <kbd>Z</kbd>: back to the last one
+          </li>
+          <li>
+            <kbd>K</kbd>: keep it, or don't
+          </li>
+          <li>
+            <kbd>←</kbd> and <kbd>→</kbd> on the slider: less and more believable
+          </li>
+        </ul>
+      </details>
+    </div>
+  )
+}

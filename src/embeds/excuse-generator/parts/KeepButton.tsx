@@ -1,0 +1,43 @@
+import { PageLink } from "../../../components/page-link/PageLink"
+import { now } from "../../../hooks/clock"
+import { useFavouriteExcuses, withFavourite, withoutFavourite } from "../../../hooks/excuses"
+import { dayKey, dayOf } from "../../../lib/daily"
+import type { Excuse } from "../logic"
+
+/** Whether the excuse is among the visitor's favourites, and the switch. */
+export function useKeeping(excuse: Excuse | null) {
+  const [favourites, setFavourites] = useFavouriteExcuses()
+  const kept = excuse !== null && favourites.some(({ text }) => text === excuse.text)
+  const toggle = () => {
+    if (!excuse) return
+    const { text, percent, occasion } = excuse
+    const day = dayKey(dayOf(new Date(now())))
+    setFavourites(old =>
+      kept
+        ? withoutFavourite(old, text)
+        : withFavourite(old, { text, percent, whom: occasion.whom, kept: day, outcome: "untried" }),
+    )
+  }
+  return { kept, toggle, count: favourites.length }
+}
+
+type Props = { keeping: ReturnType<typeof useKeeping>; disabled: boolean }
+
+/** The switch, and the way to where the favourites hang. */
+export function KeepButton({ keeping: { kept, toggle, count }, disabled }: Props) {
+  return (
+    <div className="buttons">
+      <button type="button" aria-pressed={kept} disabled={disabled} onClick={toggle}>
+        <span aria-hidden="true">{kept ? "★" : "☆"}</span> Keep as a favourite
+      </button>
+      <span role="status">
+        {kept && (
+          <>
+            It hangs in <PageLink to="/excuse/hall-of-fame">the hall of fame</PageLink>
+            {count > 1 ? `, with ${count - 1} of your others.` : ", alone so far."}
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useRef, useState } from "react"
+import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { PageLink } from "../../../../components/page-link/PageLink"
+import {
+  type Favourite,
+  type Outcome,
+  outcomes,
+  useFavouriteExcuses,
+  withoutFavourite,
+} from "../../../../hooks/excuses"
+import { useMounted } from "../../../../hooks/mounted"
+import { longDate } from "../../../../lib/longDate"
+import * as styles from "../HallOfFame.module.css"
+import { outcomeNames, putBack, recordText } from "../logic"
+
+/** The visitor's own wing: the excuses kept in this browser, what came of each, and how to take one down. */
+export function Favourites() {
+  const mounted = useMounted()
+  const [favourites, setFavourites] = useFavouriteExcuses()
+  const [down, setDown] = useState<{ list: Favourite[]; said: string } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const judge = (text: string, outcome: Outcome) =>
+    setFavourites(old => old.map(one => (one.text === text ? { ...one, outcome } : one)))
+  const takeDown = (next: Favourite[], said: string) => {
+    setDown({ list: favourites, said })
+    setFavourites(next)
+    heading.current?.focus()
+  }
+  const undo = () => {
+    if (down) setFavourites(now => putBack(now, down.list))
+    setDown(null)
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-label="Your own wing">
+      <h2 ref={heading} tabIndex={-1}>
+        Your own wing
+      </h2>
+      {favourites.length === 0 && (
+        <p>
+          {mounted ? "The wall is empty and the spotlights are on." : "The lights are being switched on."}{" "}
+          What you keep at <PageLink to="/excuse-generator">the excuse machine</PageLink> hangs here.
+        </p>
+      )}
+      <ul className={styles.wall}>
+        {favourites.map(one => (
+          <Own key={one.text} {...one} judge={judge}>
+            <button
+              type="button"
+              aria-label={`Take down: ${one.text}`}
+              onClick={() => takeDown(withoutFavourite(favourites, one.text), "Taken down.")}
+            >
+              Take down
+            </button>
+          </Own>
+        ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {down?.said ?? recordText(favourites)}
+      </p>
+      <div className="buttons">
+        {down && (
+          <button type="button" onClick={undo}>
+            Put it back up
+          </button>
+        )}
+        {favourites.length > 1 && (
+          <>
+            <CopyButton label="Copy all" text={favourites.map(({ text }) => text).join("\n\n")} />
+            <button type="button" onClick={() => takeDown([], "All taken down. The nails stay.")}>
+              Take all down
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type OwnProps = Favourite & { judge: (text: string, outcome: Outcome) => void; children: ReactNode }
+
+function Own({ text, whom, percent, kept, outcome, judge, children }: OwnProps) {
+  return (
+    <li>
+      <b>{longDate(kept)}</b>
+      <q>{text}</q>
+      <p>
+        For {whom}. {percent} % believable.
+      </p>
+      <label>
+        Whether it worked:{" "}
+        <select
+          aria-label={`Whether it worked: ${text}`}
+          value={outcome}
+          onChange={event => judge(text, event.target.value as Outcome)}
+        >
+          {outcomes.map(value => (
+            <option key={value} value={value}>
+              {outcomeNames[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="buttons">
+        <CopyButton text={text} />
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+/** Orders games that will never be made, tells their age, and counts the votes of one voter. */
+import { type Day, dayNumber } from "../../../lib/daily"
+import type { GameIdea } from "../../../lib/lists/games-backlog"
+
+/** Votes by the title of the game: more for than against is above 0. */
+export type Votes = Readonly<Record<string, number>>
+
+export const mostVotes = 999
+
+export type Order = "oldest" | "newest" | "title" | "votes"
+
+export const orders: readonly (readonly [Order, string])[] = [
+  ["oldest", "Oldest idea first"],
+  ["newest", "Newest idea first"],
+  ["title", "By title"],
+  ["votes", "By your votes"],
+]
+
+export const firstOrder: Order = "oldest"
+
+/** The order that a link asks for; the first one where it asks for none that there is. */
+export function readOrder(text: string | null): Order {
+  return orders.find(([order]) => order === text)?.[0] ?? firstOrder
+}
+
+export function votesFor(votes: Votes, title: string): number {
+  return Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
+}
+
+/** The votes with one more for a game (1) or against it (-1), between -999 and 999; none is not kept. */
+export function voted(votes: Votes, title: string, vote: 1 | -1): Votes {
+  const count = Math.max(-mostVotes, Math.min(mostVotes, votesFor(votes, title) + vote))
+  const others = Object.entries(votes).filter(([other]) => other !== title)
+  return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
+}
+
+const { compare } = new Intl.Collator("en")
+
+/** The games in an order; of the same votes, the older idea first. */
+export function sorted(games: readonly GameIdea[], order: Order, votes: Votes): GameIdea[] {
+  const byAge = (a: GameIdea, b: GameIdea) => compare(a.since, b.since) || compare(a.title, b.title)
+  return [...games].sort((a, b) => {
+    if (order === "title") return compare(a.title, b.title)
+    if (order === "newest") return byAge(b, a)
+    return (order === "votes" ? votesFor(votes, b.title) - votesFor(votes, a.title) : 0) || byAge(a, b)
+  })
+}
+
+/** Whether games stand as their votes want it, so that there is nothing to sort again. */
+export function isSorted(games: readonly GameIdea[], votes: Votes): boolean {
+  return sorted(games, "votes", votes).every((game, i) => game === games[i])
+}
+
+/** How old an idea of a day ("2024-05-31") is, in whole years, or else months, or else days. */
+export function ageText(since: string, today: Day): string {
+  const [year = 0, month = 1, day = 1] = since.split("-").map(Number)
+  const months = (today.year - year) * 12 + today.month - month - (today.day < day ? 1 : 0)
+  const days = dayNumber(today) - dayNumber({ year, month, day })
+  const counted = (count: number, unit: string) =>
+    `The idea is ${count} ${unit}${count === 1 ? "" : "s"} old.`
+  if (days < 0) return "The idea has not been had yet."
+  if (days === 0) return "The idea is from today."
+  if (months >= 12) return counted(Math.floor(months / 12), "year")
+  return months >= 1 ? counted(months, "month") : counted(days, "day")
+}
+
+/** An estimate as a sentence. */
+export function estimateText(estimate: string): string {
+  return `Estimate: ${estimate}${/[.!?]$/.test(estimate) ? "" : "."}`
+}
+
+/** A number of votes with its sign: "+3", "0", "−2". */
+export function signed(count: number): string {
+  if (count === 0) return "0"
+  return count > 0 ? `+${count}` : `−${-count}`
+}
+
+/** How the election stands, in a sentence. */
+export function electionText(games: readonly GameIdea[], votes: Votes): string {
+  const [first, second] = sorted(games, "votes", votes)
+  const cast = games.some(({ title }) => votesFor(votes, title) !== 0)
+  if (!first || !cast) return "No votes yet. The turnout is low, there being one voter."
+  const most = votesFor(votes, first.title)
+  if (most <= 0) return "The voter is against. It could have been worse: they could have been made."
+  if (second && votesFor(votes, second.title) === most) {
+    return `${first.title} and ${second.title} share the lead with ${signed(most)}. Neither will be made.`
+  }
+  return `${first.title} leads with ${signed(most)}. It will not be made.`
+}

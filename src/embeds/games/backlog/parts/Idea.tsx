@@ -1,0 +1,36 @@
+import type { Day } from "../../../../lib/daily"
+import type { GameIdea } from "../../../../lib/lists/games-backlog"
+import { ageText, estimateText, signed } from "../logic"
+
+type Props = {
+  game: GameIdea
+  /** Null before mount: then there is neither an age nor anything to press. */
+  today: Day | null
+  count: number
+  vote: (way: 1 | -1) => void
+}
+
+/** A game that will never be made, with its votes beside it. */
+export function Idea({ game: { title, since, design, estimate, never }, today, count, vote }: Props) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{design}</p>
+      <p>
+        {today ? ageText(since, today) : `The idea is from ${since.slice(0, 4)}.`} {estimateText(estimate)}{" "}
+        {never}
+      </p>
+      {today && (
+        <div>
+          <button type="button" aria-label={`Vote for ${title}`} onClick={() => vote(1)}>
+            <span aria-hidden="true">▲</span>
+          </button>
+          <output aria-label={`Votes for ${title}`}>{signed(count)}</output>
+          <button type="button" aria-label={`Vote against ${title}`} onClick={() => vote(-1)}>
+            <span aria-hidden="true">▼</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+/** The votes of whoever sits here, kept in this browser, and taken back one by one. */
+import { useState } from "react"
+import * as v from "valibot"
+import { useStored } from "../../../hooks/storage"
+import { stored } from "../../../hooks/stored"
+import { mostVotes, type Votes, voted } from "./logic"
+
+const none: Votes = {}
+const count = v.pipe(v.number(), v.integer(), v.minValue(-mostVotes), v.maxValue(mostVotes))
+
+export const votesEntry = stored<Votes>("games/backlog/votes", v.record(v.string(), count), none)
+
+const mostSteps = 100
+
+export function useVotes() {
+  const [votes, setVotes] = useStored(votesEntry)
+  const [past, setPast] = useState<Votes[]>([])
+  const change = (next: Votes) => {
+    setPast(old => [...old, votes].slice(-mostSteps))
+    setVotes(next)
+  }
+  return {
+    votes,
+    vote: (title: string, way: 1 | -1) => change(voted(votes, title, way)),
+    clear: () => change(none),
+    canUndo: past.length > 0,
+    undo: () => {
+      const last = past.at(-1)
+      if (!last) return
+      setPast(past.slice(0, -1))
+      setVotes(last)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { useCallback, useRef } from "react"
+import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
+import { useMotion } from "../../../hooks/motion"
+import { usePageData } from "../../../hooks/page"
+import { random } from "../../../hooks/random"
+import { useGame } from "../../../hooks/useGame"
+import type { CardSet } from "../../../lib/lists/memory-cards"
+import { throwCards } from "./confetti"
+import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
+import { memory, tableName } from "./logic"
+import * as styles from "./Memory.module.css"
+import { Facts } from "./parts/Facts"
+import { Table } from "./parts/Table"
+import { perttisCard } from "./pertti"
+import { type Company, isAlone, isGoing, isOver, isPertti, type Options, type Player } from "./state"
+import { useStopwatch } from "./stopwatch"
+import { useDealLink } from "./useDealLink"
+import { usePertti } from "./usePertti"
+import { cardOf, shareText, statusOf, tallyLine } from "./words"
+
+const companies: [Company, string][] = [
+  ["alone", "Nobody"],
+  ["friend", "A friend, here"],
+  ["pertti", "Pertti"],
+  ["patient", "Pertti, when I nod"],
+]
+
+const keys = [
+  ["Arrows", "move on the table"],
+  ["Home, End", "go to the first and the last card of a row"],
+  ["Enter, Space", "turn a card"],
+] as const
+
+/**
+ * Find the pairs on a table of 2x2 to 8x8 cards, alone, with a friend, or against Pertti, who forgets.
+ *
+ * @feed A game of memory on seven tables and with four sets of cards, alone, with a friend, or against a hamster.
+ * @data memory-cards
+ */
+export default function Memory() {
+  const { "memory-cards": sets } = usePageData<{ "memory-cards": CardSet[] }>()
+  const play = useGame(memory)
+  const { ready, state, options, over, act, choose } = play
+  const moving = useMotion()
+  const area = useRef<HTMLDivElement>(null)
+  const set = sets.find(({ set }) => set === options.set) ?? sets[0]
+  const cards = Object.entries(set?.cards ?? {}).map(([name, picture]) => ({ name, picture }))
+  const code = writeDeal({ size: state.size, set: set?.set ?? "", deal: state.seed })
+
+  const [asked, setAsked] = useDealLink(ready, code, link => {
+    const deal = readDeal(
+      link,
+      sets.map(({ set }) => set),
+    )
+    if (deal) choose(deal)
+  })
+
+  const spend = useCallback((milliseconds: number) => void act({ kind: "time", milliseconds }), [act])
+  const settle = useStopwatch(ready && isAlone(options) && isGoing(state), spend)
+
+  const turn = (cell: number, player: Player) => {
+    settle()
+    if (!act({ kind: "turn", cell, player })) return
+    setAsked(code)
+    const after = memory.step(state, { kind: "turn", cell, player })
+    const isLost =
+      isPertti(options) && memory.isOver(after) && memory.result(after, options).outcome === "lost"
+    if (moving && isOver(after) && !isLost) {
+      void throwCards(state.owners.flatMap((_, at) => cardOf(state, at, cards).picture || []))
+    }
+  }
+
+  const isHis = ready && !over && isPertti(options) && state.player === 1
+  const nod = () => turn(perttisCard(state, random), 1)
+  usePertti(isHis && options.company === "pertti", state, nod)
+
+  const deal = (changes: Partial<Options>) => {
+    choose({ ...changes, deal: "" })
+    setAsked(null)
+  }
+  const undo = () => {
+    play.undo()
+    setAsked(null)
+  }
+  const larger = sizes.find(size => size > state.size)
+  const goLarger = () => {
+    deal({ size: larger })
+    area.current?.querySelector("button")?.focus()
+  }
+
+  const choices: Choice[] = [
+    {
+      label: "Table",
+      value: String(options.size),
+      options: sizes.map(size => [String(size), `${tableName(size)}, ${pairsOf(size)} pairs`]),
+      choose: value => deal({ size: Number(value) }),
+    },
+    {
+      label: "Cards",
+      value: set?.set ?? "",
+      options: sets.map(({ set, name }) => [set, name]),
+      choose: value => deal({ set: value }),
+    },
+    {
+      label: "Against",
+      value: options.company,
+      options: companies,
+      choose: value => deal({ company: value as Company }),
+    },
+  ]
+
+  return (
+    <GameFrame
+      play={{ ...play, undo, restart: () => deal({}) }}
+      status={statusOf(state, cards, options, asked === code)}
+      statistics={tallyLine(play.tally, options)}
+      share={over ? shareText(state, options) : undefined}
+      keys={keys}
+      choices={choices}
+    >
+      <Facts state={state} options={options} />
+      <div ref={area} className={styles.area}>
+        <Table
+          state={state}
+          options={options}
+          cards={cards}
+          open={ready && !over && !isHis}
+          moving={moving}
+          turn={cell => !isHis && turn(cell, state.player)}
+        />
+      </div>
+      {options.company === "patient" && (
+        <button type="button" className={styles.nod} aria-disabled={!isHis} onClick={() => isHis && nod()}>
+          Nod to Pertti
+        </button>
+      )}
+      {ready && over && larger && (
+        <button type="button" className="default" onClick={goLarger}>
+          Next table: {tableName(larger)}
+        </button>
+      )}
+    </GameFrame>
+  )
+}

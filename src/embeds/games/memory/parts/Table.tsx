@@ -1,0 +1,88 @@
+import type { CSSProperties } from "react"
+import { useGrid } from "../../../../hooks/grid"
+import { holeOf } from "../deal"
+import * as styles from "../Memory.module.css"
+import { canTurn, isAlone, isOpen, isPertti, type Options, type State } from "../state"
+import { type Card, cardOf, cellLabel } from "../words"
+
+type Props = {
+  state: State
+  options: Options
+  cards: readonly Card[]
+  /** Whether a card can be turned now. */
+  open: boolean
+  moving: boolean
+  turn: (cell: number) => void
+}
+
+/** The table: one stop for the Tab key, arrows within it. What lies face down is not in the page at all. */
+export function Table({ state, options, cards, open, moving, turn }: Props) {
+  const { size } = state
+  const grid = useGrid<HTMLTableElement>(size, size)
+  const line = Array.from({ length: size }, (_, at) => at)
+  return (
+    <div className={styles.table} style={{ "--columns": size } as CSSProperties} data-size={size}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
+      <table role="grid" aria-label="All cards" tabIndex={-1} ref={grid.ref} onKeyDown={grid.onKeyDown}>
+        <tbody>
+          {line.map(row => (
+            <tr key={row}>
+              {line.map(column => {
+                const cell = row * size + column
+                return (
+                  <td key={column}>
+                    <button
+                      type="button"
+                      {...grid.cell(cell)}
+                      className={lookOf(state, cell, moving)}
+                      aria-label={cellLabel(state, cell, cards, options)}
+                      aria-disabled={!open || !canTurn(state, cell)}
+                      onClick={() => turn(cell)}
+                    >
+                      <Face state={state} cell={cell} cards={cards} options={options} />
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function lookOf(state: State, cell: number, moving: boolean): string {
+  if (cell === holeOf(state.size)) return styles.hole ?? ""
+  if (!isOpen(state, cell)) return styles.back ?? ""
+  const look = (state.owners[cell] ?? null) === null ? styles.turned : styles.found
+  return `${look} ${moving ? styles.moving : ""}`
+}
+
+/** The picture on an open card, and on a found one the sign of who has it. */
+function Face({
+  state,
+  cell,
+  cards,
+  options,
+}: Pick<Props, "state" | "cards" | "options"> & { cell: number }) {
+  const owner = state.owners[cell] ?? null
+  if (cell === holeOf(state.size)) return <span aria-hidden="true">💤</span>
+  if (!isOpen(state, cell)) return null
+  return (
+    <>
+      <span aria-hidden="true">{cardOf(state, cell, cards).picture}</span>
+      {owner !== null && (
+        <span aria-hidden="true" className={styles.sign}>
+          {signOf(owner, options)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function signOf(owner: 0 | 1, options: Options): string {
+  if (isAlone(options)) return "✓"
+  if (isPertti(options)) return owner === 0 ? "✓" : "P"
+  return String(owner + 1)
+}

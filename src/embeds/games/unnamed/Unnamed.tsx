@@ -1,0 +1,119 @@
+import { useRef, useState } from "react"
+import { array, string } from "valibot"
+import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { useMotion } from "../../../hooks/motion"
+import { useStored } from "../../../hooks/storage"
+import { stored } from "../../../hooks/stored"
+import { useGame } from "../../../hooks/useGame"
+import { readDeal, sizes, writeDeal } from "./deal"
+import { boardName, hintFor, type Options, type State, unnamed } from "./logic"
+import { Facts } from "./parts/Facts"
+import { House } from "./parts/House"
+import { gameName, Naming } from "./parts/Naming"
+import * as styles from "./Unnamed.module.css"
+import { useDealLink } from "./useDealLink"
+import { type Hint, rowInWords, shareText, statusOf, tallyLine } from "./words"
+
+/** The houses for which hints were taken lately; a hint can't be unseen, so undo doesn't touch this. */
+const helpedHouses = stored("games/unnamed/helped", array(string()), [])
+const mostHelped = 10
+
+const keys = [
+  ["Arrows", "move from window to window"],
+  ["Home, End", "go to the first and the last window of a row"],
+  ["Enter, Space", "press the switch"],
+] as const
+
+/**
+ * Lights out on houses of 2x2 to 7x7 windows, each of which can be put out, with a hint from the shortest way.
+ *
+ * @feed A game of lights out on six houses, with hints from the shortest solution. It has no name yet.
+ */
+export default function Unnamed() {
+  const play = useGame(unnamed)
+  const { ready, state, options, over, act, choose } = play
+  const code = writeDeal({ size: state.size, deal: state.seed })
+  const [sent, setSent] = useState<string | null>(null)
+  const [, setAsked] = useDealLink(ready, code, link => {
+    const deal = readDeal(link)
+    if (!deal) return
+    choose(deal)
+    setSent(link)
+  })
+  const [helped, setHelped] = useStored(helpedHouses)
+  const [name] = useStored(gameName)
+  const [taken, setTaken] = useState<(Hint & { state: State }) | null>(null)
+  const hint = taken?.state === state ? taken : null
+  const moving = useMotion()
+  const area = useRef<HTMLDivElement>(null)
+
+  const press = (cell: number) => {
+    if (act({ cell, helped: helped.includes(code) })) setAsked(code)
+  }
+  const takeHint = () => {
+    const next = ready ? hintFor(state) : null
+    if (!next) return
+    setTaken({ ...next, state })
+    if (!helped.includes(code)) setHelped([...helped, code].slice(-mostHelped))
+  }
+  const deal = (changes: Partial<Options>) => {
+    choose({ deal: "", ...changes })
+    setAsked(changes.deal ? code : null)
+    setSent(null)
+  }
+  const undo = () => {
+    play.undo()
+    if (play.undoable === "game") setAsked(null)
+  }
+  const larger = sizes.find(size => size > state.size)
+  const goLarger = () => {
+    deal({ size: larger })
+    area.current?.querySelector("button")?.focus()
+  }
+
+  return (
+    <GameFrame
+      play={{ ...play, undo, restart: () => deal({}) }}
+      status={statusOf(state, hint, sent === code)}
+      statistics={tallyLine(play.tally, options)}
+      share={over ? shareText(state, name) : undefined}
+      keys={keys}
+      choices={[
+        {
+          label: "House",
+          value: String(options.size),
+          options: sizes.map(size => [String(size), boardName(size)]),
+          choose: value => deal({ size: Number(value) }),
+        },
+      ]}
+    >
+      <Facts state={state} ready={ready} over={over} />
+      <div ref={area} className={styles.area}>
+        <House state={state} hint={hint} ready={ready} over={over} moving={moving} press={press} />
+      </div>
+      <div className="buttons">
+        <button type="button" className={styles.hinter} aria-disabled={!ready || over} onClick={takeHint}>
+          Hint
+        </button>
+        <button type="button" disabled={!ready} onClick={() => deal({ deal: state.seed })}>
+          Same house again
+        </button>
+        {ready && over && larger && (
+          <button type="button" className="default" onClick={goLarger}>
+            Next house: {boardName(larger)}
+          </button>
+        )}
+      </div>
+      <details>
+        <summary>The house in words</summary>
+        <ol className={styles.rows}>
+          {Array.from({ length: state.size }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+            <li key={row}>{rowInWords(state, row)}</li>
+          ))}
+        </ol>
+      </details>
+      <Naming />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,124 @@
+/** The game without a name: a press turns over a light and its neighbours, and all of them have to go out. */
+import * as v from "valibot"
+import type { Game, Happening, Report, Result } from "../../../lib/game"
+import { newSeed, type Random } from "../../../lib/random"
+import { lightsOf, parOf, seedPattern, sizes } from "./deal"
+import { type Cells, isSolvable, listOf, pressed, setOf, shortest } from "./solver"
+
+/** `deal` is the seed asked for; empty: chance deals. */
+export type Options = { size: number; deal: string }
+
+export type State = {
+  size: number
+  seed: string
+  /** The cells whose light is on, by rows from 0. */
+  lit: number[]
+  presses: number
+  /** The cell pressed last; null before the first press. */
+  last: number | null
+  /** Whether a hint was taken on the way here. */
+  helped: boolean
+}
+
+/** `helped` says whether a hint has been taken for this board: it sticks, however much is undone. */
+export type Action = { cell: number; helped: boolean }
+
+export function lightsNow({ lit }: State): Cells {
+  return setOf(lit)
+}
+
+/** "5x5", as it is also called in the statistics. */
+export function boardName(size: number): string {
+  return `${size}x${size}`
+}
+
+function start({ size, deal }: Options, random: Random): State {
+  const seed = deal || newSeed(random)
+  return { size, seed, lit: listOf(lightsOf(size, seed)), presses: 0, last: null, helped: false }
+}
+
+function isOver({ lit }: State): boolean {
+  return lit.length === 0
+}
+
+function step(state: State, { cell, helped }: Action): State {
+  const { size } = state
+  if (!Number.isInteger(cell) || cell < 0 || cell >= size * size || isOver(state)) return state
+  const lit = listOf(lightsNow(state) ^ pressed(size, cell))
+  return { ...state, lit, presses: state.presses + 1, last: cell, helped: state.helped || helped }
+}
+
+/** The cell to press next on a shortest way, and how many presses that way has; null when all is dark. */
+export function hintFor(state: State): { cell: number; left: number } | null {
+  const way = listOf(shortest(state.size, lightsNow(state)) ?? 0n)
+  const [cell] = way
+  return cell === undefined ? null : { cell, left: way.length }
+}
+
+/** How many presses more than the fewest possible were made. */
+export function excess({ size, seed, presses }: State): number {
+  return presses - parOf(size, seed)
+}
+
+/** One to three stars for a board that is dark; none where a hint was taken. */
+export function starsFor(state: State): number {
+  if (state.helped) return 0
+  const over = excess(state)
+  if (over === 0) return 3
+  return over <= parOf(state.size, state.seed) / 2 ? 2 : 1
+}
+
+function result(state: State): Result {
+  if (state.helped) return { outcome: "won" }
+  const over = excess(state)
+  const presses = `${state.presses} ${state.presses === 1 ? "press" : "presses"}`
+  const text = over === 0 ? `${presses}, the fewest possible` : `${presses}, ${over} more than needed`
+  return { outcome: "won", best: { score: -over, text } }
+}
+
+function report(event: Happening<State, Action, Options>): Report | undefined {
+  const label = boardName(event.options.size)
+  if (event.kind === "step") return { action: "select", label, value: event.action.cell }
+  if (event.kind === "over") return { action: "win", label, value: event.state.presses }
+  const isLevel = event.kind === "options" && event.options.size !== event.before.size
+  return { action: isLevel ? "level" : "reset", label }
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const size: v.GenericSchema<unknown, number> = v.picklist(sizes)
+
+/** Whether presses can have led from the deal to these lights. Every step of the undo is asked this: it is quick. */
+function isPossible({ size, seed, lit, last, presses }: State): boolean {
+  const isCell = (cell: number) => cell < size * size
+  const isSet = lit.every((cell, at) => isCell(cell) && (at === 0 || cell > (lit[at - 1] ?? -1)))
+  if (!isSet || (last !== null && !isCell(last)) || (last === null) !== (presses === 0)) return false
+  const lights = setOf(lit)
+  if (presses === 0) return lights === lightsOf(size, seed)
+  return lit.length === 0 ? presses >= parOf(size, seed) : isSolvable(size, lights)
+}
+
+export const unnamed: Game<State, Action, Options> = {
+  name: "unnamed",
+  options: { size: 3, deal: "" },
+  schema: {
+    state: v.pipe(
+      v.object({
+        size,
+        seed: v.pipe(v.string(), v.regex(seedPattern)),
+        lit: v.pipe(v.array(count), v.maxLength(49)),
+        presses: count,
+        last: v.nullable(count),
+        helped: v.boolean(),
+      }),
+      v.check(isPossible),
+    ),
+    options: v.object({ size, deal: v.union([v.literal(""), v.pipe(v.string(), v.regex(seedPattern))]) }),
+  },
+  start,
+  step,
+  isOver,
+  result,
+  level: options => boardName(options.size),
+  undo: true,
+  report,
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from "react"
+import { maxLength, pipe, string } from "valibot"
+import { tallyOf, useStatistics } from "../../../../hooks/statistics"
+import { useStored } from "../../../../hooks/storage"
+import { stored } from "../../../../hooks/stored"
+import { sizes } from "../deal"
+import { boardName, unnamed } from "../logic"
+import { type Answer, answerTo, longestName } from "../naming"
+import * as styles from "../Unnamed.module.css"
+
+/** What the visitor calls the game; empty for no name. */
+export const gameName = stored("games/unnamed/name", pipe(string(), maxLength(longestName)), "")
+const last = boardName(sizes[sizes.length - 1] ?? 0)
+
+/** The end of the game: whoever has put out the largest house may name it, as far as this browser goes. */
+export function Naming() {
+  const id = useId()
+  const [name, setName] = useStored(gameName)
+  const [draft, setDraft] = useState("")
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const mayName = tallyOf(useStatistics(unnamed.name), last).won > 0
+
+  const propose = (event: FormEvent) => {
+    event.preventDefault()
+    const said = answerTo(draft)
+    setAnswer(said)
+    if (!said.accepted) return
+    setName(draft.trim())
+    setDraft("")
+  }
+
+  return (
+    <fieldset className={styles.naming}>
+      <legend>The name of this game</legend>
+      <p>{name ? `On this machine the game is called ${name}.` : "There is none."}</p>
+      {mayName ? (
+        <form onSubmit={propose}>
+          <label htmlFor={id}>Your proposal</label>
+          <div className="buttons">
+            <input
+              id={id}
+              type="text"
+              value={draft}
+              maxLength={longestName}
+              autoComplete="off"
+              aria-describedby={`${id}-answer`}
+              aria-invalid={answer?.accepted === false}
+              onChange={event => setDraft(event.target.value)}
+            />
+            <button type="submit">Propose</button>
+          </div>
+        </form>
+      ) : (
+        <p>Whoever puts out the {last} house may propose one to the committee.</p>
+      )}
+      <p id={`${id}-answer`} role="status" className={styles.answer}>
+        {answer?.text}
+      </p>
+    </fieldset>
+  )
+}

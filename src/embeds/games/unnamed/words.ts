@@ -1,0 +1,84 @@
+/** What is said about a house: how many lights are on, what a hint says, and what to tell others. */
+import { type Tally, tallyText } from "../../../lib/game"
+import { parOf, sizes } from "./deal"
+import { boardName, excess, type Options, type State, starsFor, unnamed } from "./logic"
+
+export type Hint = { cell: number; left: number }
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** Where a window is: "row 1, column 2". */
+export function placeOf(size: number, cell: number): string {
+  return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A window as a screen reader says it: "Row 1, column 2: on". */
+export function cellLabel({ size, lit }: State, cell: number, hint: Hint | null): string {
+  const light = lit.includes(cell) ? "on" : "off"
+  return `${capital(placeOf(size, cell))}: ${light}${hint?.cell === cell ? ", the hint" : ""}`
+}
+
+/** A row of the house in words: "on, off, on". */
+export function rowInWords({ size, lit }: State, row: number): string {
+  return Array.from({ length: size }, (_, column) => (lit.includes(row * size + column) ? "on" : "off")).join(
+    ", ",
+  )
+}
+
+/** "★★☆", and in words "two stars of three". */
+export function starsText(state: State): { picture: string; words: string } {
+  const stars = starsFor(state)
+  return {
+    picture: "★".repeat(stars) + "☆".repeat(3 - stars),
+    words: `${["no stars", "one star", "two stars", "three stars"][stars]} of three`,
+  }
+}
+
+function ending(state: State): string {
+  const { size, seed, presses } = state
+  const par = parOf(size, seed)
+  const done = `Everything is dark after ${counted(presses, "press", "presses")}.`
+  const judged =
+    excess(state) === 0 ? "Nobody can do it in fewer." : `${capital(String(par))} would have done.`
+  const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
+  const end =
+    size === sizes.at(-1) ? " That was the last house. Pertti goes to work, and you may name the game." : ""
+  return `${done} ${judged} ${stars}${end}`
+}
+
+/** How the house stands, in a sentence or two; `invited` when somebody else's link put the lights on. */
+export function statusOf(state: State, hint: Hint | null, invited = false): string {
+  const { size, seed, lit, last } = state
+  const lights = `${counted(lit.length, "light is", "lights are")} on.`
+  if (unnamed.isOver(state)) return ending(state)
+  if (hint) {
+    const left = `${counted(hint.left, "press is", "presses are")} left at least.`
+    return `Hint: press ${placeOf(size, hint.cell)}. ${left}`
+  }
+  if (last !== null) return `${capital(placeOf(size, last))}: ${lights}`
+  const sender = invited ? "Somebody sent you this house. " : ""
+  return `${sender}${lights} It can be done in ${counted(parOf(size, seed), "press", "presses")}.`
+}
+
+/** The result, for others to read; `name` is what the visitor calls the game, or empty. */
+export function shareText(state: State, name: string): string {
+  const { size, seed, presses } = state
+  const how = state.helped
+    ? ", with hints"
+    : excess(state) === 0
+      ? ", and nobody can do it in fewer"
+      : `; ${parOf(size, seed)} would have done`
+  const game = name ? `a game that I call ${name}` : "a game without a name"
+  return `I put out a ${boardName(size)} house in ${counted(presses, "press", "presses")}${how}. It is ${game}.`
+}
+
+/** The statistics of houses of this size, in a sentence. */
+export function tallyLine(tally: Tally, options: Options): string {
+  return `${boardName(options.size)}: ${tallyText(tally).replace(/^N/, "n")}`
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import HallOfFame from "../../../src/embeds/excuse/hall-of-fame/HallOfFame"
+import { putBack, readShown, recordText, shownExcuses } from "../../../src/embeds/excuse/hall-of-fame/logic"
+import { type Favourite, favouriteExcuses } from "../../../src/hooks/excuses"
+import { PageContext } from "../../../src/hooks/page"
+import { read, write } from "../../../src/hooks/storage"
+import { schema } from "../../../src/lib/lists/hall-of-fame"
+
+const famous = parse(schema, parseYaml(readFileSync("content/data/hall-of-fame.yaml", "utf8")))
+
+const kept = (text: string, more: Partial<Favourite> = {}): Favourite => ({
+  text,
+  whom: "the boss",
+  percent: 7,
+  kept: "2025-08-03",
+  outcome: "untried",
+  ...more,
+})
+const moon = kept("I am sorry that I am late for work. The Moon has adopted me. I enclose a feather.")
+const bus = kept("I know that I am late. The bus has been cancelled.", { percent: 93, kept: "2025-08-02" })
+
+const page = {
+  path: "/excuse/hall-of-fame",
+  title: "Hall of fame",
+  siteName: "juhq.fi",
+  siteUrl: "https://juhq.fi",
+  params: {},
+}
+const Page = () => (
+  <PageContext value={{ ...page, data: { "hall-of-fame": famous } }}>
+    <HallOfFame />
+  </PageContext>
+)
+const wing = (name: string) => within(screen.getByRole("region", { name }))
+const plaques = (name: string) => wing(name).queryAllByRole("listitem")
+
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, "", "/excuse/hall-of-fame")
+})
+
+describe("the famous excuses", () => {
+  it("are at least twenty, each given once, oldest first, and of both wings", () => {
+    expect(famous.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(famous.map(({ excuse }) => excuse)).size).toBe(famous.length)
+    const years = shownExcuses([...famous].reverse(), "all").map(({ year }) => year)
+    expect(years).toEqual([...years].sort((a, b) => a - b))
+    expect(new Set(famous.map(({ from }) => from))).toEqual(new Set(["history", "house"]))
+  })
+
+  it("say the year that they are sorted by", () => {
+    for (const { when, year } of famous) expect(when).toContain(`${Math.abs(year)}`)
+  })
+
+  it("either worked or did not quite, and none does both", () => {
+    const worked = shownExcuses(famous, "yes")
+    const did = shownExcuses(famous, "no")
+    expect(worked.length + did.length).toBe(famous.length)
+    expect(worked.every(one => one.worked === "yes")).toBe(true)
+    expect(did.some(one => one.worked === "yes")).toBe(false)
+    expect(["yes", "no", "all", "maybe", null].map(readShown)).toEqual(["yes", "no", "all", "all", "all"])
+  })
+})
+
+describe("the record", () => {
+  it("counts what was tried, and is kind about it", () => {
+    const outcomes = (...list: Favourite["outcome"][]) => list.map((outcome, i) => kept(`${i}.`, { outcome }))
+    expect(recordText(outcomes("untried"))).toBe("")
+    expect(recordText(outcomes("failed", "untried"))).toBe("0 of 1 worked. Keep trying.")
+    expect(recordText(outcomes("worked", "worked", "worked"))).toMatch(/^3 of 3 worked\. They know/)
+    expect(recordText(outcomes("worked", "worked", "failed"))).toMatch(/^2 of 3 worked, which/)
+    expect(recordText(outcomes("failed", "worked", "failed"))).toMatch(/^1 of 3 worked\. Try being on time/)
+  })
+})
+
+describe("putting back", () => {
+  it("brings back whatever was taken down, in its place, and keeps what was changed since", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.func(fc.boolean()), (numbers, stays) => {
+        const before = numbers.map(n => kept(`${n}.`))
+        const left = before.filter(stays).map(one => ({ ...one, outcome: "worked" as const }))
+        const back = putBack([moon, ...left], before)
+        expect(back[0]).toBe(moon)
+        expect(back.slice(1).map(({ text }) => text)).toEqual(before.map(({ text }) => text))
+        for (const one of left) expect(back).toContain(one)
+      }),
+    )
+  })
+})
+
+describe("the hall", () => {
+  it("is short enough to stand in the static page, with every excuse and nothing of the visitor's", () => {
+    write(favouriteExcuses, [moon])
+    const html = renderToString(<Page />)
+    expect(Buffer.byteLength(html)).toBeLessThan(12_800)
+    expect(html).toContain("I was brewing beer.")
+    expect(html).toContain("My horoscope warned me")
+    expect(html).not.toContain("Moon")
+  })
+
+  it("shows every plaque, or those that worked, or the others, and keeps it in the address", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const all = () => plaques("The wing of history").length + plaques("The wing of the house").length
+    expect(all()).toBe(famous.length)
+    await user.click(screen.getByRole("button", { name: "worked" }))
+    expect(all()).toBe(shownExcuses(famous, "yes").length)
+    expect(screen.getByRole("button", { name: "worked" })).toHaveAttribute("aria-pressed", "true")
+    expect(window.location.search).toBe("?worked=yes")
+    expect(screen.getByText(`${all()} of ${famous.length}.`)).toHaveAttribute("role", "status")
+    await user.click(screen.getByRole("button", { name: "were given" }))
+    expect(all()).toBe(famous.length)
+    expect(window.location.search).toBe("")
+  })
+
+  it("says on each plaque when, to whom, and whether it worked", () => {
+    render(<Page />)
+    const vasa = plaques("The wing of history").find(item => item.textContent?.includes("Only God knows."))
+    expect(vasa).toHaveTextContent("1628Only God knows.To the inquest into the warship Vasa.✓ It worked.")
+  })
+
+  it("begins with what the link says", () => {
+    window.history.replaceState(null, "", "/excuse/hall-of-fame?worked=no")
+    render(<Page />)
+    expect(screen.getByRole("button", { name: "did not quite" })).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("tells where to get a favourite while there is none", () => {
+    render(<Page />)
+    expect(wing("Your own wing").getByRole("link", { name: "the excuse machine" })).toHaveAttribute(
+      "href",
+      "/excuse-generator",
+    )
+  })
+
+  it("shows the visitor's favourites in their own words, and keeps whether they worked", async () => {
+    const user = userEvent.setup()
+    write(favouriteExcuses, [moon, bus])
+    render(<Page />)
+    const [first, second] = plaques("Your own wing")
+    expect(first).toHaveTextContent(moon.text)
+    expect(first).toHaveTextContent("3 August 2025")
+    expect(second).toHaveTextContent("For the boss. 93 % believable.")
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: `Whether it worked: ${moon.text}` }),
+      "it worked",
+    )
+    expect(read(favouriteExcuses).map(({ outcome }) => outcome)).toEqual(["worked", "untried"])
+    expect(wing("Your own wing").getByText("1 of 1 worked. Keep trying.")).toBeVisible()
+  })
+
+  it("takes one down, or all, and puts back what was taken down last", async () => {
+    const user = userEvent.setup()
+    write(favouriteExcuses, [moon, bus])
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: `Take down: ${moon.text}` }))
+    expect(read(favouriteExcuses)).toEqual([bus])
+    expect(wing("Your own wing").getByText("Taken down.")).toBeVisible()
+    expect(screen.getByRole("heading", { name: "Your own wing" })).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Put it back up" }))
+    expect(read(favouriteExcuses)).toEqual([moon, bus])
+    await user.click(screen.getByRole("button", { name: "Take all down" }))
+    expect(plaques("Your own wing")).toHaveLength(0)
+    await user.click(screen.getByRole("button", { name: "Put it back up" }))
+    expect(plaques("Your own wing")).toHaveLength(2)
+    expect(screen.queryByRole("button", { name: "Put it back up" })).toBeNull()
+  })
+
+  it("forgets what is no favourite, such as one that was kept on a day that there never was", () => {
+    for (const broken of [[{ ...moon, kept: "2025-02-31" }], [{ text: "?" }], "moon", 7]) {
+      localStorage.setItem("juhq:excuse/hall-of-fame", JSON.stringify({ v: 1, data: broken }))
+      const { unmount } = render(<Page />)
+      expect(plaques("Your own wing")).toHaveLength(0)
+      unmount()
+    }
+  })
+
+  it("has no barrier", async () => {
+    write(favouriteExcuses, [moon, bus])
+    const { container } = render(<Page />)
+    expect((await axe(container)).violations).toEqual([])
+  })
+})
