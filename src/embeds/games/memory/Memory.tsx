@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
+import { useDealInAddress } from "../../../hooks/dealLink"
 import { useMotion } from "../../../hooks/motion"
 import { usePageData } from "../../../hooks/page"
 import { random } from "../../../hooks/random"
@@ -14,7 +15,6 @@ import { Table } from "./parts/Table"
 import { perttisCard } from "./pertti"
 import { type Company, isAlone, isGoing, isOver, isPertti, type Options, type Player } from "./state"
 import { useStopwatch } from "./stopwatch"
-import { useDealLink } from "./useDealLink"
 import { usePertti } from "./usePertti"
 import { cardOf, shareText, statusOf, tallyLine } from "./words"
 
@@ -47,7 +47,7 @@ export default function Memory() {
   const cards = Object.entries(set?.cards ?? {}).map(([name, picture]) => ({ name, picture }))
   const code = writeDeal({ size: state.size, set: set?.set ?? "", deal: state.seed })
 
-  const [asked, setAsked] = useDealLink(ready, code, link => {
+  const [asked, setAsked] = useDealInAddress(ready, code, link => {
     const deal = readDeal(
       link,
       sets.map(({ set }) => set),

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { array, string } from "valibot"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { useDealInAddress } from "../../../hooks/dealLink"
 import { useMotion } from "../../../hooks/motion"
 import { useStored } from "../../../hooks/storage"
 import { stored } from "../../../hooks/stored"
@@ -11,7 +12,6 @@ import { Facts } from "./parts/Facts"
 import { House } from "./parts/House"
 import { gameName, Naming } from "./parts/Naming"
 import * as styles from "./Unnamed.module.css"
-import { useDealLink } from "./useDealLink"
 import { type Hint, rowInWords, shareText, statusOf, tallyLine } from "./words"
 
 /** The houses for which hints were taken lately; a hint can't be unseen, so undo doesn't touch this. */
@@ -34,7 +34,7 @@ export default function Unnamed() {
   const { ready, state, options, over, act, choose } = play
   const code = writeDeal({ size: state.size, deal: state.seed })
   const [sent, setSent] = useState<string | null>(null)
-  const [, setAsked] = useDealLink(ready, code, link => {
+  const [, setAsked] = useDealInAddress(ready, code, link => {
     const deal = readDeal(link)
     if (!deal) return
     choose(deal)

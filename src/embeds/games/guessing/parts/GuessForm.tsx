@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useRef, useState } from "react"
+import * as styles from "../Guessing.module.css"
+import { grouped } from "../halving"
+import { type State, topOf } from "../logic"
+import { readGuess } from "../sentences"
+
+type Props = {
+  state: State
+  /** Whether a guess can be made now. */
+  open: boolean
+  guess: (number: number) => void
+  /** Leads to the next level, where there is one and it is deserved. */
+  next: (() => void) | null
+}
+
+/** Where the visitor writes a guess; what is wrong with it is said beside it. */
+export function GuessForm({ state, open, guess, next }: Props) {
+  const [text, setText] = useState("")
+  const [problem, setProblem] = useState("")
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.focus()
+    if (!open) return
+    const read = readGuess(text, state)
+    setProblem(typeof read === "string" ? read : "")
+    if (typeof read === "string") {
+      field.current?.select()
+      return
+    }
+    guess(read)
+    setText("")
+  }
+  const goOn = () => {
+    next?.()
+    field.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <label htmlFor={id}>Your guess, 1 to {grouped(topOf(state.level))}</label>
+      <div className="buttons">
+        <input
+          ref={field}
+          id={id}
+          className={styles.number}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          readOnly={!open}
+          value={text}
+          aria-invalid={problem !== ""}
+          aria-describedby={`${id}-problem`}
+          onChange={event => {
+            setText(event.target.value)
+            setProblem("")
+          }}
+        />
+        <button type="submit" className="default" aria-disabled={!open}>
+          Guess
+        </button>
+        {next && (
+          <button type="button" onClick={goOn}>
+            Next: 1 to {grouped(topOf(state.level + 1))}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </form>
+  )
+}

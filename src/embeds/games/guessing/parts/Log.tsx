@@ -1,0 +1,44 @@
+import * as styles from "../Guessing.module.css"
+import { grouped, leftAfter } from "../halving"
+import { askedIn, type State, topOf } from "../logic"
+import { said } from "../sentences"
+
+type Props = {
+  state: State
+  /** Whether to tell how many numbers each answer left. */
+  notes: boolean
+}
+
+/** Every guess, what was said to it, and what it left. */
+export function Log({ state, notes }: Props) {
+  const asked = askedIn(state)
+  if (asked.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard.
+    <section className="table-scroll" tabIndex={0} aria-label="Guesses so far">
+      <table className={styles.log}>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Guess</th>
+            <th scope="col">Answer</th>
+            {notes && <th scope="col">Left</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {asked.map((each, place) => {
+            const { low, high } = leftAfter(topOf(state.level), asked.slice(0, place + 1))
+            return (
+              <tr key={each.number}>
+                <th scope="row">{place + 1}</th>
+                <td>{grouped(each.number)}</td>
+                <td>{state.guesser === "you" ? said(each) : each.answer}</td>
+                {notes && <td>{grouped(Math.max(0, high - low + 1))}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

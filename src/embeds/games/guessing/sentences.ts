@@ -1,0 +1,129 @@
+/** What is said in the game of guessing: how it stands, what is wrong with a guess, who lied where, and what to tell. */
+import { type Asked, contradiction, grouped, halvingCount, leftAfter, middleOf, needed } from "./halving"
+import { askedIn, isCaught, isFound, limitOf, type State, secretOf, topOf } from "./logic"
+
+const guesses = (count: number) => `${count} ${count === 1 ? "guess" : "guesses"}`
+
+/** Up to this level what is left is shown; beyond it one has to remember. */
+const lastWithNotes = 3
+
+/** Whether the numbers that are left are shown. */
+export function hasNotes(state: State, over: boolean): boolean {
+  return over || state.guesser === "machine" || state.level <= lastWithNotes
+}
+
+/** What was said to a guess, from the guess's side: "too low". */
+export function said({ answer }: Asked): string {
+  if (answer === "yes") return "yes"
+  return answer === "higher" ? "too low" : "too high"
+}
+
+/** The number that somebody wrote, or what is wrong with it, in a sentence. */
+export function readGuess(text: string, state: State): number | string {
+  const top = topOf(state.level)
+  const digits = text.replace(/\s/g, "")
+  if (digits === "") return `Write a number from 1 to ${grouped(top)}.`
+  if (!/^[0-9]+$/.test(digits)) return "Write a whole number in digits alone, such as 7."
+  const number = Number(digits)
+  if (number < 1 || number > top) return `The numbers go from 1 to ${grouped(top)}.`
+  const before = askedIn(state).find(asked => asked.number === number)
+  return before ? `You have guessed ${grouped(number)} already: ${said(before)}.` : number
+}
+
+function yourEnding(state: State, asked: Asked[]): string {
+  if (state.guesser !== "you") return ""
+  const top = topOf(state.level)
+  const most = needed(top)
+  const secret = grouped(secretOf(state.seed, state.level))
+  if (!isFound(state)) {
+    const halving = guesses(halvingCount(secretOf(state.seed, state.level), top))
+    return `That was the last guess. The number was ${secret}. Halving would have found it in ${halving}.`
+  }
+  const praise =
+    asked.length < most
+      ? "That is sooner than halving can promise."
+      : asked.length === most
+        ? "Halving can't promise better."
+        : "Pertti would have halved more."
+  return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${most} at most. ${praise}`
+}
+
+function yourStatus(state: State, over: boolean): string {
+  const top = topOf(state.level)
+  const asked = askedIn(state)
+  const last = asked.at(-1)
+  const limit = limitOf(state.level)
+  if (!last) {
+    return `It is a number from 1 to ${grouped(top)}. You have ${guesses(limit)}.`
+  }
+  if (isFound(state)) return yourEnding(state, asked)
+  const before = leftAfter(top, asked.slice(0, -1))
+  const known = last.number < before.low || last.number > before.high ? ", which was known" : ""
+  const answer = `${grouped(last.number)} is ${said(last)}${known}.`
+  if (over) return `${answer} ${yourEnding(state, asked)}`
+  const { low, high } = leftAfter(top, asked)
+  const where =
+    low === high ? `Only ${grouped(low)} is left` : `It is from ${grouped(low)} to ${grouped(high)}`
+  return `${answer} ${hasNotes(state, over) ? `${where}. ` : ""}${guesses(limit - asked.length)} to go.`
+}
+
+/** The two things said that can't both be true, in a sentence; "" where all can. */
+export function lieText(state: State): string {
+  const asked = askedIn(state)
+  const top = topOf(state.level)
+  const found = contradiction(top, asked)
+  if (!found) return ""
+  const { last, earlier } = found
+  const one = `answer ${asked.length} says that it is ${last.answer} than ${grouped(last.number)}`
+  if (earlier) {
+    const place = asked.indexOf(earlier) + 1
+    return `That can't be: ${one}, and answer ${place} that it is ${earlier.answer} than ${grouped(earlier.number)}. No whole number is between.`
+  }
+  const end = last.answer === "higher" ? `the numbers end at ${grouped(top)}` : "the numbers begin at 1"
+  return `That can't be: ${one}, and ${end}.`
+}
+
+function machineStatus(state: State): string {
+  const top = topOf(state.level)
+  const most = needed(top)
+  const asked = askedIn(state)
+  if (isCaught(state)) return `${lieText(state)} The machine is not angry. It only counts.`
+  if (isFound(state)) {
+    const short = most - asked.length
+    const remark =
+      short === 0
+        ? "More it never needs: you hid well."
+        : short === 1
+          ? "One more is the most that it can need: a draw."
+          : "It has been worried for longer."
+    return `The machine found ${grouped(asked.at(-1)?.number ?? 0)} in ${guesses(asked.length)}. ${remark}`
+  }
+  const left = leftAfter(top, asked)
+  const guess = grouped(middleOf(left))
+  if (asked.length === 0) {
+    return `Think of a number from 1 to ${grouped(top)}. Is it ${guess}?`
+  }
+  const count = left.high - left.low + 1
+  const numbers = count === 1 ? "One number is" : `${grouped(count)} numbers are`
+  return `${numbers} left. Guess ${asked.length + 1}: is it ${guess}?`
+}
+
+/** How the game stands, in a sentence or four. */
+export function statusOf(state: State, over: boolean): string {
+  return state.guesser === "you" ? yourStatus(state, over) : machineStatus(state)
+}
+
+/** The result of a game that is over, for others to read; it does not have the number. */
+export function shareText(state: State): string {
+  const top = topOf(state.level)
+  const range = `from 1 to ${grouped(top)}`
+  const count = askedIn(state).length
+  if (state.guesser === "you") {
+    return isFound(state)
+      ? `Guessing: I found a number ${range} in ${guesses(count)}, where halving needs ${needed(top)} at most. Can you find the same one?`
+      : `Guessing: a number ${range} is still hiding from me after ${guesses(count)}. Can you find the same one?`
+  }
+  if (isCaught(state))
+    return `Guessing: a machine caught me lying about a number ${range} after ${count} answers. What would you tell it?`
+  return `Guessing: a machine found my number ${range} in ${guesses(count)}; it needs ${needed(top)} at most. How well can you hide one?`
+}

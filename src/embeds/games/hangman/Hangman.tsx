@@ -1,0 +1,98 @@
+import { useEffect, useMemo } from "react"
+import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { useDealLink } from "../../../hooks/dealLink"
+import { useHotKeys } from "../../../hooks/hotKeys"
+import { useMotion } from "../../../hooks/motion"
+import { usePageData } from "../../../hooks/page"
+import { track } from "../../../hooks/track"
+import { useGame } from "../../../hooks/useGame"
+import { tallyText } from "../../../lib/game"
+import type { Category } from "../../../lib/lists/hangman"
+import * as styles from "./Hangman.module.css"
+import { hangmanOf, hasArrived, legOf } from "./logic"
+import { Letters } from "./parts/Letters"
+import { Postcard } from "./parts/Postcard"
+import { Sky } from "./parts/Sky"
+import { Word } from "./parts/Word"
+import { remarkOf, shareText, statusOf } from "./sentences"
+import { codeOf, readCode } from "./words"
+
+const keys = [
+  ["A to Z, Å Ä Ö", "guess the letter; with letter keys turned off, while the focus is on the letters"],
+  ["Arrows", "move on the letters"],
+  ["Enter, Space", "guess the letter that has the focus"],
+] as const
+
+const languages = { en: "English", fi: "Suomi" }
+
+/**
+ * Hangman in English and Finnish, in which a hamster hangs from balloons and a wrong letter pops one.
+ *
+ * @feed A game of hangman in English and Finnish, in which what hangs is a hamster's basket, from balloons.
+ * @data hangman
+ */
+export default function Hangman() {
+  const { hangman: categories } = usePageData<{ hangman: Category[] }>()
+  const game = useMemo(() => hangmanOf(categories), [categories])
+  const play = useGame(game)
+  const { state, options, over, steps, act, choose } = play
+  const moving = useMotion()
+  const category = categories.find(({ slug }) => slug === state.category) ?? categories[0]
+  const { settled, unknown } = useDealLink({
+    ready: play.ready,
+    over,
+    code: codeOf(state.category, state.word, legOf(state)),
+    deal: code => {
+      const dealt = readCode(code, categories)
+      if (dealt) choose({ category: dealt.category.slug, deal: code })
+      return dealt !== null
+    },
+  })
+  const open = settled && !over
+  const guess = (letter: string) => open && act({ letter })
+  useHotKeys([{ typed: /[a-zåäö]$/, run: key => guess(key.toLowerCase()) }], open)
+
+  useEffect(() => {
+    if (settled && steps === 0) track({ category: "hangman", action: "word", label: state.word })
+  }, [settled, steps, state.word])
+
+  if (!category) return null
+  const { language } = category
+  const lost =
+    unknown && steps === 0 ? "The word of that link is not here any more, so here is another. " : ""
+  return (
+    <GameFrame
+      play={{
+        ...play,
+        ready: settled,
+        restart: () => (options.deal ? choose({ deal: "" }) : play.restart()),
+      }}
+      status={lost + statusOf(state)}
+      statistics={`${category.name}. ${tallyText(play.tally)}`}
+      share={over ? shareText(state, category) : undefined}
+      keys={keys}
+      choices={[
+        {
+          label: "Words",
+          value: category.slug,
+          options: categories.map(each => [each.slug, `${languages[each.language]}: ${each.name}`] as const),
+          choose: value => choose({ category: value, deal: "" }),
+        },
+      ]}
+    >
+      <div className={styles.table}>
+        <Sky state={state} moving={moving} />
+        <div className={styles.words}>
+          {settled ? (
+            <Word state={state} language={language} over={over} />
+          ) : (
+            <div className={styles.wordBox} />
+          )}
+          <Letters key={language} state={state} language={language} open={open} guess={guess} />
+          <p className={styles.remark}>{settled && remarkOf(state)}</p>
+        </div>
+      </div>
+      {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
+    </GameFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import * as styles from "../Hangman.module.css"
+import { isWon, missingLetters, type State } from "../logic"
+import { spoken } from "../sentences"
+import type { Language } from "../words"
+
+type Props = { state: State; language: Language; over: boolean }
+
+/** The word as far as it is known; once the game is over, with the letters that were not found. */
+export function Word({ state, language, over }: Props) {
+  const missing = missingLetters(state)
+  const parts = state.word.split(" ").map((part, place) => ({ part, key: `${place} ${part}` }))
+  return (
+    <div className={styles.wordBox}>
+      <p className="visually-hidden" role="status" lang={over ? language : undefined}>
+        {spoken(state)}
+      </p>
+      <div className={styles.word} aria-hidden="true">
+        {parts.map(({ part, key }) => (
+          <span key={key} className={styles.part}>
+            {[...part].map((sign, place) => {
+              const hidden = missing.includes(sign.toLowerCase())
+              const shown = hidden && !over ? "" : sign.toUpperCase()
+              const kind = sign === "-" ? styles.hyphen : hidden ? styles.told : styles.letter
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a word is known by its place alone.
+                <span key={place} className={kind}>
+                  {shown}
+                </span>
+              )
+            })}
+          </span>
+        ))}
+      </div>
+      {over && !isWon(state) && <p className={styles.note}>The letters in italics had not been found.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+/** What is said about a flight: how it stands, the word as a voice reads it, and what to tell others. */
+import type { Category } from "../../../lib/lists/hangman"
+import { hash, pick, seeded } from "../../../lib/random"
+import {
+  balloonsLeft,
+  balloonsOf,
+  hasArrived,
+  isWon,
+  legOf,
+  missesOf,
+  missingLetters,
+  type State,
+} from "./logic"
+import { legs, lettersOf } from "./words"
+
+/** From the southernmost town of the Finnish mainland to the northernmost municipality; every leg goes north. */
+export const places = ["Hanko", "Tampere", "Kuopio", "Oulu", "Rovaniemi", "Utsjoki"] as const
+
+const place = (index: number) => places[index] ?? "somewhere"
+
+const pops = [
+  "A balloon goes, with a sound like a small door.",
+  "Pertti counts the balloons, and then counts them again.",
+  "Pop. Pertti writes it down in the log.",
+  "The basket sinks a little. Pertti looks at the map, and then at you.",
+  "Half a carrot goes overboard to save weight. It was the smaller half.",
+  "A crow flies past and looks innocent.",
+]
+
+/** The letters, and the words where there are several: "9 letters in 2 words". */
+export function sizeOf(word: string): string {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0
+  const words = word.split(" ").length
+  return `${letters} letters${words > 1 ? ` in ${words} words` : ""}`
+}
+
+function times(count: number): string {
+  if (count === 1) return "once"
+  return count === 2 ? "twice" : `${count} times`
+}
+
+function opening(state: State): string {
+  const leg = legOf(state)
+  const way = state.guest === null ? `${place(leg - 1)} to ${place(leg)}` : "A word that was sent to you"
+  return `${way}, on ${balloonsOf(leg)} balloons. ${sizeOf(state.word)}.`
+}
+
+/** How the balloons stand: "6 of 9 balloons". */
+export function balloonText(state: State): string {
+  return `${balloonsLeft(state)} of ${balloonsOf(legOf(state))} balloons`
+}
+
+/** What stands under the drawing: the leg and the balloons. */
+export function captionOf(state: State): string {
+  const what = state.guest === null ? `Leg ${legOf(state)} of ${legs}` : "A friend's word"
+  return `${what}, ${balloonText(state)}`
+}
+
+function won(state: State): string {
+  const word = `The word is ${state.word}.`
+  const leg = legOf(state)
+  if (hasArrived(state))
+    return `${word} Pertti lands in Utsjoki. There is no more Finland to the north of it.`
+  if (state.guest !== null) return `${word} Pertti still has ${balloonText(state)}, and waves at your friend.`
+  return `${word} Pertti is in ${place(leg)} with ${balloonText(state)}. The next leg goes to ${place(leg + 1)}.`
+}
+
+function missed(state: State, letter: string): string {
+  const no = `No ${letter.toUpperCase()}.`
+  if (balloonsLeft(state) > 0) return `${no} ${balloonText(state)} left.`
+  const near = state.guest === null ? ` on the way to ${place(legOf(state))}` : ""
+  return `${no} The last balloon goes, and Pertti lands in a haystack${near}. They give him coffee. The word was ${state.word}.`
+}
+
+/** How the game stands, in a sentence or two, short enough that the letters below don't jump on a phone. */
+export function statusOf(state: State): string {
+  const letter = state.letters.at(-1)
+  if (letter === undefined) return opening(state)
+  if (isWon(state)) return won(state)
+  if (missesOf(state).includes(letter)) return missed(state, letter)
+  const count = [...state.word.toLowerCase()].filter(each => each === letter).length
+  const rest = missingLetters(state).length
+  return `${letter.toUpperCase()} is there ${times(count)}. ${rest} ${rest === 1 ? "letter" : "letters"} to find.`
+}
+
+/** What happens in the basket when a balloon has gone and there is another; "" at any other time. */
+export function remarkOf(state: State): string {
+  const letter = state.letters.at(-1)
+  const left = balloonsLeft(state)
+  if (letter === undefined || left === 0 || isWon(state) || !missesOf(state).includes(letter)) return ""
+  if (left === 1) return "One balloon is left. Pertti holds on to it with both paws."
+  return pick(pops, seeded(hash(`${state.word}${state.letters.join("")}`)))
+}
+
+/** The word as far as it is known, for a voice: "blank, a, hyphen, blank". */
+export function spoken(state: State): string {
+  const missing = missingLetters(state)
+  if (missing.length === 0 || balloonsLeft(state) === 0) return `The word: ${state.word}`
+  const names = [...state.word].map(sign => {
+    if (sign === " ") return "space"
+    if (sign === "-") return "hyphen"
+    return missing.includes(sign.toLowerCase()) ? "blank" : sign
+  })
+  return `The word: ${names.join(", ")}`
+}
+
+/** A letter's key for a voice: "a", "a, in the word", "a, not in the word". */
+export function keyLabel(state: State, letter: string): string {
+  if (!state.letters.includes(letter)) return letter
+  return lettersOf(state.word).includes(letter) ? `${letter}, in the word` : `${letter}, not in the word`
+}
+
+/** The result of a game that is over, for others to read; it does not have the word. */
+export function shareText(state: State, category: Category): string {
+  const leg = legOf(state)
+  const all = balloonsOf(leg)
+  const what = `Hangman, ${category.name}, ${sizeOf(state.word)}`
+  const lost = missesOf(state).length
+  const cost = lost === 0 ? "lost no balloon" : `lost ${lost} of ${all} balloons`
+  if (!isWon(state))
+    return `${what}: all ${all} balloons are gone and my hamster is in a haystack. Can you guess it?`
+  if (hasArrived(state))
+    return `${what}: I flew a hamster from Hanko to Utsjoki in ${legs} words. On the last I ${cost}. Can you guess it?`
+  const way =
+    state.guest === null
+      ? `flew a hamster from ${place(leg - 1)} to ${place(leg)}`
+      : "kept a hamster in the air"
+  return `${what}: I ${way} and ${cost}. Can you guess it?`
+}

@@ -1,0 +1,89 @@
+import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { useDealLink } from "../../../hooks/dealLink"
+import { useGame } from "../../../hooks/useGame"
+import { tallyText } from "../../../lib/game"
+import { codeOf, countOf, levels, names, planOf, readCode, rockPaperScissors, roundsOf } from "./logic"
+import { Habits } from "./parts/Habits"
+import { Prizes } from "./parts/Prizes"
+import { Seal } from "./parts/Seal"
+import { Statistics } from "./parts/Statistics"
+import { Thought } from "./parts/Thought"
+import { Throws } from "./parts/Throws"
+import * as styles from "./RockPaperScissors.module.css"
+import { shareText, statusOf } from "./sentences"
+import { sealed, useSeal } from "./useSeal"
+
+const keys = [
+  ["Tab", "go to the throws"],
+  ["R, P, S", "throw rock, paper or scissors while the focus is on the throws"],
+  ["1, 2, 3", "the same"],
+  ["Enter, Space", "throw what has the focus"],
+] as const
+
+/**
+ * Rock, paper, scissors against a machine that learns the player's habits, seals its throw, and shows what it thought.
+ *
+ * @feed A match of rock, paper, scissors against a machine that learns your habits and decides before you do.
+ */
+export default function RockPaperScissors() {
+  const play = useGame(rockPaperScissors)
+  const { state, options, over, steps, act, choose } = play
+  const { level } = state
+  const fresh = { seed: "", clean: false }
+  const { settled, unknown } = useDealLink({
+    ready: play.ready,
+    over,
+    code: codeOf(state),
+    deal: code => {
+      const dealt = readCode(code)
+      if (dealt) choose(dealt)
+      return dealt !== null
+    },
+  })
+  const open = settled && !over
+  const seal = useSeal(open ? sealed(planOf(state)) : null)
+  const { won, lost } = countOf(roundsOf(state))
+  const next = over && won > lost ? levels.find(each => each === level + 1) : undefined
+  const gone = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
+
+  return (
+    <GameFrame
+      play={{
+        ...play,
+        ready: settled,
+        restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
+      }}
+      status={gone + statusOf(state, over)}
+      statistics={`${names[level]}, matches. ${tallyText(play.tally)}`}
+      share={over ? shareText(state) : undefined}
+      keys={keys}
+      choices={[
+        {
+          label: "Against",
+          value: String(level),
+          options: levels.map(each => [String(each), names[each]] as const),
+          choose: value => {
+            const chosen = levels.find(each => String(each) === value)
+            if (chosen) choose({ ...fresh, level: chosen })
+          },
+        },
+      ]}
+    >
+      <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
+      <div className={styles.after}>
+        {next && (
+          <button type="button" onClick={() => choose({ ...fresh, level: next })}>
+            Next: {names[next].toLowerCase()}
+          </button>
+        )}
+      </div>
+      <div className={styles.panels}>
+        <Thought state={state} />
+        <Seal state={state} ready={settled} over={over} next={seal} />
+        <Statistics state={state} />
+        <Habits state={state} forget={() => choose({ seed: "", clean: true })} />
+      </div>
+      <Prizes />
+    </GameFrame>
+  )
+}

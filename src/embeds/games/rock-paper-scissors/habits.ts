@@ -1,0 +1,60 @@
+/** The habits that show in a player's rounds, in plain words. */
+import { outcomeOf, type Round, shiftOf, throws } from "./throws"
+
+/** How far from a third, 0 to 1, a habit has to be, and how many chances there must have been for it. */
+const notable = 0.15
+const fewest = 8
+
+type Pair = { last: Round; next: Round }
+
+function share<T>(all: readonly T[], holds: (one: T) => boolean): number | null {
+  return all.length < fewest ? null : all.filter(holds).length / all.length
+}
+
+const percent = (part: number) => `${Math.round(part * 100)}%`
+
+/** A sentence for a share that is notably more, or notably less, than a third. */
+function told(
+  part: number | null,
+  more: (part: string) => string,
+  less?: (part: string) => string,
+): string[] {
+  if (part === null) return []
+  if (part >= 1 / 3 + notable) return [more(percent(part))]
+  return less && part <= 1 / 3 - notable ? [less(percent(part))] : []
+}
+
+/** Each habit that shows in the rounds, in a sentence; none where nothing is far from a third. */
+export function habitsOf(rounds: readonly Round[]): string[] {
+  const pairs: Pair[] = rounds.slice(1).flatMap((next, at) => {
+    const last = rounds[at]
+    return last ? [{ last, next }] : []
+  })
+  const after = (outcome: string) => pairs.filter(({ last }) => outcomeOf(last) === outcome)
+  const stays = ({ last, next }: Pair) => last.you === next.you
+  const turns = (by: number) => share(pairs, ({ last, next }) => shiftOf(last.you, next.you) === by)
+  const answers = (by: number) => share(pairs, ({ last, next }) => shiftOf(last.machine, next.you) === by)
+  return [
+    ...throws.flatMap(each =>
+      told(
+        share(rounds, ({ you }) => you === each),
+        part => `You throw ${each} ${part} of the time.`,
+        part => `You throw ${each} only ${part} of the time.`,
+      ),
+    ),
+    ...told(
+      share(after("won"), stays),
+      part => `After a win you stay with what you threw, ${part} of the time.`,
+      part => `After a win you stay with what you threw only ${part} of the time.`,
+    ),
+    ...told(
+      share(after("lost"), stays),
+      part => `After a loss you throw the same again, ${part} of the time.`,
+      part => `After a loss you throw the same again only ${part} of the time.`,
+    ),
+    ...told(turns(1), part => `You go round by rock, paper, scissors, ${part} of the time.`),
+    ...told(turns(2), part => `You go round by scissors, paper, rock, ${part} of the time.`),
+    ...told(answers(0), part => `You copy the machine's last throw ${part} of the time.`),
+    ...told(answers(1), part => `You throw what would have beaten its last throw, ${part} of the time.`),
+  ]
+}

@@ -1,0 +1,168 @@
+/** Rock, paper, scissors in matches of 25 throws, against machines that have decided before the visitor does. */
+import * as v from "valibot"
+import type { Game, Happening, Report, Result } from "../../../lib/game"
+import { newSeed, pick, seeded } from "../../../lib/random"
+import { bestAgainst, type Odds, predict } from "./predictor"
+import { type Outcome, outcomeOf, type Round, readRounds, type Throw, throws, written } from "./throws"
+
+/** How many throws a match has. */
+export const matchLength = 25
+/** How many rounds of earlier matches are remembered. */
+const memoryLength = 300
+/** How often the sleepy one does not look at all. */
+const asleep = 0.5
+/** How far ahead a throw has to be to be worth more than a roll of the die. */
+const worthwhile = 0.08
+
+/** 1: Pertti, half asleep; 2: a machine that forgets everybody; 3: one that remembers the visitor. */
+export type Level = 1 | 2 | 3
+export const levels = [1, 2, 3] as const
+
+/** Throws by how they ended for the visitor. */
+export type Count = Record<Outcome, number>
+
+export type State = {
+  level: Level
+  seed: string
+  /** The rounds of this match, as `written` writes them, and those of the matches before it. */
+  throws: string
+  memory: string
+  /** All throws ever, by level. */
+  record: Record<Level, Count>
+}
+export type Action = { you: Throw }
+/** `seed` deals certain dice, "" any; `clean` begins with nothing remembered. */
+export type Options = { level: Level; seed: string; clean: boolean }
+
+const none: Count = { won: 0, drawn: 0, lost: 0 }
+
+/** The rounds of this match. */
+export function roundsOf(state: State): Round[] {
+  return readRounds(state.throws)
+}
+
+/** What is remembered of the visitor at all: earlier matches, then this one. */
+export function remembered(state: State): Round[] {
+  return readRounds(state.memory + state.throws)
+}
+
+/** Why the machine throws what it throws: it had an idea, it had none and rolled a die, or it was asleep. */
+export type Why = "idea" | "die" | "asleep"
+export type Plan = { machine: Throw; odds: Odds; why: Why; salt: string }
+
+/** What the machine throws next, decided from the rounds before and the seed alone; no throw of yours comes into it. */
+export function planOf(state: State): Plan {
+  const dice = seeded(`rock-paper-scissors/${state.seed}/${state.throws.length / 2}`)
+  const salt = newSeed(dice) + newSeed(dice) + newSeed(dice)
+  const odds = predict(state.level === 3 ? remembered(state) : roundsOf(state))
+  const { best, lead } = bestAgainst(odds)
+  const sleeps = dice() < asleep && state.level === 1
+  const rolled = pick(throws, dice)
+  if (sleeps) return { machine: rolled, odds, why: "asleep", salt }
+  return lead < worthwhile
+    ? { machine: rolled, odds, why: "die", salt }
+    : { machine: best, odds, why: "idea", salt }
+}
+
+/** The state before the last throw, and what came of it; null before the first. */
+export function lastRound(state: State): { before: State; round: Round; plan: Plan } | null {
+  const round = roundsOf(state).at(-1)
+  if (!round) return null
+  const before = { ...state, throws: state.throws.slice(0, -2) }
+  return { before, round, plan: planOf(before) }
+}
+
+/** How rounds ended, counted. */
+export function countOf(rounds: readonly Round[]): Count {
+  const count = { ...none }
+  for (const round of rounds) count[outcomeOf(round)]++
+  return count
+}
+
+function isOver({ throws }: State): boolean {
+  return throws.length >= matchLength * 2
+}
+
+function step(state: State, { you }: Action): State {
+  if (!throws.includes(you) || isOver(state)) return state
+  const round = { you, machine: planOf(state).machine }
+  const count = state.record[state.level]
+  const outcome = outcomeOf(round)
+  return {
+    ...state,
+    throws: state.throws + written([round]),
+    record: { ...state.record, [state.level]: { ...count, [outcome]: count[outcome] + 1 } },
+  }
+}
+
+function start({ level, seed, clean }: Options, fresh: string, last?: State): State {
+  const before = clean ? undefined : last
+  return {
+    level,
+    seed: seed || fresh,
+    throws: "",
+    memory: before ? (before.memory + before.throws).slice(-2 * memoryLength) : "",
+    record: before ? before.record : { 1: none, 2: none, 3: none },
+  }
+}
+
+function result(state: State): Result {
+  const { won, lost } = countOf(roundsOf(state))
+  if (won < lost) return { outcome: "lost" }
+  const best = { score: won - lost, text: won === lost ? `${won} all` : `${won} to ${lost}` }
+  return { outcome: won > lost ? "won" : "drawn", best }
+}
+
+function report(event: Happening<State, Action, Options>): Report | undefined {
+  if (event.kind === "step") return { action: "select", label: event.action.you }
+  if (event.kind === "over")
+    return event.result.outcome === "won" ? { action: "win", value: event.options.level } : undefined
+  if (event.kind === "new") return { action: "reset" }
+  const { level, clean } = event.options
+  if (clean) return { action: "forget" }
+  return level === event.before.level ? { action: "reset" } : { action: "level", value: level }
+}
+
+/** What a link calls a match: its level and its seed. */
+export function codeOf({ level, seed }: State): string {
+  return `${level}${seed}`
+}
+
+/** The options that a code stands for; null where it stands for none. */
+export function readCode(code: string): Options | null {
+  const [, digit, seed] = /^([1-3])([2-9a-hjkmnp-z]{6})$/.exec(code) ?? []
+  const level = levels.find(each => String(each) === digit)
+  return level && seed ? { level, seed, clean: false } : null
+}
+
+const level = v.picklist(levels)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.object({ won: whole, drawn: whole, lost: whole })
+const rounds = (most: number) => v.pipe(v.string(), v.regex(/^(?:[rps]{2})*$/), v.maxLength(most * 2))
+
+export const names: Record<Level, string> = {
+  1: "Pertti, half asleep",
+  2: "A machine that forgets",
+  3: "A machine that remembers",
+}
+
+export const rockPaperScissors: Game<State, Action, Options> = {
+  name: "rock-paper-scissors",
+  options: { level: 1, seed: "", clean: false },
+  schema: {
+    state: v.object({
+      level,
+      seed: v.string(),
+      throws: rounds(matchLength),
+      memory: rounds(memoryLength),
+      record: v.object({ 1: count, 2: count, 3: count }),
+    }),
+    options: v.object({ level, seed: v.string(), clean: v.boolean() }),
+  },
+  start: (options, random, last) => start(options, newSeed(random), last),
+  step,
+  isOver,
+  result,
+  level: ({ level }) => names[level],
+  report,
+}

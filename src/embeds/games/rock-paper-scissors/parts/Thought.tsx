@@ -1,0 +1,33 @@
+import { lastRound, type State } from "../logic"
+import * as styles from "../RockPaperScissors.module.css"
+import { percent, thoughtOf } from "../sentences"
+import { throws } from "../throws"
+import { Panel } from "./Panel"
+
+/** What the machine had held likely before the last throw, and what it made of it; empty bars before the first. */
+export function Thought({ state }: { state: State }) {
+  const last = lastRound(state)
+  return (
+    <Panel title="What it had held likely">
+      <p className={styles.thought} role="status">
+        {last ? thoughtOf(last.plan, state.level) : "It shows its cards after each throw."}
+      </p>
+      <ul className={styles.odds}>
+        {throws.map((each, at) => {
+          const part = percent(last?.plan.odds[at] ?? 0)
+          return (
+            <li key={each}>
+              <span>
+                {each} {last ? part : "?"}
+                {each === last?.round.you && " ← you"}
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: part }} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

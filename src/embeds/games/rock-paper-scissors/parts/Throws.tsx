@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useRef } from "react"
+import * as styles from "../RockPaperScissors.module.css"
+import { type Throw, throws } from "../throws"
+
+type Props = {
+  /** Whether a throw can be made now. */
+  open: boolean
+  onThrow: (you: Throw) => void
+}
+
+const signs: Record<Throw, string> = { rock: "✊", paper: "✋", scissors: "✌️" }
+
+/** The three throws as buttons; with the focus on one of them also R, P and S, or 1, 2 and 3. */
+export function Throws({ open, onThrow }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    const key = event.key.toLowerCase()
+    const place = throws.findIndex((each, at) => key === each.charAt(0) || key === String(at + 1))
+    const you = throws[place]
+    if (!you) return
+    event.preventDefault()
+    group.current?.querySelectorAll("button")[place]?.focus()
+    if (open) onThrow(you)
+  }
+  return (
+    <fieldset ref={group} className={styles.throws} onKeyDown={press}>
+      <legend>Your throw</legend>
+      {throws.map(each => (
+        <button key={each} type="button" aria-disabled={!open} onClick={() => open && onThrow(each)}>
+          <span className={styles.sign} aria-hidden="true">
+            {signs[each]}
+          </span>
+          {each}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,376 @@
+import { webcrypto } from "node:crypto"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { safeParse } from "valibot"
+import { chanceOfLead, verdict } from "../../../../src/embeds/games/rock-paper-scissors/chance"
+import { habitsOf } from "../../../../src/embeds/games/rock-paper-scissors/habits"
+import {
+  countOf,
+  type Level,
+  matchLength,
+  names,
+  planOf,
+  readCode,
+  rockPaperScissors,
+  roundsOf,
+  type State,
+} from "../../../../src/embeds/games/rock-paper-scissors/logic"
+import RockPaperScissors from "../../../../src/embeds/games/rock-paper-scissors/RockPaperScissors"
+import { shareText, statusOf, thoughtOf } from "../../../../src/embeds/games/rock-paper-scissors/sentences"
+import { type Round, shifted, throws } from "../../../../src/embeds/games/rock-paper-scissors/throws"
+import { sealed, sha256 } from "../../../../src/embeds/games/rock-paper-scissors/useSeal"
+import { readStatistics } from "../../../../src/hooks/statistics"
+import { pick, seeded } from "../../../../src/lib/random"
+
+const { start, step, options, result } = rockPaperScissors
+const begun = (level: Level = 2, last?: State) =>
+  start({ ...options, level, seed: "abcdef" }, seeded(1), last)
+const none = { won: 0, drawn: 0, lost: 0 }
+
+/** A match in which every throw ends in one way for the visitor, who peeks. */
+function peeked(by: number, state = begun()): State {
+  let now = state
+  while (!rockPaperScissors.isOver(now)) now = step(now, { you: shifted(planOf(now).machine, by) })
+  return now
+}
+
+describe("a match", () => {
+  it("is over after 25 throws, and takes nothing but throws", () => {
+    const over = peeked(1)
+    expect(roundsOf(over)).toHaveLength(matchLength)
+    expect(step(over, { you: "rock" })).toBe(over)
+    const state = begun()
+    expect(step(state, { you: "well" as "rock" })).toBe(state)
+  })
+
+  it("is won, lost or drawn by the throws that were", () => {
+    expect(result(peeked(1), options)).toEqual({ outcome: "won", best: { score: 25, text: "25 to 0" } })
+    expect(result(peeked(2), options)).toEqual({ outcome: "lost" })
+    expect(result(peeked(0), options)).toEqual({ outcome: "drawn", best: { score: 0, text: "0 all" } })
+    expect(countOf(roundsOf(peeked(2)))).toEqual({ ...none, lost: 25 })
+  })
+
+  it("is remembered in the next one, the last 300 rounds of it all, and its throws are counted by level", () => {
+    let state = peeked(1)
+    expect(state.record[2]).toEqual({ ...none, won: 25 })
+    for (let match = 0; match < 14; match++) state = peeked(2, begun(3, state))
+    expect(state.memory).toHaveLength(600)
+    expect(state.record).toMatchObject({ 2: { ...none, won: 25 }, 3: { ...none, lost: 350 } })
+    expect(begun(3, state).throws).toBe("")
+  })
+
+  it("can be begun with everything forgotten", () => {
+    const clean = start({ level: 3, seed: "", clean: true }, seeded(1), peeked(1))
+    expect(clean.memory).toBe("")
+    expect(clean.record[2]).toEqual(none)
+  })
+
+  it("is believed from the storage only in its own letters", () => {
+    const isBelieved = (state: object) => safeParse(rockPaperScissors.schema.state, state).success
+    expect(isBelieved(peeked(1))).toBe(true)
+    for (const wrong of ["r", "rx", "r".repeat(52)])
+      expect(isBelieved({ ...begun(), throws: wrong })).toBe(false)
+    expect(isBelieved({ ...begun(), level: 4 })).toBe(false)
+    expect(isBelieved({ ...begun(), record: {} })).toBe(false)
+  })
+
+  it("refuses links that were made up", () => {
+    for (const code of ["", "4abcdef", "2abcde", "2abcdefg", "2ABCDEF", "2abcde1"])
+      expect(readCode(code)).toBeNull()
+    expect(readCode("2abcdef")).toEqual({ level: 2, seed: "abcdef", clean: false })
+  })
+
+  it("reports throws, wins, levels, resets and being forgotten", () => {
+    const { report } = rockPaperScissors
+    const over = peeked(1)
+    expect(report?.({ kind: "step", action: { you: "rock" }, before: over, after: over, options })).toEqual({
+      action: "select",
+      label: "rock",
+    })
+    const ended = (state: State) => report?.({ kind: "over", state, options, result: result(state, options) })
+    expect(ended(over)).toEqual({ action: "win", value: 1 })
+    expect(ended(peeked(2))).toBeUndefined()
+    expect(report?.({ kind: "new", options })).toEqual({ action: "reset" })
+    const changed = (more: object) =>
+      report?.({ kind: "options", options: { ...options, ...more }, before: options })
+    expect(changed({ level: 3 })).toEqual({ action: "level", value: 3 })
+    expect(changed({ clean: true })).toEqual({ action: "forget" })
+    expect(changed({ seed: "abcdef" })).toEqual({ action: "reset" })
+  })
+})
+
+describe("pure chance", () => {
+  it("is counted out exactly for few throws", () => {
+    const leads = (n: number): number[] =>
+      n === 0 ? [0] : leads(n - 1).flatMap(lead => [lead - 1, lead, lead + 1])
+    for (const n of [1, 2, 3, 6]) {
+      for (let lead = -n - 1; lead <= n + 1; lead++) {
+        const all = leads(n)
+        expect(chanceOfLead(lead, n)).toBeCloseTo(all.filter(each => each >= lead).length / all.length, 9)
+      }
+    }
+  })
+
+  it("goes over to the normal curve without a step", () => {
+    for (const lead of [-40, -10, 0, 5, 14, 28, 45]) {
+      expect(Math.abs(chanceOfLead(lead, 300) - chanceOfLead(lead, 301))).toBeLessThan(0.005)
+    }
+  })
+
+  it("is less likely the larger the lead", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: -50, max: 50 }), (n, lead) => {
+        expect(chanceOfLead(lead + 1, n)).toBeLessThanOrEqual(chanceOfLead(lead, n) + 1e-7)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it("is told in plain words", () => {
+    expect(verdict({ won: 5, drawn: 5, lost: 9 })).toBe(
+      "Too few throws to tell skill from luck. One more is needed.",
+    )
+    expect(verdict(none)).toContain("20 more are")
+    expect(verdict({ won: 8, drawn: 9, lost: 8 })).toBe(
+      "As many won as lost: a die could not have been more even.",
+    )
+    expect(verdict({ won: 9, drawn: 8, lost: 8 })).toMatch(
+      /well or better 4\d% of the time\. That is what chance/,
+    )
+    expect(verdict({ won: 20, drawn: 5, lost: 0 })).toMatch(/less than 0\.1% of the time\. That is no luck\./)
+    expect(verdict({ won: 0, drawn: 5, lost: 20 })).toMatch(
+      /badly or worse less than 0\.1% .* It has read you\.$/,
+    )
+    expect(verdict({ won: 8, drawn: 0, lost: 17 })).toMatch(/hardly bad luck/)
+    expect(verdict({ won: 14, drawn: 3, lost: 8 })).toMatch(/may be luck/)
+  })
+})
+
+describe("habits", () => {
+  const rounds = (make: (at: number, before: Round | undefined) => Round, length = 30) => {
+    const all: Round[] = []
+    for (let at = 0; at < length; at++) all.push(make(at, all.at(-1)))
+    return all
+  }
+  const random = seeded("machine")
+  const machine = () => pick(throws, random)
+
+  it("are named when they are there", () => {
+    expect(habitsOf(rounds(() => ({ you: "rock", machine: machine() })))).toContain(
+      "You throw rock 100% of the time.",
+    )
+    expect(habitsOf(rounds(at => ({ you: shifted("rock", at), machine: machine() })))).toContain(
+      "You go round by rock, paper, scissors, 100% of the time.",
+    )
+    const copies = rounds((_, last) => ({ you: last?.machine ?? "rock", machine: machine() }))
+    expect(habitsOf(copies)).toContain("You copy the machine's last throw 100% of the time.")
+    const beats = rounds((_, last) => ({ you: last ? shifted(last.machine, 1) : "rock", machine: machine() }))
+    expect(habitsOf(beats)).toContain("You throw what would have beaten its last throw, 100% of the time.")
+  })
+
+  it("are not seen in too few throws, nor in a die", () => {
+    expect(habitsOf(rounds(() => ({ you: "rock", machine: "rock" }), 7))).toEqual([])
+    expect(habitsOf(rounds(() => ({ you: pick(throws, random), machine: machine() }), 2000))).toEqual([])
+  })
+})
+
+describe("the words of a match", () => {
+  it("say how the throw ended, how the match stands, and who won it", () => {
+    expect(statusOf(begun(1), false)).toBe("25 throws. Pertti has decided already. Your throw.")
+    const one = step(begun(), { you: shifted(planOf(begun()).machine, 1) })
+    expect(statusOf(one, false)).toMatch(/^Your \w+, its \w+: won\. 1 to 0 after 1 of 25\.$/)
+    expect(statusOf(peeked(1, begun(3)), true)).toMatch(
+      /The match is over, 25 to 0\. You won\. It won't forget/,
+    )
+    expect(statusOf(peeked(2, begun(1)), true)).toMatch(
+      /his \w+: lost\. The match is over, 0 to 25\. Pertti won/,
+    )
+    expect(statusOf(peeked(0), true)).toMatch(/0 to 0, 25 drawn\. Nobody won/)
+  })
+
+  it("say what was expected, with how much confidence, or that there was no idea", () => {
+    const plan = { machine: "paper", odds: [0.62, 0.2, 0.18], salt: "" } as const
+    expect(thoughtOf({ ...plan, why: "idea" }, 2)).toBe("The machine expected rock, with 62% confidence.")
+    expect(thoughtOf({ ...plan, why: "die" }, 1)).toBe("Pertti had no idea and rolled a die.")
+    expect(thoughtOf({ ...plan, why: "asleep" }, 1)).toMatch(/slept/)
+  })
+
+  it("share the result in words first", () => {
+    expect(shareText(peeked(1))).toBe(
+      "RockPaperScissors: I beat a machine that had never met me, 25 to 0 in 25 throws. The same dice are waiting for you.",
+    )
+    expect(shareText(peeked(2, begun(1)))).toMatch(/I lost to a hamster who is half asleep, 0 to 25/)
+  })
+})
+
+describe("the rock, paper, scissors page", () => {
+  beforeEach(() => {
+    Object.defineProperty(window.crypto, "subtle", { value: webcrypto.subtle, configurable: true })
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    window.history.replaceState(null, "", "/games/rock-paper-scissors")
+  })
+
+  afterEach(() => {
+    Reflect.deleteProperty(window.crypto, "subtle")
+    jest.restoreAllMocks()
+  })
+
+  const group = () => screen.getByRole("group", { name: "Your throw" })
+  const hand = (name: string) => within(group()).getByRole("button", { name })
+  const seals = () => screen.getByRole("region", { name: "Under seal" })
+  const sealShown = () =>
+    waitFor(() => expect(seals().querySelector("dd")).toHaveTextContent(/^[0-9a-f]{64}$/))
+  const open = async (deal = "2abcdef") => {
+    window.history.replaceState(null, "", `/games/rock-paper-scissors${deal && `?deal=${deal}`}`)
+    const view = render(<RockPaperScissors />)
+    await sealShown()
+    return { user: userEvent.setup(), ...view }
+  }
+  const stored = () => JSON.parse(localStorage.getItem("juhq:games/rock-paper-scissors/now") ?? "null")?.data
+  /** Plays the match on the page to its end, so that each throw ends in one way. */
+  const playOut = async (by: number) => {
+    for (let thrown = 0; thrown < matchLength; thrown++) {
+      const state: State = stored()?.state ?? begun()
+      await sealShown()
+      act(() => hand(shifted(planOf(state).machine, by)).click())
+    }
+  }
+
+  it("draws the same for everyone at first", () => {
+    jest.spyOn(Math, "random").mockImplementation(() => {
+      throw new Error("Chance was asked in the first render.")
+    })
+    expect(renderToString(<RockPaperScissors />)).toContain("It needs JavaScript")
+  })
+
+  it("makes the seals that everybody makes", async () => {
+    expect(await sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  })
+
+  it("seals its throw before yours, and shows after it what was sealed", async () => {
+    const { user } = await open()
+    const before = seals().querySelector("dd")?.textContent ?? ""
+    const plan = planOf(begun())
+    expect(before).toBe(await sha256(sealed(plan)))
+    expect(seals()).not.toHaveTextContent(plan.salt)
+    await user.click(hand("rock"))
+    expect(screen.getByText(new RegExp(`^Your rock, its ${plan.machine}: `))).toHaveAttribute(
+      "role",
+      "status",
+    )
+    await waitFor(() => expect(within(seals()).getByText(before)).toBeInTheDocument())
+    const [, last, under] = [...seals().querySelectorAll("dd")].map(each => each.textContent)
+    expect(last).toBe(before)
+    expect(under).toBe(`${plan.machine} ${plan.salt}`)
+  })
+
+  it("tells after the throw what it had held likely", async () => {
+    const { user } = await open()
+    const panel = screen.getByRole("region", { name: "What it had held likely" })
+    expect(within(panel).getByText("It shows its cards after each throw.")).toHaveAttribute("role", "status")
+    expect(panel).toHaveTextContent("rock ?")
+    for (let thrown = 0; thrown < 8; thrown++) {
+      await sealShown()
+      await user.click(hand("paper"))
+    }
+    expect(
+      within(panel).getByText(/^The machine expected paper, with \d\d% confidence\.$/),
+    ).toBeInTheDocument()
+    expect(panel).toHaveTextContent(/paper \d\d% ← you/)
+  })
+
+  it("is played by keyboard alone, and lets no key of the throws through to the site", async () => {
+    const { user } = await open()
+    const leaked = jest.fn()
+    const listen = (event: KeyboardEvent) => event.defaultPrevented || leaked(event.key)
+    window.addEventListener("keydown", listen)
+    act(() => hand("rock").focus())
+    await user.keyboard("s")
+    expect(hand("scissors")).toHaveFocus()
+    expect(screen.getByText(/^Your scissors, its/)).toBeInTheDocument()
+    await sealShown()
+    await user.keyboard("2")
+    expect(screen.getByText(/^Your paper, its .* after 2 of 25\.$/)).toBeInTheDocument()
+    window.removeEventListener("keydown", listen)
+    expect(leaked).not.toHaveBeenCalled()
+  })
+
+  it("compares you with pure chance, gives a prize, shares, and leads to the next opponent", async () => {
+    const { user } = await open()
+    await playOut(1)
+    const figures = screen.getByRole("region", { name: "You and pure chance" })
+    expect(within(figures).getByRole("row", { name: "Won 25, 100% 33%" })).toBeInTheDocument()
+    expect(within(figures).getByText(/no luck\. You have read the machine\.$/)).toBeInTheDocument()
+    expect(screen.getByText("Won so far: 📄 the paper.")).toBeInTheDocument()
+    expect(screen.getByText(/^RockPaperScissors: I beat/)).toBeInTheDocument()
+    expect(window.location.search).toBe("?deal=2abcdef")
+    expect(readStatistics("rock-paper-scissors")[names[2]]).toMatchObject({ played: 1, won: 1 })
+    await user.click(screen.getByRole("button", { name: "Next: a machine that remembers" }))
+    expect(screen.getByLabelText("Against")).toHaveDisplayValue(names[3])
+    expect(window.location.search).toBe("")
+    await sealShown()
+  }, 20_000)
+
+  it("notices habits, and forgets them after two presses", async () => {
+    const { user } = await open()
+    for (let thrown = 0; thrown < 9; thrown++) {
+      await sealShown()
+      act(() => hand("rock").click())
+    }
+    expect(screen.getByText("You throw rock 100% of the time.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Forget me" }))
+    expect(stored().state.throws).toHaveLength(18)
+    await user.click(screen.getByRole("button", { name: /^Press again/ }))
+    expect(screen.getByText("Not much: there are too few of them.")).toBeInTheDocument()
+    expect(stored().state).toMatchObject({ throws: "", memory: "", record: { 2: none } })
+    await sealShown()
+    await user.click(screen.getByRole("button", { name: "New game" }))
+    expect(stored().options.clean).toBe(false)
+    await sealShown()
+  })
+
+  it("says so when the browser makes no seals, and plays on", async () => {
+    Reflect.deleteProperty(window.crypto, "subtle")
+    render(<RockPaperScissors />)
+    expect(await screen.findByText(/^This browser makes no seals here/)).toBeInTheDocument()
+    act(() => hand("rock").click())
+    expect(screen.getByText(/^Your rock, his \w+: .* after 1 of 25\.$/)).toBeInTheDocument()
+  })
+
+  it("says so when a link has no match in it", async () => {
+    await open("nonsense")
+    expect(screen.getByText(/^That link has no match in it, so here is another\./)).toBeInTheDocument()
+    expect(window.location.search).toBe("")
+  })
+
+  it("stands 500 presses at random", async () => {
+    const { container } = await open("")
+    const random = seeded("a hamster on the mouse")
+    const user = userEvent.setup({ delay: null })
+    for (let press = 0; press < 500; press++) {
+      const controls = [...container.querySelectorAll<HTMLElement>("button, select")]
+      const control =
+        random() < 0.7
+          ? pick([...container.querySelectorAll<HTMLElement>("fieldset button")], random)
+          : pick(controls, random)
+      if (control instanceof HTMLSelectElement)
+        await user.selectOptions(control, pick(["1", "2", "3"], random))
+      else await act(async () => control.click())
+    }
+    expect(safeParse(rockPaperScissors.schema.state, stored()?.state).success).toBe(true)
+    const counts = Object.values((stored().state as State).record)
+    expect(counts.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0)).toBeGreaterThan(0)
+  }, 60_000)
+
+  it("has nothing that axe finds wrong, before the first throw and after it", async () => {
+    const { user, container } = await open()
+    expect((await axe(container)).violations).toEqual([])
+    await user.click(hand("rock"))
+    await sealShown()
+    expect((await axe(container)).violations).toEqual([])
+  }, 20_000)
+})
