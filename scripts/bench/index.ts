@@ -1,12 +1,13 @@
 /**
- * `npm run bench [sizes | visits]`: how long the build takes, what it needs and what a page weighs, as the site grows;
- * and what a visit to the site as it is costs the visitor's machine.
+ * `npm run bench [sizes | visits | develop]`: how long the build takes, what it needs and what a page weighs, as the site grows;
+ * how soon a save is seen in develop; and what a visit to the site as it is costs the visitor's machine.
  */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { benchDevelop } from "./develop"
 import { edit, generateSite } from "./generate"
 import { makeUsual } from "./usual"
 import { benchVisits } from "./visit"
@@ -140,8 +141,11 @@ async function builds(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (!process.argv.includes("visits")) await builds()
-  if (sizes.length === 0) await benchVisits()
+  const asked = process.argv.slice(2)
+  const wants = (what: string) => asked.length === 0 || asked.includes(what)
+  if (asked.length === 0 || sizes.length > 0) await builds()
+  if (wants("develop")) await benchDevelop()
+  if (wants("visits")) await benchVisits()
 }
 
 void main()

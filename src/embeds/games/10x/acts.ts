@@ -1,0 +1,132 @@
+/** What comes of what the player does. Nothing here asks whether it can be done. */
+import type { State } from "../../../lib/tenX"
+import { endingOf } from "./endings"
+import { lessonOf } from "./lessons"
+import { adjusted, answered, messageOf } from "./mail/post"
+import { promotionOf, titleOf } from "./milestones"
+import { countOf, modifiersOf, priceOf, ratesOf, thingPrice } from "./rates"
+import type { Act } from "./refusals"
+import { goal, rewritten } from "./rewrite"
+import { hireOf } from "./team"
+import { thingOf } from "./things"
+import { told } from "./time"
+import { many, times } from "./words"
+
+/** Presses that count within a second: more are taken for a cat on the keyboard. */
+const quickest = 10
+/** Seconds that a refactoring takes, before anything changes that. */
+export const refactoringTakes = 12
+
+function written(state: State): State {
+  if (state.pressed >= quickest) return state
+  const { figures } = state
+  const presses = { ...state, pressed: state.pressed + 1 }
+  if (state.meeting > 0) return { ...presses, figures: { ...figures, nods: figures.nods + 1 } }
+  const mods = modifiersOf(state)
+  const { hand } = ratesOf(state, mods)
+  const bugs = 0.02 * mods.bugs
+  return {
+    ...presses,
+    lines: state.lines + hand,
+    written: state.written + hand,
+    bugs: state.bugs + bugs,
+    figures: {
+      ...figures,
+      presses: figures.presses + 1,
+      lines: figures.lines + hand,
+      bugsMade: figures.bugsMade + bugs,
+    },
+  }
+}
+
+function hired(state: State, who: string, number: number): State {
+  const hire = hireOf(who)
+  if (!hire) return state
+  const owned = countOf(state, who)
+  const next: State = {
+    ...state,
+    lines: Math.max(0, state.lines - priceOf(hire, owned, number, modifiersOf(state))),
+    team: { ...state.team, [who]: owned + number },
+    figures: { ...state.figures, perttis: state.figures.perttis + (who === "pertti" ? number : 0) },
+  }
+  if (owned === 0) return told(next, hire.first)
+  return { ...next, said: `${number === 1 ? hire.name : hire.names}: you have ${owned + number} now.` }
+}
+
+/** How many bugs a press fixes now: where there are very many, they go in heaps. */
+export function fixesNow(state: State): number {
+  return Math.max(modifiersOf(state).fix, Math.floor(state.bugs / 30))
+}
+
+function fixed(state: State): State {
+  const bugs = Math.min(state.bugs, fixesNow(state))
+  const { figures } = state
+  const left = state.bugs - bugs
+  return {
+    ...state,
+    bugs: left,
+    said: left < 1 ? "Fixed. There are no known bugs." : `Fixed. ${many(left, "bug")} left.`,
+    figures: { ...figures, bugsFixed: figures.bugsFixed + bugs },
+  }
+}
+
+function ended(state: State): State {
+  const ending = endingOf(state)
+  const endings = state.endings.includes(ending.id) ? state.endings : [...state.endings, ending.id]
+  return told({ ...state, ending: ending.id, endings, offered: [], inbox: [] }, `The end: ${ending.title}.`)
+}
+
+function rewroteAll(state: State): State {
+  const next = rewritten(state)
+  const { tenths } = next.figures
+  if (tenths >= goal) return ended(next)
+  const isPromoted = titleOf(tenths) !== titleOf(state.figures.tenths)
+  return told(
+    next,
+    `It is in Rust now, and empty. You are a ${times(tenths)} developer. ${isPromoted ? promotionOf(tenths) : "The title has to wait for the budget."}`,
+  )
+}
+
+/** The state after something that can be done now. */
+export function acted(state: State, act: Act): State {
+  switch (act.kind) {
+    case "write":
+      return written(state)
+    case "fix":
+      return fixed(state)
+    case "hire":
+      return hired(state, act.who, act.many)
+    case "buy": {
+      const thing = thingOf(act.what)
+      if (!thing) return state
+      const lines = Math.max(0, state.lines - thingPrice(thing.price, modifiersOf(state)))
+      return told({ ...state, lines, things: [...state.things, thing.id] }, `${thing.name}. ${thing.about}`)
+    }
+    case "answer": {
+      const message = messageOf(act.message)
+      if (!message) return state
+      const mods = modifiersOf(state)
+      const answer = adjusted(message.answers[act.with], message, mods)
+      return told(answered(state, message, answer, ratesOf(state, mods).team), answer.says)
+    }
+    case "learn": {
+      const lesson = lessonOf(act.what)
+      if (!lesson) return state
+      return told(
+        { ...state, offered: [], lessons: [...state.lessons, lesson.id] },
+        `${lesson.name}. ${lesson.about}`,
+      )
+    }
+    case "refactor": {
+      const refactoring = Math.round(refactoringTakes * modifiersOf(state).refactor)
+      const { figures } = state
+      const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
+      return told(
+        { ...next, figures: { ...figures, refactors: figures.refactors + 1 } },
+        "A tenth of the code is gone, and everything works. Nobody will ever know.",
+      )
+    }
+    case "rewrite":
+      return rewroteAll(state)
+  }
+}

@@ -1,0 +1,48 @@
+import { useId } from "react"
+import type { State } from "../../../../lib/tenX"
+import { fixesNow, refactoringTakes } from "../acts"
+import { modifiersOf, ratesOf } from "../rates"
+import { leastDebt } from "../refusals"
+import * as styles from "../TenX.module.css"
+import { count, many } from "../words"
+import { ActButton, type Doing } from "./ActButton"
+
+function goingOn({ meeting, refactoring, boost }: State): string {
+  if (refactoring > 0) return `Refactoring for ${refactoring} s. Nobody writes a line.`
+  if (meeting > 0) return `In a meeting for ${meeting} s. You can nod; the team does without you, at 70%.`
+  if (boost.left > 0) return `All work ×${boost.factor} for ${boost.left} s.`
+  return "Nothing is going on. It is a good time to write."
+}
+
+/** What one does oneself: writing, fixing, refactoring. */
+export function Desk({ said, ...doing }: Doing & { said: string }) {
+  const { state } = doing
+  const id = useId()
+  const mods = modifiersOf(state)
+  const fixes = fixesNow(state)
+  const isMeeting = state.meeting > 0
+  return (
+    <section className={styles.box} aria-label="Desk">
+      <ActButton {...doing} act={{ kind: "write" }} className={styles.write}>
+        <strong>{isMeeting ? "Nod" : "Write a line"}</strong>
+        <small>{isMeeting ? "it is expected" : `+${count(ratesOf(state, mods).hand, 1)}`}</small>
+      </ActButton>
+      <div className={styles.pair}>
+        <ActButton {...doing} act={{ kind: "fix" }}>
+          {fixes === 1 ? "Fix a bug" : `Fix ${many(fixes, "bug")}`}
+        </ActButton>
+        <ActButton {...doing} act={{ kind: "refactor" }} about={id}>
+          Refactor
+        </ActButton>
+      </div>
+      <p className={styles.note} id={id}>
+        A refactoring clears the debt, deletes a tenth of the lines, and stops everybody for{" "}
+        {Math.round(refactoringTakes * mods.refactor)} s. It needs {leastDebt}% of debt.
+      </p>
+      <p className={styles.going}>{goingOn(state)}</p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+/** How fast everything goes in a state, and what things cost in it. */
+import type { State } from "../../../lib/tenX"
+import { backgrounds, lessonOf } from "./lessons"
+import { waiting } from "./mail/post"
+import { combined, type Modifiers } from "./modifiers"
+import { type Hire, hires } from "./team"
+import { thingOf } from "./things"
+
+/** All that changes the rules in this state; unknown names, as from a newer save, change nothing. */
+export function modifiersOf({ background, things, lessons }: State): Modifiers {
+  return combined([
+    backgrounds[background].effect,
+    ...things.map(id => thingOf(id)?.effect ?? {}),
+    ...lessons.map(id => lessonOf(id)?.effect ?? {}),
+  ])
+}
+
+export function countOf({ team }: State, id: string): number {
+  return Object.hasOwn(team, id) ? (team[id] ?? 0) : 0
+}
+
+export type Rates = {
+  /** Lines by one press, and by the team in a second. */
+  hand: number
+  team: number
+  /** Bugs made and fixed in a second; debt in points of per cent a second. */
+  made: number
+  fixed: number
+  debt: number
+}
+
+/**
+ * The part of the work that is left when there are so many bugs and so much debt: 1 is all of it. It never falls below
+ * a fifth, so that nobody is ruined by a bad day, or by a career of them.
+ */
+export function spared({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
+  return (0.4 + 0.6 / (1 + bugs / 60)) * (0.5 + 0.5 / (1 + debt / 100))
+}
+
+/** How fast everything goes just now. */
+export function ratesOf(state: State, mods: Modifiers): Rates {
+  const { figures, boost, goodwill, debt, refactoring, meeting } = state
+  const x = figures.tenths / 10
+  const pace = x * (boost.left > 0 ? boost.factor : 1)
+  let lines = 0
+  let made = 0
+  let fixed = 0
+  let heads = 0
+  for (const { id, lines: each, bugs } of hires) {
+    const count = countOf(state, id)
+    lines += count * each * mods[id]
+    if (bugs > 0) made += (count * bugs) / 60
+    else fixed += ((count * -bugs) / 60) * mods[id]
+    if (each > 0) heads += count
+  }
+  const held = 1 - 0.05 * waiting(state).length * mods.inbox
+  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * held
+  const isStill = refactoring > 0
+  return {
+    hand: isStill || meeting > 0 ? 0 : pace * mods.hand,
+    team: isStill ? 0 : lines * pace * mods.team * mood * spared(state),
+    made: isStill ? 0 : made * mods.bugs * (1 + Math.min(debt, 200) / 100),
+    fixed,
+    debt: isStill ? 0 : 0.035 * Math.sqrt(heads) * mods.debt,
+  }
+}
+
+/** What the next `many` of a kind cost together, in whole lines. */
+export function priceOf({ price, growth }: Hire, owned: number, many: number, mods: Modifiers): number {
+  return Math.ceil((price * mods.prices * growth ** owned * (growth ** many - 1)) / (growth - 1))
+}
+
+/** How many of a kind the lines are enough for; at least 1, so that there is always a price to look at. */
+export function mostOf(hire: Hire, owned: number, lines: number, mods: Modifiers): number {
+  const first = hire.price * mods.prices * hire.growth ** owned
+  const many = Math.floor(Math.log1p((lines * (hire.growth - 1)) / first) / Math.log(hire.growth))
+  const fits = many > 0 && priceOf(hire, owned, many, mods) > lines ? many - 1 : many
+  return Math.max(1, fits)
+}
+
+export function thingPrice(price: number, mods: Modifiers): number {
+  return Math.ceil(price * mods.prices)
+}

@@ -1,0 +1,63 @@
+/** What the player can do, and why something can't be done now. */
+import type { State } from "../../../lib/tenX"
+import { lessonOf } from "./lessons"
+import { waiting } from "./mail/post"
+import { countOf, modifiersOf, priceOf, thingPrice } from "./rates"
+import { gainOf, leastLines, signature } from "./rewrite"
+import { hireOf } from "./team"
+import { thingOf } from "./things"
+import { count, many } from "./words"
+
+export type Act =
+  | { kind: "write" }
+  | { kind: "fix" }
+  | { kind: "hire"; who: string; many: number }
+  | { kind: "buy"; what: string }
+  | { kind: "answer"; message: string; with: 0 | 1 }
+  | { kind: "learn"; what: string }
+  | { kind: "refactor" }
+  | { kind: "rewrite" }
+
+/** The least debt, in per cent, that is worth a refactoring. */
+export const leastDebt = 15
+
+/** What the player can't do now and why, in a sentence; null where it can be done. */
+export function refusalOf(state: State, act: Act): string | null {
+  const { lines, refactoring, meeting } = state
+  const short = (price: number) =>
+    lines < price ? `That takes ${many(Math.ceil(price - lines), "more line", "more lines")}.` : null
+  switch (act.kind) {
+    case "write":
+      return refactoring > 0 ? "Nothing is written while the walls are open." : null
+    case "fix":
+      return state.bugs < 1 ? "There is no bug to be found. There is one, of course." : null
+    case "hire": {
+      const hire = hireOf(act.who)
+      if (!hire || !Number.isInteger(act.many) || act.many < 1 || act.many > 500)
+        return "Nobody of that name has applied."
+      return short(priceOf(hire, countOf(state, hire.id), act.many, modifiersOf(state)))
+    }
+    case "buy": {
+      const thing = thingOf(act.what)
+      if (!thing) return "They don't make those any more."
+      if (state.things.includes(thing.id)) return "You have one."
+      return short(thingPrice(thing.price, modifiersOf(state)))
+    }
+    case "answer":
+      return waiting(state).some(({ id }) => id === act.message) ? null : "That has been answered."
+    case "learn":
+      return state.offered.includes(act.what) && lessonOf(act.what) ? null : "That can't be learned now."
+    case "refactor":
+      if (refactoring > 0) return "It is being refactored."
+      return state.debt < leastDebt ? `Below ${leastDebt}% of debt it is only moving files about.` : null
+    case "rewrite": {
+      if (gainOf(state) === 0)
+        return `This codebase is too small: a rewrite takes ${count(leastLines(state.figures.rewrites))} lines.`
+      if (refactoring > 0) return "First the refactoring, then the rewrite."
+      if (meeting > 0) return "Not from within a meeting."
+      return state.goodwill < signature
+        ? `Nobody will sign it: that takes ${signature} goodwill, and you have ${state.goodwill}.`
+        : null
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { PageLink } from "../../../../components/page-link/PageLink"
+import { ShareButton } from "../../../../components/share-button/ShareButton"
+import { usePageData } from "../../../../hooks/page"
+import { useQuery } from "../../../../hooks/query"
+import { useCareer } from "../../../../hooks/tenX"
+import type { Colleague } from "../../../../lib/lists/testimonials"
+import { type Career, careerCode, readCareer } from "../../../../lib/tenX"
+import { asText, summary } from "./logic"
+import { Words } from "./parts/Words"
+import * as styles from "./TenXTestimonials.module.css"
+
+/**
+ * What colleagues say of the visitor, by how the game 10x really went, or of whoever sent the link.
+ *
+ * @data testimonials
+ * @feed What eleven colleagues say of you, by how your game of 10x really went.
+ */
+export default function TenXTestimonials() {
+  const { testimonials } = usePageData<{ testimonials: Colleague[] }>()
+  const own = useCareer()
+  const [code, setCode] = useQuery("r")
+  const linked = code === null ? null : readCareer(code)
+  const career = linked ?? own
+  const isOther = linked !== null && (own === null || careerCode(linked) !== careerCode(own))
+  // The address that is shared is read when the button is pressed, which is after this.
+  const putInLink = () => career && setCode(careerCode(career))
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.of} role="status">
+        {whose(career, isOther)}
+      </p>
+      {code !== null && !linked && (
+        <p className="plate" role="alert">
+          The result in this link is damaged and can't be read.{" "}
+          {own ? "These are about you instead." : "These are about nobody yet."}
+        </p>
+      )}
+      <Words colleagues={testimonials} career={career} />
+      <div className="buttons">
+        <span onClickCapture={putInLink}>
+          <ShareButton
+            label={career ? "Share with this result" : "Share"}
+            text={career ? `What colleagues say: ${summary(career)}` : undefined}
+          />
+        </span>
+        <CopyButton text={asText(testimonials, career)} label="Copy for a CV" />
+        {code !== null && (isOther || !linked) && (
+          <button type="button" onClick={() => setCode(null)}>
+            {own ? "Show what they say of me" : "Forget the link"}
+          </button>
+        )}
+        <PageLink to="/games/10x" className={styles.play}>
+          {own ? "Back to work" : "Begin a career"}
+        </PageLink>
+      </div>
+    </div>
+  )
+}
+
+function whose(career: Career | null, isOther: boolean): string {
+  if (!career) return "You have not worked here yet. Word has gone round all the same."
+  return isOther ? `Of whoever sent you the link: ${summary(career)}` : `Of you: ${summary(career)}`
+}

@@ -1,0 +1,64 @@
+/** Who says what of a career: the first quote of each colleague that fits its numbers. */
+import type { Colleague, FigureKey, Quote } from "../../../../lib/lists/testimonials"
+import type { Career } from "../../../../lib/tenX"
+
+export type Figures = Record<FigureKey, number>
+
+function percent(part: number, rest: number): number {
+  return part + rest > 0 ? Math.round((100 * part) / (part + rest)) : 0
+}
+
+/** The numbers of a career, and the shares worked out from them; a share of nothing is 0. */
+export function figuresOf(career: Career): Figures {
+  const { attended, declined, shipped, fixed, awayMinutes, minutes } = career
+  return {
+    ...career,
+    declinedPercent: percent(declined, attended),
+    shippedPercent: percent(shipped, fixed),
+    awayPercent: percent(awayMinutes, minutes - awayMinutes),
+  }
+}
+
+/** Whether a career is as a quote asks for. */
+export function fits({ when = {} }: Quote, figures: Figures): boolean {
+  return Object.entries(when).every(([key, bounds]) => {
+    const figure = figures[key as FigureKey]
+    return figure >= (bounds?.least ?? 0) && figure <= (bounds?.most ?? Infinity)
+  })
+}
+
+/** A text with the numbers that it names. */
+export function filled(text: string, figures: Figures): string {
+  return text.replace(/\{(\w+)\}/g, (all, key: string) =>
+    Object.hasOwn(figures, key) ? figures[key as FigureKey].toLocaleString("en-GB") : all,
+  )
+}
+
+/** What a colleague says of a career, or of somebody who has none. */
+export function wordsOf({ says, unplayed }: Colleague, career: Career | null): string {
+  if (!career) return unplayed
+  const figures = figuresOf(career)
+  const quote = says.find(each => fits(each, figures))
+  return quote ? filled(quote.text, figures) : unplayed
+}
+
+const counted = (number: number, name: string, names = `${name}s`) =>
+  `${number.toLocaleString("en-GB")} ${number === 1 ? name : names}`
+
+/** A career in a sentence. */
+export function summary(career: Career): string {
+  const { tenths, minutes, attended, declined, shipped, fixed, rewrites } = career
+  const parts = [
+    `${counted(attended, "meeting")} attended and ${declined} declined`,
+    `${counted(shipped, "bug")} shipped and ${fixed.toLocaleString("en-GB")} fixed`,
+    counted(rewrites, "rewrite in Rust", "rewrites in Rust"),
+  ]
+  return `A ${(tenths / 10).toFixed(1)}x developer after ${counted(minutes, "minute")}: ${parts.join(", ")}.`
+}
+
+/** All that is said, as a text to paste where it is believed. */
+export function asText(colleagues: readonly Colleague[], career: Career | null): string {
+  return colleagues
+    .map(colleague => `"${wordsOf(colleague, career)}"\n${colleague.who}, ${colleague.role}`)
+    .join("\n\n")
+}

@@ -1,0 +1,52 @@
+/** The working day: time passes while the page is looked at, and catches up when it is looked at again. */
+import { useEffect, useState } from "react"
+import { now } from "../../../hooks/clock"
+import { useMotion } from "../../../hooks/motion"
+import type { Play } from "../../../hooks/useGame"
+import type { State } from "../../../lib/tenX"
+import type { Action, Options } from "./logic"
+import { type Act, refusalOf } from "./refusals"
+
+/** Milliseconds between two looks at the clock; figures that keep changing are looked at less often in calm mode. */
+const often = 500
+const seldom = 5000
+
+export type Work = {
+  /** Does something, or says why it can't be done. */
+  does: (act: Act) => void
+  /** Why the last thing could not be done; null when it could. */
+  refusal: string | null
+  /** Whether anything was done since the page was opened. */
+  begun: boolean
+}
+
+/** Lets time pass in a game and does what is pressed. */
+export function useWork({ act, state }: Play<State, Action, Options>): Work {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [begun, setBegun] = useState(false)
+  const every = useMotion() ? often : seldom
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const look = () => void act({ kind: "wait", now: now() })
+    const watch = () => {
+      clearInterval(timer)
+      if (document.hidden) return
+      look()
+      timer = setInterval(look, every)
+    }
+    watch()
+    document.addEventListener("visibilitychange", watch)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", watch)
+    }
+  }, [act, every])
+
+  const does = (wanted: Act) => {
+    setBegun(true)
+    setRefusal(refusalOf(state, wanted))
+    act({ ...wanted, now: now() })
+  }
+  return { does, refusal, begun }
+}

@@ -1,0 +1,63 @@
+/** Numbers and spans as they are said in the game, and what is told of an absence and of the end. */
+import { type Career, careerOf, type State } from "../../../lib/tenX"
+
+const large: readonly [from: number, name: string][] = [
+  [1e12, "trillion"],
+  [1e9, "billion"],
+  [1e6, "million"],
+]
+
+/** A number as it is read: "12,345", or three digits, rounded down: "1.23 million". Rates below 10 may have a decimal. */
+export function count(number: number, decimals = 0): string {
+  const unit = large.find(([from]) => number >= from)
+  if (unit) {
+    const units = number / unit[0]
+    const digits = units < 10 ? 2 : units < 100 ? 1 : 0
+    return `${(Math.floor(units * 10 ** digits) / 10 ** digits).toFixed(digits)} ${unit[1]}`
+  }
+  if (decimals > 0 && number < 10 && !Number.isInteger(number)) return number.toFixed(decimals)
+  return Math.floor(number).toLocaleString("en-GB")
+}
+
+/** "1 bug", "3 bugs". */
+export function many(number: number, name: string, names = `${name}s`): string {
+  return `${count(number)} ${Math.floor(number) === 1 ? name : names}`
+}
+
+/** A span in the two largest units that matter: "3 h 10 min", "12 min", "40 s". */
+export function span(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  if (hours > 0) return `${hours} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ""}`
+  return minutes > 0 ? `${minutes} min` : `${Math.floor(seconds)} s`
+}
+
+/** "2.5x" from 25 tenths. */
+export function times(tenths: number): string {
+  return `${(tenths / 10).toFixed(1)}x`
+}
+
+/** What happened while the visitor was away for so many seconds, of which the team worked some. */
+export function absence(away: number, worked: number, missed: number, before: State, after: State): string {
+  const lines = after.figures.lines - before.figures.lines
+  const bugs = after.bugs - before.bugs
+  const parts = [`You were away for ${span(away)}.`]
+  if (worked < away) parts.push(`After ${span(worked)} the team went home.`)
+  parts.push(lines >= 1 ? `It wrote ${many(lines, "line")}.` : "Nothing was written, since nobody was there.")
+  if (bugs >= 1) parts.push(`There ${Math.floor(bugs) === 1 ? "is" : "are"} ${many(bugs, "new bug")}.`)
+  if (missed > 0)
+    parts.push(`${many(missed, "meeting was", "meetings were")} held without you, and went well.`)
+  return parts.join(" ")
+}
+
+/** The end of a career for others to read. */
+export function shareText(state: State, ending: string): string {
+  const { minutes, rewrites, attended, shipped }: Career = careerOf(state.figures)
+  const parts = [
+    many(rewrites, "rewrite in Rust", "rewrites in Rust"),
+    many(attended, "meeting"),
+    `${many(shipped, "bug")} shipped`,
+  ]
+  return `I am a 10x developer. It took ${span(minutes * 60)}: ${parts.join(", ")}. My ending: "${ending}".`
+}

@@ -1,0 +1,74 @@
+/** When the days of beer are, by the calendar of whoever asks. */
+import { type Day, dayAt, dayNumber } from "../../lib/daily"
+import { type BeerDay, months, ordinals, weekdays } from "../../lib/lists/beer-days"
+
+/** 0 (Sunday) to 6 of a day's number. */
+function weekdayOf(number: number): number {
+  return (((number + 4) % 7) + 7) % 7
+}
+
+/** A beer day's day in a year. 29 February is on 28 February where there is no other. */
+export function inYear(on: BeerDay["on"], year: number): Day {
+  const month = months.indexOf(on.month) + 1
+  const first = dayNumber({ year, month, day: 1 })
+  const last = dayNumber({ year, month: month + 1, day: 1 }) - 1
+  if ("day" in on) return dayAt(Math.min(last, first + on.day - 1))
+  const wanted = weekdays.indexOf(on.weekday)
+  if (on.nth === "last") return dayAt(last - ((weekdayOf(last) - wanted + 7) % 7))
+  return dayAt(first + ((wanted - weekdayOf(first) + 7) % 7) + 7 * ordinals.indexOf(on.nth))
+}
+
+/** "13 October", "the first Friday of August". */
+export function ruleText(on: BeerDay["on"]): string {
+  return "day" in on ? `${on.day} ${on.month}` : `the ${on.nth} ${on.weekday} of ${on.month}`
+}
+
+export type Coming = {
+  beerDay: BeerDay
+  day: Day
+  /** How many days from today: 0 for today. */
+  days: number
+}
+
+/** Every beer day with the next time that it is, today's included, the nearest first. */
+export function coming(today: Day, beerDays: readonly BeerDay[]): Coming[] {
+  const now = dayNumber(today)
+  return beerDays
+    .map(beerDay => {
+      const thisYear = dayNumber(inYear(beerDay.on, today.year))
+      const next = thisYear >= now ? thisYear : dayNumber(inYear(beerDay.on, today.year + 1))
+      return { beerDay, day: dayAt(next), days: next - now }
+    })
+    .sort((a, b) => a.days - b.days)
+}
+
+/** How full the glass is, 0 to 1: what has gone of the wait from the last beer day to the next one; 1 on the day. */
+export function fullness(today: Day, beerDays: readonly BeerDay[]): number {
+  const now = dayNumber(today)
+  const all = [-1, 0, 1].flatMap(more => beerDays.map(({ on }) => dayNumber(inYear(on, today.year + more))))
+  const last = Math.max(...all.filter(number => number <= now))
+  const next = Math.min(...all.filter(number => number > now))
+  return last === now ? 1 : (now - last) / (next - last)
+}
+
+/** "today", "tomorrow", "in 54 days". */
+export function inDays(days: number): string {
+  if (days === 0) return "today"
+  return days === 1 ? "tomorrow" : `in ${days} days`
+}
+
+/** "Friday 7 August 2026". */
+export function longDay(day: Day): string {
+  return `${weekdays[weekdayOf(dayNumber(day))]} ${day.day} ${months[day.month - 1]} ${day.year}`
+}
+
+/** "22 hours and 5 minutes" to a later time; a minute that has begun counts as whole. */
+export function hoursLeft(from: Date, to: Date): string {
+  const all = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000))
+  const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  if (hours === 0) return counted(minutes, "minute")
+  return minutes === 0
+    ? counted(hours, "hour")
+    : `${counted(hours, "hour")} and ${counted(minutes, "minute")}`
+}

@@ -1,0 +1,41 @@
+import { useId } from "react"
+import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import type { BeerDay } from "../../../lib/lists/beer-days"
+import * as styles from "../IsItBeerDay.module.css"
+import { type Coming, inDays, longDay, ruleText } from "../logic"
+
+/** `coming` is empty while nobody knows what day it is. */
+type Props = { beerDays: readonly BeerDay[]; coming: readonly Coming[] }
+
+/** Every beer day in the order of the list, with its rule, what it is for and where that is told. */
+export function YearOfBeer({ beerDays, coming }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>All of them</h2>
+      <ul className={styles.days}>
+        {beerDays.map(beerDay => {
+          const next = coming.find(each => each.beerDay === beerDay)
+          return (
+            <li key={beerDay.name}>
+              <h3>
+                <span lang={beerDay.lang}>{beerDay.name}</span>
+                {beerDay.english && ` (${beerDay.english})`}
+              </h3>
+              <p className={styles.when}>
+                {ruleText(beerDay.on)}, {beerDay.where}
+                {next && `: ${inDays(next.days)}${next.days > 0 ? `, on ${longDay(next.day)}` : ""}`}.
+              </p>
+              <p>
+                {beerDay.why}{" "}
+                <ExternalLink href={beerDay.link} tile={false}>
+                  Source<span className="visually-hidden"> for {beerDay.english ?? beerDay.name}</span>
+                </ExternalLink>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+/** Easter in the West and in the Orthodox East, in days of the Gregorian calendar, for any year that has one. */
+import { gregorianEaster, orthodoxEaster } from "date-easter"
+import { type Day, dayAt, dayNumber } from "../../lib/daily"
+
+export const churches = ["Western", "Orthodox"] as const
+
+export type Church = (typeof churches)[number]
+
+/** The first year with an Easter by the Gregorian calendar, and the last that has four digits. */
+export const firstYear = 1583
+export const lastYear = 9999
+
+/** Easter Sunday of a year, 1583 to 9999. Throws a RangeError for any other. */
+export function easterOf(church: Church, year: number): Day {
+  if (!Number.isInteger(year) || year < firstYear || year > lastYear) {
+    throw new RangeError(`There is no Easter here for the year ${year}.`)
+  }
+  const { month, day } = church === "Western" ? gregorianEaster(year) : orthodoxEaster(year)
+  return { year, month, day }
+}
+
+/**
+ * The full moon by which a church finds Easter, the Sunday after it: that of its tables and not of the sky. Gauss's
+ * rule as corrected by H. Lichtenberg (1997); the Orthodox tables are those of the Julian calendar.
+ */
+export function paschalMoon(church: Church, year: number): Day {
+  const century = Math.floor(year / 100)
+  const corrected = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)
+  const golden = year % 19
+  const age = (19 * golden + (church === "Western" ? corrected : 15)) % 30
+  const late = Math.floor((age + golden / 11) / 29)
+  const behind = church === "Western" ? 0 : century - Math.floor(century / 4) - 2
+  return dayAt(dayNumber({ year, month: 3, day: 21 }) + age - late + behind)
+}
+
+/** What the days round Easter are called, by how many days after it they are. */
+const names: Record<Church, Record<number, string>> = {
+  Western: {
+    "-7": "Palm Sunday",
+    "-3": "Maundy Thursday",
+    "-2": "Good Friday",
+    "-1": "Holy Saturday",
+    1: "Easter Monday",
+  },
+  Orthodox: {
+    "-7": "Palm Sunday",
+    "-3": "Great Thursday",
+    "-2": "Great Friday",
+    "-1": "Great Saturday",
+    1: "Bright Monday",
+  },
+}
+
+export type Standing = {
+  isToday: boolean
+  /** What today is called where it is near: "Good Friday". */
+  name: string | null
+  /** The next Easter Sunday; today does not count. */
+  next: Day
+  /** How many days from today to that. */
+  days: number
+}
+
+/** Whether Easter is today, and when the next one is. */
+export function standing(church: Church, today: Day): Standing {
+  const now = dayNumber(today)
+  const thisYear = easterOf(church, today.year)
+  const after = now - dayNumber(thisYear)
+  const next = after < 0 ? thisYear : easterOf(church, today.year + 1)
+  return {
+    isToday: after === 0,
+    name: names[church][after] ?? null,
+    next,
+    days: dayNumber(next) - now,
+  }
+}
+
+/** A church's answer in a sentence or two. */
+export function standingText(church: Church, today: Day): string {
+  const { isToday, name, next, days } = standing(church, today)
+  const when = days === 1 ? "tomorrow" : `in ${days} days`
+  const first = isToday ? "today." : name ? `no, but it is ${name}.` : "no."
+  return `${church}: ${first} The next one is ${when}, on ${shortDay(next)} ${next.year}.`
+}
+
+/** How many weeks the Orthodox Easter is after the Western one: 0, 1, 4 or 5 in our time. */
+export function weeksApart(year: number): number {
+  return (dayNumber(easterOf("Orthodox", year)) - dayNumber(easterOf("Western", year))) / 7
+}
+
+/** The first year from `year` on in which all have Easter on one day; null where there is none to the year 9999. */
+export function nextTogether(year: number): number | null {
+  for (let each = year; each <= lastYear; each++) if (weeksApart(each) === 0) return each
+  return null
+}
+
+/** The year in a text; null for what is none or has no Easter here. */
+export function readYear(text: string): number | null {
+  const year = /^\s*\d{4}\s*$/.test(text) ? Number(text) : 0
+  return year >= firstYear && year <= lastYear ? year : null
+}
+
+/** Ten years from a year on, or fewer where the years end. */
+export function tenFrom(year: number): number[] {
+  return Array.from({ length: Math.min(10, lastYear - year + 1) }, (_, i) => year + i)
+}
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+)
+
+/** "20 April". */
+export function shortDay({ month, day }: Day): string {
+  return `${day} ${months[month - 1]}`
+}
+
+/** "the same day", "1 week". */
+export function apartText(weeks: number): string {
+  if (weeks === 0) return "the same day"
+  return weeks === 1 ? "1 week" : `${weeks} weeks`
+}

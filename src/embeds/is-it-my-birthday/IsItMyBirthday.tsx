@@ -1,0 +1,77 @@
+import { useId, useState } from "react"
+import { BigAnswer } from "../../components/big-answer/BigAnswer"
+import { useNow } from "../../hooks/clock"
+import { useMotion } from "../../hooks/motion"
+import { useStored } from "../../hooks/storage"
+import { dayOf } from "../../lib/daily"
+import * as styles from "./IsItMyBirthday.module.css"
+import { keptBirthday } from "./kept"
+import { type Birthday, inDays, isBirthday, longDay, standing } from "./logic"
+import { BirthdayForm } from "./parts/BirthdayForm"
+import { Cake } from "./parts/Cake"
+
+const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
+
+/**
+ * Whether it is the visitor's birthday; asks when that is, and remembers it only if told to.
+ *
+ * @feed Asks when your birthday is, and answers. Remembers it in your browser if you tell it to, and has a cake.
+ */
+export default function IsItMyBirthday() {
+  const [kept, setKept] = useStored(keptBirthday)
+  const [typed, setTyped] = useState<Birthday | null>(null)
+  const now = useNow()
+  const motion = useMotion()
+  const id = useId()
+  const birthday = typed ?? kept ?? unknown
+  const isKnown = isBirthday(birthday)
+  const answer = now && isKnown ? standing(dayOf(now), birthday) : null
+
+  const change = (next: Birthday) => {
+    setTyped(next)
+    if (kept && isBirthday(next)) setKept(next)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <BigAnswer answer={answer?.isToday ?? null} />
+      <div className={styles.facts} role="status">
+        {answer ? (
+          <>
+            <p>
+              {answer.isToday ? "Congratulations. The next one is" : "It is"} {inDays(answer.days)}, on{" "}
+              {longDay(answer.next)}.
+            </p>
+            {answer.nextLeapDay && <p>The next real one is {longDay(answer.nextLeapDay)}.</p>}
+          </>
+        ) : (
+          <p>The page does not know yet when you have it.</p>
+        )}
+      </div>
+      <BirthdayForm value={birthday} onChange={change} />
+      <div className={styles.keep}>
+        <div className="field-row">
+          <input
+            type="checkbox"
+            id={`${id}-keep`}
+            checked={kept !== null}
+            disabled={!isKnown}
+            onChange={event => setKept(event.target.checked ? birthday : null)}
+          />
+          <label htmlFor={`${id}-keep`}>Remember it in this browser</label>
+        </div>
+        <button
+          type="button"
+          disabled={birthday === unknown}
+          onClick={() => {
+            setKept(null)
+            setTyped(null)
+          }}
+        >
+          Forget it
+        </button>
+      </div>
+      {answer?.isToday && <Cake moves={motion} />}
+    </div>
+  )
+}

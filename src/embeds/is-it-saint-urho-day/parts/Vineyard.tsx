@@ -1,0 +1,108 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
+import { useMotion } from "../../../hooks/motion"
+import type { Day } from "../../../lib/daily"
+import * as styles from "../IsItSaintUrhoDay.module.css"
+import { count, field, type Hopper } from "../swarm"
+import { useSwarm } from "../useSwarm"
+import { Grasshopper } from "./Grasshopper"
+import { Vines } from "./Vines"
+
+/** Milliseconds for which nobody is frightened again: a hop takes that long. */
+const breath = 200
+
+const place = ({ x, y }: Hopper) => ({ "--x": x, "--y": y }) as CSSProperties
+
+/** Where a pointer is in the vineyard, in its own units. */
+function pointOf(event: PointerEvent<HTMLElement>) {
+  const { left, top, width } = event.currentTarget.getBoundingClientRect()
+  const scale = width > 0 ? field.width / width : 1
+  return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
+}
+
+/** A vineyard full of grasshoppers, which flee the mouse, and leave when they are pressed or shouted at. */
+export function Vineyard({ today }: { today: Day | null }) {
+  const motion = useMotion()
+  const [held, setHeld] = useState(false)
+  const lively = motion && !held
+  const swarm = useSwarm(today, lively)
+  const shouting = useRef<HTMLButtonElement>(null)
+  const last = useRef(Number.NEGATIVE_INFINITY)
+  const left = swarm.there.length
+
+  // Whoever goes by keyboard is led on before the button under the focus is gone.
+  const press = (button: HTMLButtonElement, id: number) => {
+    const beside = [button.nextElementSibling, button.previousElementSibling]
+    const next = beside.find(element => element instanceof HTMLButtonElement) ?? shouting.current
+    next?.focus()
+    swarm.chase([id])
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!lively || event.pointerType === "touch" || event.timeStamp - last.current < breath) return
+    if (swarm.frighten(pointOf(event))) last.current = event.timeStamp
+  }
+  const stamp = (event: PointerEvent<HTMLElement>) => {
+    if (lively && event.target === event.currentTarget) swarm.frighten(pointOf(event), 18)
+  }
+
+  return (
+    <div className={styles.game}>
+      <div className={styles.field} data-lively={lively} onPointerMove={move} onPointerDown={stamp}>
+        <Vines />
+        {swarm.leaping.map(hopper => (
+          <span
+            key={hopper.id}
+            className={styles.leaping}
+            data-facing={hopper.facing}
+            style={place(hopper)}
+            onAnimationEnd={() => swarm.landed(hopper.id)}
+          >
+            <Grasshopper />
+          </span>
+        ))}
+        {swarm.there.map(hopper => (
+          <button
+            key={hopper.id}
+            type="button"
+            className={styles.hopper}
+            data-facing={hopper.facing}
+            style={place(hopper)}
+            aria-label={`Grasshopper ${hopper.id + 1}`}
+            onClick={event => press(event.currentTarget, hopper.id)}
+          >
+            <Grasshopper />
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.count}>
+        {today === null
+          ? "The vineyard is quiet. Grasshoppers need JavaScript."
+          : left === 0
+            ? `All ${count} are gone for today. The grapes of Finland are safe until midnight.`
+            : `${left} of ${count} grasshoppers in the vineyard.`}
+      </p>
+      <p className={styles.count}>
+        {swarm.all > 0 && `You have chased out ${swarm.all}, this visit and before.`}
+      </p>
+      <div className={`buttons ${styles.choices}`}>
+        <button
+          ref={shouting}
+          type="button"
+          lang="fi"
+          className={styles.shout}
+          aria-disabled={left === 0}
+          onClick={swarm.shout}
+        >
+          Heinäsirkka, heinäsirkka, mene täältä hiiteen!
+        </button>
+        {motion && (
+          <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
+            Hold still
+          </button>
+        )}
+        <button type="button" disabled={swarm.gone === 0} onClick={swarm.letBack}>
+          Let them back in
+        </button>
+      </div>
+    </div>
+  )
+}

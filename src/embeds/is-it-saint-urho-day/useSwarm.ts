@@ -1,0 +1,71 @@
+/** The grasshoppers of one vineyard: where they are on this visit, and which are gone for today. */
+import { useEffect, useEffectEvent, useState } from "react"
+import * as v from "valibot"
+import { random } from "../../hooks/random"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import type { Day } from "../../lib/daily"
+import { type Chased, goneToday, withAllBack, withGone } from "./logic"
+import { count, type Hopper, hop, scare, shout, start } from "./swarm"
+
+const number = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+
+const schema = v.object({
+  day: v.string(),
+  gone: v.pipe(v.array(number(count - 1)), v.maxLength(count)),
+  all: number(Number.MAX_SAFE_INTEGER),
+})
+
+export const chasedOut = stored<Chased>("is-it-saint-urho-day", schema, { day: "", gone: [], all: 0 })
+
+/** Milliseconds between two hops for no reason. */
+const pause = 900
+
+/** `lively`: whether they may hop. Nothing is there before `today` is known. */
+export function useSwarm(today: Day | null, lively: boolean) {
+  const [chased, setChased] = useStored(chasedOut)
+  const [swarm, setSwarm] = useState<readonly Hopper[]>(start)
+  const [leaping, setLeaping] = useState<readonly Hopper[]>([])
+  const gone = today ? goneToday(chased, today) : []
+  const there = today ? swarm.filter(({ id }) => !gone.includes(id)) : []
+  const isHopping = lively && there.length > 0
+
+  const hopNow = useEffectEvent(() => {
+    if (!document.hidden) setSwarm(hop(swarm, gone, random))
+  })
+  useEffect(() => {
+    if (!isHopping) return
+    const timer = setInterval(() => hopNow(), pause)
+    return () => clearInterval(timer)
+  }, [isHopping])
+
+  const chase = (ids: readonly number[]) => {
+    if (!today || ids.length === 0) return
+    if (lively) setLeaping(old => [...old, ...swarm.filter(({ id }) => ids.includes(id))])
+    setChased(old => withGone(old, today, ids))
+  }
+
+  return {
+    there,
+    /** Those on their way out, to be shown leaving. */
+    leaping,
+    landed: (id: number) => setLeaping(old => old.filter(hopper => hopper.id !== id)),
+    gone: gone.length,
+    all: chased.all,
+    chase,
+    /** Something comes close; true when anybody minded. */
+    frighten: (at: { x: number; y: number }, reach?: number) => {
+      const after = scare(swarm, gone, at, reach)
+      if (after.swarm === swarm) return false
+      setSwarm(after.swarm)
+      chase(after.left)
+      return true
+    },
+    shout: () => chase(shout(swarm, gone)),
+    letBack: () => {
+      setSwarm(start())
+      setLeaping([])
+      setChased(withAllBack)
+    },
+  }
+}

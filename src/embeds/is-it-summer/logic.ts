@@ -1,0 +1,43 @@
+/** How long the summer of Helsinki is, by the site's rule of seasons, and how much of it is left. */
+import { TZDate } from "@date-fns/tz"
+import { daysTo, seasonOf } from "../../lib/season"
+import { helsinki } from "../../lib/zone"
+
+const zone = "Europe/Helsinki"
+const hour = 3_600_000
+
+export type Summer = {
+  /** Whether it is on; otherwise it is the next one. */
+  isOn: boolean
+  /** The midnights of Helsinki between which it is. */
+  begins: Date
+  ends: Date
+  /** How many days it lasts. */
+  days: number
+  /** How many whole hours are left of it; an hour that has begun counts as left, out of mercy. */
+  hoursLeft: number
+}
+
+/** The summer of an instant, or the next one where there is none at the time. */
+export function summerAt(now: Date): Summer {
+  const { year, dayOfYear, daysInYear } = helsinki(now)
+  const isOn = seasonOf(dayOfYear) === "summer"
+  const midnight = (day: number) => new Date(new TZDate(year, 0, day, zone).getTime())
+  const first = isOn
+    ? 1 + daysTo("summer", 1, daysInYear)
+    : dayOfYear + daysTo("summer", dayOfYear, daysInYear)
+  const begins = midnight(first)
+  const start = helsinki(begins)
+  const days = daysTo("autumn", start.dayOfYear, start.daysInYear)
+  const ends = midnight(first + days)
+  const from = Math.max(now.getTime(), begins.getTime())
+  return { isOn, begins, ends, days, hoursLeft: Math.ceil((ends.getTime() - from) / hour) }
+}
+
+/** "41 days and 5 hours" from whole hours. */
+export function daysAndHours(hours: number): string {
+  const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`
+  const [days, rest] = [Math.floor(hours / 24), hours % 24]
+  if (days === 0) return counted(rest, "hour")
+  return rest === 0 ? counted(days, "day") : `${counted(days, "day")} and ${counted(rest, "hour")}`
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from "react"
+import { useNow } from "../../../hooks/clock"
+import * as styles from "../IsItSummer.module.css"
+import { daysAndHours, summerAt } from "../logic"
+
+/** How long the summer lasts, exactly; how much is left of it only after a press, and then rounded up. */
+export function Mercy() {
+  const now = useNow()
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  const summer = now && summerAt(now)
+  const length = summer ? summer.days * 24 : 0
+  return (
+    <section className={styles.mercy} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>How long is it?</h2>
+      {summer ? (
+        <p>
+          {summer.isOn ? "This summer" : "The next summer"} lasts exactly {summer.days} days, which is{" "}
+          {length.toLocaleString("en-GB")} hours or {(length * 3600).toLocaleString("en-GB")} seconds.{" "}
+          {summer.isOn ? "Some of it is left." : "All of it is left."}
+        </p>
+      ) : (
+        <p>Measuring the summer...</p>
+      )}
+      {summer?.isOn && (
+        <button type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+          {asked ? "I didn't want to know" : "How much, exactly?"}
+        </button>
+      )}
+      <div role="status">
+        {summer?.isOn && asked && (
+          <>
+            <p>
+              {daysAndHours(summer.hoursLeft)} of {daysAndHours(length)}, rounded up out of mercy.
+            </p>
+            <progress aria-label="Summer left" max={length} value={summer.hoursLeft} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

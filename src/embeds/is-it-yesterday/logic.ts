@@ -1,0 +1,136 @@
+/** Where on Earth it is yesterday, today or tomorrow, as seen from somebody's own calendar. */
+import { tzOffset } from "@date-fns/tz"
+import { addDays, constructFrom, startOfDay } from "date-fns"
+import { dayNumber, dayOf } from "../../lib/daily"
+import type { ZonePlace } from "../../lib/lists/zone-places"
+
+const minute = 60_000
+const day = 1440 * minute
+
+/** Baker Island and Howland Island, minutes ahead of UTC: no zone of the database is theirs, since nobody lives there. */
+const emptyIslands = -720
+
+export type Seen = {
+  place: ZonePlace
+  /** Minutes ahead of UTC. */
+  offset: number
+  /** The day there: -1 is yesterday, 0 today and 1 tomorrow; -2 and 2 happen. */
+  days: number
+}
+
+/**
+ * The places with the day that each has, as against the day of `now` in its own time zone: that of a TZDate, and the
+ * machine's for any other Date. Places in a zone that the machine doesn't know are left out.
+ */
+export function seenFrom(now: Date, places: readonly ZonePlace[]): Seen[] {
+  const here = dayNumber(dayOf(now))
+  return places.flatMap(place => {
+    const offset = tzOffset(place.zone, now)
+    if (Number.isNaN(offset)) return []
+    return [{ place, offset, days: Math.floor((now.getTime() + offset * minute) / day) - here }]
+  })
+}
+
+/** When a day, by its number, begins in a zone: its midnight, or where a clock jumps over that, the end of the jump. */
+function beginsIn(zone: string, number: number): number {
+  const guess = number * day - tzOffset(zone, new Date(number * day)) * minute
+  return number * day - tzOffset(zone, new Date(guess - minute)) * minute
+}
+
+export type Ends = {
+  /** When the last of the places is done with yesterday. */
+  ends: Date
+  /** Those places. */
+  last: ZonePlace[]
+  /** When the empty islands are done with it, too. */
+  emptyEnds: Date
+}
+
+/** Until when there is any of the day before that of `now`, which is a Date in the zone that asks, as are the answers. */
+export function yesterdayEnds(now: Date, seen: readonly Seen[]): Ends {
+  const today = dayNumber(dayOf(now))
+  // No clock is moved by more than two hours, so that nobody further ahead can be the last.
+  const least = Math.min(...seen.map(({ offset }) => offset))
+  const begins = seen
+    .filter(({ offset }) => offset <= least + 120)
+    .map(({ place }) => ({ place, at: beginsIn(place.zone, today) }))
+  const ends = Math.max(...begins.map(({ at }) => at))
+  return {
+    ends: constructFrom(now, ends),
+    last: begins.filter(({ at }) => at === ends).map(({ place }) => place),
+    emptyEnds: constructFrom(now, today * day - emptyIslands * minute),
+  }
+}
+
+/** What a place is called: "Port of Spain". */
+export function nameOf({ zone, name }: ZonePlace): string {
+  return name ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
+}
+
+/** "Midway, Niue and Pago Pago". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
+}
+
+/** How many places have a day: "1 place", "157 places". */
+export function placesText(n: number): string {
+  return `${n} ${n === 1 ? "place" : "places"}`
+}
+
+/** "13:05", by the clocks of a date's own zone. */
+function clock(at: Date): string {
+  return [at.getHours(), at.getMinutes()].map(n => `${n}`.padStart(2, "0")).join(":")
+}
+
+/** Where it is still yesterday and until when, in two sentences, by the clock of whoever asks. */
+export function whereText(now: Date, seen: readonly Seen[]): string {
+  if (seen.length === 0) return "This browser knows no time zone but its own. Here it is not yesterday."
+  const { ends, last, emptyEnds } = yesterdayEnds(now, seen)
+  const count = seen.filter(({ days }) => days === -1).length
+  if (count > 0) {
+    const midnight = startOfDay(addDays(now, 1))
+    const until =
+      ends >= midnight
+        ? "It will not run out here: at midnight it is replaced by today."
+        : `The last to let go of it: ${listed(last.map(nameOf))}, at ${clock(ends)} by your clock.`
+    return `But it still is in ${placesText(count)} out of ${seen.length}. ${until}`
+  }
+  return now < emptyEnds
+    ? `And nowhere that anybody lives. Two empty islands, Baker and Howland, keep yesterday until ${clock(emptyEnds)} by your clock.`
+    : `And nowhere else. Yesterday ended for the last time at ${clock(emptyEnds)} by your clock. There will be a new one at midnight.`
+}
+
+/** What else is going on: places where it is tomorrow, or even further away; empty where there is nothing. */
+export function besidesText(seen: readonly Seen[]): string {
+  const at = (days: number) => seen.filter(each => each.days === days).length
+  const sentences: string[] = []
+  if (at(-2) > 0) sentences.push(`In ${placesText(at(-2))} it is even the day before yesterday.`)
+  if (at(1) > 0)
+    sentences.push(
+      `In ${placesText(at(1))} it is already tomorrow, and seen from there you are in yesterday.`,
+    )
+  if (at(2) > 0) sentences.push(`In ${placesText(at(2))} it is even the day after tomorrow.`)
+  return sentences.join(" ")
+}
+
+export type Row = {
+  /** The time of day there: "21:13". */
+  time: string
+  offset: number
+  places: ZonePlace[]
+}
+
+/** The places with a day (-1 for yesterday) by their clocks, the one furthest behind first. */
+export function rows(now: Date, seen: readonly Seen[], days: number): Row[] {
+  const byOffset = new Map<number, ZonePlace[]>()
+  for (const each of seen) {
+    if (each.days === days) byOffset.set(each.offset, [...(byOffset.get(each.offset) ?? []), each.place])
+  }
+  return [...byOffset]
+    .sort(([a], [b]) => a - b)
+    .map(([offset, places]) => ({
+      time: new Date(now.getTime() + offset * minute).toISOString().slice(11, 16),
+      offset,
+      places,
+    }))
+}

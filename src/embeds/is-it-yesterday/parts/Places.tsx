@@ -1,0 +1,63 @@
+import type { ZonePlace } from "../../../lib/lists/zone-places"
+import * as styles from "../IsItYesterday.module.css"
+import { nameOf, placesText, type Row } from "../logic"
+
+/** Null while nobody knows. */
+type Props = { rows: readonly Row[] | null }
+
+const inOrder = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b, "en")).join("; ")
+
+/** The browser's own names for countries; the two letters where it has none. */
+function countryNames(): (code: string) => string {
+  try {
+    const names = new Intl.DisplayNames(["en"], { type: "region" })
+    return code => names.of(code) ?? code
+  } catch {
+    return code => code
+  }
+}
+
+/** "Niue", "Pago Pago, American Samoa". */
+function placeText(place: ZonePlace, country: (code: string) => string): string {
+  const [name, where] = [nameOf(place), country(place.country)]
+  return name === where ? name : `${name}, ${where}`
+}
+
+/** Where it is still yesterday, by the time of day there: the countries, and their places after one more press. */
+export function Places({ rows }: Props) {
+  const country = countryNames()
+  return (
+    <details className={styles.list}>
+      <summary>The list</summary>
+      {!rows?.length ? (
+        <p>{rows ? "There is nobody on it." : "It is not ready."}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+        <section className="table-scroll" aria-label="Where it still is yesterday" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Their time</th>
+                <th scope="col">Where</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ time, offset, places }) => (
+                <tr key={offset}>
+                  <th scope="row">{time}</th>
+                  <td>
+                    {inOrder(new Set(places.map(place => country(place.country))))}
+                    <details>
+                      <summary>{placesText(places.length)}</summary>
+                      {inOrder(places.map(place => placeText(place, country)))}
+                    </details>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+/** content/data/beer-days.yaml: the days of the year that somebody has given to beer. */
+import * as v from "valibot"
+
+export const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const
+
+export const ordinals = ["first", "second", "third", "fourth", "last"] as const
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+
+/** The longest that each month gets. */
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const wholeDay = "Write a day that the month has."
+
+const fixed = v.pipe(
+  v.strictObject({
+    day: v.pipe(v.number(wholeDay), v.integer(wholeDay), v.minValue(1, wholeDay)),
+    month: v.picklist(months, "Write a month as August."),
+  }),
+  v.check(({ day, month }) => day <= (longest[months.indexOf(month)] ?? 0), wholeDay),
+)
+
+const moving = v.strictObject({
+  nth: v.picklist(ordinals, "Write first, second, third, fourth or last."),
+  weekday: v.picklist(weekdays, "Write a weekday as Friday."),
+  month: v.picklist(months, "Write a month as August."),
+})
+
+const beerDay = v.strictObject({
+  /** In the language of those who keep it. */
+  name: text,
+  lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Write a language in two small letters, as fi.")),
+  english: v.optional(text),
+  /** When it is in any year: {day: 13, month: October} or {nth: first, weekday: Friday, month: August}. */
+  on: v.union(
+    [fixed, moving],
+    "Write {day: 13, month: October} or {nth: first, weekday: Friday, month: August}.",
+  ),
+  /** Who keeps it, as in "kept in Finland". */
+  where: text,
+  why: text,
+  /** Where it is told. */
+  link: v.pipe(v.string(), v.startsWith("https://", "Write an address that begins with https://.")),
+})
+
+export const schema = v.pipe(v.array(beerDay), v.minLength(1, "A year needs at least one."))
+
+export type BeerDay = v.InferOutput<typeof beerDay>

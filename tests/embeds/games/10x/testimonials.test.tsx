@@ -1,0 +1,242 @@
+import { readFileSync } from "node:fs"
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse as parseSchema, safeParse } from "valibot"
+import { parse } from "yaml"
+import {
+  figuresOf,
+  filled,
+  fits,
+  summary,
+  wordsOf,
+} from "../../../../src/embeds/games/10x/testimonials/logic"
+import TenXTestimonials from "../../../../src/embeds/games/10x/testimonials/TenXTestimonials"
+import { PageContext } from "../../../../src/hooks/page"
+import { schema } from "../../../../src/lib/lists/testimonials"
+import { type Career, careerCode, careerKeys, careerOf, readCareer } from "../../../../src/lib/tenX"
+import { career, morning } from "./careers"
+import { keep, key, sitting } from "./keep"
+
+const testimonials = parseSchema(schema, parse(readFileSync("content/data/testimonials.yaml", "utf8")))
+const none: Career = { ...careerOf(career().figures), presses: 0 }
+const of = (who: string, changes: Partial<Career>) => {
+  const colleague = testimonials.find(each => each.who === who)
+  if (!colleague) throw new Error(`Nobody is called ${who}.`)
+  return wordsOf(colleague, { ...none, ...changes })
+}
+
+const someCareer: fc.Arbitrary<Career> = fc
+  .tuple(...careerKeys.map(() => fc.oneof(fc.nat(3), fc.nat(60), fc.nat(9000))))
+  .map(numbers => Object.fromEntries(careerKeys.map((key, i) => [key, numbers[i] ?? 0])) as Career)
+  .map(each => ({
+    ...each,
+    tenths: 10 + (each.tenths % 91),
+    minutes: each.minutes + each.awayMinutes,
+  }))
+
+describe("what colleagues say", () => {
+  it("is said by eleven of them, one of whom is a hamster", () => {
+    expect(testimonials).toHaveLength(11)
+    expect(testimonials.find(({ who }) => who === "Pertti")?.role).toMatch(/hamster/)
+  })
+
+  it("is something of every career, without a hole or a strange number in it", () => {
+    fc.assert(
+      fc.property(someCareer, each => {
+        for (const colleague of testimonials) {
+          const words = wordsOf(colleague, each)
+          expect(words.length).toBeGreaterThan(10)
+          expect(words).not.toMatch(/[{}]|NaN|undefined|Infinity/)
+          expect(words).not.toBe(colleague.unplayed)
+        }
+      }),
+    )
+  })
+
+  it("goes by what really happened", () => {
+    expect(of("Aino", { shipped: 250, fixed: 20 })).toMatch(/^I reported 250 bugs/)
+    expect(of("Aino", { shipped: 3, fixed: 640 })).toMatch(/spelling mistake/)
+    expect(of("Risto", { declined: 14, attended: 2 })).toMatch(/declined, 14 times/)
+    expect(of("Risto", { attended: 44, declined: 1 })).toMatch(/^Was in 44 meetings/)
+    expect(of("Onni", { rewrites: 6 })).toMatch(/^I have learned the codebase 6 times/)
+    expect(of("Leena", { minutes: 600, awayMinutes: 500 })).toMatch(/away/)
+    expect(of("Kari", { rewrites: 5 })).toMatch(/boat/)
+    expect(of("Ritva", { presses: 4000 })).toMatch(/consumables/)
+    expect(of("Tauno", { refactors: 12 })).toMatch(/refactored 12 times/)
+    expect(of("Pertti", { perttis: 30 })).toMatch(/sunflower/)
+    expect(of("Your mother", { tenths: 100 })).toMatch(/What is it, exactly/)
+    expect(of("Your mother", { minutes: 600, awayMinutes: 550 })).not.toMatch(/sitting/)
+  })
+
+  it("has a career for each remark in which it is made", () => {
+    for (const { who, says } of testimonials) {
+      for (const quote of says) {
+        const wanted = { ...none, minutes: 20 }
+        for (const [figure, bounds] of Object.entries(quote.when ?? {})) {
+          if ((careerKeys as readonly string[]).includes(figure))
+            wanted[figure as keyof Career] = bounds?.least ?? 0
+        }
+        const { declinedPercent, shippedPercent, awayPercent } = quote.when ?? {}
+        if (declinedPercent) wanted.attended = 0
+        if (shippedPercent?.least) wanted.fixed = 0
+        if (awayPercent?.least) wanted.awayMinutes = wanted.minutes
+        const figures = figuresOf(wanted)
+        const made = says.find(each => fits(each, figures))
+        expect({ who, made: made?.text }).toEqual({ who, made: quote.text })
+      }
+    }
+  })
+
+  it("names a number only where there are at least two", () => {
+    for (const { says, unplayed } of testimonials) {
+      expect(unplayed).not.toMatch(/\{/)
+      for (const { text, when } of says) {
+        for (const [, figure = ""] of text.matchAll(/\{(\w+)\}/g)) {
+          const bounds = Object.entries(when ?? {}).find(([each]) => each === figure)?.[1]
+          expect({ text, least: bounds?.least ?? 0 }).toEqual({ text, least: expect.any(Number) })
+          expect(bounds?.least ?? 0).toBeGreaterThanOrEqual(2)
+        }
+      }
+    }
+  })
+
+  it("counts shares of nothing as nothing", () => {
+    expect(figuresOf(none)).toMatchObject({ declinedPercent: 0, shippedPercent: 0, awayPercent: 0 })
+    expect(figuresOf({ ...none, declined: 3, attended: 1 }).declinedPercent).toBe(75)
+    expect(filled("{fixed} of {nothing}", figuresOf({ ...none, fixed: 1200 }))).toBe("1,200 of {nothing}")
+  })
+
+  it("is refused by the check where a remark has no end or names what there is not", () => {
+    const colleague = (says: unknown) => [{ who: "A", role: "b", unplayed: "No.", says }]
+    expect(safeParse(schema, colleague([{ text: "Yes." }])).success).toBe(true)
+    expect(safeParse(schema, colleague([])).success).toBe(false)
+    expect(safeParse(schema, colleague([{ text: "Yes.", when: { nods: { least: 1 } } }])).success).toBe(false)
+    expect(safeParse(schema, colleague([{ text: "{hats} hats." }])).success).toBe(false)
+    expect(
+      safeParse(schema, colleague([{ text: "Yes.", when: { hats: {} } }, { text: "No." }])).success,
+    ).toBe(false)
+  })
+})
+
+describe("the testimonials page", () => {
+  beforeEach(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    window.history.replaceState(null, "", "/games/10x/testimonials")
+    jest.useFakeTimers({ now: morning })
+  })
+
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    window.history.replaceState(null, "", "/")
+  })
+
+  const page = () => (
+    <PageContext.Provider
+      value={{
+        path: "/games/10x/testimonials",
+        title: "10x Testimonials",
+        siteName: "juhq.fi",
+        siteUrl: "https://juhq.fi",
+        params: {},
+        data: { testimonials },
+      }}
+    >
+      <TenXTestimonials />
+    </PageContext.Provider>
+  )
+  const open = () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    return { user, ...render(page()) }
+  }
+  const whose = () => screen.getByText(/^Of |^You have not worked/, { selector: "[role=status]" })
+  const said = () =>
+    within(screen.getByRole("list", { name: "What colleagues say" }))
+      .getAllByRole("listitem")
+      .map(each => each.textContent ?? "")
+  const worked = career({}, { seconds: 2400, attended: 31, declined: 4, rewrites: 5, tenths: 56 })
+
+  it("has something kind of those who have not played, for everyone at first", () => {
+    keep(worked)
+    const html = renderToString(page())
+    expect(html).toMatch(/You have not worked here yet/)
+    expect(html).toMatch(/Have they eaten\?/)
+  })
+
+  it("invites those who have not played", () => {
+    open()
+    expect(whose()).toHaveTextContent("You have not worked here yet.")
+    expect(said()).toHaveLength(11)
+    expect(screen.getByRole("link", { name: "Begin a career" })).toHaveAttribute("href", "/games/10x")
+  })
+
+  it("goes by the game as it is saved, and as it goes on in another tab", () => {
+    keep(worked)
+    open()
+    expect(whose()).toHaveTextContent(
+      "Of you: A 5.6x developer after 40 minutes: 31 meetings attended and 4 declined, 0 bugs shipped and 0 fixed, 5 rewrites in Rust.",
+    )
+    expect(said().join()).toMatch(/Was in 31 meetings/)
+    const on = { ...worked, figures: { ...worked.figures, attended: 32 } }
+    localStorage.setItem(key, sitting(on))
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+    expect(said().join()).toMatch(/Was in 32 meetings/)
+  })
+
+  it("remembers the last career until the new one has a line", () => {
+    keep({ ...career({ last: worked.figures }), at: null })
+    open()
+    expect(whose()).toHaveTextContent("5.6x")
+  })
+
+  it("puts the result into the link that is shared", async () => {
+    keep(worked)
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Share with this result" }))
+    const address = screen.getByLabelText<HTMLInputElement>("Address of this page").value
+    expect(readCareer(new URL(address).searchParams.get("r") ?? "")).toEqual(careerOf(worked.figures))
+  })
+
+  it("shows what is said of whoever sent the link, and the way back to oneself", async () => {
+    keep(worked)
+    const other = { ...none, tenths: 100, minutes: 61, rewrites: 6, attended: 22 }
+    window.history.replaceState(null, "", `/games/10x/testimonials?r=${careerCode(other)}`)
+    const { user } = open()
+    expect(whose()).toHaveTextContent(`Of whoever sent you the link: ${summary(other)}`)
+    expect(said().join()).toMatch(/What is it, exactly\?/)
+    await user.click(screen.getByRole("button", { name: "Show what they say of me" }))
+    expect(whose()).toHaveTextContent("Of you: A 5.6x")
+    expect(window.location.search).toBe("")
+  })
+
+  it.each(["0-0", "<script>", "zz-1-1-1-1-1-1-1-1-1-1-1-1"])(
+    "says that a link is damaged: %s",
+    async code => {
+      window.history.replaceState(null, "", `/games/10x/testimonials?r=${encodeURIComponent(code)}`)
+      const { user } = open()
+      expect(screen.getByRole("alert")).toHaveTextContent(/damaged/)
+      expect(whose()).toHaveTextContent("You have not worked here yet.")
+      await user.click(screen.getByRole("button", { name: "Forget the link" }))
+      expect(screen.queryByRole("alert")).toBeNull()
+    },
+  )
+
+  it("copies all of it for a CV", async () => {
+    keep(worked)
+    const { user } = open()
+    const copy = jest.spyOn(navigator.clipboard, "writeText")
+    await user.click(screen.getByRole("button", { name: "Copy for a CV" }))
+    expect(copy.mock.calls[0]?.[0]).toMatch(/^"[\s\S]*"\nAino, tester\n\n"[\s\S]*Your mother, family$/)
+  })
+
+  it("has no barriers", async () => {
+    keep(worked)
+    const { container } = open()
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})

@@ -1,0 +1,216 @@
+import { TZDate } from "@date-fns/tz"
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { format } from "date-fns"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
+import { countdown, isOn, juhannus, partiesFrom, when } from "../../src/embeds/is-it-time-to-party/logic"
+import { calmMode } from "../../src/hooks/motion"
+import { remove, write } from "../../src/hooks/storage"
+
+const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
+const hour = 3_600_000
+
+/** A time by the clocks of a zone: "2025-08-01 16:00". */
+function at(local: string, zone: string): TZDate {
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = local.split(/\D/).map(Number)
+  return new TZDate(year, month - 1, day, hours, minutes, zone)
+}
+
+function partyAt(now: Date): string | null {
+  const [party] = partiesFrom(now, 1)
+  return party && isOn(party, now) ? party.reasons.join(" and ") : null
+}
+
+const momentBefore = (now: TZDate) => new TZDate(now.getTime() - 1, now.timeZone ?? "")
+
+/** 1 August 2025 was a Friday. */
+const boundaries: [begins: string, ends: string, what: string][] = [
+  ["2025-08-01 16:00", "2025-08-03 06:00", "the weekend"],
+  ["2025-03-28 16:00", "2025-03-30 06:00", "the weekend"],
+  ["2025-10-24 16:00", "2025-10-26 06:00", "the weekend"],
+  ["2024-03-01 16:00", "2024-03-03 06:00", "the weekend"],
+  ["2024-04-30 18:00", "2024-05-02 00:00", "vappu"],
+  ["2026-06-19 00:00", "2026-06-21 06:00", "juhannus and the weekend"],
+  ["2027-06-25 00:00", "2027-06-27 06:00", "juhannus and the weekend"],
+  ["2023-12-06 18:00", "2023-12-07 00:00", "Independence Day"],
+  ["2024-12-31 18:00", "2025-01-01 06:00", "New Year's Eve"],
+  ["2021-12-31 16:00", "2022-01-02 06:00", "the weekend and New Year's Eve"],
+  ["2026-04-30 18:00", "2026-05-03 06:00", "vappu and the weekend"],
+  ["2025-12-05 16:00", "2025-12-07 06:00", "the weekend and Independence Day"],
+]
+
+describe.each(zones)("the parties of %s", zone => {
+  it.each(boundaries)("begin at %s and end at %s: %s", (begins, ends, what) => {
+    const [first, end] = [at(begins, zone), at(ends, zone)]
+    expect(partyAt(momentBefore(first))).toBeNull()
+    expect(partyAt(first)).toBe(what)
+    expect(partyAt(momentBefore(end))).toBe(what)
+    expect(partyAt(end)).toBeNull()
+  })
+
+  it("are none on 29 February 2024, a Thursday, nor on the morning of 31 December", () => {
+    expect(partyAt(at("2024-02-29 23:59", zone))).toBeNull()
+    expect(partyAt(at("2024-12-31 17:59", zone))).toBeNull()
+    expect(partiesFrom(at("2024-02-29 12:00", zone), 1)[0]?.begins).toEqual(at("2024-03-01 16:00", zone))
+  })
+
+  it("come in order, never meet, and are five when five are asked for, all through a leap year", () => {
+    for (let day = 0; day < 366; day += 6) {
+      const now = new TZDate(2024, 0, 1 + day, 12, 0, zone)
+      const parties = partiesFrom(now, 5)
+      expect(parties).toHaveLength(5)
+      expect(parties[0]?.ends.getTime()).toBeGreaterThan(now.getTime())
+      parties.forEach((party, i) => {
+        expect(party.begins.getTime()).toBeLessThan(party.ends.getTime())
+        expect(party.begins.getTime()).toBeGreaterThan(parties[i - 1]?.ends.getTime() ?? 0)
+      })
+    }
+  })
+})
+
+describe("the time to party", () => {
+  it("is every Friday evening, all Saturday and no Wednesday but a holiday's", () => {
+    const days = fc.integer({ min: 0, max: 40_000 })
+    fc.assert(
+      fc.property(days, fc.constantFrom(...zones), (day, zone) => {
+        const evening = new TZDate(1990, 0, 1 + day, 20, 0, zone)
+        const party = partyAt(evening)
+        if ([5, 6].includes(evening.getDay())) expect(party).toContain("the weekend")
+        else if (party !== null)
+          expect(["04-30", "05-01", "12-06", "12-31"]).toContain(format(evening, "MM-dd"))
+      }),
+    )
+  })
+
+  it("is an hour shorter in Helsinki when the clocks go forward, and an hour longer when they go back", () => {
+    const hours = (friday: string) => {
+      const [party] = partiesFrom(at(friday, "Europe/Helsinki"), 1)
+      return party && (party.ends.getTime() - party.begins.getTime()) / hour
+    }
+    expect(hours("2025-08-01 12:00")).toBe(38)
+    expect(hours("2025-03-28 12:00")).toBe(37)
+    expect(hours("2025-10-24 12:00")).toBe(39)
+  })
+})
+
+describe("juhannus", () => {
+  it.each([
+    [2020, 20],
+    [2021, 26],
+    [2022, 25],
+    [2023, 24],
+    [2024, 22],
+    [2025, 21],
+    [2026, 20],
+    [2027, 26],
+  ])("was, or will be, in %i on %i June", (year, day) => {
+    expect(format(juhannus(new Date(), year), "yyyy-MM-dd")).toBe(`${year}-06-${day}`)
+  })
+
+  it("is a Saturday from 20 to 26 June, always", () => {
+    for (let year = 1955; year <= 2155; year++) {
+      const day = juhannus(new Date(), year)
+      expect([day.getDay(), day.getMonth()]).toEqual([6, 5])
+      expect(day.getDate()).toBeGreaterThanOrEqual(20)
+      expect(day.getDate()).toBeLessThanOrEqual(26)
+    }
+  })
+})
+
+describe("the countdown", () => {
+  const left = (seconds: number, every?: 1 | 60) => countdown(new Date(0), new Date(seconds * 1000), every)
+
+  it("is days and a clock", () => {
+    expect(left(4 * 86_400 + 36_000)).toBe("4 days 10:00:00")
+    expect(left(86_400)).toBe("1 day 00:00:00")
+    expect(left(86_399)).toBe("23:59:59")
+    expect(left(0.001)).toBe("00:00:01")
+    expect(left(-5)).toBe("00:00:00")
+  })
+
+  it("has no seconds where nobody counts them", () => {
+    expect(left(61, 60)).toBe("00:02")
+    expect(left(86_400 + 3600, 60)).toBe("1 day 01:00")
+  })
+
+  it("says when in words", () => {
+    expect(when(at("2025-08-08 16:00", "Pacific/Kiritimati"))).toBe("Friday 8 August, 16:00")
+  })
+})
+
+describe("is it time to party", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 6, 31, 12) }))
+  afterEach(() => {
+    jest.useRealTimers()
+    act(() => remove(calmMode))
+  })
+
+  const answer = () => screen.getAllByRole("status")[0]?.textContent
+  const lights = () => screen.getByRole("img").getAttribute("data-state")
+
+  it("says nothing before it runs, and then takes over without a word", () => {
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(<IsItTimeToParty />)
+    expect(container).toHaveTextContent("...")
+    expect(container.innerHTML).not.toMatch(/Yes|No<|\d\d:\d\d|"lit"|"moving"/)
+    const complain = jest.spyOn(console, "error")
+    render(<IsItTimeToParty />, { container, hydrate: true })
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
+  it("counts down on a Thursday, in the dark", async () => {
+    const { container } = render(<IsItTimeToParty />)
+    expect(answer()).toBe("No")
+    expect(lights()).toBe("dark")
+    expect(screen.getByText("The next reason: the weekend.")).toBeInTheDocument()
+    expect(screen.getByRole("timer")).toHaveTextContent("It begins in 1 day 04:00:00")
+    act(() => void jest.advanceTimersByTime(1500))
+    expect(screen.getByRole("timer")).toHaveTextContent("It begins in 1 day 03:59:59")
+    const next = within(screen.getByRole("table")).getAllByRole("row")
+    expect(next).toHaveLength(6)
+    expect(next[1]).toHaveTextContent("The weekendFriday 1 August, 16:00Sunday 3 August, 06:00")
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("puts the lights on as Friday evening comes, and off on Sunday morning", () => {
+    jest.setSystemTime(new Date(2025, 7, 1, 15, 59, 59))
+    render(<IsItTimeToParty />)
+    expect(answer()).toBe("No")
+    act(() => void jest.advanceTimersByTime(1100))
+    expect(answer()).toBe("Yes")
+    expect(lights()).toBe("moving")
+    expect(screen.getByRole("timer")).toHaveTextContent("It goes on for another 1 day 14:00:00")
+    act(() => void jest.advanceTimersByTime(38 * hour))
+    expect(answer()).toBe("No")
+    expect(lights()).toBe("dark")
+  })
+
+  it("holds the lights still, and counts whole minutes, in calm mode", () => {
+    act(() => write(calmMode, true))
+    jest.setSystemTime(new Date(2025, 7, 2, 12, 0, 30))
+    render(<IsItTimeToParty />)
+    expect(lights()).toBe("lit")
+    expect(screen.getByRole("timer")).toHaveTextContent(/^It goes on for another 18:00$/)
+  })
+
+  it("has a switch for the lights, which changes nothing else", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<IsItTimeToParty />)
+    const button = screen.getByRole("button", { name: "Lights" })
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    await user.click(button)
+    expect(lights()).toBe("moving")
+    expect(button).toHaveAttribute("aria-pressed", "true")
+    expect(screen.getByText(/A rehearsal/)).toBeInTheDocument()
+    expect(answer()).toBe("No")
+    button.focus()
+    await user.keyboard(" ")
+    expect(lights()).toBe("dark")
+    expect(screen.queryByText(/A rehearsal/)).not.toBeInTheDocument()
+  })
+})

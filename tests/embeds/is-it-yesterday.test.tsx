@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs"
+import { TZDate } from "@date-fns/tz"
+import { act, render, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse } from "yaml"
+import IsItYesterday from "../../src/embeds/is-it-yesterday/IsItYesterday"
+import {
+  besidesText,
+  listed,
+  nameOf,
+  rows,
+  seenFrom,
+  whereText,
+  yesterdayEnds,
+} from "../../src/embeds/is-it-yesterday/logic"
+import { PageContext } from "../../src/hooks/page"
+import type { ZonePlace } from "../../src/lib/lists/zone-places"
+
+const places = parse(readFileSync("content/data/zone-places.yaml", "utf8")) as ZonePlace[]
+const at = (iso: string, zone: string) => new TZDate(Date.parse(iso), zone)
+const where = (now: Date) => whereText(now, seenFrom(now, places))
+const countOf = (now: Date, days: number) => seenFrom(now, places).filter(each => each.days === days).length
+
+/** The day of a zone by another way, the platform's own formatter: "2025-08-03". */
+const formats = new Map<string, Intl.DateTimeFormat>()
+function dayIn(zone: string, now: Date): string {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" })
+  formats.set(zone, format)
+  return format.format(now.getTime())
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+
+describe("where it is yesterday", () => {
+  it("agrees with the platform's own calendar, at any instant and from any place", () => {
+    const instants = fc.date({
+      min: new Date("2024-01-01"),
+      max: new Date("2027-01-01"),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...places), (instant, { zone }) => {
+        const now = new TZDate(instant.getTime(), zone)
+        const expected = dayBefore(dayIn(zone, instant))
+        for (const { place, days } of seenFrom(now, places)) {
+          expect({ zone: place.zone, is: days === -1 }).toEqual({
+            zone: place.zone,
+            is: dayIn(place.zone, instant) === expected,
+          })
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it("knows every zone on its list", () => {
+    expect(seenFrom(new Date(), places)).toHaveLength(places.length)
+  })
+
+  it("leaves out zones that the machine has never heard of", () => {
+    const unknown: ZonePlace = { zone: "Atlantic/Atlantis", country: "AQ", lat: 31, lon: -24 }
+    expect(seenFrom(new Date(), [unknown])).toEqual([])
+    expect(whereText(new Date(), [])).toMatch(/knows no time zone but its own/)
+  })
+
+  it.each([
+    ["Europe/Helsinki", "2025-01-15T00:00:00+02:00", true],
+    ["Europe/Helsinki", "2025-01-15T12:59:59+02:00", true],
+    ["Europe/Helsinki", "2025-01-15T13:00:00+02:00", false],
+    ["Europe/Helsinki", "2025-01-15T23:59:59+02:00", false],
+    ["Europe/Helsinki", "2025-07-15T13:59:59+03:00", true],
+    ["Europe/Helsinki", "2025-07-15T14:00:00+03:00", false],
+    ["Europe/Helsinki", "2025-03-30T13:59:59+03:00", true],
+    ["Europe/Helsinki", "2025-03-30T14:00:00+03:00", false],
+    ["Europe/Helsinki", "2025-10-26T12:59:59+02:00", true],
+    ["Europe/Helsinki", "2025-10-26T13:00:00+02:00", false],
+    ["Pacific/Honolulu", "2025-01-15T00:00:00-10:00", true],
+    ["Pacific/Honolulu", "2025-01-15T00:59:59-10:00", true],
+    ["Pacific/Honolulu", "2025-01-15T01:00:00-10:00", false],
+    ["Pacific/Honolulu", "2024-12-31T00:59:59-10:00", true],
+    ["Pacific/Honolulu", "2024-12-31T01:00:00-10:00", false],
+    ["Pacific/Kiritimati", "2025-01-15T00:00:00+14:00", true],
+    ["Pacific/Kiritimati", "2024-02-29T12:00:00+14:00", true],
+    ["Pacific/Kiritimati", "2024-12-31T23:59:59+14:00", true],
+    ["Pacific/Pago_Pago", "2025-01-15T00:00:00-11:00", false],
+    ["Pacific/Pago_Pago", "2025-01-15T23:59:59-11:00", false],
+  ])("in %s at %s: %s", (zone, iso, expected) => {
+    const now = at(iso, zone)
+    expect(countOf(now, -1) > 0).toBe(expected)
+    expect(where(now).startsWith("But it still is in")).toBe(expected)
+  })
+
+  it("never runs out on Kiritimati, and never begins on Niue, all through a year", () => {
+    const from = Date.parse("2024-01-01T00:00:00Z")
+    for (let hour = 0; hour < 366 * 24; hour += 73) {
+      expect(countOf(new TZDate(from + hour * 3_600_000, "Pacific/Kiritimati"), -1)).toBeGreaterThan(0)
+      expect(countOf(new TZDate(from + hour * 3_600_000, "Pacific/Niue"), -1)).toBe(0)
+    }
+  })
+})
+
+describe("when the last of yesterday goes", () => {
+  it("is when no place has it any more, and not a moment earlier", () => {
+    const instants = fc.date({
+      min: new Date("2024-01-01"),
+      max: new Date("2027-01-01"),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...places), (instant, { zone }) => {
+        const now = new TZDate(instant.getTime(), zone)
+        const { ends, last } = yesterdayEnds(now, seenFrom(now, places))
+        const day = dayIn(zone, instant)
+        const gone = (when: number) => places.every(place => dayIn(place.zone, new Date(when)) >= day)
+        expect(gone(ends.getTime())).toBe(true)
+        expect(gone(ends.getTime() - 1)).toBe(false)
+        for (const place of last) expect(dayIn(place.zone, new Date(ends.getTime() - 1)) < day).toBe(true)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it("is said by the clock of whoever asks", () => {
+    expect(where(at("2025-01-15T09:00:00+02:00", "Europe/Helsinki"))).toMatch(
+      /^But it still is in \d+ places out of 418\. The last to let go of it: Midway, Niue and Pago Pago, at 13:00 by your clock\.$/,
+    )
+    expect(where(at("2025-07-15T09:00:00+03:00", "Europe/Helsinki"))).toContain("at 14:00 by your clock.")
+    expect(where(at("2025-01-15T00:30:00-10:00", "Pacific/Honolulu"))).toContain("at 01:00 by your clock.")
+  })
+
+  it("is left to two empty islands for its last hour, and then it is over", () => {
+    const empty =
+      /^And nowhere that anybody lives\. Two empty islands, Baker and Howland, keep yesterday until 14:00/
+    expect(where(at("2025-01-15T13:00:00+02:00", "Europe/Helsinki"))).toMatch(empty)
+    expect(where(at("2025-01-15T13:59:59+02:00", "Europe/Helsinki"))).toMatch(empty)
+    expect(where(at("2025-01-15T14:00:00+02:00", "Europe/Helsinki"))).toBe(
+      "And nowhere else. Yesterday ended for the last time at 14:00 by your clock. There will be a new one at midnight.",
+    )
+    expect(where(at("2025-01-15T00:00:00-11:00", "Pacific/Niue"))).toContain("until 01:00 by your clock")
+    expect(where(at("2025-01-15T01:00:00-11:00", "Pacific/Niue"))).toContain("for the last time at 01:00")
+  })
+
+  it("doesn't come before midnight on Kiritimati", () => {
+    expect(where(at("2025-01-15T23:59:59+14:00", "Pacific/Kiritimati"))).toMatch(/It will not run out here/)
+  })
+})
+
+describe("what else is going on", () => {
+  const besides = (now: Date) => besidesText(seenFrom(now, places))
+
+  it("is the day before yesterday, for an hour, seen from Kiritimati", () => {
+    expect(besides(at("2025-01-15T00:59:59+14:00", "Pacific/Kiritimati"))).toBe(
+      "In 3 places it is even the day before yesterday.",
+    )
+    expect(besides(at("2025-01-15T01:00:00+14:00", "Pacific/Kiritimati"))).toBe("")
+  })
+
+  it("is the day after tomorrow, for an hour, seen from Niue", () => {
+    expect(besides(at("2025-01-15T22:59:59-11:00", "Pacific/Niue"))).not.toContain("after tomorrow")
+    expect(besides(at("2025-01-15T23:00:00-11:00", "Pacific/Niue"))).toMatch(
+      /you are in yesterday\. In 1 place it is even the day after tomorrow\.$/,
+    )
+  })
+})
+
+describe("the list of places", () => {
+  it("goes by their clocks, the one furthest behind first", () => {
+    const now = at("2025-01-15T12:30:00+02:00", "Europe/Helsinki")
+    const list = rows(now, seenFrom(now, places), -1)
+    expect(list.map(({ time }) => time)).toEqual(["23:30"])
+    expect(list[0]?.places.map(nameOf)).toEqual(["Midway", "Niue", "Pago Pago"])
+  })
+
+  it("calls places what they are called", () => {
+    const name = (zone: string) => nameOf(places.find(place => place.zone === zone) as ZonePlace)
+    expect(name("America/Port_of_Spain")).toBe("Port of Spain")
+    expect(name("America/Argentina/Ushuaia")).toBe("Ushuaia")
+    expect(name("America/Sao_Paulo")).toBe("São Paulo")
+    expect(listed([])).toBe("")
+    expect(listed(["Niue"])).toBe("Niue")
+  })
+})
+
+function Page() {
+  const page = { path: "/is-it-yesterday", title: "", siteName: "", siteUrl: "", params: {} }
+  return (
+    <PageContext value={{ ...page, data: { "zone-places": places } }}>
+      <IsItYesterday />
+    </PageContext>
+  )
+}
+
+describe("is it yesterday", () => {
+  afterEach(() => jest.useRealTimers())
+
+  /** Lets the page ask about all zones, which it does a few at a time. */
+  const settle = () => {
+    for (let i = 0; i < 20; i++) act(() => void jest.advanceTimersByTime(1))
+  }
+  const elsewhere = () => screen.getByRole("status", { name: "Elsewhere" })
+
+  it("says no before it runs, and of the rest nothing, and then takes over without a word", () => {
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(<Page />)
+    expect(container).toHaveTextContent(/^NoAsking round the world/)
+    expect(container).not.toHaveTextContent(/places/)
+    const complain = jest.spyOn(console, "error")
+    render(<Page />, { container, hydrate: true })
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
+  it("shows the places when it has asked them all, and keeps them up to date", async () => {
+    const night = new Date(2025, 7, 4, 0, 5, 30)
+    jest.useFakeTimers({ now: night })
+    const { container } = render(<Page />)
+    expect(screen.getByText("No")).toBeInTheDocument()
+    settle()
+    expect(elsewhere()).toHaveTextContent(where(night))
+    const yesterday = countOf(night, -1) + countOf(night, -2)
+    expect(screen.getByRole("img", { name: /^Map of the Earth/ })).toHaveAccessibleName(
+      new RegExp(`yesterday or before in ${yesterday} places?,`),
+    )
+    act(() => void jest.advanceTimersByTime(24 * 3_600_000 - 600_000))
+    expect(elsewhere()).toHaveTextContent(where(new Date(2025, 7, 4, 23, 55)))
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("lists where it still is by the time there, with the countries' names", () => {
+    jest.useFakeTimers({ now: new Date(2025, 7, 4, 0, 5) })
+    render(<Page />)
+    settle()
+    const now = new Date(2025, 7, 4, 0, 5)
+    const expected = rows(now, seenFrom(now, places), -1)
+    const shown = within(screen.getByRole("table")).getAllByRole("rowheader")
+    expect(shown.map(cell => cell.textContent)).toEqual(expected.map(({ time }) => time))
+  })
+})
