@@ -41,7 +41,7 @@ export default function IsItTimeToParty() {
           <p>Looking for the light switch...</p>
         )}
       </div>
-      <div className={styles.switch}>
+      <div className={styles.lights}>
         <button type="button" disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
           Lights
         </button>

@@ -1,0 +1,117 @@
+import { useMemo, useState } from "react"
+import { GameFrame } from "../../components/game-frame/GameFrame"
+import { fireworks } from "../../effects/fireworks"
+import { useGame } from "../../hooks/useGame"
+import * as styles from "./ColorGrid.module.css"
+import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
+import { Cells } from "./parts/Cells"
+import { useBest } from "./useBest"
+import { useDealLink, writeLink } from "./useDealLink"
+import { usePalette } from "./usePalette"
+import { shareText, statusOf, tallyLine, toldText } from "./words"
+
+const names: Record<Mode, string> = {
+  colours: "In colour",
+  greys: "In lightness only (greys)",
+  told: "By what the cells say",
+}
+
+const arrows = ["Arrows", "move in the grid"] as const
+const ends = ["Home, End", "go to the first and the last cell of a row"] as const
+const keysOf = (mode: Mode) => [
+  arrows,
+  ends,
+  ["Enter, Space", mode === "told" ? "asks a cell, and then chooses it" : "chooses a cell"] as const,
+  ...(mode === "told" ? [["T", "asks a cell again"] as const] : []),
+]
+
+/**
+ * A grid in which one cell differs a little in colour: 24 levels, each larger and less different than the one before.
+ *
+ * @feed A game of 24 grids: one cell of each has another colour, and it is less and less another.
+ */
+export default function ColorGrid() {
+  const play = useGame(colorGrid)
+  const { ready, state, options, over, act, choose } = play
+  const { mode } = options
+  const { palette, failed, retry } = usePalette()
+  const best = useBest(ready, mode, doneOf(state))
+  const here = { mode, seed: state.seed }
+  const [asked, setAsked] = useDealLink(ready, here, choose)
+  const level = `${mode} ${state.seed} ${state.level}`
+  const [heard, setHeard] = useState<{ level: string; cells: number[] }>({ level: "", cells: [] })
+  const told = heard.level === level ? heard.cells : []
+  const [lastAsked, setLastAsked] = useState<{ at: typeof state; cell: number; times: number } | null>(null)
+
+  const pair = useMemo(
+    () => (ready && palette ? palette.pairOf(state.seed, state.level, mode) : null),
+    [ready, palette, state.seed, state.level, mode],
+  )
+  const previous = isWon(state) ? levels : state.level - 1
+  const last = palette && previous > 0 ? palette.pairOf(state.seed, previous, mode).difference : null
+  const colourOf = (cell: number) => (cell === oddCell(state) ? pair?.odd : pair?.base) ?? ""
+  const open = pair !== null && !over
+
+  const ask = (cell: number) => {
+    setHeard({ level, cells: told.includes(cell) ? told : [...told, cell] })
+    setLastAsked(before => ({ at: state, cell, times: (before?.times ?? 0) + 1 }))
+  }
+  const place = (cell: number) => {
+    if (!open) return
+    if (mode === "told" && !told.includes(cell)) {
+      ask(cell)
+      return
+    }
+    if (!act({ kind: "select", cell, colour: colourOf(cell) })) return
+    if (asked !== writeLink(here)) setAsked(writeLink(here))
+    act({ kind: "next" })
+    if (cell === oddCell(state) && state.level === levels) void fireworks()
+  }
+  const deal = (changes: Partial<Options>) => {
+    setAsked(null)
+    choose({ ...changes, seed: "" })
+  }
+  const undo = () => {
+    setAsked(null)
+    play.undo()
+  }
+
+  return (
+    <GameFrame
+      play={{ ...play, undo, restart: () => deal({}) }}
+      status={
+        lastAsked?.at === state && open
+          ? toldText(state, lastAsked.cell, colourOf(lastAsked.cell), lastAsked.times)
+          : statusOf(state, mode, last)
+      }
+      statistics={tallyLine(play.tally, best)}
+      share={over ? shareText(state, mode) : undefined}
+      keys={keysOf(mode)}
+      choices={[
+        {
+          label: "The cell differs",
+          value: mode,
+          options: modes.map(mode => [mode, names[mode]]),
+          choose: value => deal({ mode: modes.find(known => known === value) ?? mode }),
+        },
+      ]}
+    >
+      {failed && (
+        <div className="plate" role="alert">
+          <p className={styles.trouble}>The colours could not be fetched.</p>
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      <Cells
+        state={state}
+        pair={pair}
+        told={told}
+        open={open}
+        place={place}
+        ask={mode === "told" && open ? ask : null}
+      />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,143 @@
+/** The colour game: 24 grids, one cell of each a little different from the rest, and three mistakes. Pure; cells count by rows from 0. */
+import * as v from "valibot"
+import type { Game, Happening, Report } from "../../lib/game"
+import { below, newSeed, seeded } from "../../lib/random"
+
+/** By colours of all directions, by lightness alone, or by what the cells say when they are asked. */
+export const modes = ["colours", "greys", "told"] as const
+export type Mode = (typeof modes)[number]
+
+/** `seed` is the one that a link asked for; "" for any. */
+export type Options = { mode: Mode; seed: string }
+
+export type State = {
+  seed: string
+  /** From 1. */
+  level: number
+  /** Whether the cell of this level has been found. */
+  found: boolean
+  /** The cells of this level that were taken for it. */
+  wrong: number[]
+  /** In the whole game. */
+  mistakes: number
+}
+
+/** The colour is told with the cell for the report alone. */
+export type Action = { kind: "select"; cell: number; colour: string } | { kind: "next" }
+
+const sides = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8] as const
+
+export const levels = sides.length
+export const mostMistakes = 3
+
+/** How many rows, and columns, a level has: 2 to 8. Levels beside 1 to 24 have those of the nearest. */
+export function sideOf(level: number): number {
+  return sides[Math.min(Math.max(level, 1), levels) - 1] ?? 2
+}
+
+const easiest = 20
+const hardest = 2
+
+/**
+ * How far apart the two colours of a level are at least, by CIEDE2000, in which 1 is about the least that anybody sees
+ * side by side: from 20 down to 2, each level by the same factor.
+ */
+export function differenceOf(level: number): number {
+  return easiest * (hardest / easiest) ** ((level - 1) / (levels - 1))
+}
+
+/** The cell that differs. */
+export function oddCell({ seed, level }: Pick<State, "seed" | "level">): number {
+  return below(sideOf(level) ** 2, seeded(`${seed} ${level} cell`))
+}
+
+/** How many levels have been done. */
+export function doneOf({ level, found }: State): number {
+  return found ? level : level - 1
+}
+
+export function isWon(state: State): boolean {
+  return doneOf(state) === levels
+}
+
+function isOver(state: State): boolean {
+  return state.mistakes >= mostMistakes || isWon(state)
+}
+
+function select(state: State, cell: number): State {
+  const isCell = Number.isInteger(cell) && cell >= 0 && cell < sideOf(state.level) ** 2
+  if (!isCell || state.found || isOver(state) || state.wrong.includes(cell)) return state
+  if (cell === oddCell(state)) return { ...state, found: true }
+  return { ...state, wrong: [...state.wrong, cell], mistakes: state.mistakes + 1 }
+}
+
+function step(state: State, action: Action): State {
+  if (action.kind === "select") return select(state, action.cell)
+  if (!state.found || isOver(state)) return state
+  return { ...state, level: state.level + 1, found: false, wrong: [] }
+}
+
+/** Where a cell is, from 1. */
+export function placeOf(cell: number, level: number): { row: number; column: number } {
+  const side = sideOf(level)
+  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 }
+}
+
+function report(event: Happening<State, Action, Options>): Report | undefined {
+  switch (event.kind) {
+    case "step": {
+      if (event.action.kind === "next") return { action: "level", value: event.after.level }
+      const { row, column } = placeOf(event.action.cell, event.before.level)
+      return { action: "selection", label: `${row}, ${column}, ${event.action.colour}` }
+    }
+    case "over":
+      return event.result.outcome === "won" ? { action: "win", label: event.options.mode } : undefined
+    default:
+      return { action: "reset" }
+  }
+}
+
+export const seedPattern = /^[a-z0-9]{1,12}$/
+const seed = v.pipe(v.string(), v.regex(seedPattern))
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+const shape = v.object({
+  seed,
+  level: whole(1, levels),
+  found: v.boolean(),
+  wrong: v.pipe(v.array(whole(0, 63)), v.maxLength(mostMistakes)),
+  mistakes: whole(0, mostMistakes),
+})
+
+/** Whether a game could stand like this: the wrong cells are cells, wrong, and counted. */
+function isPossible(state: State): boolean {
+  const { level, wrong, mistakes } = state
+  const odd = oddCell(state)
+  return (
+    new Set(wrong).size === wrong.length &&
+    wrong.length <= mistakes &&
+    wrong.every(cell => cell < sideOf(level) ** 2 && cell !== odd)
+  )
+}
+
+export const colorGrid: Game<State, Action, Options> = {
+  name: "color-grid",
+  options: { mode: "colours", seed: "" },
+  schema: {
+    state: v.pipe(shape, v.check(isPossible)),
+    options: v.object({ mode: v.picklist(modes), seed: v.union([v.literal(""), seed]) }),
+  },
+  start: ({ seed }, random) => ({
+    seed: seed || newSeed(random),
+    level: 1,
+    found: false,
+    wrong: [],
+    mistakes: 0,
+  }),
+  step,
+  isOver,
+  result: state => ({ outcome: isWon(state) ? "won" : "lost" }),
+  level: ({ mode }) => mode,
+  report,
+}

@@ -1,0 +1,65 @@
+import { useRef } from "react"
+import { useNow } from "../../hooks/clock"
+import { useGame } from "../../hooks/useGame"
+import { game2048 } from "./game"
+import * as styles from "./ListOf2048Games.module.css"
+import { KindList } from "./parts/KindList"
+import { Play } from "./parts/Play"
+import { useBest } from "./useBest"
+import { readLink, useKindLink, writeLink } from "./useKindLink"
+
+/**
+ * A board on which any of 2048 kinds of 2048 is played, by keys, swipes or buttons, and the list of all of them.
+ *
+ * @feed A game of 2048 in 2048 kinds, from the one of 2014 to Fibonacci numbers in the dark, and a list to search them in.
+ */
+export default function ListOf2048Games() {
+  const play = useGame(game2048)
+  const { ready, state, choose } = play
+  const best = useBest(ready, state)
+  const weekday = useNow()?.getDay() ?? null
+  const board = useRef<HTMLDivElement>(null)
+  const here = { kind: state.kind, seed: state.seed }
+  const [asked, setAsked] = useKindLink(ready, here, choose)
+
+  const openKind = (kind: number) => {
+    setAsked(String(kind))
+    if (kind !== state.kind) choose({ kind, seed: "" })
+  }
+  const openFromList = (kind: number) => {
+    openKind(kind)
+    board.current?.focus()
+  }
+  const restart = () => {
+    setAsked(String(state.kind))
+    choose({ seed: "" })
+  }
+  const undo = () => {
+    if (play.undoable === "game") setAsked(null)
+    play.undo()
+  }
+  const nameGame = () => {
+    if (asked !== writeLink(here)) setAsked(writeLink(here))
+  }
+  const isUnknown = asked !== null && readLink(asked) === null
+
+  return (
+    <div className={styles.games}>
+      {isUnknown && (
+        <p role="alert" className="plate">
+          There is no kind “{asked.slice(0, 20)}”: they are numbered from 1 to 2048. This one is on the table
+          instead.
+        </p>
+      )}
+      <Play
+        play={{ ...play, restart, undo }}
+        best={best[state.kind] ?? null}
+        weekday={weekday}
+        openKind={openKind}
+        onMove={nameGame}
+        board={board}
+      />
+      <KindList current={state.kind} best={best} weekday={weekday} openKind={openFromList} />
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+/** 2048 in any of its kinds: one engine, whose rules for the last of them are those of Gabriele Cirulli's of 2014. */
+import { below, newSeed, pick, type Random, seeded, shuffle } from "../../lib/random"
+import {
+  besides,
+  fallen,
+  isBehind,
+  isSame,
+  missingCells,
+  type Slide,
+  type Spent,
+  slid,
+  type Tile,
+  type Way,
+  ways,
+} from "./board"
+import { goalOf } from "./goals"
+import { type Kind, kindOf } from "./kinds"
+import { type Rank, type TileSet, tileSets } from "./tiles"
+
+export type State = {
+  kind: number
+  /** What the chance of this game is made of: the same seed and the same moves give the same tiles. */
+  seed: string
+  moves: number
+  score: number
+  tiles: (Tile | null)[]
+  /** The cell where the hamster sleeps, in the kinds that have one. */
+  hamster: number | null
+  /** The id of the next tile, and the first id of those that the last move made or that came after it. */
+  next: number
+  fresh: number
+  /** The tiles that the last move used up. */
+  spent: Spent[]
+  won: boolean
+  /** Whether the game goes on after it was won. */
+  kept: boolean
+}
+
+/** The weekday counts from Sunday, which is 0. */
+export type Action = { kind: "slide"; way: Way; weekday: number } | { kind: "keep" }
+
+export const tuesday = 2
+/** After how many moves the hamster looks for another place. */
+export const nap = 10
+
+/** Whether this kind can be played on this weekday, counted from Sunday, 0. */
+export function isOpenOn({ twist }: Kind, weekday: number): boolean {
+  return twist !== "tuesday" || weekday === tuesday
+}
+
+function blockedCells({ size, floor }: Kind, hamster: number | null): ReadonlySet<number> {
+  return new Set([...missingCells(size, floor), ...(hamster === null ? [] : [hamster])])
+}
+
+/** The cells where something could come. */
+export function freeCells({ kind, tiles, hamster }: Pick<State, "kind" | "tiles" | "hamster">): number[] {
+  const blocked = blockedCells(kindOf(kind), hamster)
+  return tiles.flatMap((tile, cell) => (tile === null && !blocked.has(cell) ? [cell] : []))
+}
+
+function settled(tiles: (Tile | null)[], kind: Kind, hamster: number | null): (Tile | null)[] {
+  return kind.twist === "gravity" ? fallen(tiles, kind.size, blockedCells(kind, hamster)) : tiles
+}
+
+/** How much a tile of this rank would be in the way on a cell: beside large tiles, and beside none that it can meet. */
+function nuisance({ tiles }: State, kind: Kind, cell: number, rank: Rank): number {
+  const { meet } = tileSets[kind.tiles]
+  return besides(cell, kind.size).reduce((sum, beside) => {
+    const other = tiles[beside]?.[1]
+    if (other === undefined) return sum
+    return sum + (meet([other, rank]) ? -100 : Math.abs(other))
+  }, 0)
+}
+
+function placeFor(state: State, kind: Kind, rank: Rank, way: Way | null, random: Random): number {
+  const free = freeCells(state)
+  switch (kind.arrival) {
+    case "anywhere":
+      return pick(free, random)
+    case "behind": {
+      const edge = way ? free.filter(cell => isBehind(cell, kind.size, way)) : []
+      return pick(edge.length > 0 ? edge : free, random)
+    }
+    case "belt":
+      return free[0] ?? 0
+    case "spite": {
+      const most = Math.max(...free.map(cell => nuisance(state, kind, cell, rank)))
+      return pick(
+        free.filter(cell => nuisance(state, kind, cell, rank) === most),
+        random,
+      )
+    }
+  }
+}
+
+/** The rank of the tile that comes after `came` others. */
+function rankFor({ seed }: State, kind: Kind, came: number, random: Random): Rank {
+  const { belt, bag }: TileSet = tileSets[kind.tiles]
+  if (kind.arrival !== "belt" && !bag) return pick(belt, random)
+  const fill = `${seed} bag ${Math.floor(came / belt.length)}`
+  const order = kind.arrival === "belt" ? belt : shuffle(belt, seeded(fill))
+  return order[came % belt.length] ?? 1
+}
+
+/** The state with one more tile; `came` counts those that came before it. */
+function withArrival(state: State, came: number, way: Way | null, random: Random): State {
+  const kind = kindOf(state.kind)
+  const rank = rankFor(state, kind, came, random)
+  const cell = placeFor(state, kind, rank, way, random)
+  const tiles = state.tiles.with(cell, [state.next, rank])
+  return { ...state, tiles: settled(tiles, kind, state.hamster), next: state.next + 1 }
+}
+
+/** The hamster on another free cell; where he is when there is none. */
+function awake(state: State, random: Random): State {
+  const free = freeCells(state)
+  if (state.hamster === null || free.length === 0) return state
+  const hamster = pick(free, random)
+  return { ...state, hamster, tiles: settled(state.tiles, kindOf(state.kind), hamster) }
+}
+
+/** A new game of a kind, with two tiles; the same seed deals the same one. */
+export function dealt(number: number, seed: string): State {
+  const kind = kindOf(number)
+  const random = seeded(seed)
+  const empty: State = {
+    kind: number,
+    seed,
+    moves: 0,
+    score: 0,
+    tiles: Array(kind.size ** 2).fill(null),
+    hamster: kind.floor === "hamster" ? below(kind.size ** 2, random) : null,
+    next: 1,
+    fresh: 1,
+    spent: [],
+    won: false,
+    kept: false,
+  }
+  return withArrival(withArrival(empty, 0, null, random), 1, null, random)
+}
+
+/** What a move would do to the tiles, before anything new comes; null where nothing moves. */
+export function slideOf(state: State, way: Way): Slide | null {
+  const kind = kindOf(state.kind)
+  const blocked = blockedCells(kind, state.hamster)
+  const slide = slid(state.tiles, kind.size, blocked, way, tileSets[kind.tiles].meet, state.next)
+  // Under gravity a jump that ends where it began is a move too: it was one, up there.
+  if (isSame(slide.tiles, state.tiles)) return null
+  return { ...slide, tiles: settled(slide.tiles, kind, state.hamster) }
+}
+
+/** Whether no move is left. */
+export function isStuck(state: State): boolean {
+  return ways.every(way => slideOf(state, way) === null)
+}
+
+/** Whether the game waits for nothing: it is stuck, or won and not gone on with. */
+export function isOver(state: State): boolean {
+  return (state.won && !state.kept) || isStuck(state)
+}
+
+function moved(state: State, way: Way): State {
+  const kind = kindOf(state.kind)
+  const slide = slideOf(state, way)
+  if (!slide) return state
+  const { worth } = tileSets[kind.tiles]
+  const moves = state.moves + 1
+  const after: State = {
+    ...state,
+    moves,
+    tiles: slide.tiles,
+    spent: slide.spent,
+    score: slide.made.reduce((sum, rank) => sum + worth(rank), state.score),
+    fresh: state.next,
+    next: state.next + slide.made.length,
+    won: state.won || slide.made.some(rank => rank >= goalOf(kind)),
+  }
+  const random = seeded(`${state.seed} ${moves}`)
+  const walked = kind.floor === "hamster" && moves % nap === 0 ? awake(after, random) : after
+  return withArrival(walked, moves + 1, way, random)
+}
+
+/** The state after an action; the same one where it is not allowed. */
+export function step(state: State, action: Action): State {
+  if (action.kind === "keep")
+    return state.won && !state.kept && !isStuck(state) ? { ...state, kept: true } : state
+  if ((state.won && !state.kept) || !isOpenOn(kindOf(state.kind), action.weekday)) return state
+  return moved(state, action.way)
+}
+
+/** A seed for a new game: the one that was asked for, or any. */
+export function seedFor(asked: string, random: Random): string {
+  return asked || newSeed(random)
+}

@@ -1,0 +1,118 @@
+import { type MouseEvent, useId, useMemo } from "react"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { usePage } from "../../../hooks/page"
+import { useQuery } from "../../../hooks/query"
+import { random } from "../../../hooks/random"
+import { below } from "../../../lib/random"
+import { count, type Kind, nameOf, rulesOf } from "../kinds"
+import * as styles from "../ListOf2048Games.module.css"
+import { isOpenOn } from "../logic"
+import { kindsOn, pagesOf, parsePage, perPage, search } from "../search"
+import { goalLabel, listStatus } from "../words"
+
+type Props = {
+  /** The kind on the board. */
+  current: number
+  best: Record<string, number>
+  weekday: number | null
+  openKind: (kind: number) => void
+}
+
+/** The list of all kinds: a search, sixteen at a time, and a link to each. */
+export function KindList({ current, best, weekday, openKind }: Props) {
+  const [query, setQuery] = useQuery("q")
+  const [asked, setAsked] = useQuery("page")
+  const id = useId()
+  const found = useMemo(() => search(query ?? ""), [query])
+  const pages = pagesOf(found.length)
+  const page = parsePage(asked, pages)
+  const go = (to: number) => setAsked(to === 1 ? null : String(to))
+  const turns: [name: string, to: number][] = [
+    ["First", 1],
+    ["Back", page - 1],
+    ["Next", page + 1],
+    ["Last", pages],
+  ]
+
+  return (
+    <section className={styles.list} aria-labelledby={`${id}-list`}>
+      <h2 id={`${id}-list`}>The list</h2>
+      <div className={styles.search}>
+        <label htmlFor={`${id}-search`}>Search</label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          autoComplete="off"
+          placeholder="fibonacci 5x5, or a number"
+          value={query ?? ""}
+          onChange={event => {
+            setQuery(event.target.value || null)
+            setAsked(null)
+          }}
+        />
+        <button type="button" onClick={() => openKind(1 + below(count, random))}>
+          One at random
+        </button>
+      </div>
+      <p role="status" className={styles.count}>
+        {listStatus(found.length, weekday)}
+      </p>
+      <ol className={styles.kinds} start={(page - 1) * perPage + 1}>
+        {kindsOn(found, page).map(kind => (
+          <Entry
+            key={kind.number}
+            kind={kind}
+            isCurrent={kind.number === current}
+            isOpen={weekday === null || isOpenOn(kind, weekday)}
+            best={best[kind.number]}
+            openKind={openKind}
+          />
+        ))}
+      </ol>
+      {/* The buttons stay where they are and enabled, so that the focus does too. */}
+      <nav aria-label="Pages of the list" className={`buttons ${styles.pages}`}>
+        {turns.map(([name, to]) => {
+          const isThere = to >= 1 && to <= pages && to !== page
+          return (
+            <button key={name} type="button" aria-disabled={!isThere} onClick={() => isThere && go(to)}>
+              {name}
+            </button>
+          )
+        })}
+        <span role="status">
+          Page {page} of {pages}
+        </span>
+      </nav>
+    </section>
+  )
+}
+
+type EntryProps = {
+  kind: Kind
+  isCurrent: boolean
+  isOpen: boolean
+  best: number | undefined
+  openKind: (kind: number) => void
+}
+
+function Entry({ kind, isCurrent, isOpen, best, openKind }: EntryProps) {
+  const { path } = usePage()
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    openKind(kind.number)
+  }
+  return (
+    <li>
+      <PageLink to={`${path}?kind=${kind.number}`} aria-current={isCurrent || undefined} onClick={follow}>
+        No. {kind.number}: {nameOf(kind)}
+      </PageLink>{" "}
+      {kind.twist === "tuesday" && (
+        <span className={styles.tag}>{isOpen ? "Tuesdays only" : "Tuesdays only: not today"}</span>
+      )}
+      <p>
+        {rulesOf(kind)} The goal is {goalLabel(kind)}.{best === undefined ? "" : ` Your best: ${best}.`}
+      </p>
+    </li>
+  )
+}

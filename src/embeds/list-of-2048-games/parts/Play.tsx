@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type RefObject, useState } from "react"
+import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
+import { fireworks } from "../../../effects/fireworks"
+import { useMotion } from "../../../hooks/motion"
+import type { Play as Playing } from "../../../hooks/useGame"
+import type { Way } from "../board"
+import type { Options } from "../game"
+import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
+import * as styles from "../ListOf2048Games.module.css"
+import { type Action, isStuck, type State, step } from "../logic"
+import { wayOfName } from "../swipe"
+import { closedText, goalLabel, refusedText, shareText, statusOf, tallyLine } from "../words"
+import { Arrows } from "./Arrows"
+import { Board } from "./Board"
+
+const keys = [
+  ["Arrows", "slide the tiles, when the board or one of its buttons has the focus"],
+  ["W A S D", "the same, for the left hand"],
+  ["Backspace", "takes the last move back"],
+] as const
+
+type Props = {
+  play: Playing<State, Action, Options>
+  best: number | null
+  /** The visitor's day of the week from Sunday, 0; null before it is known. */
+  weekday: number | null
+  openKind: (kind: number) => void
+  /** The address is to name this game. */
+  onMove: () => void
+  board: RefObject<HTMLDivElement | null>
+}
+
+/** The game: its kind part by part, the board, the arrows, and what is said of it all. */
+export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
+  const { ready, state, over, act } = play
+  const moving = useMotion()
+  const [refused, setRefused] = useState<{ way: Way; at: State } | null>(null)
+  const kind = kindOf(state.kind)
+  const closed = weekday === null ? null : closedText(kind, weekday)
+
+  const slide = (way: Way) => {
+    if (!ready || over || weekday === null || closed !== null) return
+    const action: Action = { kind: "slide", way, weekday }
+    if (!act(action)) {
+      setRefused({ way, at: state })
+      return
+    }
+    onMove()
+    if (!state.won && step(state, action).won) void fireworks()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const way = wayOfName(event.key)
+    if (!way && event.key !== "Backspace") return
+    event.preventDefault()
+    if (way) slide(way)
+    else if (play.undoable === "step") play.undo()
+  }
+  const goOn = () => {
+    act({ kind: "keep" })
+    board.current?.focus()
+  }
+
+  const part = (label: string, key: keyof typeof choices): Choice => ({
+    label,
+    value: String(kind[key]),
+    options: choices[key],
+    choose: value => {
+      const chosen = (parts[key] as readonly Kind[typeof key][]).find(known => String(known) === value)
+      openKind(numberOf({ ...kind, [key]: chosen }))
+    },
+  })
+
+  return (
+    <GameFrame
+      play={play}
+      status={closed ?? (refused?.at === state && !over ? refusedText(refused.way) : statusOf(state))}
+      statistics={tallyLine(play.tally, best)}
+      share={over ? shareText(state) : undefined}
+      keys={keys}
+      choices={[
+        part("Tiles", "tiles"),
+        part("Board", "size"),
+        part("On the floor", "floor"),
+        part("New tiles come", "arrival"),
+        part("Twist", "twist"),
+      ]}
+    >
+      <div className={styles.rules}>
+        <p>
+          <strong>
+            No. {kind.number} of {count}: {nameOf(kind)}.
+          </strong>{" "}
+          {rulesOf(kind)} The goal is {goalLabel(kind)}.
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are moves. */}
+      <div className={styles.play} role="group" aria-label="Moves" data-keys onKeyDown={press}>
+        <Board state={state} moving={moving} onSlide={slide} board={board} />
+        <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
+      </div>
+      {ready && state.won && !state.kept && !isStuck(state) && (
+        <div className="buttons">
+          <button type="button" onClick={goOn}>
+            Keep playing
+          </button>
+        </div>
+      )}
+    </GameFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { type PointerEvent, useRef } from "react"
+import type { Way } from "../board"
+import { wayOf } from "../swipe"
+
+/** Handlers for an element on which strokes of a finger, a pen or the mouse are moves: one a stroke. */
+export function useSwipe(onSwipe: (way: Way) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const end = () => {
+    from.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A second finger means that the page is being enlarged.
+      const isStroke = event.isPrimary !== false && event.button === 0
+      from.current = isStroke ? { x: event.clientX, y: event.clientY } : null
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const way = from.current && wayOf(event.clientX - from.current.x, event.clientY - from.current.y)
+      if (!way) return
+      end()
+      onSwipe(way)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  }
+}
