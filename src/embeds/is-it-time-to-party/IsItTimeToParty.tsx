@@ -41,7 +41,7 @@ export default function IsItTimeToParty() {
           <p>Looking for the light switch...</p>
         )}
       </div>
-      <div className={styles.lights}>
+      <div className={styles.handle}>
         <button type="button" disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
           Lights
         </button>

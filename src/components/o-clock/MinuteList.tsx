@@ -1,0 +1,33 @@
+import type { OClock } from "../../lib/oClock"
+import { clockText } from "../../lib/wallClock"
+import * as styles from "./OClock.module.css"
+
+type Props = {
+  /** What the list is called. */
+  label: string
+  /** Minutes of the day, 0 to 1439, in order. */
+  minutes: readonly number[]
+  /** How it stands with them; null while nobody knows. */
+  state: OClock | null
+}
+
+/** Times of day as plates, the present one and the next one marked in words. */
+export function MinuteList({ label, minutes, state }: Props) {
+  return (
+    <ul className={styles.minutes} aria-label={label}>
+      {minutes.map(minute => {
+        const mark = markOf(minute, state)
+        return (
+          <li key={minute} aria-current={mark === "now" ? "time" : undefined} data-mark={mark || undefined}>
+            <span className={styles.minute}>{clockText(minute)}</span> <small>{mark}</small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function markOf(minute: number, state: OClock | null): string {
+  if (state?.shown === minute) return "now"
+  return state?.next.minute === minute ? "next" : ""
+}

@@ -1,0 +1,48 @@
+/** A kettle that is ready at twenty past four, twice a day, and the leaves for it. */
+import type { Tea } from "../../../lib/lists/teas"
+import type { Moment } from "../../../lib/oClock"
+import { day, wallAt } from "../../../lib/wallClock"
+
+/** How long before the time the kettle is put on: 4 minutes and 20 seconds, in milliseconds. */
+export const heating = 260_000
+
+const room = 20
+const boiling = 100
+
+/** The water's temperature in whole degrees Celsius, with so many milliseconds to go; 0 is the time itself. */
+export function temperature(left: number): number {
+  const done = Math.min(1, Math.max(0, 1 - left / heating))
+  return Math.floor(room + (boiling - room) * done)
+}
+
+/** What the kettle is doing, in a sentence. `left` is in milliseconds; null while tea is served. */
+export function kettleText(left: number | null): string {
+  if (left === null) return "The kettle has boiled. Tea is served."
+  if (left <= heating) return `The kettle is on: the water is at ${temperature(left)} °C.`
+  return "The kettle is cold. It is put on 4 min 20 s before the time."
+}
+
+/** The leaves for a time that a zone's clocks show: the next of the list at each, so that no two in a row are alike. */
+export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): Tea | undefined {
+  const date = Math.floor(wallAt(moment.at, zone) / day)
+  const turn = date * 2 + (moment.minute < 720 ? 0 : 1)
+  return teas[((turn % teas.length) + teas.length) % teas.length]
+}
+
+/** "80 °C for 1 to 3 minutes": how a tea is brewed. */
+export function recipe({ temperature: [from, to], time: [least, most] }: Tea): string {
+  const degrees = from === to ? `${from} °C` : `${from} to ${to} °C`
+  const inMinutes = (seconds: number) =>
+    String(seconds / 60)
+      .replace(".5", "½")
+      .replace(/^0½/, "½")
+  const time = least === most ? inMinutes(least) : `${inMinutes(least)} to ${inMinutes(most)}`
+  return `${degrees} for ${time} minute${most === 60 ? "" : "s"}`
+}
+
+/** How many cups have been had, and whether one was just poured. */
+export function cupsText(cups: number, isPoured: boolean): string {
+  const all = `${cups.toLocaleString("en-GB")} cup${cups === 1 ? "" : "s"} so far, all on time.`
+  if (isPoured) return `Poured. Careful, it is hot. ${all}`
+  return cups > 0 ? all : "No cups so far."
+}

@@ -1,0 +1,25 @@
+/** A time of day read backwards, and what is wrong with it. */
+import { clockText, two } from "../../../lib/wallClock"
+
+/** A minute of the day, 0 to 1439, read backwards: 12:34 is "43:21". */
+export function backwards(minute: number): string {
+  return [...clockText(minute)].reverse().join("")
+}
+
+/** What a minute of the day, 0 to 1439, is backwards, in a sentence. */
+export function verdict(minute: number): string {
+  const there = clockText(minute)
+  const back = backwards(minute)
+  if (there === back) return `${there} is ${back} from the other end too.`
+  const [hour = 0, past = 0] = back.split(":").map(Number)
+  if (hour > 23) return `Backwards ${there} is ${back}. No day is that long.`
+  if (past > 59) return `Backwards ${there} is ${back}. No hour is that long.`
+  return `Backwards ${there} is ${back}, which is a time, but another one.`
+}
+
+/** Why an hour, 0 to 23, has no palindrome, in a sentence; null for an hour that has one. */
+export function excuseOf(hour: number): string | null {
+  const needed = Number([...two(hour)].reverse().join(""))
+  if (needed < 60) return null
+  return `The hour ${two(hour)} would need a minute ${needed}. It has none.`
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from "react"
+import type { OClock } from "../../../../lib/oClock"
+import { spanText } from "../../../../lib/span"
+import { clockText } from "../../../../lib/wallClock"
+import * as styles from "../IsItRepeating.module.css"
+
+type Props = { state: OClock | null; at: number | null }
+
+/** A box for a wish, open while the time repeats. What is written in it is nowhere else, and then nowhere. */
+export function WishBox({ state, at }: Props) {
+  const [wish, setWish] = useState("")
+  const [said, setSaid] = useState("")
+  const id = useId()
+
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    if (!state || at === null) return
+    if (!state.isNow) {
+      setSaid(
+        `The box is closed. It opens at ${clockText(state.next.minute)}, in ${spanText(state.next.at - at)}.`,
+      )
+      return
+    }
+    setSaid(wish.trim() ? "Wished. The text is gone." : "A silent wish. Those are kept just as well.")
+    setWish("")
+  }
+
+  return (
+    <form className={styles.wish} onSubmit={make} autoComplete="off">
+      <label htmlFor={id}>A wish</label>
+      <textarea
+        id={id}
+        rows={2}
+        // A spelling checker may send what it checks to its maker, and a browser restores what it remembers.
+        spellCheck={false}
+        autoComplete="off"
+        autoCorrect="off"
+        data-gramm="false"
+        placeholder="Nobody reads this"
+        value={wish}
+        onChange={event => setWish(event.target.value)}
+      />
+      <div className="buttons">
+        <button type="submit">Wish</button>
+        <span role="status">{said}</span>
+      </div>
+    </form>
+  )
+}

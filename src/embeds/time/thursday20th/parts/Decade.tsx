@@ -1,0 +1,75 @@
+import { useId } from "react"
+import { monthName } from "../../../../lib/dayNames"
+import { friday13th, monthsWith, thursday20th } from "../../../../lib/weekdayOfMonth"
+import { centuries, centuryOf, decadeRows } from "../logic"
+import * as styles from "../Thursday20th.module.css"
+
+type Props = {
+  /** The first year of the decade; null while it isn't known. */
+  first: number | null
+  onChange: (first: number) => void
+}
+
+/** Every Thursday the 20th of ten years, which can be chosen from four centuries. */
+export function Decade({ first, onChange }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.decade} aria-label="All of them">
+      <h2 className={styles.heading}>All of them</h2>
+      <label htmlFor={id}>The ten years from</label>
+      <select
+        id={id}
+        value={first ?? ""}
+        disabled={first === null}
+        onChange={event => onChange(Number(event.target.value))}
+      >
+        {first === null && <option value="">...</option>}
+        {centuries.map(century => (
+          <optgroup key={century} label={`${century} to ${century + 99}`}>
+            {Array.from({ length: 10 }, (_, i) => century + i * 10).map(year => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <div className={styles.rows}>{first !== null && <Years first={first} />}</div>
+    </section>
+  )
+}
+
+function Years({ first }: { first: number }) {
+  const rows = decadeRows(first)
+  const century = centuryOf(first)
+  const count = rows.reduce((sum, { months }) => sum + months.length, 0)
+  const span = [century, century + 99] as const
+  return (
+    <>
+      <p role="status">
+        {count} from {first} to {first + 9}, and {monthsWith(thursday20th, ...span).length} from {century} to{" "}
+        {century + 99}. Of Fridays the 13th there are {monthsWith(friday13th, first, first + 9).length} and{" "}
+        {monthsWith(friday13th, ...span).length}.
+      </p>
+      <table>
+        <caption className="visually-hidden">
+          Months with a Thursday the 20th, from {first} to {first + 9}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">The 20th of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ year, months }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{months.map(monthName).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

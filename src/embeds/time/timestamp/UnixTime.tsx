@@ -1,0 +1,54 @@
+import { useRef, useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useNow } from "../../../hooks/clock"
+import { usePageData } from "../../../hooks/page"
+import type { FamousTimestamp } from "../../../lib/lists/famous-timestamps"
+import { Converter } from "./parts/Converter"
+import { Countdown } from "./parts/Countdown"
+import { Famous } from "./parts/Famous"
+import { Live } from "./parts/Live"
+import * as styles from "./UnixTime.module.css"
+import { useConverter } from "./useConverter"
+
+/**
+ * Unix time as it passes, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits.
+ *
+ * @feed The seconds since 1970 as they pass, and a converter from them to dates in any time zone and back.
+ * @data famous-timestamps
+ */
+export default function UnixTime() {
+  const famous = usePageData<{ "famous-timestamps": FamousTimestamp[] }>()["famous-timestamps"]
+  const now = useNow(1000)
+  const [held, setHeld] = useState<number | null>(null)
+  const converter = useConverter()
+  const place = useRef<HTMLDivElement>(null)
+  const at = now?.getTime() ?? null
+
+  const convert = (seconds: number) => {
+    converter.take(seconds)
+    place.current?.scrollIntoView?.({ block: "nearest" })
+    place.current?.querySelector("input")?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Live
+        at={held ?? at}
+        isHeld={held !== null}
+        onHold={() => setHeld(held === null ? at : null)}
+        onConvert={convert}
+      />
+      <div ref={place} className={styles.converter}>
+        <Converter converter={converter} now={at} />
+        <div className="buttons">
+          <ShareButton label="Share this time" />
+          <button type="button" disabled={converter.isFresh} onClick={converter.startAgain}>
+            Start again
+          </button>
+        </div>
+      </div>
+      <Countdown now={at} />
+      <Famous list={famous} onConvert={convert} />
+    </div>
+  )
+}

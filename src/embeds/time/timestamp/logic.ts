@@ -1,0 +1,98 @@
+/** An instant in all the ways that it is written, and how far it is from the end of 32 bits. */
+import { monthName, weekdayName } from "../../../lib/dayNames"
+import { weekCode, weekOf } from "../../../lib/isoWeek"
+import { spanText } from "../../../lib/span"
+import { offsetAt, two, type WallParts, wallAt, wallParts } from "../../../lib/wallClock"
+
+/** The last second that a signed number of 32 bits can be: 2038-01-19T03:14:07Z. */
+export const last32 = 2 ** 31 - 1
+
+/** Seconds from 1970, with as many decimals as an instant's milliseconds need. */
+export function secondsText(at: number): string {
+  const sign = at < 0 ? "-" : ""
+  const size = Math.abs(at)
+  const decimals = String(size % 1000)
+    .padStart(3, "0")
+    .replace(/0+$/, "")
+  return `${sign}${Math.floor(size / 1000)}${decimals ? `.${decimals}` : ""}`
+}
+
+/** "2024-02-29T12:00:00", with milliseconds where there are any, and years beyond 0 to 9999 as ISO 8601 expands them. */
+function isoLocal(parts: WallParts): string {
+  const { year, month, day, hour, minute, second, millisecond } = parts
+  const size = String(Math.abs(year))
+  const digits =
+    year >= 0 && year <= 9999 ? size.padStart(4, "0") : `${year < 0 ? "-" : "+"}${size.padStart(6, "0")}`
+  const decimals = millisecond ? `.${String(millisecond).padStart(3, "0")}` : ""
+  return `${digits}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${decimals}`
+}
+
+/** A distance from UTC, in milliseconds, as "+02:00"; seconds only where there are any, as before there were zones. */
+export function offsetText(offset: number): string {
+  const size = Math.abs(offset) / 1000
+  const seconds = size % 60
+  const text = `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`
+  return `${offset < 0 ? "-" : "+"}${text}${seconds ? `:${two(seconds)}` : ""}`
+}
+
+/** An instant by ISO 8601, in UTC or on the clocks of a zone. */
+export function isoText(at: number, zone: string | null): string {
+  if (zone === null) return `${isoLocal(wallParts(at))}Z`
+  const offset = offsetAt(at, zone)
+  return isoLocal(wallParts(at + offset)) + offsetText(offset)
+}
+
+/** "Thursday 29 February 2024, 12:00:00" on the clocks of a zone, by the Gregorian calendar at all times. */
+export function longText(at: number, zone: string): string {
+  const { year, month, day, weekday, hour, minute, second } = wallParts(wallAt(at, zone))
+  const date = `${weekdayName(weekday)} ${day} ${monthName(month)} ${year}`
+  return `${date}, ${two(hour)}:${two(minute)}:${two(second)}`
+}
+
+/** The 32 bits of a time's whole second, in groups of eight, as two's complement; null where they don't suffice. */
+export function bits(at: number): string | null {
+  const seconds = Math.floor(at / 1000)
+  if (seconds < -last32 - 1 || seconds > last32) return null
+  const digits = (seconds >>> 0).toString(2).padStart(32, "0")
+  return digits.replace(/(.{8})(?!$)/g, "$1 ")
+}
+
+/** How long ago an instant was, or how far it is, at another. */
+export function distanceText(at: number, now: number): string {
+  const seconds = Math.floor(at / 1000) - Math.floor(now / 1000)
+  if (seconds === 0) return "now"
+  return seconds < 0 ? `${spanText(-seconds * 1000)} ago` : `in ${spanText(seconds * 1000)}`
+}
+
+export type Form = {
+  name: string
+  text: string
+  /** Whether the text only says that there is none. */
+  isMissing?: boolean
+}
+
+/** An instant in the ways that can be copied; a zone's week is told for the years that have four digits. */
+export function formsOf(at: number, zone: string): Form[] {
+  const { year, month, day } = wallParts(wallAt(at, zone))
+  const forms: Form[] = [
+    { name: "seconds", text: secondsText(at) },
+    { name: "milliseconds", text: String(at) },
+    { name: "ISO 8601 in UTC", text: isoText(at, null) },
+    { name: "ISO 8601 in the zone", text: isoText(at, zone) },
+    { name: "words in the zone", text: longText(at, zone) },
+  ]
+  if (year >= 1 && year <= 9998)
+    forms.push({ name: "week in the zone", text: weekCode(weekOf({ year, month, day })) })
+  return [
+    ...forms,
+    { name: "32 bits", text: bits(at) ?? "It takes more than 32.", isMissing: bits(at) === null },
+  ]
+}
+
+/** How it stands with the end of 32 bits at an instant. */
+export function endText(now: number): string {
+  const left = last32 * 1000 + 1000 - now
+  return left > 0
+    ? `${spanText(left)} until the seconds need a 33rd bit.`
+    : `The seconds ran out ${spanText(-left)} ago. You are reading this, so it went well.`
+}

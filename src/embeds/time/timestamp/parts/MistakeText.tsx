@@ -1,0 +1,28 @@
+import type { Reading } from "../read"
+import * as styles from "../UnixTime.module.css"
+
+type Props = { text: string; mistake: Extract<Reading, { kind: "mistake" }> }
+
+/** How much of a long text is shown around the mistake. */
+const around = 30
+
+/** What is wrong, and the text with the place marked. */
+export function MistakeText({ text, mistake: { index, length, what } }: Props) {
+  const end = index + length
+  const before = text.slice(Math.max(0, index - around), index)
+  const after = text.slice(end, end + around)
+  return (
+    <>
+      <p className={styles.what}>
+        Character {index + 1}: {what}
+      </p>
+      <code className={styles.place}>
+        {index > around && "…"}
+        {before}
+        <mark>{text.slice(index, end) || "?"}</mark>
+        {after}
+        {text.length > end + around && "…"}
+      </code>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "../../../hooks/query"
+import { longYears } from "../../../lib/isoWeek"
+import { firstYear, lastYear, longYearsText, readWhole } from "../logic"
+import * as styles from "../WeekNumber.module.css"
+import { NumberField } from "./NumberField"
+
+/** How many years are listed at most: those of 400 years fit. */
+const most = 71
+
+/** The years of a span that have 53 weeks. */
+export function LongYears() {
+  const [fromAsked, setFrom] = useQuery("from")
+  const [toAsked, setTo] = useQuery("to")
+  const fields = { from: fromAsked ?? "2000", to: toAsked ?? "2099" }
+  const from = readWhole(fields.from, "first year", firstYear, lastYear)
+  const to = readWhole(fields.to, "last year", from.value ?? firstYear, lastYear)
+  const found = from.value !== null && to.value !== null ? { from: from.value, to: to.value } : null
+  const years = found ? longYears(found.from, found.to) : []
+  return (
+    <fieldset className={styles.box}>
+      <legend>The years of 53 weeks</legend>
+      <div className={styles.fields}>
+        <NumberField label="From the year" value={fields.from} mistake={from.mistake} onChange={setFrom} />
+        <NumberField label="To the year" value={fields.to} mistake={to.mistake} onChange={setTo} />
+      </div>
+      <p className="result" role="status">
+        {found ? longYearsText(years.length, found.from, found.to) : "..."}
+      </p>
+      <p className={styles.years}>
+        {years.slice(0, most).join(", ")}
+        {years.length > most &&
+          `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
+        {years.length > 0 && "."}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={fromAsked === null && toAsked === null}
+          onClick={() => {
+            setFrom(null)
+            setTo(null)
+          }}
+        >
+          Start again
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from "node:fs"
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import IsIt1337 from "../../../src/embeds/time/is-it-1337-o-clock/IsIt1337"
+import {
+  knownPlaces,
+  leet,
+  placeNames,
+  placesNow,
+  roundsAfter,
+} from "../../../src/embeds/time/is-it-1337-o-clock/logic"
+import { PageContext } from "../../../src/hooks/page"
+import { type ClockPlace, schema } from "../../../src/lib/lists/clock-places"
+import { day, minute, offsetAt, partsAt } from "../../../src/lib/wallClock"
+import { hydrationErrors } from "./hydrate"
+import { homes, liveIn } from "./zone"
+
+const places = parse(
+  schema,
+  parseYaml(readFileSync("content/data/clock-places.yaml", "utf8")),
+) as ClockPlace[]
+const ms = (iso: string) => Date.parse(iso)
+
+const page = (
+  <PageContext.Provider
+    value={{
+      path: "/time/is-it-1337-o-clock",
+      title: "",
+      siteName: "",
+      siteUrl: "",
+      params: {},
+      data: { "clock-places": places },
+    }}
+  >
+    <IsIt1337>
+      <p>
+        The best minute, as <em>ever</em>. <a href="/">Home</a>
+      </p>
+    </IsIt1337>
+  </PageContext.Provider>
+)
+
+/** When it is 13:37 on 28 February, 29 February and 31 December 2024 at home. */
+const leetAt: Record<(typeof homes)[number], string[]> = {
+  "Europe/Helsinki": ["2024-02-28T11:37:00Z", "2024-02-29T11:37:00Z", "2024-12-31T11:37:00Z"],
+  "Pacific/Honolulu": ["2024-02-28T23:37:00Z", "2024-02-29T23:37:00Z", "2024-12-31T23:37:00Z"],
+  "Pacific/Kiritimati": ["2024-02-27T23:37:00Z", "2024-02-28T23:37:00Z", "2024-12-30T23:37:00Z"],
+}
+
+const answer = () => screen.getAllByRole("status")[0]
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  window.history.replaceState(null, "", "/")
+})
+
+describe("where on Earth it is 13:37", () => {
+  it("is asked of every clock that is kept on land, all year round", () => {
+    const zones = Intl.supportedValuesOf("timeZone")
+    for (let at = ms("2026-01-01T00:30:00Z"); at < ms("2027-01-01T00:00:00Z"); at += 5 * day) {
+      const asked = new Set(places.map(({ zone }) => offsetAt(at, zone)))
+      expect(zones.filter(zone => !asked.has(offsetAt(at, zone)))).toEqual([])
+    }
+  })
+
+  it("is every place where the clock shows it, from its first second to its last", () => {
+    const names = (iso: string) => placesNow(ms(iso), places).map(({ place }) => place)
+    expect(names("2026-01-15T11:36:59.999Z")).toEqual([])
+    expect(names("2026-01-15T11:37:00Z")).toEqual(expect.arrayContaining(["Helsinki", "Tallinn", "Athens"]))
+    expect(names("2026-01-15T11:37:59.999Z")).toContain("Helsinki")
+    expect(names("2026-01-15T11:38:00Z")).toEqual([])
+    expect(names("2026-01-15T07:52:00Z")).toEqual(["Kathmandu"])
+    expect(names("2026-07-15T10:37:00Z")).toContain("Helsinki")
+  })
+
+  it("is told for 24 hours in order, each place once, and rightly on the days when clocks are changed", () => {
+    for (const from of ["2026-01-15T11:37:20Z", "2026-03-28T12:00:00Z", "2026-10-24T12:00:00Z"]) {
+      const rounds = roundsAfter(ms(from), places)
+      const times = rounds.map(({ at }) => at)
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      expect(times[0]).toBeGreaterThan(ms(from))
+      for (const { at, places: there } of rounds) {
+        for (const { zone } of there)
+          expect(partsAt(at, zone)).toMatchObject({ hour: 13, minute: 37, second: 0 })
+      }
+      const named = rounds.flatMap(({ places: there }) => there)
+      expect(new Set(named).size).toBe(named.length)
+      const late = places.filter(place => !named.includes(place)).map(({ zone }) => zone)
+      for (const zone of late) {
+        const changed = offsetAt(ms(from), zone) > offsetAt(ms(from) + day + minute, zone)
+        expect([zone, changed]).toEqual([zone, true])
+      }
+    }
+  })
+
+  it("is named in a sentence, a city state only once", () => {
+    const named = places.filter(({ place }) => ["Singapore", "Perth"].includes(place))
+    expect(placeNames(named)).toBe("Singapore and Perth (Australia)")
+  })
+})
+
+describe("a browser with an older list of zones", () => {
+  it("is asked only about those that it knows", () => {
+    const older = [...places, { zone: "Mars/Olympus_Mons", place: "Olympus Mons", country: "Mars" }]
+    expect(knownPlaces(older)).toEqual(places)
+  })
+})
+
+describe("leet", () => {
+  it("has digits for six letters, and leaves everything else", () => {
+    expect(leet("Leet is a Toast to IOS! äöå 42")).toBe("L337 15 4 70457 70 105! äöå 42")
+  })
+})
+
+describe("is it 1337 o'clock", () => {
+  it.each(homes.flatMap(home => leetAt[home].map(iso => [iso, home] as const)))(
+    "changes its answer at %s in %s, and again a minute later",
+    (iso, home) => {
+      liveIn(home)
+      jest.useFakeTimers({ now: ms(iso) - 1000 })
+      render(page)
+      expect(answer()).toHaveTextContent(/^No$/)
+      expect(screen.getByRole("timer", { name: "The time" })).toHaveTextContent("13:36:59")
+      expect(screen.getByRole("timer", { name: "The wait" })).toHaveTextContent("The next is 13:37, in 1 s.")
+      act(() => jest.advanceTimersByTime(1010))
+      expect(answer()).toHaveTextContent(/^Yes$/)
+      expect(screen.getByRole("timer", { name: "The time" })).toHaveTextContent("13:37:00")
+      act(() => jest.advanceTimersByTime(59_000))
+      expect(answer()).toHaveTextContent(/^Yes$/)
+      expect(screen.getByRole("timer", { name: "The time" })).toHaveTextContent("13:37:59")
+      act(() => jest.advanceTimersByTime(1000))
+      expect(answer()).toHaveTextContent(/^No$/)
+      expect(screen.getByRole("timer", { name: "The time" })).toHaveTextContent("13:38:00")
+    },
+  )
+
+  it("waits an hour less over the night when the clocks go forward, and an hour more when they go back", () => {
+    liveIn("Europe/Helsinki")
+    const wait = (iso: string) => {
+      jest.useFakeTimers({ now: ms(iso) })
+      const { unmount } = render(page)
+      const text = screen.getByRole("timer", { name: "The wait" }).textContent
+      unmount()
+      return text
+    }
+    expect(wait("2026-03-28T11:38:00Z")).toBe("The next is 13:37, in 22 h 59 min 0 s.")
+    expect(wait("2026-10-24T10:38:00Z")).toBe("The next is 13:37, in 1 day 0 h 59 min 0 s.")
+  })
+
+  it("spells its text in leet for the minute, the links excepted, and gives the letters back", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-01-15T13:37:30Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const { container } = render(page)
+    expect(container).toHaveTextContent("7h3 b357 m1nu73, 45 3v3r.")
+    await user.click(screen.getByRole("button", { name: "Give the letters back" }))
+    expect(container).toHaveTextContent("The best minute, as ever. Home")
+    await user.click(screen.getByRole("button", { name: "Spell the text in leet" }))
+    expect(container).toHaveTextContent("7h3 b357 m1nu73")
+  })
+
+  it("ends the leet by itself", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-01-15T13:37:58Z") })
+    const { container } = render(page)
+    expect(container).toHaveTextContent("7h3 b357")
+    act(() => jest.advanceTimersByTime(3000))
+    expect(container).toHaveTextContent("The best minute")
+  })
+
+  it("asks any clock, as the link says", async () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-01-15T07:52:10Z"), advanceTimers: true })
+    window.history.replaceState(null, "", "/time/is-it-1337-o-clock?zone=Asia/Kathmandu")
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(page)
+    expect(answer()).toHaveTextContent(/^Yes$/)
+    expect(screen.getByText("It is 13:37 in Kathmandu (Nepal).")).toBeInTheDocument()
+    await user.selectOptions(screen.getByRole("combobox", { name: "Whose clock" }), "")
+    expect(answer()).toHaveTextContent(/^No$/)
+    expect(window.location.search).toBe("")
+  })
+
+  it("lists the next 24 hours on the chosen clock", () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-01-15T11:40:00Z") })
+    render(page)
+    const items = within(screen.getByRole("region", { name: "On Earth" })).getAllByRole("listitem")
+    expect(items[0]).toHaveTextContent(/^14:37 .*Paris \(France\)/)
+    expect(items.some(item => /^13:37 .*Helsinki \(Finland\)/.test(item.textContent ?? ""))).toBe(true)
+    expect(screen.getByText(/nowhere on Earth/)).toBeInTheDocument()
+  })
+
+  it("takes over its static HTML without a word", async () => {
+    window.history.replaceState(null, "", "/?zone=Asia/Tokyo")
+    expect(await hydrationErrors(page)).toEqual([])
+    window.history.replaceState(null, "", "/")
+  })
+
+  it("has nothing that assistive technology can't use", async () => {
+    jest.useFakeTimers({ now: ms("2026-05-01T12:00:00Z") })
+    const { container } = render(page)
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("knows nothing before it runs, and has its text", () => {
+    const html = renderToString(page)
+    expect(html).not.toMatch(/Yes|>No|13:3|Kathmandu/)
+    expect(html).toContain("The best minute")
+  })
+})

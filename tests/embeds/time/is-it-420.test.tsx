@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs"
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import IsIt420 from "../../../src/embeds/time/is-it-420/IsIt420"
+import {
+  cupsText,
+  heating,
+  kettleText,
+  leavesFor,
+  recipe,
+  temperature,
+} from "../../../src/embeds/time/is-it-420/logic"
+import { PageContext } from "../../../src/hooks/page"
+import { schema } from "../../../src/lib/lists/teas"
+import { momentsBetween, teaMinutes } from "../../../src/lib/oClock"
+import { hydrationErrors } from "./hydrate"
+import { homes, liveIn } from "./zone"
+
+const teas = parse(schema, parseYaml(readFileSync("content/data/teas.yaml", "utf8")))
+const second = 1000
+const ms = (iso: string) => Date.parse(iso)
+
+const page = (
+  <PageContext.Provider
+    value={{ path: "/time/is-it-420", title: "", siteName: "", siteUrl: "", params: {}, data: { teas } }}
+  >
+    <IsIt420 />
+  </PageContext.Provider>
+)
+
+const answer = () => screen.getAllByRole("status")[0]
+const pour = () => screen.getByRole("button", { name: "Pour a cup" })
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe("the kettle", () => {
+  it("is cold until 4 min 20 s before, and boils at the time, never earlier", () => {
+    expect([heating * 2, heating, heating / 2, 1, 0].map(temperature)).toEqual([20, 20, 60, 99, 100])
+    for (let left = 0; left < heating; left += second) {
+      expect(temperature(left)).toBeGreaterThanOrEqual(temperature(left + second))
+    }
+  })
+
+  it("takes 1.3 kilowatts, as the page says", () => {
+    const joules = 1 * 4190 * 80
+    expect(Math.round(joules / 1000)).toBe(335)
+    expect((joules / (heating / 1000) / 1000).toFixed(1)).toBe("1.3")
+  })
+
+  it("says what it is doing", () => {
+    expect(kettleText(null)).toBe("The kettle has boiled. Tea is served.")
+    expect(kettleText(heating / 2)).toBe("The kettle is on: the water is at 60 °C.")
+    expect(kettleText(heating + 1)).toMatch(/^The kettle is cold/)
+  })
+
+  it("has other leaves every time, and all of them in turn", () => {
+    const moments = momentsBetween(
+      ms("2026-03-27T00:00:00Z"),
+      ms("2026-04-06T00:00:00Z"),
+      "Europe/Helsinki",
+      teaMinutes,
+    )
+    const served = moments.map(moment => leavesFor(moment, "Europe/Helsinki", teas)?.slug)
+    expect(served.filter((slug, i) => slug === served[i + 1])).toEqual([])
+    expect(new Set(served).size).toBe(teas.length)
+  })
+
+  it("knows how each tea is brewed", () => {
+    const tea = (slug: string) =>
+      recipe(teas.find(each => each.slug === slug) ?? ({} as (typeof teas)[number]))
+    expect(tea("green")).toBe("70 to 80 °C for 1 to 3 minutes")
+    expect(tea("rooibos")).toBe("95 to 100 °C for 5 to 10 minutes")
+  })
+
+  it("counts cups in words", () => {
+    expect([cupsText(0, false), cupsText(1, false), cupsText(2, true)]).toEqual([
+      "No cups so far.",
+      "1 cup so far, all on time.",
+      "Poured. Careful, it is hot. 2 cups so far, all on time.",
+    ])
+  })
+})
+
+describe("is it 4:20", () => {
+  const changes = {
+    "Europe/Helsinki": ["2024-02-29T02:20:00Z", "2024-02-29T14:20:00Z", "2026-03-29T01:20:00Z"],
+    "Pacific/Honolulu": ["2024-02-29T14:20:00Z", "2024-03-01T02:20:00Z", "2025-01-01T02:20:00Z"],
+    "Pacific/Kiritimati": ["2024-02-28T14:20:00Z", "2024-02-29T02:20:00Z", "2024-12-31T02:20:00Z"],
+  }
+
+  it.each(homes.flatMap(home => changes[home].map(iso => [iso, home] as const)))(
+    "begins at %s in %s, and ends a minute later",
+    (iso, home) => {
+      liveIn(home)
+      jest.useFakeTimers({ now: ms(iso) - second })
+      render(page)
+      expect(answer()).toHaveTextContent(/^No$/)
+      expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 99 °C, switched on")
+      act(() => jest.advanceTimersByTime(1010))
+      expect(answer()).toHaveTextContent(/^Yes$/)
+      expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 100 °C, boiling")
+      act(() => jest.advanceTimersByTime(59 * second))
+      expect(answer()).toHaveTextContent(/^Yes$/)
+      act(() => jest.advanceTimersByTime(second))
+      expect(answer()).toHaveTextContent(/^No$/)
+      expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 20 °C, switched off")
+    },
+  )
+
+  it("waits 11 or 13 hours over the nights when the clocks are changed", () => {
+    liveIn("Europe/Helsinki")
+    const said = (iso: string) => {
+      jest.useFakeTimers({ now: ms(iso) })
+      const { unmount } = render(page)
+      const text = screen.getByRole("timer", { name: "The wait" }).textContent
+      unmount()
+      return text
+    }
+    expect(said("2026-03-28T14:21:00Z")).toBe("The next is 04:20, in 10 h 59 min 0 s.")
+    expect(said("2026-10-24T13:21:00Z")).toBe("The next is 04:20, in 12 h 59 min 0 s.")
+  })
+
+  it("pours one cup each time, and remembers how many", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T16:20:05Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const { unmount } = render(page)
+    await user.click(pour())
+    expect(screen.getByText("Poured. Careful, it is hot. 1 cup so far, all on time.")).toBeInTheDocument()
+    expect(pour()).toBeDisabled()
+    unmount()
+    jest.setSystemTime(ms("2026-05-02T04:20:05Z"))
+    render(page)
+    expect(screen.getByText("1 cup so far, all on time.")).toBeInTheDocument()
+    await user.click(pour())
+    expect(screen.getByText(/2 cups so far/)).toBeInTheDocument()
+  })
+
+  it("serves nothing at 4:19", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T04:19:59Z") })
+    render(page)
+    expect(pour()).toBeDisabled()
+  })
+
+  it("knows nothing before it runs", () => {
+    const html = renderToString(page)
+    expect(html).not.toMatch(/Yes|>No|°C|cups|leaves/)
+    expect(html).toContain("Looking for the kettle...")
+  })
+
+  it("takes over its static HTML without a word", async () => {
+    window.history.replaceState(null, "", "/")
+    expect(await hydrationErrors(page)).toEqual([])
+    window.history.replaceState(null, "", "/")
+  })
+
+  it("has nothing that assistive technology can't use", async () => {
+    jest.useFakeTimers({ now: ms("2026-05-01T12:00:00Z") })
+    const { container } = render(page)
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})

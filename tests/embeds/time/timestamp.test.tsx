@@ -1,0 +1,477 @@
+import { readFileSync } from "node:fs"
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  bits,
+  distanceText,
+  endText,
+  formsOf,
+  isoText,
+  last32,
+  longText,
+  offsetText,
+  secondsText,
+} from "../../../src/embeds/time/timestamp/logic"
+import { type Reading, readTime, type Unit } from "../../../src/embeds/time/timestamp/read"
+import UnixTime from "../../../src/embeds/time/timestamp/UnixTime"
+import { PageContext } from "../../../src/hooks/page"
+import { schema } from "../../../src/lib/lists/famous-timestamps"
+import { furthest, wallAt } from "../../../src/lib/wallClock"
+import { hydrationErrors } from "./hydrate"
+import { homes, liveIn } from "./zone"
+
+const famous = parse(schema, parseYaml(readFileSync("content/data/famous-timestamps.yaml", "utf8")))
+const ms = (iso: string) => Date.parse(iso)
+
+/** The only instant that a text is read as. */
+function instant(text: string, zone = "UTC", unit: Unit = "guess"): number {
+  const reading = readTime(text, unit, zone)
+  if (reading.kind !== "time" || reading.instants.length !== 1) throw new Error(JSON.stringify(reading))
+  return reading.instants[0] ?? Number.NaN
+}
+
+/** What is marked as wrong in a text, and why. */
+function mistake(text: string, zone = "UTC"): [marked: string, what: string] {
+  const reading: Reading = readTime(text, "guess", zone)
+  if (reading.kind !== "mistake") throw new Error(JSON.stringify(reading))
+  const { index, length, what } = reading
+  expect(index).toBeLessThanOrEqual(text.length)
+  expect(index + length).toBeLessThanOrEqual(text.length)
+  return [`${text.slice(0, index)}[${text.slice(index, index + length)}]`, what]
+}
+
+describe("a number of Unix time", () => {
+  it.each([
+    ["0", "1970-01-01T00:00:00.000Z"],
+    ["-0", "1970-01-01T00:00:00.000Z"],
+    ["1000000000", "2001-09-09T01:46:40.000Z"],
+    ["1234567890", "2009-02-13T23:31:30.000Z"],
+    ["2147483647", "2038-01-19T03:14:07.000Z"],
+    ["-2147483648", "1901-12-13T20:45:52.000Z"],
+    [" 1 700 000 000 ", "2023-11-14T22:13:20.000Z"],
+    ["1_700_000_000", "2023-11-14T22:13:20.000Z"],
+    ["1700000000.5", "2023-11-14T22:13:20.500Z"],
+    ["\u22121.5", "1969-12-31T23:59:58.500Z"],
+    ["99999999999", "5138-11-16T09:46:39.000Z"],
+    ["100000000000", "1973-03-03T09:46:40.000Z"],
+    ["1700000000123", "2023-11-14T22:13:20.123Z"],
+    ["8640000000000000", "+275760-09-13T00:00:00.000Z"],
+    ["-8640000000000000", "-271821-04-20T00:00:00.000Z"],
+  ])("%s is %s", (text, iso) => {
+    expect(new Date(instant(text)).toISOString()).toBe(iso)
+  })
+
+  it("is of the unit that is asked for", () => {
+    expect(instant("1700000000", "UTC", "milliseconds")).toBe(1_700_000_000)
+    expect(instant("8640000000000", "UTC", "seconds")).toBe(furthest)
+    expect(instant("12", "UTC", "seconds")).toBe(12_000)
+  })
+
+  it("says what it was read as, and when something was too small to keep", () => {
+    expect(readTime("1.2345", "guess", "UTC")).toEqual({
+      kind: "time",
+      instants: [1234],
+      as: "seconds",
+      cut: true,
+    })
+    expect(readTime("1.2340", "guess", "UTC")).toMatchObject({ instants: [1234], cut: false })
+    expect(readTime("170000000000.9", "guess", "UTC")).toMatchObject({ as: "milliseconds", cut: true })
+    expect(readTime("2024-02-29T12:00:00.1234Z", "guess", "UTC")).toMatchObject({ as: "date", cut: true })
+  })
+
+  it("is what any instant's seconds are read as again, to the millisecond", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -furthest, max: furthest }), at => {
+        expect(instant(secondsText(at), "UTC", "seconds")).toBe(at === 0 ? 0 : at)
+        expect(instant(String(at), "UTC", "milliseconds")).toBe(at === 0 ? 0 : at)
+      }),
+    )
+  })
+})
+
+describe("a date", () => {
+  it.each([
+    ["2024-02-29", "2024-02-29T00:00:00.000Z"],
+    ["2024-02", "2024-02-01T00:00:00.000Z"],
+    ["2024-02-29T12:00", "2024-02-29T12:00:00.000Z"],
+    ["2024-02-29 12:00:30.25", "2024-02-29T12:00:30.250Z"],
+    ["2024-02-29t12:00:00,5z", "2024-02-29T12:00:00.500Z"],
+    ["2024-02-29T12:00+05:45", "2024-02-29T06:15:00.000Z"],
+    ["2024-02-29T12:00 -0330", "2024-02-29T15:30:00.000Z"],
+    ["2024-02-29T12:00\u221203:30", "2024-02-29T15:30:00.000Z"],
+    ["2024-02-29T12+02", ""],
+    ["2024-12-31T24:00Z", "2025-01-01T00:00:00.000Z"],
+    ["0000-02-29", "0000-02-29T00:00:00.000Z"],
+    ["0099-12-31", "0099-12-31T00:00:00.000Z"],
+    ["-000044-03-15", "-000044-03-15T00:00:00.000Z"],
+    ["+012026-01-01", "+012026-01-01T00:00:00.000Z"],
+    ["+275760-09-13T00:00Z", "+275760-09-13T00:00:00.000Z"],
+  ])("written as %s is %s", (text, iso) => {
+    if (iso === "") expect(mistake(text)[1]).toBe("After the hours comes a colon, and then the minutes.")
+    else expect(new Date(instant(text)).toISOString()).toBe(iso)
+  })
+
+  it.each([
+    ["Europe/Helsinki", "2024-07-01T00:00", "2024-06-30T21:00:00.000Z"],
+    ["Pacific/Honolulu", "2024-07-01T00:00", "2024-07-01T10:00:00.000Z"],
+    ["Pacific/Kiritimati", "2024-07-01T00:00", "2024-06-30T10:00:00.000Z"],
+    ["Asia/Kathmandu", "2024-07-01T00:00", "2024-06-30T18:15:00.000Z"],
+    ["Asia/Kolkata", "1234-01-01T00:00", "1233-12-31T18:06:32.000Z"],
+    ["+05:45", "2024-07-01", "2024-06-30T18:15:00.000Z"],
+  ])("without a distance is on the clocks of %s", (zone, text, iso) => {
+    expect(new Date(instant(text, zone)).toISOString()).toBe(iso)
+  })
+
+  it("is what any instant is read as again, in any zone", () => {
+    const zones = fc.constantFrom("UTC", "Europe/Helsinki", "Asia/Kathmandu", "America/St_Johns", "+14:00")
+    const near = fc.integer({ min: ms("1925-01-01T00:00:00Z"), max: ms("2200-01-01T00:00:00Z") })
+    fc.assert(
+      fc.property(fc.oneof(near, fc.integer({ min: -furthest, max: furthest })), zones, (at, zone) => {
+        expect(instant(isoText(at, null))).toBe(at)
+        const text = isoText(at, zone)
+        const local = readTime(text.replace(/[+-]\d\d:\d\d(:\d\d)?$/, ""), "guess", zone)
+        expect(local).toMatchObject({ kind: "time", instants: expect.arrayContaining([at]) })
+        // Before there were zones, distances had seconds, which ISO 8601 can't write.
+        if (!/[+-]\d\d:\d\d:\d\d$/.test(text)) expect(instant(text)).toBe(at)
+      }),
+    )
+  })
+
+  it("that the clocks skipped is none, and one that they showed twice is two", () => {
+    expect(mistake("2026-03-29T03:30", "Europe/Helsinki")).toEqual([
+      "[2026-03-29T03:30]",
+      "The clocks of this time zone never showed that: they were put forward past it.",
+    ])
+    expect(readTime("2026-10-25 03:30", "guess", "Europe/Helsinki")).toMatchObject({
+      instants: [ms("2026-10-25T00:30Z"), ms("2026-10-25T01:30Z")],
+    })
+  })
+})
+
+describe("a mistake", () => {
+  it.each([
+    ["2024-13-01", "2024-[13]", "There is no month 13."],
+    ["2024-00-01", "2024-[00]", "There is no month 00."],
+    ["2023-02-29", "2023-02-[29]", "February 2023 has 28 days. There is no day 29."],
+    ["1900-02-29", "1900-02-[29]", "February 1900 has 28 days. There is no day 29."],
+    ["  2024-04-31", "  2024-04-[31]", "April 2024 has 30 days. There is no day 31."],
+    ["2024-4-1", "2024-[4]", "Here should be the two digits of the month."],
+    ["2024-", "2024-[]", "Here should be the two digits of the month."],
+    ["2024-02-29T25:00", "2024-02-29T[25]", "There is no hour 25."],
+    ["2024-02-29T12:60", "2024-02-29T12:[60]", "There is no minute 60."],
+    ["2024-02-29T12:00:61", "2024-02-29T12:00:[61]", "There is no second 61."],
+    [
+      "2016-12-31T23:59:60Z",
+      "2016-12-31T23:59:[60]",
+      "Unix time has no leap seconds: no minute has a second 60.",
+    ],
+    ["2024-02-29T24:01", "2024-02-29T[24:01]", "A day ends at 24:00."],
+    ["2024-02-29x", "2024-02-29[x]", "After the date comes a T or a space, and then the time."],
+    ["2024-02-29T", "2024-02-29T[]", "Here should be the two digits of the hour."],
+    ["2024-02-29T1", "2024-02-29T[1]", "Here should be the two digits of the hour."],
+    ["2024-02-29T12", "2024-02-29T12[]", "After the hours comes a colon, and then the minutes."],
+    [
+      "2024-02-29T12:00 EET",
+      "2024-02-29T12:00 [E]",
+      "Here should be Z, or the distance from UTC as +02:00, or nothing.",
+    ],
+    ["2024-02-29T12:00+24:00", "2024-02-29T12:00+[24]", "There is no hour 24."],
+    ["2024-02-29T12:00+2460", "2024-02-29T12:00+[24]", "There is no hour 24."],
+    ["2024-02-29T12:00+02:75", "2024-02-29T12:00+02:[75]", "There is no minute 75."],
+    ["2024-02-29T12:00Z now", "2024-02-29T12:00Z[ ]", "The time should have ended before this."],
+    ["29-2-2024", "[29]", "A year has four digits, or a sign and six, as +012026 or -000044."],
+    ["12345-01-01", "[12345]", "A year has four digits, or a sign and six, as +012026 or -000044."],
+    ["-000000-01-01", "[-000000]", "The year 0 has no minus. It is written 0000."],
+    [
+      "29.2.2024",
+      "29.2[.]",
+      '"." can\'t be here. A number is digits with one point at most; a date begins with its year, as 2024-02-29.',
+    ],
+    ["1,700,000", "1[,]", "Write decimals with a point, and thousands with spaces."],
+    [
+      "yesterday",
+      "[y]",
+      '"y" can\'t be here. A number is digits with one point at most; a date begins with its year, as 2024-02-29.',
+    ],
+    [".", ".[]", "A number needs a digit, before the point too."],
+    [
+      "8640000000000001",
+      "[8640000000000001]",
+      "The dates of browsers end on 13 September 275760, at midnight in UTC. This is later.",
+    ],
+    [
+      "-8640000000000001",
+      "[-8640000000000001]",
+      "The dates of browsers begin on 20 April -271821, at midnight in UTC. This is earlier.",
+    ],
+    [
+      "+275760-09-13T00:00:01Z",
+      "[+275760-09-13T00:00:01Z]",
+      "The dates of browsers end on 13 September 275760, at midnight in UTC. This is later.",
+    ],
+    [
+      "+999999-01-01",
+      "[+999999-01-01]",
+      "The dates of browsers end on 13 September 275760, at midnight in UTC. This is later.",
+    ],
+    [
+      "-999999-01-01",
+      "[-999999-01-01]",
+      "The dates of browsers begin on 20 April -271821, at midnight in UTC. This is earlier.",
+    ],
+  ])("in %j is marked as %s", (text, marked, what) => {
+    expect(mistake(text)).toEqual([marked, what])
+  })
+
+  it("is found in anything, at a place that is in the text, and nothing breaks", () => {
+    const pieces = fc
+      .array(fc.constantFrom(..."0123456789-+:.TZ ,_x"), { maxLength: 30 })
+      .map(chars => chars.join(""))
+    fc.assert(
+      fc.property(fc.oneof(pieces, fc.string()), text => {
+        const reading = readTime(text, "guess", "Europe/Helsinki")
+        if (reading.kind === "mistake") {
+          expect(reading.index).toBeGreaterThanOrEqual(0)
+          expect(reading.index + reading.length).toBeLessThanOrEqual(text.length)
+        }
+        if (reading.kind === "time") {
+          for (const at of reading.instants) expect(Math.abs(at)).toBeLessThanOrEqual(furthest)
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(mistake(`1${"0".repeat(1_000_000)}`)[1]).toBe("No time is as long as this. It ends here.")
+  })
+})
+
+describe("an instant", () => {
+  it("is written in every way", () => {
+    const forms = formsOf(ms("2024-02-29T10:15:00.250Z"), "Asia/Kathmandu")
+    expect(Object.fromEntries(forms.map(({ name, text }) => [name, text]))).toEqual({
+      seconds: "1709201700.25",
+      milliseconds: "1709201700250",
+      "ISO 8601 in UTC": "2024-02-29T10:15:00.250Z",
+      "ISO 8601 in the zone": "2024-02-29T16:00:00.250+05:45",
+      "words in the zone": "Thursday 29 February 2024, 16:00:00",
+      "week in the zone": "2024-W09",
+      "32 bits": "01100101 11100000 01011001 00100100",
+    })
+  })
+
+  it("is written at both ends of Date, in the zones that go beyond them", () => {
+    expect(isoText(furthest, "Pacific/Kiritimati")).toBe("+275760-09-13T14:00:00+14:00")
+    expect(isoText(-furthest, "-10:00")).toBe("-271821-04-19T14:00:00-10:00")
+    expect(longText(-furthest, "UTC")).toBe("Tuesday 20 April -271821, 00:00:00")
+    expect(formsOf(furthest, "UTC").map(({ name }) => name)).not.toContain("week in the zone")
+  })
+
+  it("has seconds in its distance from UTC where the zone had", () => {
+    expect(isoText(ms("1870-01-01T00:00:00Z"), "Europe/Helsinki")).toBe("1870-01-01T01:39:49+01:39:49")
+    expect(offsetText(-75_000)).toBe("-00:01:15")
+  })
+
+  it("fits in 32 bits, or doesn't", () => {
+    expect(bits(last32 * 1000)).toBe("01111111 11111111 11111111 11111111")
+    expect(bits(last32 * 1000 + 999)).toBe("01111111 11111111 11111111 11111111")
+    expect(bits(last32 * 1000 + 1000)).toBeNull()
+    expect(bits(-1)).toBe("11111111 11111111 11111111 11111111")
+    expect(bits((-last32 - 1) * 1000)).toBe("10000000 00000000 00000000 00000000")
+    expect(bits((-last32 - 2) * 1000)).toBeNull()
+  })
+
+  it("is some time away from another, or isn't", () => {
+    expect(distanceText(5500, 5900)).toBe("now")
+    expect(distanceText(0, 61_000)).toBe("1 min 1 s ago")
+    expect(distanceText(86_400_000, 0)).toBe("in 1 day 0 h 0 min 0 s")
+  })
+
+  it("is before the end of 32 bits until the last second is over", () => {
+    const end = ms("2038-01-19T03:14:08Z")
+    expect(endText(end - 1000)).toBe("1 s until the seconds need a 33rd bit.")
+    expect(endText(end - 86_400_000)).toMatch(/^1 day 0 h 0 min 0 s until/)
+    expect(endText(end)).toMatch(/^The seconds ran out 0 s ago/)
+  })
+})
+
+describe("the famous seconds", () => {
+  it.each([
+    [-62135596800, "0001-01-01T00:00:00Z"],
+    [-12219292800, "1582-10-15T00:00:00Z"],
+    [-11644473600, "1601-01-01T00:00:00Z"],
+    [-2208988800, "1900-01-01T00:00:00Z"],
+    [-14182940, "1969-07-20T20:17:40Z"],
+    [0, "1970-01-01T00:00:00Z"],
+    [123456789, "1973-11-29T21:33:09Z"],
+    [315532800, "1980-01-01T00:00:00Z"],
+    [315964800, "1980-01-06T00:00:00Z"],
+    [946684800, "2000-01-01T00:00:00Z"],
+    [978307200, "2001-01-01T00:00:00Z"],
+    [1000000000, "2001-09-09T01:46:40Z"],
+    [1234567890, "2009-02-13T23:31:30Z"],
+    [1622592000, "2021-06-02T00:00:00Z"],
+    [2085978495, "2036-02-07T06:28:15Z"],
+    [2147483647, "2038-01-19T03:14:07Z"],
+    [4294967295, "2106-02-07T06:28:15Z"],
+    [253402300799, "9999-12-31T23:59:59Z"],
+    [8640000000000, "+275760-09-13T00:00:00Z"],
+  ])("have %i, which is %s", (seconds, iso) => {
+    expect(famous.map(each => each.seconds)).toContain(seconds)
+    expect(isoText(seconds * 1000, null)).toBe(iso)
+  })
+
+  it("are in order, and had two Fridays the 13th", () => {
+    const seconds = famous.map(each => each.seconds)
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b))
+    expect(longText(1_234_567_890_000, "UTC")).toMatch(/^Friday 13 /)
+    expect(longText(-2_147_483_648_000, "UTC")).toMatch(/^Friday 13 /)
+  })
+})
+
+const page = (
+  <PageContext.Provider
+    value={{
+      path: "/time/timestamp",
+      title: "Timestamp",
+      siteName: "juhq.fi",
+      siteUrl: "",
+      params: {},
+      data: { "famous-timestamps": famous },
+    }}
+  >
+    <UnixTime />
+  </PageContext.Provider>
+)
+
+const box = () => screen.getByRole("textbox", { name: "A number of Unix time, or a date" })
+const value = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling
+
+describe("the timestamp page", () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    window.history.replaceState(null, "", "/")
+  })
+
+  function open(query = "", zone = "Europe/Helsinki", now = "2026-05-01T12:00:00Z") {
+    liveIn(zone)
+    window.history.replaceState(null, "", `/time/timestamp${query}`)
+    jest.useFakeTimers({ now: ms(now), advanceTimers: true })
+    const view = render(page)
+    return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+  }
+
+  it("counts the seconds, stands still when paused, and catches up after", async () => {
+    const { user } = open()
+    const shown = () => Number(screen.getByRole("timer", { name: "Unix time now" }).textContent)
+    const first = shown()
+    expect(first).toBe(ms("2026-05-01T12:00:00Z") / 1000)
+    act(() => jest.advanceTimersByTime(3010))
+    expect(shown()).toBeGreaterThanOrEqual(first + 3)
+    await user.click(screen.getByRole("button", { name: "Pause" }))
+    const held = shown()
+    act(() => jest.advanceTimersByTime(5010))
+    expect(shown()).toBe(held)
+    await user.click(screen.getByRole("button", { name: "Go on" }))
+    expect(shown()).toBeGreaterThanOrEqual(held + 5)
+  })
+
+  it("converts a number to a date and a date to a number, and has both in the link", async () => {
+    const { user } = open()
+    await user.type(box(), "1700000000")
+    expect(value("ISO 8601 in the zone")).toHaveTextContent("2023-11-15T00:13:20+02:00")
+    expect(window.location.search).toBe("?t=1700000000")
+    await user.clear(box())
+    await user.type(box(), "2023-11-15 00:13:20")
+    expect(value("seconds")).toHaveTextContent("1700000000")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Time zone" }), "Asia/Tokyo")
+    expect(value("seconds")).toHaveTextContent("1699974800")
+    expect(new URLSearchParams(window.location.search).get("zone")).toBe("Asia/Tokyo")
+  })
+
+  it.each(homes)("shows what a link brings in the zone of a visitor in %s", home => {
+    open("?t=951782400", home)
+    const shown = String(value("ISO 8601 in the zone")?.textContent)
+    expect(shown).toContain(new Date(wallAt(951_782_400_000, home)).toISOString().slice(0, 19))
+    expect(value("ISO 8601 in UTC")).toHaveTextContent("2000-02-29T00:00:00Z")
+  })
+
+  it("asks which of two times is meant when the clocks were put back", async () => {
+    const { user } = open("?t=2026-10-25T03:30")
+    expect(value("seconds")).toHaveTextContent(String(ms("2026-10-25T00:30Z") / 1000))
+    await user.click(screen.getByRole("radio", { name: "the second time" }))
+    expect(value("seconds")).toHaveTextContent(String(ms("2026-10-25T01:30Z") / 1000))
+    expect(window.location.search).toContain("which=2")
+  })
+
+  it("marks a mistake at its place, and says it to those who can't see the mark", async () => {
+    const { user } = open()
+    await user.type(box(), "2023-02-29")
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Character 9: February 2023 has 28 days. There is no day 29.",
+    )
+    expect(within(screen.getByRole("alert")).getByText("29", { selector: "mark" })).toBeInTheDocument()
+    expect(box()).toBeInvalid()
+    expect(box()).toHaveAccessibleDescription(/no day 29/)
+    expect(screen.queryByText("seconds", { selector: "dt" })).not.toBeInTheDocument()
+  })
+
+  it("takes a number for what it is told to", async () => {
+    const { user } = open("?t=1700000000")
+    await user.click(screen.getByRole("radio", { name: "milliseconds" }))
+    expect(value("ISO 8601 in UTC")).toHaveTextContent("1970-01-20T16:13:20Z")
+    expect(screen.getByText(/^Read as milliseconds\./)).toBeInTheDocument()
+  })
+
+  it("takes a famous second along, and starts again", async () => {
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Convert 2147483647" }))
+    expect(box()).toHaveValue("2147483647")
+    expect(box()).toHaveFocus()
+    expect(value("words in the zone")).toHaveTextContent("Tuesday 19 January 2038, 05:14:07")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(box()).toHaveValue("")
+    expect(window.location.search).toBe("")
+    expect(screen.getByText(/^Write or paste a time above/)).toBeInTheDocument()
+  })
+
+  it("copies what it shows", async () => {
+    const { user } = open("?t=1700000000")
+    const write = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: write }, configurable: true })
+    await user.click(screen.getByRole("button", { name: "Copy ISO 8601 in UTC" }))
+    expect(write).toHaveBeenCalledWith("2023-11-14T22:13:20Z")
+  })
+
+  it("counts down to the end of 32 bits, and past it", () => {
+    open("", "UTC", "2038-01-19T03:14:06Z")
+    const end = () => screen.getByRole("timer", { name: "Until the end of 32 bits" })
+    expect(end()).toHaveTextContent("2 s until the seconds need a 33rd bit.")
+    expect(screen.getByText(/01111111 11111111 11111111 11111110/)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(3010))
+    expect(end()).toHaveTextContent(/^The seconds ran out/)
+  })
+
+  it("knows nothing before it runs, but has the famous seconds", () => {
+    const html = renderToString(page)
+    expect(html).toContain("----------")
+    expect(html).toContain("2001-09-09T01:46:40Z")
+    expect(html).not.toMatch(/until the seconds|Read as/)
+  })
+
+  it("takes over its static HTML without a word", async () => {
+    window.history.replaceState(null, "", "/?t=1700000000&zone=Asia/Tokyo")
+    expect(await hydrationErrors(page)).toEqual([])
+    window.history.replaceState(null, "", "/")
+  })
+
+  it("has nothing that assistive technology can't use", async () => {
+    const { container } = open("?t=2023-02-29")
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})

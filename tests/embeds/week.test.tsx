@@ -1,0 +1,245 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import {
+  codeBeside,
+  dayCode,
+  daysOf,
+  dayText,
+  firstYear,
+  lastYear,
+  leftText,
+  longYearsText,
+  rangeText,
+  readCode,
+  readDay,
+  readWeek,
+  readWhole,
+  weekOfText,
+} from "../../src/embeds/week/logic"
+import WeekNumber from "../../src/embeds/week/WeekNumber"
+import { daysAfter, weekOf } from "../../src/lib/isoWeek"
+import { hydrationErrors } from "./time/hydrate"
+import { homes, liveIn } from "./time/zone"
+
+const ms = (iso: string) => Date.parse(iso)
+
+describe("what is said of weeks", () => {
+  it("has the dates of a week, over New Year and a leap day too", () => {
+    expect(rangeText({ year: 2024, week: 9 })).toBe("Monday 26 February 2024 to Sunday 3 March 2024")
+    expect(rangeText({ year: 2026, week: 53 })).toBe("Monday 28 December 2026 to Sunday 3 January 2027")
+    expect(daysOf({ year: 2024, week: 9 }).map(dayText)[3]).toBe("Thursday 29 February 2024")
+  })
+
+  it("wonders with the reader when a week is another year's", () => {
+    expect(weekOfText({ year: 2024, month: 12, day: 30 })).toBe(
+      "Monday 30 December 2024 is in week 1 of 2025. That is right: the week belongs to 2025, because its Thursday does.",
+    )
+    expect(weekOfText({ year: 2027, month: 1, day: 3 })).toMatch(/is in week 53 of 2026\. That is right/)
+    expect(weekOfText({ year: 2024, month: 2, day: 29 })).toBe(
+      "Thursday 29 February 2024 is in week 9 of 2024.",
+    )
+  })
+
+  it("counts what is left of the year", () => {
+    expect(leftText({ year: 2026, week: 51 })).toBe("2 more weeks in 2026, which has 53.")
+    expect(leftText({ year: 2026, week: 52 })).toBe("1 more week in 2026, which has 53.")
+    expect(leftText({ year: 2026, week: 53 })).toBe("It is the last week of 2026, which has 53.")
+    expect(leftText({ year: 2025, week: 52 })).toBe("It is the last week of 2025, which has 52.")
+  })
+
+  it("reads a day as a date field writes it, and nothing that is no day", () => {
+    const days = fc.integer({ min: 0, max: 365 * 8000 })
+    fc.assert(
+      fc.property(days, n => {
+        const day = daysAfter({ year: firstYear, month: 1, day: 1 }, n)
+        expect(readDay(dayCode(day))).toEqual(day)
+      }),
+    )
+    const none = [
+      "",
+      "2023-02-29",
+      "2024-02-30",
+      "2024-13-01",
+      "2024-00-10",
+      "2024-01-00",
+      "1582-12-31",
+      "2024-1-1",
+    ]
+    expect(none.filter(text => readDay(text) !== null)).toEqual([])
+  })
+
+  it("says what is wrong with a year or a week", () => {
+    expect(readWhole("2024", "year", firstYear, lastYear)).toEqual({ value: 2024, mistake: null })
+    for (const text of ["", "1582", "10000", "2024.5", "-2024", "MMXXIV", "99999999999999"]) {
+      expect(readWhole(text, "year", firstYear, lastYear).mistake).toBe(
+        "The year is a whole number from 1583 to 9999.",
+      )
+    }
+    expect(readWeek("53", 2025).mistake).toBe("The year 2025 has 52 weeks.")
+    expect(readWeek("53", 2026)).toEqual({ value: 53, mistake: null })
+    expect(readWeek("54", 2026).mistake).toBe("The week is a whole number from 1 to 53.")
+  })
+
+  it("keeps what is half typed", () => {
+    expect(readCode("2024-W09")).toEqual({ year: "2024", week: "9" })
+    expect(readCode("-W")).toEqual({ year: "", week: "" })
+    expect(readCode("20-W5")).toEqual({ year: "20", week: "5" })
+    expect([null, "", "2024", "12345678-W1", "2024-W1234"].map(readCode)).toEqual(Array(5).fill(null))
+  })
+
+  it("goes to the week beside, over New Year", () => {
+    expect(codeBeside({ year: 2026, week: 53 }, 7)).toBe("2027-W01")
+    expect(codeBeside({ year: 2027, week: 1 }, -7)).toBe("2026-W53")
+    expect(codeBeside({ year: 2025, week: 52 }, 7)).toBe("2026-W01")
+  })
+
+  it("counts long years in one sentence", () => {
+    expect(longYearsText(71, 2000, 2399)).toBe("71 of the 400 years from 2000 to 2399 have 53 weeks.")
+    expect(longYearsText(1, 2026, 2027)).toBe("1 of the 2 years from 2026 to 2027 has 53 weeks.")
+    expect(longYearsText(1, 2026, 2026)).toBe("The year 2026 has 53 weeks.")
+    expect(longYearsText(0, 2027, 2027)).toBe("The year 2027 has 52 weeks, not 53.")
+  })
+})
+
+describe("the page of the week", () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    window.history.replaceState(null, "", "/")
+  })
+
+  const shown = () => screen.getAllByRole("status")[0]
+
+  /** The midnight at home at which 4 January 2027 begins, the first Monday after a week 53. */
+  const mondays: Record<(typeof homes)[number], string> = {
+    "Europe/Helsinki": "2027-01-03T22:00:00Z",
+    "Pacific/Honolulu": "2027-01-04T10:00:00Z",
+    "Pacific/Kiritimati": "2027-01-03T10:00:00Z",
+  }
+
+  it.each(homes)("changes from week 53 to week 1 at Monday's midnight in %s", home => {
+    liveIn(home)
+    jest.useFakeTimers({ now: ms(mondays[home]) - 1000 })
+    render(<WeekNumber />)
+    expect(shown()).toHaveTextContent(/^Week 53$/)
+    expect(screen.getByText(/^Sunday is its day 7\./)).toHaveTextContent(
+      "It is the last week of 2026, which has 53.",
+    )
+    act(() => jest.advanceTimersByTime(1010))
+    expect(shown()).toHaveTextContent(/^Week 1$/)
+    expect(screen.getByText(/^Monday is its day 1\./)).toHaveTextContent(
+      "51 more weeks in 2027, which has 52.",
+    )
+  })
+
+  it.each([
+    ["2024-02-29T21:59:59Z", "Week 9", "Thursday is its day 4."],
+    ["2024-02-29T22:00:00Z", "Week 9", "Friday is its day 5."],
+    ["2024-12-31T21:59:59Z", "Week 1", "Tuesday is its day 2."],
+    ["2026-03-29T20:59:59Z", "Week 13", "Sunday is its day 7."],
+    ["2026-03-29T21:00:00Z", "Week 14", "Monday is its day 1."],
+    ["2026-10-25T21:59:59Z", "Week 43", "Sunday is its day 7."],
+    ["2026-10-25T22:00:00Z", "Week 44", "Monday is its day 1."],
+  ])("at %s is %s in Helsinki", (iso, week, day) => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms(iso) })
+    render(<WeekNumber />)
+    expect(shown()).toHaveTextContent(new RegExp(`^${week}$`))
+    expect(screen.getByText(new RegExp(`^${day}`))).toBeInTheDocument()
+  })
+
+  function open(query = "") {
+    liveIn("Europe/Helsinki")
+    window.history.replaceState(null, "", `/week${query}`)
+    jest.useFakeTimers({ now: ms("2026-11-21T12:00:00Z"), advanceTimers: true })
+    const view = render(<WeekNumber />)
+    return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+  }
+
+  it("tells the week of any day, from today on, and keeps it in the address", async () => {
+    const { user } = open()
+    expect(screen.getByText("Saturday 21 November 2026 is in week 47 of 2026.")).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText("Day"), { target: { value: "2021-01-03" } })
+    expect(screen.getByText(/^Sunday 3 January 2021 is in week 53 of 2020\./)).toBeInTheDocument()
+    expect(window.location.search).toBe("?day=2021-01-03")
+    fireEvent.change(screen.getByLabelText("Day"), { target: { value: "" } })
+    expect(screen.getByText("Choose a day that there is, from 1583 to 9999.")).toBeInTheDocument()
+    expect(screen.getByLabelText("Day")).toBeInvalid()
+    await user.click(screen.getByRole("button", { name: "Today" }))
+    expect(screen.getByText(/^Saturday 21 November 2026 is in/)).toBeInTheDocument()
+  })
+
+  it("tells the days of any week, and goes from week to week", async () => {
+    const { user } = open("?week=2020-W53")
+    const days = () =>
+      within(screen.getByRole("list", { name: "Days of the week" }))
+        .getAllByRole("listitem")
+        .map(li => li.textContent)
+    expect(days()[0]).toBe("Monday 28 December 2020")
+    expect(days()[6]).toBe("Sunday 3 January 2021")
+    await user.click(screen.getByRole("button", { name: "The week after" }))
+    expect(days()[0]).toBe("Monday 4 January 2021")
+    expect(window.location.search).toBe("?week=2021-W01")
+    await user.click(screen.getByRole("button", { name: "The week before" }))
+    expect(days()[0]).toBe("Monday 28 December 2020")
+    await user.click(screen.getByRole("button", { name: "This week" }))
+    expect(days()[0]).toBe("Monday 16 November 2026")
+  })
+
+  it("says what is wrong with a week at its own field, and lets one type on", async () => {
+    const { user } = open("?week=2025-W53")
+    const week = screen.getByRole("textbox", { name: "Week" })
+    expect(week).toBeInvalid()
+    expect(week).toHaveAccessibleDescription("The year 2025 has 52 weeks.")
+    const year = screen.getByRole("textbox", { name: "Year" })
+    await user.clear(year)
+    expect(year).toHaveValue("")
+    expect(year).toHaveAccessibleDescription("The year is a whole number from 1583 to 9999.")
+    await user.type(year, "2026")
+    expect(year).toBeValid()
+    expect(screen.getByText("Monday 28 December 2026")).toBeInTheDocument()
+  })
+
+  it("lists the years of 53 weeks", async () => {
+    const { user } = open()
+    expect(screen.getByText(/^18 of the 100 years from 2000 to 2099 have 53 weeks\.$/)).toBeInTheDocument()
+    const to = screen.getByRole("textbox", { name: "To the year" })
+    await user.clear(to)
+    await user.type(to, "2399")
+    expect(screen.getByText("71 of the 400 years from 2000 to 2399 have 53 weeks.")).toBeInTheDocument()
+    expect(screen.getByText(/^2004, 2009, 2015, 2020, 2026,/)).not.toHaveTextContent("more")
+    await user.clear(to)
+    await user.type(to, "9999")
+    expect(screen.getByText(/and 1,349 more that don't fit here\.$/)).toBeInTheDocument()
+    await user.clear(to)
+    await user.type(to, "1999")
+    expect(to).toHaveAccessibleDescription("The last year is a whole number from 2000 to 9999.")
+  })
+
+  it("knows no present before it runs, and finds no fault with anything yet", () => {
+    const html = renderToString(<WeekNumber />)
+    expect(html).not.toMatch(/its day|Choose a day|whole number|aria-invalid="true"/)
+    expect(html).toContain("18 of the 100 years")
+  })
+
+  it("agrees with itself wherever a day of the year is looked up", () => {
+    for (let n = 0; n < 366; n++) {
+      const day = daysAfter({ year: 2024, month: 1, day: 1 }, n)
+      expect(daysOf(weekOf(day)).map(dayCode)).toContain(dayCode(day))
+    }
+  })
+
+  it("takes over its static HTML without a word", async () => {
+    window.history.replaceState(null, "", "/?week=2025-W53&day=2020-02-29")
+    expect(await hydrationErrors(<WeekNumber />)).toEqual([])
+  })
+
+  it("has nothing that assistive technology can't use", async () => {
+    const { container } = open("?week=2025-W53")
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})
