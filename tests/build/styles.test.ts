@@ -21,3 +21,12 @@ it("no class of a style has a name that JavaScript keeps for itself: the build w
   })
   expect(found).toEqual([])
 })
+
+it("no grid template with names repeats its columns: browsers drop such a line whole", () => {
+  const found = sheets.flatMap(file =>
+    [...readFileSync(join("src", file), "utf8").matchAll(/grid-template:[^;]*"[^;]*repeat\([^;]*;/g)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  )
+  expect(found).toEqual([])
+})

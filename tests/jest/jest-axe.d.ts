@@ -6,3 +6,9 @@ declare module "jest-axe" {
   ): Promise<{ violations: { id: string; help: string }[] }>
   export const toHaveNoViolations: jest.ExpectExtendMap
 }
+
+declare namespace jest {
+  interface Matchers<R> {
+    toHaveNoViolations(): R
+  }
+}
