@@ -1,0 +1,155 @@
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
+
+/** YouTube's script as far as a player needs it: it plays at once what it is given, and ends it when the test says so. */
+const script = `
+  window.players = []
+  window.YT = {
+    PlayerState: {},
+    Player: class {
+      constructor(frame, { events }) {
+        this.frame = frame
+        this.events = events
+        this.asked = []
+        window.players.push(this)
+        setTimeout(() => events.onReady({ target: this }), 0)
+      }
+      says(data) { this.events.onStateChange({ target: this, data }) }
+      fails(data) { this.events.onError({ target: this, data }) }
+      playVideo() { this.asked.push("play"); setTimeout(() => this.says(1), 0) }
+      pauseVideo() { this.asked.push("pause"); setTimeout(() => this.says(2), 0) }
+      loadVideoById(id) { this.asked.push(id); setTimeout(() => this.says(1), 0) }
+      cueVideoById(id) { this.asked.push("cue " + id) }
+      stopVideo() {}
+      getPlayerState() { return 1 }
+      getIframe() { return this.frame }
+      addEventListener() {}
+      removeEventListener() {}
+      destroy() {}
+    },
+  }
+  window.onYouTubeIframeAPIReady?.()
+`
+
+async function withYouTube(page: Page): Promise<void> {
+  await page.route(/^https:\/\/www\.youtube\.com\/iframe_api/, route =>
+    route.fulfill({ contentType: "text/javascript", body: script }),
+  )
+  await page.route(/^https:\/\/www\.youtube(-nocookie)?\.com\/embed\//, route =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A video</title>" }),
+  )
+}
+
+/** The player is fetched when it is first wanted, and a busy machine takes its time. */
+const late = { timeout: 20_000 }
+
+type Fake = {
+  players: { frame: HTMLIFrameElement; says: (state: number) => void; fails: (code: number) => void }[]
+}
+const fake = (page: Page, work: "end" | "remove") =>
+  page.evaluate(what => {
+    const player = (window as unknown as Fake).players.at(-1)
+    if (what === "end") player?.says(0)
+    else player?.fails(100)
+  }, work)
+
+test("the radio plays, and goes on playing in the same player while other pages are visited", async ({
+  page,
+  heard,
+}) => {
+  await withYouTube(page)
+  await page.goto("/radio")
+  await settled(page)
+  const tray = page.getByRole("region", { name: "Radio" })
+  await expect(tray).toHaveCount(0)
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click()
+  await expect(tray).toContainText("Now playing", late)
+  const box = await tray.locator("iframe").boundingBox()
+  // The player's terms: 200 pixels each way, and in view.
+  expect(box?.width).toBeGreaterThanOrEqual(200)
+  expect(box?.height).toBeGreaterThanOrEqual(200)
+  await tray.locator("iframe").evaluate(frame => Object.assign(frame, { sameFrame: true }))
+
+  await page.getByRole("navigation", { name: "Footer menu" }).getByRole("link", { name: "Blog" }).click()
+  await expect(page).toHaveTitle("juhq.fi - Blog")
+  await expect(tray).toContainText("Now playing", late)
+  expect(await tray.locator("iframe").evaluate(frame => "sameFrame" in frame)).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as Fake).players.length)).toBe(1)
+
+  const first = await tray.locator("iframe").getAttribute("title")
+  await fake(page, "end")
+  await expect(tray.locator("iframe")).not.toHaveAttribute("title", first ?? "")
+  // A video that is no more is said, and the next one comes.
+  const second = await tray.locator("iframe").getAttribute("title")
+  await fake(page, "remove")
+  await expect(tray.locator("iframe")).not.toHaveAttribute("title", second ?? "")
+
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
+    await tray.locator("iframe").getAttribute("title"),
+  )
+  await tray.getByRole("button", { name: "Pause" }).click()
+  await expect(tray).toContainText("Paused")
+  await tray.getByRole("button", { name: "Stop" }).click()
+  await expect(tray).toHaveCount(0)
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  expect(heard.console).toEqual([])
+})
+
+test("on a phone the radio's window leaves the page its room", async ({ page }) => {
+  await withYouTube(page)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto("/radio")
+  await settled(page)
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click()
+  const tray = page.getByRole("region", { name: "Radio" })
+  await expect(tray).toContainText("Now playing", late)
+  const [shown, start] = await Promise.all([
+    tray.boundingBox(),
+    page.getByRole("button", { name: "Start", exact: true }).boundingBox(),
+  ])
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((start?.y ?? 0) + 1)
+  // The very end of the page can be scrolled clear of it.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = await page
+    .getByRole("contentinfo")
+    .getByText(/Version/)
+    .boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(widths[0]).toBe(widths[1])
+})
+
+test("the title of the radio's page goes round, and the arrow keys turn the dial", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-18T12:00:00") })
+  await page.goto("/radio")
+  await settled(page)
+  const titles = new Set<string>()
+  for (let i = 0; i < 12; i++) {
+    await page.clock.runFor(100)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBeGreaterThan(8)
+  // A Wednesday has no Friday button.
+  await expect(page.getByRole("button", { name: /friday/i })).toHaveCount(0)
+  const dial = page.getByRole("slider", { name: "Tuning dial" })
+  const before = await dial.inputValue()
+  await dial.focus()
+  await page.keyboard.press("PageUp")
+  await expect(dial).not.toHaveValue(before)
+  await page.getByRole("navigation", { name: "Footer menu" }).getByRole("link", { name: "Blog" }).click()
+  await expect(page).toHaveTitle("juhq.fi - Blog")
+  await page.clock.runFor(500)
+  await expect(page).toHaveTitle("juhq.fi - Blog")
+})
+
+test("on a Friday there is a button that plays Friday", async ({ page }) => {
+  await withYouTube(page)
+  await page.clock.setFixedTime(new Date("2026-11-20T12:00:00+02:00"))
+  await page.goto("/radio")
+  await settled(page)
+  await page.getByRole("button", { name: /friday/i }).click()
+  await expect(page.getByRole("region", { name: "Radio" })).toContainText("Perjantai", late)
+})
