@@ -9,18 +9,19 @@ import * as styles from "./VideoPlayer.module.css"
  * makes the frame; whether that sends a referrer, without which YouTube refuses to play (its error 153), is then up to
  * the script and to the policy of whoever serves the site. A frame that is there already the script takes as it is.
  */
-class OwnFrame extends YouTube {
-  hold = (frame: HTMLIFrameElement | null) => {
+function OwnFrame(props: YouTubeProps): YouTube {
+  // Not a class that extends it: the build translates our classes to functions, and such a one can't extend a real class.
+  const player = new YouTube(props)
+  const hold = (frame: HTMLIFrameElement | null) => {
     const element: HTMLElement | null = frame
-    this.container = element as HTMLDivElement | null
+    player.container = element as HTMLDivElement | null
   }
-
-  override render() {
-    const { id, title, videoId = "", iframeClassName } = this.props as YouTubeProps
+  player.render = () => {
+    const { id, title, videoId = "", iframeClassName } = player.props
     return (
       <div>
         <iframe
-          ref={this.hold}
+          ref={hold}
           id={id}
           className={iframeClassName}
           title={title}
@@ -32,7 +33,13 @@ class OwnFrame extends YouTube {
       </div>
     )
   }
+  return player
 }
+// What React takes it for is decided by these two.
+OwnFrame.prototype = YouTube.prototype
+OwnFrame.defaultProps = YouTube.defaultProps
+
+const Player = OwnFrame as unknown as typeof YouTube
 
 // Always the same object: react-youtube makes a new player whenever it changes.
 const opts = { host: playerHost }
@@ -49,7 +56,7 @@ export type FrameProps = {
 export default function Frame({ id, title, onReady, onState, onError }: FrameProps) {
   const [first] = useState(id)
   return (
-    <OwnFrame
+    <Player
       id={`youtube-${useId()}`}
       videoId={first}
       title={title}

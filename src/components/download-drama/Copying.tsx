@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from "react"
+import { now, useNow } from "../../hooks/clock"
+import { useMotion } from "../../hooks/motion"
+import * as styles from "./DownloadDrama.module.css"
+import { linesSaid, percent, total } from "./logic"
+
+type Props = {
+  startedAt: number
+  /** What flies from the first to the last. */
+  scene: readonly [from: string, what: string, to: string]
+  lines: readonly { say: string; left: string }[]
+  onDone: () => void
+}
+
+/** The copying itself: a paper that flies, a bar that fills and what is said meanwhile. It ends by itself. */
+export function Copying({ startedAt, scene: [from, what, to], lines, onDone }: Props) {
+  const motion = useMotion()
+  const time = useNow(motion ? 100 : 500)
+  const elapsed = time ? time.getTime() - startedAt : 0
+  const done = percent(elapsed, !motion)
+  const said = lines.slice(0, linesSaid(elapsed, lines.length))
+  const finished = useEffectEvent(onDone)
+
+  useEffect(() => {
+    const timer = setTimeout(() => finished(), total - (now() - startedAt))
+    return () => clearTimeout(timer)
+  }, [startedAt])
+
+  return (
+    <>
+      <div className={styles.scene} aria-hidden="true">
+        <span>{from}</span>
+        <span className={motion ? styles.flying : undefined}>{what}</span>
+        <span>{to}</span>
+      </div>
+      <progress className={styles.bar} aria-label="Downloaded" max={100} value={done} />
+      <p className={styles.left}>
+        {done} % done. Time left: {said.at(-1)?.left}
+      </p>
+      <div role="log" aria-label="What is going on" className={`sunken-panel ${styles.log}`}>
+        {said.map(({ say }) => (
+          <p key={say}>{say}</p>
+        ))}
+      </div>
+    </>
+  )
+}

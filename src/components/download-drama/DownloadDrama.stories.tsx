@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { DownloadDrama } from "./DownloadDrama"
+
+const meta: Meta<typeof DownloadDrama> = {
+  component: DownloadDrama,
+  args: {
+    name: "hamster.txt",
+    ask: "hamster.txt is at the door. What would you like to do?",
+    kind: "text about a hamster",
+    scene: ["🏠", "🐹", "📁"],
+    lines: [
+      { say: "Opening the door.", left: "1 minute" },
+      { say: "He has gone back for something.", left: "3 minutes" },
+    ],
+    file: ["This is a hamster.", "He is in no hurry."],
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof DownloadDrama>
+
+export const Usual: Story = {}
+export const WithoutMuchToSay: Story = { args: { lines: [{ say: "It comes.", left: "soon" }] } }
