@@ -40,7 +40,15 @@ function command(words: string[], env: Record<string, string> = {}): number | nu
 function unit(): void {
   const started = performance.now()
   const report = join(folder, "unit.json")
-  const status = command(["jest", "--json", "--outputFile", report, "--reporters", "default"])
+  const status = command([
+    "jest",
+    "--maxWorkers=100%",
+    "--json",
+    "--outputFile",
+    report,
+    "--reporters",
+    "default",
+  ])
   if (!existsSync(report)) {
     add("unit tests", { passed: 0, failed: 1, skipped: 0 }, started)
     return
