@@ -84,9 +84,11 @@ test("the radio plays, and goes on playing in the same player while other pages 
   await fake(page, "remove")
   await expect(tray.locator("iframe")).not.toHaveAttribute("title", second ?? "")
 
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
-    await tray.locator("iframe").getAttribute("title"),
-  )
+  const credits = await page.evaluate(() => {
+    const { artist, title } = navigator.mediaSession.metadata ?? {}
+    return `${artist} - ${title}`
+  })
+  expect(credits).toBe(await tray.locator("iframe").getAttribute("title"))
   await tray.getByRole("button", { name: "Pause" }).click()
   await expect(tray).toContainText("Paused")
   await tray.getByRole("button", { name: "Stop" }).click()
