@@ -27,7 +27,6 @@ function OwnFrame(props: YouTubeProps): YouTube {
           title={title}
           referrerPolicy="strict-origin-when-cross-origin"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           src={embedUrl(videoId, window.location.origin)}
         />
       </div>
