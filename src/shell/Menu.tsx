@@ -1,8 +1,10 @@
 import { PageLink } from "../components/page-link/PageLink"
+import { useDateFlags } from "../hooks/dateFlags"
+import type { MenuItem } from "../lib/lists/menus"
 
 type Props = {
   label: string
-  items: { to: string; label: string; emoji?: string | undefined }[]
+  items: readonly MenuItem[]
   /** The address of the page that is shown. */
   path: string
   className: string | undefined
@@ -10,20 +12,23 @@ type Props = {
 
 /** A row of links, with the page that is shown marked. */
 export function Menu({ label, items, path, className }: Props) {
+  const today = useDateFlags()
   return (
     <nav aria-label={label} className={className}>
       <ul>
-        {items.map(item => (
-          <li key={item.to}>
-            <MenuLink {...item} current={item.to === path} />
-          </li>
-        ))}
+        {items
+          .filter(({ on }) => !on || today?.[on])
+          .map(item => (
+            <li key={item.to}>
+              <MenuLink {...item} current={item.to === path} />
+            </li>
+          ))}
       </ul>
     </nav>
   )
 }
 
-function MenuLink({ to, label, emoji, current }: Props["items"][number] & { current: boolean }) {
+function MenuLink({ to, label, emoji, current }: MenuItem & { current: boolean }) {
   const inside = (
     <>
       {emoji && <span aria-hidden="true">{emoji} </span>}

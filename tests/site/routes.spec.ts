@@ -77,7 +77,7 @@ test("a piece that does not arrive can be asked for again", async ({ page }) => 
   let refuse = true
   const embedScript = /\/\d+-[0-9a-f]+\.js$/
   await page.route(embedScript, route => (refuse ? route.abort() : route.continue()))
-  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Todo" }).click()
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Horses" }).click()
   await expect(page.getByRole("alert")).toContainText("did not arrive")
   refuse = false
   await page.getByRole("button", { name: "Retry" }).click()
@@ -96,7 +96,7 @@ test("the words 'Loading something...' stand where a piece is still to come", as
     await held
     await route.continue()
   })
-  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Todo" }).click()
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Horses" }).click()
   await expect(page.getByText("Loading something...")).toBeVisible()
   release()
   await expect(page.getByText("Loading something...")).toHaveCount(0)

@@ -88,7 +88,7 @@ export function DownloadDrama({ name, ask, kind, scene, lines, file }: Props) {
           </section>
         )}
         <p className="visually-hidden" role="status">
-          {phase === "done" && `The download is complete. It is a harmless ${kind}.`}
+          {phase === "done" && `The download is complete. It is harmless: a ${kind}.`}
           {phase === "cancelled" && "The download was cancelled."}
         </p>
         <p className={styles.small}>Nothing bad happens. It is a joke, and the file is a {kind}.</p>

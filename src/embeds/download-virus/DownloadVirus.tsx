@@ -1,9 +1,4 @@
-import { useState } from "react"
-import { now } from "../../hooks/clock"
-import * as styles from "./DownloadVirus.module.css"
-import { bytes, fileText } from "./logic"
-import { Copying } from "./parts/Copying"
-import { saveText } from "./save"
+import { DownloadDrama } from "../../components/download-drama/DownloadDrama"
 
 type Props = {
   /** What is said during the download, and how long it is still supposed to take. */
@@ -12,80 +7,20 @@ type Props = {
   file: string[]
 }
 
-type State = { phase: "ready" | "done" | "cancelled" } | { phase: "copying"; startedAt: number }
-
-const name = "virus.txt"
-
 /**
  * A download dialog of 1998 that is very dramatic for nine seconds and then has a harmless text file.
  *
  * @feed A download dialog of 1998 that works itself up for nine seconds and ends in a harmless text file.
  */
 export default function DownloadVirus({ lines, file }: Props) {
-  const [state, setState] = useState<State>({ phase: "ready" })
-  const [reading, setReading] = useState(false)
-  const text = fileText(file)
-  const { phase } = state
-
-  const begin = () => {
-    setReading(false)
-    setState({ phase: "copying", startedAt: now() })
-  }
-
   return (
-    <section className={`window ${styles.dialog}`} aria-label="File download">
-      <div className="title-bar">
-        <div className="title-bar-text">File Download</div>
-      </div>
-      <div className="window-body">
-        {state.phase === "copying" ? (
-          <Copying startedAt={state.startedAt} lines={lines} onDone={() => setState({ phase: "done" })} />
-        ) : (
-          <p>
-            {phase === "ready" && `You have chosen to download ${name} from 1998. What would you like to do?`}
-            {phase === "done" &&
-              `${name} has arrived: ${bytes(text)} bytes of text. What would you like to do with it?`}
-            {phase === "cancelled" &&
-              "Cancelled. Nothing had been downloaded, and the dialog feels a little foolish."}
-          </p>
-        )}
-        <div className="buttons">
-          {phase === "copying" && (
-            <button type="button" onClick={() => setState({ phase: "cancelled" })}>
-              Cancel
-            </button>
-          )}
-          {phase === "done" && (
-            <>
-              <button type="button" className="default" onClick={() => saveText(name, text)}>
-                Save {name}
-              </button>
-              <button type="button" aria-expanded={reading} onClick={() => setReading(!reading)}>
-                {reading ? "Close it" : "Read it here"}
-              </button>
-            </>
-          )}
-          {phase !== "copying" && (
-            <button type="button" onClick={begin}>
-              {phase === "ready" ? "Download" : "Download again"}
-            </button>
-          )}
-        </div>
-        {phase === "done" && reading && (
-          <section aria-label={name} className={styles.file}>
-            {file.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        )}
-        <p className="visually-hidden" role="status">
-          {phase === "done" && "The download is complete. It is a harmless text."}
-          {phase === "cancelled" && "The download was cancelled."}
-        </p>
-        <p className={styles.small}>
-          Nothing bad happens. It is a joke, and the file is a short, friendly text.
-        </p>
-      </div>
-    </section>
+    <DownloadDrama
+      name="virus.txt"
+      ask="You have chosen to download virus.txt from 1998. What would you like to do?"
+      kind="short, friendly text"
+      scene={["🌍", "📄", "📁"]}
+      lines={lines}
+      file={file}
+    />
   )
 }

@@ -3,11 +3,15 @@ import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))
 
+const celebrated = ["valentine", "birthday", "christmas", "halloween", "independence"] as const
+
 const item = v.strictObject({
   /** A page's path, or a file's. */
   to: text,
   label: text,
   emoji: v.optional(text),
+  /** The only day on which it is there, by the visitor's calendar. */
+  on: v.optional(v.picklist(celebrated)),
 })
 
 /** What an entry of the Start menu can do where it leads to no page. */

@@ -22,15 +22,17 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
           return <li key={src}>{link ? <PageLink to={link}>{picture}</PageLink> : picture}</li>
         })}
       </ul>
-      <img
-        className={styles.banner}
-        src={`/pictures/banner-exchange.${moves ? "gif" : "png"}`}
-        alt="Banneri-vaihto: anna yksi, saat toisen"
-        lang="fi"
-        width="468"
-        height="60"
-        loading="lazy"
-      />
+      <PageLink to="/banneri-vaihto" className={styles.exchange}>
+        <img
+          className={styles.banner}
+          src={`/pictures/banner-exchange.${moves ? "gif" : "png"}`}
+          alt="Banneri-vaihto: anna yksi, saat toisen"
+          lang="fi"
+          width="468"
+          height="60"
+          loading="lazy"
+        />
+      </PageLink>
     </div>
   )
 }

@@ -1,0 +1,86 @@
+import { useState } from "react"
+import { useNow } from "../../hooks/clock"
+import { dayNumber, dayOf } from "../../lib/daily"
+import * as styles from "./AgeInWeekBlocks.module.css"
+import { birthProblem, type Life, nobody, numberOf } from "./logic"
+import { LifeFiles } from "./parts/LifeFiles"
+import { LifeForm } from "./parts/LifeForm"
+import { Weeks } from "./parts/Weeks"
+import { useLife } from "./useLife"
+
+type Props = {
+  /** A day of birth to try it with, as 1986-03-21. */
+  example: string
+}
+
+/**
+ * A life as one block a week from a day of birth, with this week blinking, and names for the weeks that had something.
+ *
+ * @feed A picture of your whole life with a block for every week, which you can write on.
+ */
+export default function AgeInWeekBlocks({ example }: Props) {
+  const now = useNow()
+  const { life, change, undo, canUndo } = useLife()
+  const [said, setSaid] = useState("")
+
+  const today = now && dayNumber(dayOf(now))
+  const born = today !== null && birthProblem(life.born, today) === null ? numberOf(life.born) : null
+  const become = (next: Life, words: string) => {
+    change(next)
+    setSaid(words)
+  }
+
+  return (
+    <section className={styles.tool} aria-label="A life in weeks">
+      <LifeForm
+        life={life}
+        today={today}
+        example={example}
+        onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
+      />
+      {born !== null && today !== null ? (
+        <Weeks life={life} born={born} today={today} onChange={become} />
+      ) : (
+        <p className={styles.empty}>
+          {today === null
+            ? "Looking for your blocks. Without JavaScript they can't be found."
+            : "There is nothing here yet. Say when it began."}
+        </p>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={!canUndo}
+          onClick={() => {
+            undo()
+            setSaid("Undone.")
+          }}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={life.names.length === 0}
+          onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
+        >
+          Clear the names
+        </button>
+        <button
+          type="button"
+          disabled={life.born === "" && life.names.length === 0}
+          onClick={() => become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")}
+        >
+          Forget everything
+        </button>
+      </div>
+      <LifeFiles
+        life={life}
+        today={today}
+        onImport={next => become(next, "Imported. Undo brings back what was before.")}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+/** A life as a text file, out and in. */
+import { clean, type Life, mostNames, mostYears, numberOf } from "./logic"
+
+/** A line for the day of birth, one for the years, and one for each name, in the order of the days. */
+export function toText({ born, years, names }: Life): string {
+  const lines = [...names].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ day, name }) => `${day} ${name}`)
+  return [...(born ? [`born ${born}`] : []), `years ${years}`, ...lines, ""].join("\n")
+}
+
+export type Read = { life: Life } | { problem: string }
+
+/** Reads such a text; what it does not tell, the day or the years, stays as it is in `before`. */
+export function read(text: string, before: Life): Read {
+  const life: Life = { ...before, names: [] }
+  for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    const line = raw.trim()
+    if (line === "") continue
+    const problem = readLine(line, life)
+    if (problem) return { problem: `Line ${i + 1}: ${problem}` }
+  }
+  if (life.names.length > mostNames) {
+    return { problem: `There are ${life.names.length} names, and ${mostNames} fit.` }
+  }
+  return { life }
+}
+
+/** Puts a line into the life; returns what is wrong with it, where something is. */
+function readLine(line: string, life: Life): string | null {
+  const [, word = "", rest = ""] = /^(\S+)\s*(.*)$/.exec(line) ?? []
+  if (word === "born") {
+    if (numberOf(rest) === null) return `"${rest}" is not a day. Write one as 1986-03-21.`
+    life.born = rest
+    return null
+  }
+  if (word === "years") {
+    const years = Number(rest)
+    if (!Number.isInteger(years) || years < 1 || years > mostYears) {
+      return `"${rest}" is not a number of years from 1 to ${mostYears}.`
+    }
+    life.years = years
+    return null
+  }
+  if (numberOf(word) === null)
+    return `"${word}" is not a day. A name stands after one: 2024-05-12 Got a hamster.`
+  const name = clean(rest)
+  if (name === "") return "the week has no name after its day."
+  life.names.push({ day: word, name })
+  return null
+}

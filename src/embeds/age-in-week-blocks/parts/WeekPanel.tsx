@@ -1,0 +1,108 @@
+import { useId, useState } from "react"
+import * as styles from "../AgeInWeekBlocks.module.css"
+import { keyOf, mostLetters, numberOf, placeOf, weekAt, weekOf } from "../logic"
+import { weekSentence } from "../sentences"
+
+type Props = {
+  born: number
+  starts: readonly number[]
+  now: number
+  week: number
+  name: string
+  onPick: (week: number) => void
+  onName: (name: string) => void
+}
+
+/** The week that is chosen: what it is, its name, and the way to others by steps or by date. */
+export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Props) {
+  const [draft, setDraft] = useState<{ week: number; text: string } | null>(null)
+  const [asked, setAsked] = useState("")
+  const id = useId()
+  const last = (starts.at(-1) ?? 1) - 1
+  const place = placeOf(starts, week)
+  const text = draft?.week === week ? draft.text : name
+
+  const year = (by: 1 | -1) => {
+    if (!place) return
+    const row = place.row + by
+    const end = (starts[row + 1] ?? 0) - (starts[row] ?? 0) - 1
+    const to = weekAt(starts, { row, column: Math.min(place.column, end) })
+    if (to !== null) onPick(to)
+  }
+  const day = numberOf(asked)
+  const to = day === null ? null : weekOf(born, day)
+  const outside = to !== null && (to < 0 || to > last)
+  const steps: [label: string, shown: string, step: () => void, possible: boolean][] = [
+    ["A year back", "◀◀ Year", () => year(-1), (place?.row ?? 0) > 0],
+    ["A week back", "◀ Week", () => onPick(week - 1), week > 0],
+    ["This week", "This week", () => onPick(now), true],
+    ["A week on", "Week ▶", () => onPick(week + 1), week < last],
+    ["A year on", "Year ▶▶", () => year(1), (place?.row ?? 0) < starts.length - 2],
+  ]
+
+  return (
+    <fieldset className={styles.panel}>
+      <legend>The chosen week</legend>
+      <p role="status">{weekSentence(born, week, starts, now)}</p>
+      <div className="buttons">
+        {steps.map(([label, shown, step, possible]) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            aria-disabled={!possible}
+            onClick={() => possible && step()}
+          >
+            {shown}
+          </button>
+        ))}
+      </div>
+      <form
+        className={styles.row}
+        onSubmit={event => {
+          event.preventDefault()
+          if (to !== null && !outside) onPick(to)
+        }}
+      >
+        <label htmlFor={`${id}-day`}>Go to the week of</label>
+        <input
+          id={`${id}-day`}
+          type="date"
+          value={asked}
+          min={keyOf(born)}
+          max={keyOf(born + last * 7 + 6)}
+          aria-describedby={`${id}-outside`}
+          onChange={event => setAsked(event.target.value)}
+        />
+        <button type="submit" disabled={to === null || outside}>
+          Go
+        </button>
+        <p id={`${id}-outside`} className={styles.problem} role="alert">
+          {outside ? "That day is not in the picture." : ""}
+        </p>
+      </form>
+      <form
+        className={styles.row}
+        onSubmit={event => {
+          event.preventDefault()
+          onName(text)
+          setDraft(null)
+        }}
+      >
+        <label htmlFor={`${id}-name`}>What happened</label>
+        <input
+          id={`${id}-name`}
+          type="text"
+          autoComplete="off"
+          maxLength={mostLetters}
+          placeholder="Nothing, or a name for this week"
+          value={text}
+          onChange={event => setDraft({ week, text: event.target.value })}
+        />
+        <button type="submit" disabled={text === name}>
+          Name it
+        </button>
+      </form>
+    </fieldset>
+  )
+}

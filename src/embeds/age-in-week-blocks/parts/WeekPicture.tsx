@@ -1,0 +1,122 @@
+import { type MouseEvent, useId } from "react"
+import { useMotion } from "../../../hooks/motion"
+import * as styles from "../AgeInWeekBlocks.module.css"
+import { columns, placeOf, weekAt } from "../logic"
+
+type Props = {
+  /** The first week of each row, and after them the week past the end. */
+  starts: readonly number[]
+  now: number
+  chosen: number
+  names: ReadonlyMap<number, string>
+  onPick: (week: number) => void
+}
+
+/** The rows' outline, of a part of each row: blocks are a pattern that fills it, so that thousands cost no more than one. */
+function outline(starts: readonly number[], from: number, to: number): string {
+  return starts
+    .slice(0, -1)
+    .map((first, row) => {
+      const left = Math.max(first, from)
+      const right = Math.min(starts[row + 1] ?? first, to)
+      return right > left ? `M${left - first} ${row}h${right - left}v1h${left - right}z` : ""
+    })
+    .join("")
+}
+
+/** The ages, each a multiple of ten, whose rows have a number beside them. */
+function decades(rows: number): number[] {
+  return Array.from({ length: Math.ceil(rows / 10) }, (_, i) => i * 10)
+}
+
+/** All weeks as blocks: full ones lived, empty ones not, round ones named; pressed with a mouse or a finger. */
+export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
+  const moves = useMotion()
+  const id = useId()
+  const rows = starts.length - 1
+  const end = starts.at(-1) ?? 0
+  const [nowAt, chosenAt] = [placeOf(starts, now), placeOf(starts, chosen)]
+
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const column = Math.floor(((event.clientX - left) / width) * columns)
+    const row = Math.floor(((event.clientY - top) / height) * rows)
+    const week = weekAt(starts, { row, column })
+    if (week !== null) onPick(week)
+  }
+
+  return (
+    <div className={styles.picture}>
+      <div className={styles.decades} aria-hidden="true">
+        {decades(rows).map(age => (
+          <span key={age} style={{ top: `${(age / rows) * 100}%` }}>
+            {age}
+          </span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the date and the buttons below go to any week by keyboard */}
+      <svg
+        viewBox={`0 0 ${columns} ${rows}`}
+        role="img"
+        aria-label={`${rows} rows of 52 or 53 blocks, ${now.toLocaleString("en-GB")} of them full, ${names.size} named`}
+        onClick={press}
+      >
+        <pattern id={`${id}-full`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <rect x="0.1" y="0.1" width="0.8" height="0.8" fill="#000080" />
+        </pattern>
+        <pattern id={`${id}-empty`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <rect
+            x="0.18"
+            y="0.18"
+            width="0.64"
+            height="0.64"
+            fill="#fff"
+            stroke="#767676"
+            strokeWidth="0.14"
+          />
+        </pattern>
+        <path d={outline(starts, 0, now)} fill={`url(#${id}-full)`} />
+        <path d={outline(starts, now, end)} fill={`url(#${id}-empty)`} />
+        {[...names.keys()].map(week => {
+          const at = placeOf(starts, week)
+          return (
+            at && (
+              <circle
+                key={week}
+                cx={at.column + 0.5}
+                cy={at.row + 0.5}
+                r="0.52"
+                fill="#fff2a8"
+                stroke="#111"
+                strokeWidth="0.2"
+              />
+            )
+          )
+        })}
+        {nowAt && (
+          <rect
+            className={moves ? styles.blinking : undefined}
+            x={nowAt.column}
+            y={nowAt.row}
+            width="1"
+            height="1"
+            fill={names.has(now) ? "none" : "#a00000"}
+            stroke="#a00000"
+            strokeWidth="0.3"
+          />
+        )}
+        {chosenAt && (
+          <rect
+            x={chosenAt.column - 0.4}
+            y={chosenAt.row - 0.4}
+            width="1.8"
+            height="1.8"
+            fill="none"
+            stroke="#111"
+            strokeWidth="0.35"
+          />
+        )}
+      </svg>
+    </div>
+  )
+}

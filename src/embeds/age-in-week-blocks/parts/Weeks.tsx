@@ -1,0 +1,68 @@
+import { useState } from "react"
+import {
+  firstWeek,
+  type Life,
+  mostNames,
+  named,
+  namesByWeek,
+  numberOf,
+  rowStarts,
+  rowsOf,
+  weekOf,
+} from "../logic"
+import { standing } from "../sentences"
+import { NamedWeeks } from "./NamedWeeks"
+import { WeekPanel } from "./WeekPanel"
+import { WeekPicture } from "./WeekPicture"
+
+type Props = {
+  life: Life
+  /** The days of birth and of today, as numbers from 1970-01-01. */
+  born: number
+  today: number
+  /** The changed life, and what is to be said of it. */
+  onChange: (next: Life, words: string) => void
+}
+
+/** The picture, the week that is chosen in it, and the weeks that have names. */
+export function Weeks({ life, born, today, onChange }: Props) {
+  const [picked, setPicked] = useState<number | null>(null)
+  const now = weekOf(born, today)
+  const starts = rowStarts(born, rowsOf(born, life.years, today))
+  const last = (starts.at(-1) ?? 1) - 1
+  const week = Math.min(last, picked ?? now)
+  const names = namesByWeek(born, life.names)
+  const unborn = life.names.filter(({ day }) => (numberOf(day) ?? born) < born).length
+
+  const rename = (of: number, name: string) => {
+    const next = named(life, of, name)
+    const number = (of + 1).toLocaleString("en-GB")
+    const full = life.names.length >= mostNames && !names.has(of) && name !== ""
+    if (full) onChange(life, `There are ${mostNames} names already, which is enough for anybody.`)
+    else if (next === life) onChange(life, "Nothing has changed.")
+    else onChange(next, `Week ${number} has ${name.trim() === "" ? "no name now" : "a name now"}.`)
+  }
+
+  return (
+    <>
+      <p>{standing(now, firstWeek(born, life.years), life.years)}</p>
+      <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={setPicked} />
+      <WeekPanel
+        born={born}
+        starts={starts}
+        now={now}
+        week={week}
+        name={names.get(week) ?? ""}
+        onPick={setPicked}
+        onName={name => rename(week, name)}
+      />
+      <NamedWeeks
+        born={born}
+        names={names}
+        unborn={unborn}
+        onPick={setPicked}
+        onRemove={of => rename(of, "")}
+      />
+    </>
+  )
+}

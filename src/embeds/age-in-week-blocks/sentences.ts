@@ -1,0 +1,38 @@
+/** What the page says of a life and of a week in it. */
+import { dayAt } from "../../lib/daily"
+import { longDate } from "../../lib/longDate"
+import { keyOf, type Place, placeOf } from "./logic"
+
+const text = (n: number) => n.toLocaleString("en-GB")
+
+/** "12 to 18 May 2024", as short as two days can be. */
+export function weekDays(born: number, week: number): string {
+  const [first, last] = [born + week * 7, born + week * 7 + 6]
+  const [from, to] = [dayAt(first), dayAt(last)]
+  const until = longDate(keyOf(last))
+  if (from.year !== to.year) return `${longDate(keyOf(first))} to ${until}`
+  if (from.month === to.month) return `${from.day} to ${until}`
+  return `${longDate(keyOf(first)).replace(/ \d+$/, "")} to ${until}`
+}
+
+/** How much has been lived, of how much; `week` is the present one, from 0, and `total` that of the years expected. */
+export function standing(week: number, total: number, years: number): string {
+  const lived = `${text(week)} whole week${week === 1 ? "" : "s"} lived; this one is number ${text(week + 1)}.`
+  const over = week + 1 - total
+  if (over > 0) {
+    const weeks = `${text(over)} week${over === 1 ? "" : "s"}`
+    return `${lived} ${years} years were expected, which was ${weeks} ago. You are welcome to stay.`
+  }
+  return `${lived} There are ${text(total)} in ${years} year${years === 1 ? "" : "s"}: ${((week / total) * 100).toFixed(1)}% have been used, and nobody asks for what.`
+}
+
+/** A week in a sentence: its number, its days and how old one was. */
+export function weekSentence(born: number, week: number, starts: readonly number[], now: number): string {
+  const place = placeOf(starts, week)
+  const when = week === now ? "This week" : week < now ? "A week gone by" : "A week to come"
+  return `${when}: number ${text(week + 1)}, ${weekDays(born, week)}${place ? `, ${age(place)}` : ""}.`
+}
+
+function age({ row, column }: Place): string {
+  return `week ${column + 1} of the year of being ${row}`
+}

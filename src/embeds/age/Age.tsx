@@ -1,0 +1,73 @@
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { useNow } from "../../hooks/clock"
+import { longDate } from "../../lib/longDate"
+import { two } from "../../lib/wallClock"
+import * as styles from "./Age.module.css"
+import { ageAt, type Age as Exact, keyAt, milestones, readDay, unitsAt } from "./logic"
+import { OnDay } from "./parts/OnDay"
+import { OtherUnits } from "./parts/OtherUnits"
+import { ageInWords } from "./sentences"
+
+type Props = {
+  /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
+  birthday: string
+}
+
+const shown: { key: keyof Exact; unit: string }[] = [
+  { key: "years", unit: "years" },
+  { key: "months", unit: "months" },
+  { key: "days", unit: "days" },
+  { key: "hours", unit: "h" },
+  { key: "minutes", unit: "min" },
+  { key: "seconds", unit: "s" },
+]
+
+/**
+ * The age of somebody to the second, in hamster years, Mars years and numpad codes, and how old he is on another day.
+ *
+ * @feed A clock of the webmaster's age, which is to the second and in hamster years too, and never goes back.
+ */
+export default function Age({ birthday }: Props) {
+  const now = useNow(1000)
+  const born = readDay(birthday)
+  if (!born) return <p role="alert">"{birthday}" is not a day. Nobody can have been born on it.</p>
+  const at = now?.getTime() ?? null
+  const age = at === null ? null : ageAt(born, at)
+
+  if (at !== null && !age) {
+    return (
+      <p className={styles.unborn}>Born on {longDate(birthday)}. By your clock, that is still to come.</p>
+    )
+  }
+  return (
+    <div className={styles.tool}>
+      <p className={styles.clock} role="timer" aria-label={age ? ageInWords(age) : "The age"}>
+        {shown.map(({ key, unit }) => (
+          <span key={key} className={styles.part} aria-hidden="true">
+            <span className={`lcd ${styles.digits}`}>
+              {age ? (key === "years" ? age.years : two(age[key])) : "--"}
+            </span>
+            <span>{unit}</span>
+          </span>
+        ))}
+      </p>
+      <OtherUnits units={age && at !== null ? unitsAt(born, at) : null} />
+      <div className="buttons">
+        <CopyButton text={age ? `Pertti is ${ageInWords(age)} old.` : ""} label="Copy his age" />
+      </div>
+      <h2>What is coming</h2>
+      <ul className={styles.coming}>
+        {age && at !== null ? (
+          milestones(born, at).map(({ what, at }) => (
+            <li key={what}>
+              <b>{what}</b> on {longDate(keyAt(at))}
+            </li>
+          ))
+        ) : (
+          <li>Looking for the cake...</li>
+        )}
+      </ul>
+      <OnDay born={born} />
+    </div>
+  )
+}

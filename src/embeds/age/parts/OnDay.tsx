@@ -1,0 +1,44 @@
+import { useId } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useQuery } from "../../../hooks/query"
+import type { Day } from "../../../lib/daily"
+import * as styles from "../Age.module.css"
+import { readDay } from "../logic"
+import { onDay } from "../sentences"
+
+type Props = { born: Day }
+
+/** How old he is on a day that the visitor picks; the day is in the address. */
+export function OnDay({ born }: Props) {
+  const [asked, setAsked] = useQuery("on")
+  const id = useId()
+  const day = asked === null ? null : readDay(asked)
+  const wrong = asked !== null && !day
+  return (
+    <fieldset className={styles.onDay}>
+      <legend>On another day</legend>
+      <label htmlFor={id}>The day</label>
+      <input
+        id={id}
+        type="date"
+        value={day ? (asked ?? "") : ""}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={event => setAsked(event.target.value || null)}
+      />
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert">
+          "{asked}" is not in the calendar. Pick a day, or write one in the address as 2050-01-01.
+        </p>
+      )}
+      <output htmlFor={id} className="result">
+        {day ? onDay(born, day) : "Pick a day, and he will tell you. Days that have not been are allowed."}
+      </output>
+      <div className="buttons">
+        <ShareButton label="Share this day" text={day ? onDay(born, day) : undefined} />
+        <button type="button" disabled={asked === null} onClick={() => setAsked(null)}>
+          Start again
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+/** Ages in words. */
+import { type Day, dayNumber } from "../../lib/daily"
+import { type Age, type Span, spanBetween } from "./logic"
+
+const counted = (n: number, unit: string) => `${n.toLocaleString("en-GB")} ${unit}${n === 1 ? "" : "s"}`
+
+/** "40 years, 8 months and 1 day": zeros too, since an exact age leaves nothing out. */
+export function spanInWords({ years, months, days }: Span): string {
+  return `${counted(years, "year")}, ${counted(months, "month")} and ${counted(days, "day")}`
+}
+
+/** The whole age in words, for the clipboard and for those who listen. */
+export function ageInWords(age: Age): string {
+  const { years, months, days, hours, minutes, seconds } = age
+  const parts = [
+    counted(years, "year"),
+    counted(months, "month"),
+    counted(days, "day"),
+    counted(hours, "hour"),
+    counted(minutes, "minute"),
+  ]
+  return `${parts.join(", ")} and ${counted(seconds, "second")}`
+}
+
+/** A number with a fixed count of decimals and its thousands apart. */
+export function decimals(n: number, count: number): string {
+  return n.toLocaleString("en-GB", { minimumFractionDigits: count, maximumFractionDigits: count })
+}
+
+/** How old he is on a day, in a sentence. */
+export function onDay(born: Day, asked: Day): string {
+  const span = spanBetween(born, asked)
+  if (span && span.years > 9000) return "By then it will have been forgotten whose page this was."
+  if (span) return `On that day he is ${spanInWords(span)} old, with or without you.`
+  const wait = dayNumber(born) - dayNumber(asked)
+  return `On that day he is not born yet. It takes another ${counted(wait, "day")}, and everybody is nervous.`
+}

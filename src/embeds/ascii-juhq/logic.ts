@@ -1,0 +1,116 @@
+/** A text as a banner of large letters: what the font lacks stands in, and every line is put where it is wanted. */
+import type figlet from "figlet"
+
+type Figlet = typeof figlet
+
+export const aligns = ["left", "centre", "right"] as const
+export type Align = (typeof aligns)[number]
+/** How many signs wide a banner may be. */
+export const widths = [40, 60, 80, 120, 200] as const
+/** A longer text is a novel: only its beginning is drawn. */
+export const mostLetters = 120
+
+export type Banner = {
+  art: string
+  /** How many signs wide the widest line is. */
+  columns: number
+  /** Letters that the font has not, each with what was drawn in its place; an empty text: nothing was. */
+  missing: { letter: string; instead: string }[]
+  /** How many letters of the text are not drawn, since it is too long. */
+  cut: number
+}
+
+/** "juhq" in Standard, shown before any font has come. */
+export const first = [
+  "    _       _",
+  "   (_)_   _| |__   __ _",
+  "   | | | | | '_ \\ / _` |",
+  "   | | |_| | | | | (_| |",
+  "  _/ |\\__,_|_| |_|\\__, |",
+  " |__/                |_|",
+].join("\n")
+
+/** Whether a font, already parsed, draws anything for a letter. */
+export function draws(figlet: Figlet, font: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  const rows = figlet.figFonts[font]?.[code]
+  return rows?.some(row => /[^\s@$]/.test(row)) === true
+}
+
+const relatives: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  "€": "E",
+  "’": "'",
+  "–": "-",
+  "…": "...",
+}
+
+/** What stands in for a letter: itself without its dots, a relative, or nothing. */
+function standIn(figlet: Figlet, font: string, letter: string): string {
+  const plain = letter.normalize("NFD").replace(/\p{M}/gu, "")
+  const tried = [plain, relatives[letter] ?? "", plain.toUpperCase(), plain.toLowerCase()]
+  return tried.find(text => text !== "" && [...text].every(part => draws(figlet, font, part))) ?? ""
+}
+
+function aligned(block: string[], align: Align, width: number): string[] {
+  const widest = Math.max(0, ...block.map(line => [...line.trimEnd()].length))
+  const room = Math.max(0, width - widest)
+  const before = align === "left" ? 0 : align === "right" ? room : Math.floor(room / 2)
+  return block.map(line => (" ".repeat(before) + line).trimEnd())
+}
+
+/**
+ * The banner of a text, in a font that figlet has parsed, at most `width` signs wide where the letters allow it. Empty
+ * rows above and below are left out.
+ */
+export function banner(figlet: Figlet, font: string, text: string, width: number, align: Align): Banner {
+  // A letter with many marks may be long; nobody has seen one of a thousand signs.
+  const head = text.slice(0, mostLetters * 10)
+  const letters = [...head.normalize("NFC").replace(/\r\n?/g, "\n").replace(/\t/g, " ")]
+  const missing = new Map<string, string>()
+  const drawn = letters
+    .slice(0, mostLetters)
+    .map(letter => {
+      if (/\s/.test(letter)) return letter === "\n" ? letter : " "
+      if (draws(figlet, font, letter)) return letter
+      const instead = standIn(figlet, font, letter)
+      missing.set(letter, instead)
+      return instead
+    })
+    .join("")
+  const height = figlet.figFonts[font]?.[65]?.length ?? 1
+  const rows = drawn.split("\n").flatMap(line => {
+    if (line.trim() === "") return [""]
+    const options = { font, width, whitespaceBreak: true, verticalLayout: "full" } as const
+    const all = figlet.textSync(line, options).split("\n")
+    const blocks = Array.from({ length: Math.ceil(all.length / height) }, (_, i) =>
+      all.slice(i * height, (i + 1) * height),
+    )
+    return blocks.flatMap(block => aligned(block, align, width))
+  })
+  while (rows[0] === "") rows.shift()
+  while (rows.at(-1) === "") rows.pop()
+  return {
+    art: rows.join("\n"),
+    columns: Math.max(0, ...rows.map(row => [...row].length)),
+    missing: [...missing].map(([letter, instead]) => ({ letter, instead })),
+    cut: Math.max(0, letters.length - mostLetters) + text.length - head.length,
+  }
+}
+
+/** What is to be said of a banner; an empty text where there is nothing. */
+export function remarks({ missing, cut, columns }: Banner, fontName: string, width: number): string {
+  const list = missing
+    .slice(0, 8)
+    .map(({ letter, instead }) => (instead ? `${letter} (drawn as ${instead})` : letter))
+  const more = missing.length > 8 ? ` and ${missing.length - 8} more` : ""
+  return [
+    missing.length > 0 && `The font ${fontName} has no ${list.join(", ")}${more}.`,
+    cut > 0 && `A banner ends at ${mostLetters} letters; ${cut.toLocaleString("en-GB")} were left out.`,
+    columns > width && `One letter is wider than ${width} signs, and it would not be squeezed.`,
+  ]
+    .filter(Boolean)
+    .join(" ")
+}

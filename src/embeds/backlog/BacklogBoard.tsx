@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState } from "react"
+import { useNow } from "../../hooks/clock"
+import { usePageData } from "../../hooks/page"
+import { dayOf } from "../../lib/daily"
+import { type Card, columns } from "../../lib/lists/backlog"
+import * as styles from "./BacklogBoard.module.css"
+import { doingLimit, movedText, type Place, placeOf, standing, stepped } from "./logic"
+import { BoardCard } from "./parts/BoardCard"
+import { useBoard } from "./useBoard"
+
+/**
+ * The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo.
+ *
+ * @data backlog
+ * @feed The backlog of the site as a board: every card tells its age in days, and can be moved by whoever looks at it.
+ */
+export default function BacklogBoard() {
+  const { backlog: cards } = usePageData<{ backlog: Card[] }>()
+  const { board, isFirst, canUndo, move, undo, reset } = useBoard(cards)
+  const [opened, setOpened] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [said, setSaid] = useState("")
+  const follow = useRef<string | null>(null)
+  const time = useNow()
+  const today = time && dayOf(time)
+  const id = useId()
+
+  // A card that changes its column is drawn anew there, and the focus has to come along.
+  useEffect(() => {
+    if (board && follow.current) document.getElementById(`${id}-${follow.current}`)?.focus()
+    follow.current = null
+  }, [board, id])
+
+  const put = (card: Card, to: Place | null, withFocus: boolean) => {
+    if (!to) return setSaid("It goes no further that way.")
+    const next = move(card.id, to)
+    if (next === board) return
+    follow.current = withFocus ? card.id : null
+    setSaid(movedText(next, card))
+  }
+  const drop = (to: Place) => {
+    const card = cards.find(other => other.id === dragged)
+    if (card) put(card, to, false)
+    setDragged(null)
+  }
+
+  return (
+    <section className={styles.tool} aria-label="The board">
+      <p className={styles.standing}>
+        {today ? standing(board, cards, today) : "The cards are there. To be moved, they need JavaScript."}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={!canUndo}
+          onClick={() => {
+            undo()
+            setSaid("Undone.")
+          }}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={isFirst}
+          onClick={() => {
+            reset()
+            setSaid("It is as the webmaster left it.")
+          }}
+        >
+          As the webmaster left it
+        </button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.board}>
+        {columns.map(([column, name]) => (
+          <section
+            key={column}
+            aria-labelledby={`${id}-${column}-name`}
+            className={styles.column}
+            onDragOver={event => dragged !== null && event.preventDefault()}
+            onDrop={event => {
+              event.preventDefault()
+              drop({ column, at: board[column].length })
+            }}
+          >
+            <h2 id={`${id}-${column}-name`}>
+              {name} ({board[column].length}
+              {column === "doing" && `, at most ${doingLimit}`})
+            </h2>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for no list */}
+            <ul role="list" aria-labelledby={`${id}-${column}-name`}>
+              {board[column].map(cardId => {
+                const card = cards.find(other => other.id === cardId)
+                if (!card) return null
+                return (
+                  <BoardCard
+                    key={cardId}
+                    id={`${id}-${cardId}`}
+                    card={card}
+                    board={board}
+                    today={today}
+                    open={opened === cardId}
+                    dragged={dragged === cardId}
+                    onOpen={() => setOpened(opened === cardId ? null : cardId)}
+                    onMove={way => put(card, stepped(board, cardId, way), true)}
+                    onDrag={setDragged}
+                    onDrop={() => drop(placeOf(board, cardId) ?? { column, at: 0 })}
+                  />
+                )
+              })}
+            </ul>
+            {board[column].length === 0 && <p className={styles.empty}>Nothing. It looks wrong somehow.</p>}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { DragEvent, KeyboardEvent } from "react"
+import type { Day } from "../../../lib/daily"
+import type { Card } from "../../../lib/lists/backlog"
+import * as styles from "../BacklogBoard.module.css"
+import { ageText, type Board, columnName, stepped, type Way } from "../logic"
+
+type Props = {
+  /** The id of the button with the title, which gets the focus after a move. */
+  id: string
+  card: Card
+  board: Board
+  /** Null before mount. */
+  today: Day | null
+  open: boolean
+  dragged: boolean
+  onOpen: () => void
+  onMove: (way: Way) => void
+  onDrag: (id: string | null) => void
+  /** Another card was let go on this one. */
+  onDrop: () => void
+}
+
+const ways: readonly (readonly [Way, key: string, sign: string])[] = [
+  ["left", "ArrowLeft", "←"],
+  ["right", "ArrowRight", "→"],
+  ["up", "ArrowUp", "↑"],
+  ["down", "ArrowDown", "↓"],
+]
+
+/** A card: its title and age, and once it is opened its note and the buttons that move it. */
+export function BoardCard(props: Props) {
+  const { id, card, board, today, open, dragged, onOpen, onMove, onDrag, onDrop } = props
+  const nameOf = (way: Way) => {
+    const to = stepped(board, card.id, way)
+    const sideways = way === "left" || way === "right"
+    return `Move “${card.title}” ${sideways && to ? `to ${columnName(to.column)}` : way}`
+  }
+  const keys = (event: KeyboardEvent) => {
+    const way = ways.find(([, key]) => key === event.key)?.[0]
+    if (!way || !event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onMove(way)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onDrop()
+  }
+
+  return (
+    <li
+      className={styles.card}
+      data-dragged={dragged || undefined}
+      draggable={today !== null}
+      onKeyDown={keys}
+      onDragStart={event => {
+        event.dataTransfer.effectAllowed = "move"
+        event.dataTransfer.setData("text/plain", card.title)
+        onDrag(card.id)
+      }}
+      onDragEnd={() => onDrag(null)}
+      onDrop={drop}
+    >
+      <button
+        type="button"
+        id={id}
+        className={styles.title}
+        aria-expanded={open}
+        disabled={!today}
+        onClick={onOpen}
+      >
+        {card.title}
+      </button>
+      <p className={styles.age}>{ageText(card, today)}</p>
+      {open && (
+        <>
+          <p>{card.note}</p>
+          <div className="buttons">
+            {ways.map(([way, , sign]) => (
+              <button
+                key={way}
+                type="button"
+                aria-label={nameOf(way)}
+                aria-disabled={stepped(board, card.id, way) === null}
+                onClick={() => onMove(way)}
+              >
+                {sign}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,147 @@
+/** A banner as pixels, each the index of a colour: the pattern, the hamster, the text with its edge, and the border. */
+import { glyph } from "./font"
+import { fur, hamster } from "./hamster"
+import { fitted, type Timeline } from "./logic"
+import { formats, type Settings } from "./settings"
+
+type Picture = { width: number; height: number; index: Uint8Array }
+
+const bands = 8
+const coal = "#1c1420"
+const amber = "#ffd400"
+const furKeys = Object.keys(fur)
+
+/** Places in the palette. */
+const at = {
+  paper: 0,
+  second: 1,
+  ink: 2,
+  edge: 3,
+  coal: 4,
+  amber: 5,
+  fur: 6,
+  sunset: 6 + furKeys.length,
+} as const
+
+function mix(from: string, to: string, amount: number): string {
+  const part = (colour: string, shift: number) => (Number.parseInt(colour.slice(1), 16) >> shift) & 255
+  const parts = [16, 8, 0].map(s => Math.round(part(from, s) + (part(to, s) - part(from, s)) * amount))
+  return `#${parts.map(value => value.toString(16).padStart(2, "0")).join("")}`
+}
+
+/** Black round light letters and white round dark ones, so that they can be read on anything. */
+export function edgeOf(ink: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(from => Number.parseInt(ink.slice(from, from + 2), 16))
+  return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? "#000000" : "#ffffff"
+}
+
+/** All the colours that a banner may use, as "#rrggbb": few enough for any GIF. */
+export function paletteOf({ ink, paper, second }: Settings): string[] {
+  const sunset = Array.from({ length: bands }, (_, i) => mix(paper, second, i / (bands - 1)))
+  return [paper, second, ink, edgeOf(ink), coal, amber, ...Object.values(fur), ...sunset]
+}
+
+/** The colour of the ground at a place; `shift` is how many of a pattern's sixteen pixels it has moved. */
+function ground({ pattern, format }: Settings, x: number, y: number, shift: number): number {
+  const { height } = formats[format]
+  const two = (yes: boolean) => (yes ? at.second : at.paper)
+  const moved = x + shift
+  switch (pattern) {
+    case "plain":
+      return at.paper
+    case "stripes":
+      return two((moved + y) % 16 < 8)
+    case "checks":
+      return two(moved % 16 < 8 !== y % 16 < 8)
+    case "dots":
+      return two(Math.hypot((moved % 16) - 7.5, (y % 16) - 7.5) < 4.2)
+    case "sunset":
+      return at.sunset + Math.floor((y / height) * bands)
+    case "construction": {
+      const band = Math.round(height / 8)
+      if (y >= band && y < height - band) return at.paper
+      return (moved + y) % 16 < 8 ? at.amber : at.coal
+    }
+  }
+}
+
+function putHamster(on: Picture, settings: Settings, { step, walked }: Timeline["frames"][number]) {
+  const scale = settings.format === "banner" ? 2 : 1
+  const rows = hamster(step, settings.pattern === "construction")
+  const wide = (rows[0]?.length ?? 0) * scale
+  const places = {
+    none: 0,
+    left: 4,
+    right: on.width - wide - 4,
+    walks: Math.round(walked * (on.width + wide)) - wide,
+  }
+  const left = places[settings.hamster]
+  const top = on.height - rows.length * scale - 2
+  for (let y = 0; y < rows.length * scale; y++)
+    for (let x = 0; x < wide; x++) {
+      // On the right he looks to the left, at the text.
+      const column = settings.hamster === "right" ? wide - 1 - x : x
+      const letter = rows[Math.floor(y / scale)]?.[Math.floor(column / scale)] ?? "."
+      const colour = furKeys.indexOf(letter)
+      const px = left + x
+      if (colour >= 0 && px >= 0 && px < on.width) on.index[(top + y) * on.width + px] = at.fur + colour
+    }
+}
+
+function putText(on: Picture, settings: Settings, shown: Timeline["frames"][number]["shown"]) {
+  const { lines, scale, left, room, top } = fitted(settings)
+  const set = (x: number, y: number, colour: number) => {
+    if (x >= 0 && y >= 0 && x < on.width && y < on.height) on.index[y * on.width + x] = colour
+  }
+  const edge = settings.format === "banner" ? 1 : 0
+  lines.forEach(({ text, width }, row) => {
+    if (shown !== "all" && shown !== row) return
+    const cells: [number, number][] = []
+    let x = left + Math.floor((room - width * scale) / 2)
+    for (const letter of text) {
+      const rows = glyph(letter)
+      rows.forEach((cellsOfRow, dy) => {
+        cellsOfRow.forEach((filled, dx) => {
+          if (filled) cells.push([x + dx * scale, top + row * 9 * scale + dy * scale])
+        })
+      })
+      x += ((rows[0]?.length ?? 0) + 1) * scale
+    }
+    for (const [grow, colour] of [
+      [edge, at.edge],
+      [0, at.ink],
+    ] as const)
+      for (const [cx, cy] of cells)
+        for (let dy = -grow; dy < scale + grow; dy++)
+          for (let dx = -grow; dx < scale + grow; dx++) set(cx + dx, cy + dy, colour)
+  })
+}
+
+/** One frame of a banner: for each pixel, row by row, the index of its colour in the palette. */
+export function drawFrame(settings: Settings, frame: Timeline["frames"][number]): Picture {
+  const { width, height } = formats[settings.format]
+  const made = { width, height, index: new Uint8Array(width * height) }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) made.index[y * width + x] = ground(settings, x, y, frame.shift)
+  if (settings.hamster === "walks") putHamster(made, settings, frame)
+  putText(made, settings, frame.shown)
+  if (settings.hamster === "left" || settings.hamster === "right") putHamster(made, settings, frame)
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) made.index[y * width + x] = at.coal
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) made.index[y * width + x] = at.coal
+  return made
+}
+
+/** The red, green and blue of each colour, from 0 to 255. */
+export function channels(palette: readonly string[]): number[][] {
+  return palette.map(colour => [1, 3, 5].map(from => Number.parseInt(colour.slice(from, from + 2), 16)))
+}
+
+/** A frame as RGBA pixels. */
+export function rgba({ index }: Picture, palette: readonly string[]): Uint8ClampedArray<ArrayBuffer> {
+  const colours = channels(palette)
+  const data = new Uint8ClampedArray(index.length * 4)
+  index.forEach((colour, i) => {
+    data.set([...(colours[colour] ?? [0, 0, 0]), 255], i * 4)
+  })
+  return data
+}

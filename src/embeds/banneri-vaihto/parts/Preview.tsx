@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react"
+import { useMotion } from "../../../hooks/motion"
+import * as styles from "../BannerExchange.module.css"
+import { drawFrame, paletteOf, rgba } from "../drawing"
+import { linesOf, type Timeline } from "../logic"
+import { formats, type Settings } from "../settings"
+import { usePlaying } from "./usePlaying"
+
+type Props = { settings: Settings; timeline: Timeline }
+
+/** The banner as it will be, moving where motion is welcome. */
+export function Preview({ settings, timeline }: Props) {
+  const motion = useMotion()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { frames, delay } = timeline
+  const number = usePlaying(frames.length, delay, motion)
+  const { width, height } = formats[settings.format]
+  useEffect(() => {
+    const frame = frames[number] ?? frames[0]
+    if (!frame) return
+    const context = canvas.current?.getContext("2d")
+    context?.putImageData(
+      new ImageData(rgba(drawFrame(settings, frame), paletteOf(settings)), width, height),
+      0,
+      0,
+    )
+  }, [settings, frames, number, width, height])
+  return (
+    <figure className={styles.preview}>
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={`Your banner: ${linesOf(settings).join(", ") || "no words"}`}
+      />
+      <figcaption>
+        {width} by {height} pixels, {frames.length === 1 ? "one picture" : `${frames.length} pictures`}
+        {frames.length > 1 && !motion && ". It stands still here; the GIF will move"}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { useNow } from "../../hooks/clock"
+import { ownZone } from "../../hooks/zone"
+import { spanText } from "../../lib/span"
+import * as styles from "./BirthdayBoy.module.css"
+import { bornOn, standingAt } from "./logic"
+import { Door } from "./parts/Door"
+import { EmptyRoom } from "./parts/EmptyRoom"
+import { Party } from "./parts/Party"
+
+type Props = {
+  /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
+  birthday: string
+}
+
+/**
+ * A room that has a party in it on a birthday by the visitor's clock, and an empty chair and a countdown on other days.
+ *
+ * @feed A room with a party in it on one day of the year, and on the others a chair and a countdown.
+ */
+export default function BirthdayBoy({ birthday }: Props) {
+  const now = useNow(1000)
+  const at = now?.getTime() ?? null
+  const standing = at === null ? null : standingAt(at, ownZone(), bornOn(birthday))
+
+  return (
+    <div className={styles.place}>
+      {standing === null || at === null ? (
+        <Door />
+      ) : standing.mood === "party" ? (
+        <Party age={standing.age} />
+      ) : (
+        <EmptyRoom isAfter={standing.mood === "after"} age={standing.age} />
+      )}
+      <p className={styles.countdown}>
+        {standing && at !== null ? (
+          <>
+            {standing.mood === "party" ? "The next one begins in" : "The party begins in"}{" "}
+            <span className="lcd" role="timer" aria-label="Until the party">
+              {spanText(standing.next - at)}
+            </span>
+          </>
+        ) : (
+          "Looking at your calendar..."
+        )}
+      </p>
+    </div>
+  )
+}

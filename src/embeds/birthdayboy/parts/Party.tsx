@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react"
+import { fireworks, stopFireworks } from "../../../effects/fireworks"
+import { useMotion } from "../../../hooks/motion"
+import * as styles from "../BirthdayBoy.module.css"
+import { blown } from "../logic"
+import { useSong } from "../useSong"
+import { Balloons } from "./Balloons"
+import { PartyRoom } from "./PartyRoom"
+
+type Props = {
+  /** How old he becomes today. */
+  age: number
+}
+
+/** The party: balloons to burst, candles to blow out, a song after a press, and fireworks where things may move. */
+export function Party({ age }: Props) {
+  const moves = useMotion()
+  const song = useSong()
+  const [burning, setBurning] = useState(age)
+  const [said, setSaid] = useState("")
+
+  useEffect(() => {
+    if (!moves) return
+    void fireworks()
+    return stopFireworks
+  }, [moves])
+
+  const blow = () => {
+    const left = blown(burning)
+    setBurning(left)
+    if (left > 0)
+      setSaid(`${left} candle${left === 1 ? "" : "s"} still burn${left === 1 ? "s" : ""}. Deeper.`)
+    else setSaid("All out. He has wished for something, and won't say what. It is sunflower seeds.")
+  }
+  const relight = () => {
+    setBurning(age)
+    setSaid(`${age} candles. The fire brigade has been told.`)
+  }
+
+  return (
+    <>
+      <PartyRoom age={age} burning={burning} notes={song.notes} />
+      <p className={styles.words}>Pertti is {age} today. Come in, there is cake.</p>
+      <Balloons onSay={setSaid} />
+      <div className="buttons">
+        <button type="button" onClick={burning > 0 ? blow : relight}>
+          {burning > 0 ? "Blow" : "Light the candles"}
+        </button>
+        <button type="button" onClick={song.notes === null ? song.sing : song.stop}>
+          {song.notes === null ? "Sing" : "Stop the song"}
+        </button>
+        {moves && (
+          <button type="button" onClick={() => void fireworks()}>
+            Fireworks
+          </button>
+        )}
+      </div>
+      <p className={styles.said} role="status">
+        {song.silent && song.notes !== null
+          ? "This browser has no sound to give. The lamps know the song by heart."
+          : said}
+      </p>
+    </>
+  )
+}

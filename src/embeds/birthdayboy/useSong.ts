@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react"
+import { beginnings, hum } from "./song"
+
+/** The song: how many of its notes have been begun, null while it is not sung, and how to begin and end it. */
+export function useSong() {
+  const [notes, setNotes] = useState<number | null>(null)
+  const [silent, setSilent] = useState(false)
+  const end = useRef<() => void>(() => {})
+
+  const stop = () => {
+    end.current()
+    end.current = () => {}
+    setNotes(null)
+  }
+  const sing = () => {
+    stop()
+    const hush = hum()
+    setSilent(hush === null)
+    setNotes(0)
+    const timers = beginnings.map((seconds, i) =>
+      setTimeout(() => (i < beginnings.length - 1 ? setNotes(i + 1) : stop()), seconds * 1000),
+    )
+    end.current = () => {
+      for (const timer of timers) clearTimeout(timer)
+      hush?.()
+    }
+  }
+  useEffect(() => () => end.current(), [])
+  return { notes, silent, sing, stop }
+}

@@ -1,0 +1,102 @@
+/** Bitcoin in all its sizes, counted in satoshi and whole numbers only, so that none is lost on the way. */
+
+/** The sizes that an amount can be written in. */
+export type Unit = "btc" | "mbtc" | "bit" | "sat" | "pizza"
+
+type Facts = {
+  name: string
+  /** What it is, in a few words. */
+  what: string
+  /** How many satoshi it is. */
+  satoshi: bigint
+  /** How many decimals it takes to write any number of satoshi in it. */
+  decimals: number
+}
+
+/**
+ * A bitcoin has 10^8 satoshi. On 22 May 2010 somebody in Florida paid 10,000 bitcoin for two pizzas
+ * (https://en.bitcoin.it/wiki/Laszlo_Hanyecz), which makes 5,000 for one.
+ */
+export const units: Record<Unit, Facts> = {
+  btc: { name: "BTC", what: "bitcoin", satoshi: 100_000_000n, decimals: 8 },
+  mbtc: { name: "mBTC", what: "thousandths, for rent", satoshi: 100_000n, decimals: 5 },
+  bit: { name: "bits", what: "millionths, for coffee", satoshi: 100n, decimals: 2 },
+  sat: { name: "satoshi", what: "the smallest there is", satoshi: 1n, decimals: 0 },
+  pizza: { name: "pizzas", what: "at the rate of 22 May 2010", satoshi: 500_000_000_000n, decimals: 12 },
+}
+
+export const unitNames = Object.keys(units) as Unit[]
+
+export const isUnit = (text: string): text is Unit => Object.hasOwn(units, text)
+
+/** What the rules let there be at most, in satoshi: 21 million bitcoin (MAX_MONEY in Bitcoin Core). */
+export const most = 21_000_000n * units.btc.satoshi
+
+/**
+ * How many satoshi the halvings add up to: 50 bitcoin a block, halved and rounded down every 210,000 blocks, until
+ * nothing is left to halve.
+ */
+export function everMined(): bigint {
+  let sum = 0n
+  for (let reward = 50n * units.btc.satoshi; reward > 0n; reward /= 2n) sum += 210_000n * reward
+  return sum
+}
+
+/** An amount in a unit, exact to the satoshi, without zeros at its end: "0.0002". */
+export function written(satoshi: bigint, unit: Unit): string {
+  const { satoshi: size, decimals } = units[unit]
+  const scaled = (satoshi * 10n ** BigInt(decimals)) / size
+  const digits = scaled.toString().padStart(decimals + 1, "0")
+  const whole = digits.slice(0, digits.length - decimals)
+  const rest = digits.slice(digits.length - decimals).replace(/0+$/, "")
+  return rest ? `${whole}.${rest}` : whole
+}
+
+/** The same with commas between thousands, for eyes and not for machines. */
+export function grouped(number: string): string {
+  const [whole = "", rest] = number.split(".")
+  const commas = whole.replace(/\B(?=(\d{3})+$)/g, ",")
+  return rest === undefined ? commas : `${commas}.${rest}`
+}
+
+export type Slice = {
+  /** How many whole pizzas. */
+  whole: bigint
+  /** How much is left of the next, 0 or more and less than 1. */
+  part: number
+  /** The same as an angle, in degrees. */
+  degrees: number
+  /** How wide that slice is at the edge of a pizza 30 cm across, in millimetres. */
+  crust: number
+}
+
+/** An amount as pizza. */
+export function slice(satoshi: bigint): Slice {
+  const size = units.pizza.satoshi
+  const part = Number(satoshi % size) / Number(size)
+  return { whole: satoshi / size, part, degrees: part * 360, crust: part * Math.PI * 300 }
+}
+
+/** A number of three figures that count, without an exponent: "0.0719" or "1.9 picometres". */
+function length(millimetres: number): string {
+  const scales: [number, string][] = [
+    [1, "mm"],
+    [1e-3, "micrometres"],
+    [1e-6, "nanometres"],
+  ]
+  const [size, name] = scales.find(([least]) => millimetres >= least) ?? [1e-9, "picometres"]
+  return `${Number((millimetres / size).toPrecision(2))} ${name}`
+}
+
+/** What one can eat for it, in a sentence or two. */
+export function meal(satoshi: bigint): string {
+  const { whole, part, degrees, crust } = slice(satoshi)
+  const count = `${grouped(whole.toString())} whole pizza${whole === 1n ? "" : "s"}`
+  if (part === 0) return whole === 0n ? "That buys the smell." : `That buys ${count}.`
+  const angle =
+    degrees < 0.001 ? "less than a thousandth of a degree" : `${Number(degrees.toPrecision(3))} degrees`
+  const start = whole === 0n ? "That buys" : `That buys ${count} and`
+  // A hydrogen atom is about 0.1 nanometres across.
+  const end = crust < 1e-7 ? ", which is narrower than an atom. Mind the crumbs." : "."
+  return `${start} a slice of ${angle}: on a pizza of 30 cm, ${length(crust)} of crust${end}`
+}

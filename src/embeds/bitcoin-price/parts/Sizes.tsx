@@ -1,0 +1,34 @@
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import * as styles from "../BitcoinPrice.module.css"
+import { grouped, unitNames, units, written } from "../logic"
+
+type Props = {
+  /** Null while there is no amount. */
+  satoshi: bigint | null
+}
+
+/** An amount in every unit, each to be copied. */
+export function Sizes({ satoshi }: Props) {
+  return (
+    <table className={styles.sizes}>
+      <caption className="visually-hidden">The amount in every unit</caption>
+      <tbody>
+        {unitNames.map(unit => {
+          const number = satoshi === null ? "" : written(satoshi, unit)
+          return (
+            <tr key={unit}>
+              <th scope="row">
+                {units[unit].name}
+                <small>{units[unit].what}</small>
+              </th>
+              <td className={styles.number}>{number === "" ? "–" : grouped(number)}</td>
+              <td className={styles.copy}>
+                <CopyButton text={number} label={`Copy ${units[unit].name}`} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

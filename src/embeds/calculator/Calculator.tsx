@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
+import { boolean } from "valibot"
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import type { Comments } from "../../lib/lists/calculator-moods"
+import * as styles from "./Calculator.module.css"
+import { shown } from "./display"
+import { type Command, commandOf } from "./keys"
+import { comment } from "./mood"
+import { Display } from "./parts/Display"
+import { History } from "./parts/History"
+import { Keypad } from "./parts/Keypad"
+import { useCalculator } from "./useCalculator"
+
+const keptMode = stored("calculator-emotional", boolean(), true)
+
+/**
+ * A pocket calculator with brackets, memory, history and exact decimals, and comments on the results.
+ *
+ * @feed A pocket calculator that keeps its fractions exact, remembers, and has feelings about what comes out.
+ * @data calculator-moods
+ */
+export default function Calculator() {
+  const { "calculator-moods": moods } = usePageData<{ "calculator-moods": Comments[] }>()
+  const [emotional, setEmotional] = useStored(keptMode)
+  const calculator = useCalculator()
+  const { sum, result, asked, said, memory, history } = calculator
+  const field = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const caret = useRef<number | null>(null)
+  const id = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put in place when the sum has changed
+  useEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [sum])
+
+  const run = (command: Command) => {
+    const input = field.current
+    const writing = input !== null && document.activeElement === input
+    const place = writing
+      ? { from: input.selectionStart ?? sum.length, to: input.selectionEnd ?? sum.length }
+      : null
+    const next = calculator.run(command, place)
+    caret.current = next
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "z" || event.shiftKey) return
+      event.preventDefault()
+      return calculator.undo()
+    }
+    const writing = event.target === field.current
+    const command = !writing && event.key === "Backspace" ? ({ type: "back" } as const) : commandOf(event.key)
+    // A button that has the focus is pressed by Enter, as everywhere.
+    if (!command || (!writing && event.key === "Enter")) return
+    event.preventDefault()
+    run(command)
+  }
+
+  const answer = result && "value" in result ? shown(result) : null
+  const told = asked && "value" in asked.result ? shown(asked.result) : null
+  const feelings =
+    asked && emotional
+      ? comment({ sum: asked.sum, result: asked.result, before: asked.before?.value ?? null }, moods)
+      : ""
+
+  return (
+    <div className={styles.tool}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a line round the calculator */}
+      <div
+        ref={body}
+        className={styles.body}
+        role="group"
+        aria-label="Calculator"
+        data-keys
+        onKeyDown={press}
+      >
+        <Display
+          field={field}
+          sum={sum}
+          answer={answer}
+          problem={result && "problem" in result ? result.problem : null}
+          asked={asked?.sum === sum}
+          memory={memory !== ""}
+          onType={calculator.put}
+        />
+        <Keypad
+          onPress={command => {
+            const outside = !body.current?.contains(document.activeElement)
+            run(command)
+            // So that somebody who began by mouse can go on by keyboard.
+            if (outside) field.current?.focus({ preventScroll: true })
+          }}
+        />
+      </div>
+      <div className={styles.said} role="status" aria-label="What it says">
+        {told && (
+          <p className="visually-hidden">
+            {asked?.sum} {told.about ? "is about" : "is"} {told.text}
+          </p>
+        )}
+        {said && <p>{said}</p>}
+        {feelings && <p className={styles.feelings}>{feelings}</p>}
+      </div>
+      <div className="field-row">
+        <input
+          id={`${id}-mode`}
+          type="checkbox"
+          checked={emotional}
+          onChange={event => setEmotional(event.target.checked)}
+        />
+        <label htmlFor={`${id}-mode`}>It may say what it feels</label>
+      </div>
+      <div className="buttons">
+        <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
+        <ShareButton
+          text={answer && sum.length < 100 ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}` : undefined}
+        />
+        <button type="button" disabled={!calculator.canUndo} onClick={calculator.undo}>
+          Undo
+        </button>
+      </div>
+      <History
+        lines={history}
+        onUse={calculator.put}
+        onClear={calculator.clearHistory}
+        onBack={calculator.bringHistory}
+      />
+    </div>
+  )
+}

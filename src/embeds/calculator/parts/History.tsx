@@ -1,0 +1,49 @@
+import * as styles from "../Calculator.module.css"
+import type { Line } from "../useCalculator"
+
+type Props = {
+  lines: readonly Line[]
+  onUse: (sum: string) => void
+  onClear: () => void
+  /** Brings back what was cleared; null where nothing was. */
+  onBack: (() => void) | null
+}
+
+const longest = 80
+
+/** The last sums, newest first; a press on one writes it on the display again. */
+export function History({ lines, onUse, onClear, onBack }: Props) {
+  return (
+    <section aria-label="History" className={styles.history}>
+      <h2>History</h2>
+      {lines.length === 0 ? (
+        <p>
+          {onBack ? "Forgotten. It can still be remembered." : "Nothing has been worked out yet. Press =."}
+        </p>
+      ) : (
+        <ol>
+          {lines.map(({ sum, result }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same sum can come twice
+            <li key={i}>
+              <button type="button" onClick={() => onUse(sum)}>
+                {sum.length > longest ? `${sum.slice(0, longest)}...` : sum}
+              </button>{" "}
+              <span>{result.startsWith("≈") ? result : `= ${result}`}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="buttons">
+        {onBack && lines.length === 0 ? (
+          <button type="button" onClick={onBack}>
+            Bring the history back
+          </button>
+        ) : (
+          <button type="button" disabled={lines.length === 0} onClick={onClear}>
+            Clear the history
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from "react"
+import * as v from "valibot"
+import { useQuery } from "../../hooks/query"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { again, shown } from "./display"
+import { calculate, type Value } from "./evaluate"
+import type { Command } from "./keys"
+import { negated } from "./keys"
+import { longest, type Problem } from "./logic"
+
+const mostHistory = 50
+const mostPast = 100
+
+const line = v.object({ sum: v.pipe(v.string(), v.maxLength(longest)), result: v.string() })
+const keptHistory = stored("calculator-history", v.pipe(v.array(line), v.maxLength(mostHistory)), [])
+const keptMemory = stored("calculator-memory", v.pipe(v.string(), v.maxLength(longest)), "")
+
+export type Line = v.InferOutput<typeof line>
+
+/** Where the caret is: what is written goes in place of what is between the two. */
+export type Caret = { from: number; to: number }
+
+/** What was asked with =, and what came of it; `before` is the result of the time before. */
+export type Asked = { sum: string; result: Value | { problem: Problem }; before: Value | null }
+
+const isValue = (result: Value | { problem: Problem } | null): result is Value =>
+  result !== null && "value" in result
+
+/** The whole state of the calculator: the sum in the address, memory and history in the browser, and a way back. */
+export function useCalculator() {
+  const [linked, setLinked] = useQuery("sum")
+  const [history, setHistory] = useStored(keptHistory)
+  const [memory, setMemory] = useStored(keptMemory)
+  const [past, setPast] = useState<string[]>([])
+  const [cleared, setCleared] = useState<Line[] | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [fresh, setFresh] = useState(false)
+  const [said, setSaid] = useState("")
+  const sum = linked ?? ""
+  const result = calculate(sum)
+
+  const put = (next: string) => {
+    setSaid("")
+    if (next.length > longest) {
+      setSaid(
+        `A sum has at most ${longest} characters here, and that has ${next.length.toLocaleString("en-GB")}.`,
+      )
+      return false
+    }
+    if (next !== sum) setPast([...past, sum].slice(-mostPast))
+    setLinked(next === "" ? null : next)
+    setFresh(false)
+    return true
+  }
+  /** Writes at the caret, or at the end; after = a number begins anew. Returns where the caret then is. */
+  const write = (text: string, caret: Caret | null): number => {
+    const anew = fresh && /^[\d.,(√]/.test(text)
+    const { from, to } = anew
+      ? { from: 0, to: sum.length }
+      : fresh || !caret
+        ? { from: sum.length, to: sum.length }
+        : caret
+    return put(sum.slice(0, from) + text + sum.slice(to)) ? from + text.length : to
+  }
+  const equals = () => {
+    if (result === null) return
+    setAsked({ sum, result, before: asked && isValue(asked.result) ? asked.result : null })
+    if (!isValue(result)) return
+    const { text, about } = shown(result)
+    if (!put(again(result, sum))) return
+    setFresh(true)
+    setCleared(null)
+    setHistory(old => [{ sum, result: about ? `≈ ${text}` : text }, ...old].slice(0, mostHistory))
+  }
+  const remember = (sign: "+" | "−") => {
+    if (!isValue(result)) return setSaid("There is no number to remember yet.")
+    const whole = `${memory || "0"}${sign}(${sum})`
+    const total = calculate(whole)
+    const text = isValue(total) ? again(total, whole) : null
+    if (text === null || text.length > longest) return setSaid("That doesn't fit in the memory.")
+    setMemory(text)
+    setSaid(sign === "+" ? "Added to the memory." : "Taken from the memory.")
+  }
+  const run = (command: Command, caret: Caret | null): number | null => {
+    switch (command.type) {
+      case "write":
+        return write(command.text, caret)
+      case "equals":
+        equals()
+        return null
+      case "clear":
+        put("")
+        setAsked(null)
+        return null
+      case "back": {
+        if (fresh || !caret) {
+          put(fresh ? "" : sum.slice(0, -1))
+          return null
+        }
+        const from = caret.from === caret.to ? Math.max(0, caret.from - 1) : caret.from
+        put(sum.slice(0, from) + sum.slice(caret.to))
+        return from
+      }
+      case "sign":
+        put(negated(sum))
+        return null
+      case "MC":
+        setMemory("")
+        setSaid("The memory is empty.")
+        return null
+      case "MR":
+        if (memory) return write(memory, caret)
+        setSaid("There is nothing in the memory.")
+        return null
+      case "M+":
+      case "M-":
+        remember(command.type === "M+" ? "+" : "−")
+        return null
+    }
+  }
+  const undo = () => {
+    const last = past.at(-1)
+    if (last === undefined) return
+    setPast(past.slice(0, -1))
+    setLinked(last === "" ? null : last)
+    setFresh(false)
+    setSaid("")
+  }
+  const clearHistory = () => {
+    setCleared(history)
+    setHistory([])
+  }
+  const bringHistory = () => {
+    if (cleared) setHistory(cleared)
+    setCleared(null)
+  }
+  return {
+    sum,
+    result,
+    asked,
+    said,
+    memory,
+    history,
+    put,
+    run,
+    undo,
+    canUndo: past.length > 0,
+    clearHistory,
+    bringHistory: cleared ? bringHistory : null,
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from "react"
+import { type BrandOf, loadBrands } from "./brands"
+import * as styles from "./CheckCreditCard.module.css"
+import { isSound, readDigits, shortest } from "./logic"
+import { Numbers } from "./parts/Numbers"
+import { Result } from "./parts/Result"
+import { isTestNumber } from "./testNumbers"
+
+/**
+ * Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum.
+ *
+ * @feed A check of credit card numbers for numbers of no cards, with every step of Luhn's sum shown.
+ */
+export default function CheckCreditCard() {
+  const [text, setText] = useState("")
+  const [before, setBefore] = useState("")
+  const [brandOf, setBrandOf] = useState<BrandOf | "failed" | null>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const reading = readDigits(text)
+  const digits = reading.kind === "digits" ? reading.digits : ""
+  const wanted = digits !== ""
+
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    loadBrands().then(
+      rules => !gone && setBrandOf(() => rules),
+      () => !gone && setBrandOf("failed"),
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+
+  const brand = typeof brandOf === "function" && wanted ? brandOf(digits) : null
+  const isWhole = brand
+    ? brand.lengths.includes(digits.length)
+    : brandOf === "failed" && digits.length >= shortest
+  const looksReal = isWhole && isSound(digits) && !isTestNumber(digits)
+  const check = (next: string) => {
+    setBefore("")
+    setText(next)
+    box.current?.focus()
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div className={`plate ${styles.warning}`}>
+        <p>
+          <strong>NEVER TYPE A REAL CARD NUMBER.</strong> Not here, and not on any page that only wants to
+          have a look at it. There are numbers to play with below.
+        </p>
+      </div>
+      <div className={styles.field}>
+        {/* The words "card number" would make browsers offer the real one. */}
+        <label htmlFor={`${id}-digits`}>Made-up digits</label>
+        <input
+          ref={box}
+          id={`${id}-digits`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          spellCheck={false}
+          placeholder="4242 4242 4242 4242"
+          value={text}
+          aria-invalid={reading.kind === "mistake"}
+          aria-describedby={`${id}-mistake`}
+          onChange={event => {
+            setBefore("")
+            setText(event.target.value.slice(0, 1000))
+          }}
+        />
+        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+          {reading.kind === "mistake" && reading.what}
+          {looksReal &&
+            "The sum is right and it is none of the published test numbers. If it stands on a card, forget it now. The page will."}
+        </p>
+      </div>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={text === "" && before === ""}
+          onClick={() => {
+            setBefore(text === "" || looksReal ? "" : text)
+            setText(text === "" ? before : "")
+            box.current?.focus()
+          }}
+        >
+          {text === "" && before !== "" ? "Undo" : "Forget it"}
+        </button>
+      </div>
+      {wanted ? (
+        <Result
+          digits={digits}
+          brand={brand}
+          rules={brandOf === null ? "loading" : brandOf === "failed" ? "failed" : "here"}
+        />
+      ) : (
+        <p className={styles.empty}>
+          Press a number in the list, or make one up. Luck is right one time in ten.
+        </p>
+      )}
+      <Numbers onCheck={check} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import * as styles from "../CheckCreditCard.module.css"
+import { type Brand, grouped, luhn, total, type Verdict, verdicts } from "../logic"
+
+type Props = {
+  digits: string
+  brand: Brand | null
+  /** Whether the rules of the brands are here yet. */
+  rules: "loading" | "here" | "failed"
+}
+
+const usualGaps = [4, 8, 12, 16]
+
+/** The card as it would look, the verdict, and the sum digit by digit. */
+export function Result({ digits, brand, rules }: Props) {
+  const steps = luhn(digits)
+  const all = verdicts(digits, brand)
+  const shown: Verdict[] = rules === "here" ? all : all.slice(2)
+  const sum = steps.map(({ adds }) => adds).join(" + ")
+  return (
+    <>
+      <div className={styles.card} aria-hidden="true">
+        <span className={styles.chip} />
+        <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
+        <span className={styles.number}>{grouped(digits, brand?.gaps ?? usualGaps)}</span>
+        <span>PERTTI HAMSTERI</span>
+        <span>VALID NEVER</span>
+      </div>
+      <div role="status" aria-label="Verdict">
+        <p className={styles.verdict}>
+          {shown.every(({ good }) => good)
+            ? rules === "here"
+              ? "A number that could be. It still pays for nothing."
+              : "The sum is right."
+            : "Not a card number."}
+        </p>
+        <ul className={styles.reasons}>
+          {shown.map(({ good, what }) => (
+            <li key={what}>
+              <b>{good ? "✓ Yes:" : "✗ No:"}</b> {what}
+            </li>
+          ))}
+        </ul>
+        {rules === "failed" && <p>The rules of the brands could not be fetched. The sum needs none.</p>}
+        {brand && (
+          <p>
+            On the card there would also be a code of {brand.code.size} digits, which they call{" "}
+            {brand.code.name}. Don't type that anywhere either.
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+      <section className={styles.scroll} aria-label="The sum, digit by digit" tabIndex={0}>
+        <table className={styles.steps}>
+          <tbody>
+            <tr>
+              <th scope="row">Digit</th>
+              {steps.map(({ digit }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+                <td key={i}>{digit}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Doubled</th>
+              {steps.map(({ digit, doubled }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+                <td key={i}>{doubled ? digit * 2 : "·"}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Adds</th>
+              {steps.map(({ adds, doubled, digit }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+                <td key={i} data-less={(doubled && digit > 4) || undefined}>
+                  {adds}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Sum so far</th>
+              {steps.map(({ sum }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
+                <td key={i}>{sum}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <div className="buttons">
+        <CopyButton text={`${sum} = ${total(digits)}`} label="Copy the sum" />
+      </div>
+    </>
+  )
+}

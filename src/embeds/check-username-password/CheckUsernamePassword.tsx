@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from "react"
+import * as styles from "./CheckUsernamePassword.module.css"
+import { blank, type Form, obstacle, submitted, wayOut } from "./logic"
+import { Field } from "./parts/Field"
+import { Rules } from "./parts/Rules"
+import { Welcome } from "./parts/Welcome"
+
+/**
+ * A sign-up form whose rules come one at a time and contradict each other, with hints; it can be got through.
+ *
+ * @feed The worst sign-up form there is: "This password is already used by pertti77." It can be solved.
+ */
+export default function CheckUsernamePassword() {
+  const [form, setForm] = useState<Form>(blank)
+  const [before, setBefore] = useState<Form | null>(null)
+  const [hinted, setHinted] = useState("")
+  const id = useId()
+  const rule = obstacle(form)
+
+  const type = (part: Partial<Form["entry"]>) => {
+    setBefore(null)
+    setForm({ ...form, entry: { ...form.entry, ...part }, complaint: null })
+  }
+  const replace = (next: Form) => {
+    setBefore(form)
+    setForm(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = submitted(form)
+    setBefore(null)
+    setForm(next)
+    if (next.complaint) document.getElementById(`${id}-${next.complaint.field}`)?.focus()
+  }
+  const complaint = (field: keyof Form["entry"]) =>
+    form.complaint?.field === field ? form.complaint.what : ""
+
+  return (
+    <div className={styles.tool}>
+      <p className={`plate ${styles.warning}`}>
+        <strong>Don't type a password that you use anywhere.</strong> This one is for losing.
+      </p>
+      {form.done ? (
+        <Welcome tries={form.tries} />
+      ) : (
+        <form className={styles.form} autoComplete="off" noValidate onSubmit={submit}>
+          <Field
+            id={`${id}-username`}
+            label="Username *"
+            value={form.entry.username}
+            complaint={complaint("username")}
+            onChange={username => type({ username })}
+          />
+          <Field
+            id={`${id}-password`}
+            label="Password *"
+            note="Shown, so that those behind you can help."
+            value={form.entry.password}
+            complaint={complaint("password")}
+            onChange={password => type({ password })}
+          />
+          <p className={styles.small}>* Required, as far as we know.</p>
+          <div className="buttons">
+            <button type="submit" className="default">
+              Sign up
+            </button>
+            <button type="button" disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
+              Hint
+            </button>
+            <button
+              type="button"
+              disabled={!rule}
+              onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
+            >
+              Fill it in for me
+            </button>
+          </div>
+          <p className={styles.hint} role="status">
+            {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
+            {!rule && form.told > 0 && "That should do. Sign up."}
+            {form.told === 0 && "It takes a minute. Nobody has said which one."}
+          </p>
+        </form>
+      )}
+      <div className="buttons">
+        {before ? (
+          <button
+            type="button"
+            onClick={() => {
+              setForm(before)
+              setBefore(null)
+            }}
+          >
+            Undo
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={form === blank}
+            onClick={() => {
+              replace(blank)
+              setHinted("")
+            }}
+          >
+            Start again
+          </button>
+        )}
+      </div>
+      {!form.done && <Rules form={form} />}
+    </div>
+  )
+}

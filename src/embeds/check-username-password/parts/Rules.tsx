@@ -1,0 +1,31 @@
+import { useId } from "react"
+import * as styles from "../CheckUsernamePassword.module.css"
+import type { Form } from "../logic"
+import { rules } from "../rules"
+
+/** The rules that the visitor has been told, newest first, and whether what is in the fields keeps each. */
+export function Rules({ form }: { form: Form }) {
+  const id = useId()
+  const told = rules.slice(0, form.told)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Terms and conditions
+      </h2>
+      {told.length === 0 ? (
+        <p>There are a few rules. You will be told.</p>
+      ) : (
+        <ol className={styles.rules} reversed>
+          {[...told].reverse().map(rule => {
+            const kept = rule.keeps(form.entry, form.past)
+            return (
+              <li key={rule.text} data-kept={kept}>
+                <b>{kept ? "✓ Kept:" : "✗ Broken:"}</b> {rule.text}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import * as styles from "../CheckUsernamePassword.module.css"
+import { boast } from "../logic"
+
+/** What a new member sees. */
+export function Welcome({ tries }: { tries: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.welcome}>
+      <h2 ref={heading} tabIndex={-1}>
+        Welcome, !
+      </h2>
+      <p>
+        Your account was made at the {tries === 1 ? "first try" : `try number ${tries}`}. It has then been
+        deleted, together with everything that you typed, since nothing is kept here.
+      </p>
+      <p>To sign in, please sign up.</p>
+      <div className="buttons">
+        <ShareButton text={boast(tries)} label="Share the result" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from "react"
+import { random } from "../../../../hooks/random"
+import { below } from "../../../../lib/random"
+import { bulbs, bulbText, type Known, tested, unknown } from "../../toys/bulbs"
+import * as styles from "./doors.module.css"
+
+const numbers = Array.from({ length: bulbs }, (_, i) => i + 1)
+
+/** 20: the string of lights that worked last year. */
+export function Lights() {
+  const [broken, setBroken] = useState(() => 1 + below(bulbs, random))
+  const [known, setKnown] = useState<Known>(unknown)
+  const isFound = known.from === known.to
+  const state = (bulb: number) => {
+    if (isFound) return bulb === known.from ? "changed, lit" : "lit"
+    if (bulb < known.from) return "has current"
+    return bulb > known.to ? "no current" : "not known"
+  }
+  return (
+    <>
+      <fieldset className={styles.string}>
+        <legend>Lights</legend>
+        {numbers.map(bulb => (
+          <button
+            key={bulb}
+            type="button"
+            className={isFound || bulb < known.from ? styles.lit : undefined}
+            aria-label={`Bulb ${bulb}, ${state(bulb)}`}
+            onClick={() => !isFound && setKnown(tested(known, bulb, broken))}
+          >
+            {bulb}
+            <span aria-hidden="true">{isFound || bulb < known.from ? "✓" : bulb > known.to ? "✗" : "?"}</span>
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{bulbText(known)}</p>
+      <button
+        type="button"
+        onClick={() => {
+          setBroken(1 + below(bulbs, random))
+          setKnown(unknown)
+        }}
+      >
+        Another string
+      </button>
+    </>
+  )
+}

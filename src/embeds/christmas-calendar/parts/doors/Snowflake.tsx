@@ -1,0 +1,45 @@
+import { useState } from "react"
+import { download } from "../../../../hooks/download"
+import { random } from "../../../../hooks/random"
+import { below } from "../../../../lib/random"
+import { kinds, snowflake, snowflakeSvg } from "../../toys/snowflake"
+import * as styles from "./doors.module.css"
+
+/** 2: a maker of snowflakes, none of which has been here before. */
+export function Snowflake() {
+  const [seed, setSeed] = useState(() => below(kinds, random))
+  const number = seed.toLocaleString("en-GB")
+  return (
+    <>
+      <svg
+        className={styles.picture}
+        viewBox="-110 -110 220 220"
+        role="img"
+        aria-label={`Snowflake number ${number}`}
+      >
+        <path fill="#123" d="M-110-110h220v220h-220z" />
+        <g stroke="#e8f6ff" strokeWidth="3.5" strokeLinecap="round">
+          {snowflake(seed).map(line => (
+            <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
+          ))}
+        </g>
+      </svg>
+      <p role="status">
+        Number {number} of {kinds.toLocaleString("en-GB")}. It is the only one of its number.
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => setSeed(below(kinds, random))}>
+          Another one
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            download(new Blob([snowflakeSvg(seed)], { type: "image/svg+xml" }), `snowflake-${seed}.svg`)
+          }
+        >
+          Save it, before it melts
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from "react"
+import { mostSkip, strawStar } from "../../toys/straw"
+import * as styles from "./doors.module.css"
+
+/** 17: a star of straw, with as many points as there is patience. */
+export function StrawStar() {
+  const [points, setPoints] = useState(9)
+  const [wanted, setWanted] = useState(4)
+  const id = useId()
+  const most = mostSkip(points)
+  const skip = Math.min(wanted, most)
+  const pieces = strawStar(points, skip)
+  return (
+    <div className={styles.stack}>
+      <svg
+        className={styles.picture}
+        viewBox="-110 -110 220 220"
+        role="img"
+        aria-label={`A straw star with ${points} points`}
+      >
+        <path fill="#7a1f2b" d="M-110-110h220v220h-220z" />
+        {pieces.map(corners => (
+          <polygon
+            key={`${corners[0]?.x} ${corners[0]?.y}`}
+            points={corners.map(({ x, y }) => `${x},${y}`).join(" ")}
+            fill="none"
+            stroke="#f0d58a"
+            strokeWidth="4"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+      <label htmlFor={`${id}-points`}>Points: {points}</label>
+      <input
+        id={`${id}-points`}
+        type="range"
+        min={5}
+        max={24}
+        value={points}
+        onChange={event => setPoints(Number(event.target.value))}
+      />
+      <label htmlFor={`${id}-skip`}>Each straw goes on by: {skip}</label>
+      <input
+        id={`${id}-skip`}
+        type="range"
+        min={1}
+        max={most}
+        value={skip}
+        onChange={event => setWanted(Number(event.target.value))}
+      />
+      <p role="status">
+        {points} straws
+        {pieces.length === 1
+          ? ", all in one go."
+          : `, in ${pieces.length} pieces that lie on top of each other.`}
+        {skip === 1 && " Strictly speaking it is a wreath."}
+      </p>
+    </div>
+  )
+}

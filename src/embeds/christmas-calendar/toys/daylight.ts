@@ -1,0 +1,24 @@
+/** How long the days of December are in Helsinki. */
+import { getTimes } from "suncalc"
+
+/** Minutes, rounded, from sunrise to sunset on a day of December, 1 to 31, in Helsinki. */
+export function dayLength(year: number, day: number): number {
+  const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, 11, day, 10)), 60.17, 24.94)
+  // The sun rises every day so far south; 0 would be the polar night.
+  return sunrise && sunset ? Math.round((sunset.getTime() - sunrise.getTime()) / 60_000) : 0
+}
+
+/** The shortest day of a December, to the millisecond. */
+export function shortestDay(year: number): number {
+  const exact = Array.from({ length: 31 }, (_, i) => {
+    const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, 11, i + 1, 10)), 60.17, 24.94)
+    return sunrise && sunset ? sunset.getTime() - sunrise.getTime() : 0
+  })
+  return exact.indexOf(Math.min(...exact)) + 1
+}
+
+/** "5 hours and 49 minutes". */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${hours} hour${hours === 1 ? "" : "s"} and ${rest} minute${rest === 1 ? "" : "s"}`
+}

@@ -1,0 +1,36 @@
+/** How far it is to Korvatunturi, where Joulupukki lives. */
+
+type Place = { name: string; latitude: number; longitude: number }
+
+/** The fell on the border of Finland and Russia, in degrees north and east. */
+export const korvatunturi: Place = { name: "Korvatunturi", latitude: 68.07, longitude: 29.32 }
+
+export const cities: readonly Place[] = [
+  { name: "Helsinki", latitude: 60.17, longitude: 24.94 },
+  { name: "Berlin", latitude: 52.52, longitude: 13.41 },
+  { name: "Buenos Aires", latitude: -34.6, longitude: -58.38 },
+  { name: "London", latitude: 51.51, longitude: -0.13 },
+  { name: "Nairobi", latitude: -1.29, longitude: 36.82 },
+  { name: "New York", latitude: 40.71, longitude: -74.01 },
+  { name: "Oulu", latitude: 65.01, longitude: 25.47 },
+  { name: "Reykjavík", latitude: 64.15, longitude: -21.94 },
+  { name: "Rovaniemi", latitude: 66.5, longitude: 25.73 },
+  { name: "Stockholm", latitude: 59.33, longitude: 18.07 },
+  { name: "Sydney", latitude: -33.87, longitude: 151.21 },
+  { name: "Tokyo", latitude: 35.68, longitude: 139.69 },
+]
+
+/** The great circle between two places in kilometres, on a sphere of the Earth's mean radius of 6371 km. */
+export function kilometres(a: Place, b: Place): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (angle: number) => Math.sin(angle / 2) ** 2
+  const h =
+    half(rad(b.latitude - a.latitude)) +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * half(rad(b.longitude - a.longitude))
+  return 2 * 6371 * Math.asin(Math.sqrt(h))
+}
+
+/** Days on foot, at 30 km a day, which is a good day for a reindeer with luggage. */
+export function daysOnFoot(distance: number): number {
+  return Math.ceil(distance / 30)
+}

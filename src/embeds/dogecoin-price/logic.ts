@@ -1,0 +1,69 @@
+/** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
+
+/** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
+export const koinu = 100_000_000n
+
+/** The day when dogecoin was announced (https://en.wikipedia.org/wiki/Dogecoin): day, month from 0, year. */
+const first = { year: 2013, month: 11, day: 6 }
+
+/** The price of one dogecoin at an instant, in koinu. It has been looked into. */
+export function priceAt(_instant: Date): bigint {
+  return koinu
+}
+
+/** A price in DOGE: "1", "0.99999999". */
+export function written(amount: bigint): string {
+  const digits = amount.toString().padStart(9, "0")
+  const rest = digits.slice(-8).replace(/0+$/, "")
+  return rest ? `${digits.slice(0, -8)}.${rest}` : digits.slice(0, -8)
+}
+
+export type Amount = { koinu: bigint } | { what: string }
+
+/** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
+export function readAmount(text: string): Amount {
+  const number = text
+    .trim()
+    .replace(/\s*(doge|ð)$/i, "")
+    .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/g, "")
+  if (number === "") return { what: "Write how many, as 250." }
+  if (number.includes(","))
+    return { what: "Much comma. Write a point before the decimals, and none between thousands." }
+  if (/^[-−]/.test(number)) return { what: "Such minus. One can't have less than no dog." }
+  const [all, whole = "", decimals = ""] = /^(\d*)\.?(\d*)$/.exec(number) ?? []
+  if (all === undefined || whole + decimals === "")
+    return { what: "Very letters. Write a number, as 250 or 0.5." }
+  if (decimals.length > 8)
+    return { what: "So decimals. A dogecoin has eight, and the last of them is a koinu." }
+  if (whole.replace(/^0+/, "").length > 12) return { what: "Wow. That is more than there are." }
+  return { koinu: BigInt(whole || "0") * koinu + BigInt(decimals.padEnd(8, "0")) }
+}
+
+/** What an amount of dogecoin is worth in dogecoin, at an instant, both in koinu. */
+export function worth(amount: bigint, instant: Date): bigint {
+  return (amount * priceAt(instant)) / koinu
+}
+
+/** Whole days since dogecoin came, by the visitor's calendar; 0 before that. */
+export function daysUnchanged(now: Date): number {
+  const from = Date.UTC(first.year, first.month, first.day)
+  const to = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  return Math.max(0, Math.round((to - from) / 86_400_000))
+}
+
+export type Row = { name: string; value: string }
+
+/** What a stock exchange would tell of it. */
+export function figures(now: Date): Row[] {
+  const price = written(priceAt(now))
+  const since = "6 December 2013, and every day since"
+  return [
+    { name: "Price", value: `${price} DOGE` },
+    { name: "Change", value: "0 DOGE (0.00%)" },
+    { name: "All-time high", value: `${price} DOGE (${since})` },
+    { name: "All-time low", value: `${price} DOGE (${since})` },
+    { name: "200-day average", value: `${price} DOGE` },
+    { name: "Volatility", value: "none" },
+    { name: "Unchanged for", value: `${daysUnchanged(now).toLocaleString("en-GB")} days` },
+  ]
+}

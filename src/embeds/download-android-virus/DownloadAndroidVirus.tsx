@@ -1,0 +1,26 @@
+import { DownloadDrama } from "../../components/download-drama/DownloadDrama"
+
+type Props = {
+  /** What is said during the download, and how long it is still supposed to take. */
+  lines: { say: string; left: string }[]
+  /** The poem, a stanza each. */
+  poem: string[]
+}
+
+/**
+ * A download dialog for phones that is very dramatic for nine seconds and then has a poem about batteries.
+ *
+ * @feed A download dialog for phones that works itself up for nine seconds and ends in a poem about batteries.
+ */
+export default function DownloadAndroidVirus({ lines, poem }: Props) {
+  return (
+    <DownloadDrama
+      name="battery.txt"
+      ask="battery.txt would like to be downloaded to this phone, or to whatever this is. What would you like to do?"
+      kind="poem about batteries"
+      scene={["🗼", "🪫", "📱"]}
+      lines={lines}
+      file={poem}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useNow } from "../../../hooks/clock"
+import { useQuery } from "../../../hooks/query"
+import { cameras } from "./cameras"
+import * as styles from "./HelsinkiWebcams.module.css"
+import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
+import { CameraView } from "./parts/CameraView"
+import { OtherMoment } from "./parts/OtherMoment"
+import { heightOf, thanks, weatherOf } from "./sentences"
+import { nextTram } from "./tram"
+
+/**
+ * Four drawn webcams of Helsinki, by its true light and season and by invented weather, with a new picture every 30 s.
+ *
+ * @feed Four webcams of Helsinki that are drawn by your own browser, with the true light of the minute.
+ */
+export default function HelsinkiWebcams() {
+  const now = useNow(1000)
+  const [asked, setAsked] = useQuery("at")
+  const [held, setHeld] = useState<number | null>(null)
+  const [presses, setPresses] = useState(0)
+
+  const moment = asked === null ? null : momentOf(asked)
+  const live = now === null ? null : (held ?? shotAt(now.getTime()))
+  const at = moment && "at" in moment ? moment.at : live
+  const isLive = now !== null && at === live && held === null && moment === null
+  const scene = at === null ? null : sceneAt(at)
+  const sun = at === null ? null : sunTimes(at)
+
+  return (
+    <section className={styles.tool} aria-label="The webcams">
+      <div className={styles.cameras}>
+        {cameras.map((camera, i) => (
+          <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
+        ))}
+      </div>
+      <p className={styles.facts}>
+        {scene && sun && at !== null
+          ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}; that day it rises at ${sun.rises} and sets at ${sun.sets}. Weather, made up: ${weatherOf(scene)}. Next tram: ${nextTram(at)}.`
+          : "Dialling Helsinki..."}
+      </p>
+      <div className="buttons">
+        <button type="button" disabled={now === null} onClick={() => setPresses(presses + 1)}>
+          Refresh
+        </button>
+        <button
+          type="button"
+          disabled={now === null || moment !== null}
+          aria-pressed={held !== null}
+          onClick={() => setHeld(held === null ? live : null)}
+        >
+          Hold the picture
+        </button>
+        <span className={styles.wait}>
+          {isLive && now
+            ? `Next picture in ${Math.ceil((between - (now.getTime() % between)) / 1000)} s`
+            : ""}
+        </span>
+      </div>
+      <p className={styles.said} role="status">
+        {presses > 0 ? thanks(presses - 1) : ""}
+      </p>
+      <OtherMoment
+        asked={asked}
+        problem={moment && "problem" in moment ? moment.problem : null}
+        onAsk={setAsked}
+      />
+      <div className="buttons">
+        <ShareButton
+          label={moment ? "Share this moment" : "Share"}
+          text={moment && at !== null ? `Helsinki, ${stamp(at)}` : undefined}
+        />
+      </div>
+    </section>
+  )
+}

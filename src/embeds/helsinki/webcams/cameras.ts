@@ -1,0 +1,19 @@
+/** The four cameras, each with what it draws. */
+import { esplanadi } from "./painting/esplanadi"
+import { market } from "./painting/market"
+import type { Painter } from "./painting/paint"
+import { senate } from "./painting/senate"
+import { tramStop } from "./painting/tramStop"
+
+export type Camera = {
+  key: "senate" | "market" | "esplanadi" | "tram"
+  name: string
+  paint: Painter
+}
+
+export const cameras: readonly Camera[] = [
+  { key: "senate", name: "Senate Square", paint: senate },
+  { key: "market", name: "Market Square and the South Harbour", paint: market },
+  { key: "esplanadi", name: "Esplanadi", paint: esplanadi },
+  { key: "tram", name: "Hakaniemi tram stop", paint: tramStop },
+]

@@ -1,0 +1,140 @@
+/** What every picture has: a sky, what falls from it, lamps, grain and the time in a corner. */
+import { below, type Random } from "../../../../lib/random"
+import { type Scene, stamp } from "../logic"
+import { css, lit, rgb, skyOf } from "./colour"
+
+export const width = 320
+export const height = 200
+
+/** What is drawn with; `ink` gives a colour in the light of the scene, `glow` one that shines by itself. */
+export type Brush = {
+  rect: (colour: string, x: number, y: number, w: number, h: number) => void
+  poly: (colour: string, points: readonly number[]) => void
+  circle: (colour: string, x: number, y: number, r: number) => void
+  ink: (hex: string) => string
+  random: Random
+}
+
+export type Painter = (brush: Brush, scene: Scene) => void
+
+export function brushFor(context: CanvasRenderingContext2D, scene: Scene, random: Random): Brush {
+  const fill = (colour: string, trace: () => void) => {
+    context.fillStyle = colour
+    context.beginPath()
+    trace()
+    context.fill()
+  }
+  return {
+    rect: (colour, x, y, w, h) => {
+      context.fillStyle = colour
+      context.fillRect(x, y, w, h)
+    },
+    poly: (colour, points) =>
+      fill(colour, () => {
+        for (let i = 0; i < points.length; i += 2) context.lineTo(points[i] ?? 0, points[i + 1] ?? 0)
+        context.closePath()
+      }),
+    circle: (colour, x, y, r) => fill(colour, () => context.arc(x, y, r, 0, 2 * Math.PI)),
+    ink: lit(scene),
+    random,
+  }
+}
+
+/** The sky down to a horizon, with its clouds, and stars where it is dark and clear. */
+export function sky(context: CanvasRenderingContext2D, brush: Brush, scene: Scene): void {
+  const { top, bottom } = skyOf(scene)
+  const gradient = context.createLinearGradient(0, 0, 0, 140)
+  gradient.addColorStop(0, css(top))
+  gradient.addColorStop(1, css(bottom))
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
+  if (scene.cover === "clear" && scene.sun.altitude < -9) {
+    for (let i = 0; i < 40; i++)
+      brush.rect("#ffffff99", below(width, brush.random), below(90, brush.random), 1, 1)
+  }
+  if (scene.cover === "cloudy") {
+    for (let i = 0; i < 6; i++) {
+      const [x, y] = [below(width, brush.random), 14 + below(50, brush.random)]
+      for (let puff = 0; puff < 5; puff++) {
+        brush.circle(
+          css(rgb("#ffffff"), 0.12),
+          x + puff * 9,
+          y + below(6, brush.random),
+          8 + below(6, brush.random),
+        )
+      }
+    }
+  }
+}
+
+/** A street lamp, which shines when it is on. */
+export function lamp(
+  { rect, circle, ink }: Brush,
+  { lampsOn }: Scene,
+  x: number,
+  foot: number,
+  tall = 44,
+): void {
+  rect(ink("#3d4148"), x, foot - tall, 2, tall)
+  if (lampsOn) circle("rgba(255, 214, 120, 0.28)", x + 1, foot - tall, 12)
+  circle(lampsOn ? "#ffe9ae" : ink("#d9d9d9"), x + 1, foot - tall, 3)
+}
+
+/** A row of windows; some of them are lit in the dark. */
+export function windows(
+  { rect, ink, random }: Brush,
+  { lampsOn }: Scene,
+  {
+    x,
+    y,
+    w,
+    h,
+    columns,
+    rows,
+  }: { x: number; y: number; w: number; h: number; columns: number; rows: number },
+): void {
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const on = lampsOn && random() < 0.45
+      const [left, top] = [x + (column * w) / columns, y + (row * h) / rows]
+      rect(on ? "#ffd98a" : ink("#46525f"), Math.round(left), Math.round(top), 4, 6)
+    }
+  }
+}
+
+/** The ground from a height down: snow where there is some, else of its own colour. */
+export function ground({ rect, ink }: Brush, { snowOnGround }: Scene, top: number, hex: string): void {
+  rect(ink(snowOnGround ? "#eef2f6" : hex), 0, top, width, height - top)
+}
+
+/** What falls, and then the grain of a cheap camera, coarser in the dark. */
+export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
+  for (let i = 0; falling && i < (falling === "snow" ? 160 : 110); i++) {
+    const [x, y] = [below(width, random), below(height, random)]
+    if (falling === "snow") rect("#ffffffcc", x, y, 2, 2)
+    else rect("#cfdcec66", x, y, 1, 6)
+  }
+  const grains = sun.altitude < -6 ? 1800 : 700
+  for (let i = 0; i < grains; i++) {
+    const shade = random() < 0.5 ? "rgba(255, 255, 255, 0.09)" : "rgba(0, 0, 0, 0.12)"
+    rect(shade, below(width, random), below(height, random), 1, 1)
+  }
+}
+
+/** Paints a camera's picture of a scene; the same chance makes the same picture. */
+export function picture(
+  context: CanvasRenderingContext2D,
+  paint: Painter,
+  scene: Scene,
+  number: number,
+  random: Random,
+): void {
+  const brush = brushFor(context, scene, random)
+  sky(context, brush, scene)
+  paint(brush, scene)
+  air(brush, scene)
+  brush.rect("#000000b0", 0, 0, width, 15)
+  context.fillStyle = "#fff"
+  context.font = "11px monospace"
+  context.fillText(`CAM ${number}  ${stamp(scene.at)}`, 5, 11)
+}

@@ -1,0 +1,52 @@
+import { memo, useEffect, useRef } from "react"
+import { useMotion } from "../../../../hooks/motion"
+import { seeded } from "../../../../lib/random"
+import type { Camera } from "../cameras"
+import * as styles from "../HelsinkiWebcams.module.css"
+import type { Scene } from "../logic"
+import { height, picture, width } from "../painting/paint"
+import { inPicture } from "../sentences"
+
+type Props = {
+  camera: Camera
+  /** From 1. */
+  number: number
+  /** Null while nobody knows the time. */
+  scene: Scene | null
+  /** A number that is another one whenever the same scene is to be taken again. */
+  grain: number
+}
+
+/** One camera: its picture, which comes down line by line where things may move, and what is in it. */
+export const CameraView = memo(
+  function CameraView({ camera, number, scene, grain }: Props) {
+    const canvas = useRef<HTMLCanvasElement>(null)
+    const moves = useMotion()
+    useEffect(() => {
+      const context = scene && canvas.current?.getContext("2d")
+      if (context) picture(context, camera.paint, scene, number, seeded(`${camera.key} ${scene.at} ${grain}`))
+    }, [camera, scene, number, grain])
+
+    return (
+      <figure className={styles.camera}>
+        <div className={styles.screen}>
+          <canvas
+            ref={canvas}
+            width={width}
+            height={height}
+            role="img"
+            aria-label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
+          />
+          {moves && scene && (
+            <div key={`${scene.at} ${grain}`} className={styles.coming} aria-hidden="true" />
+          )}
+        </div>
+        <figcaption>
+          {number}. {camera.name}
+        </figcaption>
+      </figure>
+    )
+  },
+  // The page draws itself anew every second, the pictures only when there is something new in them.
+  (before, after) => before.scene?.at === after.scene?.at && before.grain === after.grain,
+)

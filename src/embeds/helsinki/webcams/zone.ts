@@ -1,0 +1,2 @@
+/** The time zone whose clocks the cameras show. */
+export const zone = "Europe/Helsinki"

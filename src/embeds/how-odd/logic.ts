@@ -1,0 +1,127 @@
+/** How odd a number is, on a scale finer than odd and even. */
+import { type Week, weekCode } from "../../lib/isoWeek"
+import { below, seeded } from "../../lib/random"
+import {
+  isFibonacci,
+  isHappy,
+  isNarcissistic,
+  isPerfect,
+  isPowerOfTwo,
+  isSquare,
+  isTriangular,
+  primality,
+} from "./numbers"
+
+export type Reason = { points: number; what: string }
+
+const special: Record<string, Reason> = {
+  "1": { points: 12, what: "It is the loneliest number." },
+  "42": { points: -7, what: "It is the answer, so nothing about it is in question." },
+  "418": { points: 15, what: "It is a teapot." },
+  "1729": { points: 15, what: "It is the smallest sum of two cubes in two ways: 1 + 1728 and 729 + 1000." },
+  "6174": { points: 15, what: "Sort its digits both ways and subtract: 7641 - 1467 is 6174 again." },
+  "925982": { points: 30, what: "It is juhq. No other number is." },
+}
+
+/** All that is odd or even about a whole number below 10^1000, as points: above 0 odd, below 0 even. */
+export function reasons(n: bigint): Reason[] {
+  const size = n < 0n ? -n : n
+  const digits = size.toString()
+  const isOdd = size % 2n === 1n
+  const all: Reason[] = []
+  const add = (holds: boolean, points: number, what: string) => {
+    if (holds) all.push({ points, what })
+  }
+  const sum = [...digits].reduce((total, digit) => total + Number(digit), 0)
+  const several = digits.length > 1
+  const prime = primality(n)
+  add(isOdd, 20, "It is odd, to begin with.")
+  add(!isOdd, -20, "It is even, which is a bad start.")
+  add(n === 0n, 45, "It is zero: an even number of nothing.")
+  add(n < 0n, 9, "It is less than nothing.")
+  add(prime === "prime" && isOdd, 15, "It is prime, so nobody can share it.")
+  add(prime === "prime" && !isOdd, 35, "It is prime and even, and the only one, which is odd.")
+  add(prime === "unknown", 0, "Whether it is prime is too large to know here. Nothing speaks against it.")
+  add(several && digits === [...digits].reverse().join(""), 8, "It is the same backwards.")
+  add(several && /^(\d)\1+$/.test(digits), 6, "It has only one digit, but several times.")
+  add(
+    n > 0n && isHappy(digits),
+    7,
+    "It is happy: the squares of its digits, summed again and again, come to 1.",
+  )
+  add(digits.includes("7"), 4, "It has a 7 in it.")
+  add(digits.includes("13"), 4, "It has a 13 in it, and hotels would skip it.")
+  add(isPerfect(n), 25, "It is perfect: the sum of its smaller divisors. That is never normal.")
+  add(n > 3n && isFibonacci(n), 10, "It is a Fibonacci number, like rabbits and sunflowers.")
+  add(n > 1n && isTriangular(n), 5, "It is a triangle.")
+  add(n > 1n && isSquare(n), -5, "It is a square.")
+  add(n > 1n && isPowerOfTwo(n), -15, "It is nothing but twos.")
+  add(n !== 0n && n % 10n === 0n, -6, "It is round.")
+  add(n !== 0n && n % 12n === 0n, -5, "It comes in dozens, like eggs.")
+  add(several && /^[13579]+$/.test(digits), 6, "All its digits are odd.")
+  add(several && /^[02468]+$/.test(digits), -6, "All its digits are even.")
+  add(sum % 2 === 1, 3, `Its digits add up to ${sum}, which is odd.`)
+  add(several && n % BigInt(sum || 1) === 0n, -4, `It divides evenly by the sum of its digits, ${sum}.`)
+  add(
+    n > 0n && digits.length > 2 && isNarcissistic(n, digits),
+    12,
+    `It is a narcissist: its digits, each to the power of ${digits.length}, add up to itself.`,
+  )
+  const own = special[n.toString()]
+  if (own) all.push(own)
+  if (all.length === 1)
+    all.push({ points: 1, what: "Nothing else is to be said about it. That is a little odd." })
+  return all
+}
+
+/** The points of all reasons together. */
+export function points(n: bigint): number {
+  return reasons(n).reduce((sum, reason) => sum + reason.points, 0)
+}
+
+/** Points as a percentage above 0 and below 100, 50 for none: the logistic curve, so that every point counts. */
+export function percent(sum: number): number {
+  return 100 / (1 + Math.exp(-sum / 25))
+}
+
+const levels: [under: number, what: string][] = [
+  [10, "Even all the way through"],
+  [25, "Comfortably even"],
+  [40, "Even"],
+  [50, "Just about even"],
+  [60, "Slightly odd"],
+  [75, "Odd"],
+  [88, "Very odd"],
+  [95, "Alarmingly odd"],
+]
+
+/** A percentage in words. */
+export function level(percentage: number): string {
+  return levels.find(([under]) => percentage < under)?.[1] ?? "So odd that one would move house"
+}
+
+/** A number as it is shown: whole up to forty digits, then both its ends and how much is between. */
+export function shown(n: bigint): string {
+  const text = n.toString()
+  if (text.length <= 40) return text
+  const digits = text.replace("-", "").length
+  return `${text.slice(0, 12)}…${text.slice(-8)} (${digits.toLocaleString("en-GB")} digits)`
+}
+
+/** The next larger number that is odder, at most `most` further on; null where there is none, or n is past 10^12. */
+export function nextOdder(n: bigint, most = 2000): bigint | null {
+  if (n > 10n ** 12n || n < -(10n ** 12n)) return null
+  const own = points(n)
+  for (let i = 1n; i <= BigInt(most); i++) if (points(n + i) > own) return n + i
+  return null
+}
+
+/** How many numbers stand for election every week. */
+export const candidates = 200
+
+/** The oddest number of a week, the same for everyone: of 200 numbers below 10,000 drawn by the week's own code. */
+export function oddestOf(week: Week): bigint {
+  const random = seeded(`how-odd ${weekCode(week)}`)
+  const drawn = Array.from({ length: candidates }, () => BigInt(1 + below(9999, random)))
+  return drawn.reduce((best, n) => (points(n) > points(best) ? n : best))
+}

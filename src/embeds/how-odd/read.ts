@@ -1,0 +1,39 @@
+/** Reads a number for its oddness. */
+
+/** How many digits a number may have. */
+export const mostDigits = 1000
+
+export type Reading =
+  | { kind: "empty" }
+  | { kind: "whole"; n: bigint }
+  /** A number that is not whole. */
+  | { kind: "broken" }
+  | { kind: "mistake"; what: string }
+
+/** The number in a text, which may have a sign, gaps between its thousands, and decimals. */
+export function readNumber(text: string): Reading {
+  const number = text.trim().replace(/(?<=\d)[\s\u00a0\u202f_](?=\d)/g, "")
+  if (number === "") return { kind: "empty" }
+  if (number.length > mostDigits + 100)
+    return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
+  if (/^[+\-−]?(∞|infinity)$/i.test(number)) {
+    return { kind: "mistake", what: "Infinity is neither odd nor a number. It is just large." }
+  }
+  if (number.includes(",")) {
+    return {
+      kind: "mistake",
+      what: "A comma is decimals in Helsinki and thousands in London. Write a point, or nothing.",
+    }
+  }
+  const [, sign, whole = "", decimals = ""] = /^([+\-−]?)(\d*)\.?(\d*)$/.exec(number) ?? []
+  if (sign === undefined) {
+    const odd = /[^\d.]/.exec(number.replace(/^[+\-−]/, ""))?.[0] ?? "."
+    return { kind: "mistake", what: `“${odd}” does not belong in a number. That is odd, but in another way.` }
+  }
+  if (whole + decimals === "") return { kind: "mistake", what: "There is no digit in it." }
+  const digits = whole.replace(/^0+/, "")
+  if (digits.length > mostDigits)
+    return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
+  if (/[1-9]/.test(decimals)) return { kind: "broken" }
+  return { kind: "whole", n: BigInt(digits || "0") * (sign === "" || sign === "+" ? 1n : -1n) }
+}

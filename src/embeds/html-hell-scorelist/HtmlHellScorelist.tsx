@@ -1,0 +1,110 @@
+import { useMemo, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page"
+import { useQuery } from "../../hooks/query"
+import type { HtmlSin } from "../../lib/lists/html-sins"
+import * as styles from "./HtmlHellScorelist.module.css"
+import { Certificate } from "./parts/Certificate"
+import { Charges } from "./parts/Charges"
+import { mostDrawn, Source } from "./parts/Source"
+import { useScan } from "./parts/useScan"
+import type { Place } from "./report"
+import { sample } from "./sample"
+import { mostRead } from "./scan"
+import { charges, density, rankOf, scoreOf } from "./verdict"
+
+/** A longer text is not put into the link. */
+const mostLinked = 2000
+
+/**
+ * Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank.
+ *
+ * @feed Paste any HTML and hear its sins, line by line, with points and a certificate. It is never rendered.
+ * @data html-sins
+ */
+export default function HtmlHellScorelist() {
+  const { "html-sins": sins } = usePageData<{ "html-sins": HtmlSin[] }>()
+  const [linked, setLinked] = useQuery("html")
+  const [typed, setTyped] = useState<string | null>(null)
+  const [before, setBefore] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  const html = typed ?? linked ?? ""
+  const { judged, busy, progress, failed, again } = useScan(html, sins)
+  const list = useMemo(() => judged && charges(sins, judged.found), [sins, judged])
+  const score = list && scoreOf(list)
+  const rank = score === null ? null : rankOf(score)
+  const read = Math.min(judged?.html.length ?? 0, mostRead)
+  const empty = html.trim() === ""
+
+  const change = (next: string) => {
+    setTyped(next)
+    setLinked(next.length <= mostLinked && next !== "" ? next : null)
+  }
+  /** Puts another text in the place of this one, which can be taken back. */
+  const replace = (next: string) => {
+    setBefore(html)
+    change(next)
+  }
+  const go = ({ line, from, to }: Place) => {
+    const text = box.current
+    if (!text) return
+    text.focus()
+    text.setSelectionRange(from, to)
+    const height = Number.parseFloat(getComputedStyle(text).lineHeight)
+    text.scrollTop = Math.max(0, line - 4) * (height || 20)
+    text.scrollIntoView?.({ block: "nearest" })
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Source
+        text={html}
+        box={box}
+        onChange={next => (Math.abs(next.length - html.length) > 200 ? replace(next) : change(next))}
+      />
+      <div className="buttons">
+        <button type="button" onClick={() => replace(sample)}>
+          Try a page from 1998
+        </button>
+        <button type="button" disabled={before === null} onClick={() => before !== null && replace(before)}>
+          Undo
+        </button>
+        <button type="button" disabled={html === ""} onClick={() => replace("")}>
+          Start again
+        </button>
+        <ShareButton text={rank ? `${score} points in HTML hell: ${rank.name}` : undefined} />
+      </div>
+      <div role="status" className={styles.verdict}>
+        {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
+        {busy && !list && "Looking for sins."}
+        {!empty && rank && score !== null && (
+          <>
+            <strong>{score.toLocaleString("en-GB")} points.</strong> Rank: <strong>{rank.name}</strong>.{" "}
+            {rank.says} That is {density(score, read)} points in a thousand characters.
+          </>
+        )}
+        {html.length > mostLinked && " The text is too long for a link, so the link is to the empty box."}
+      </div>
+      {failed && (
+        <div role="alert" className={styles.trouble}>
+          <p>The reader of HTML could not be fetched. Nobody has been judged.</p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+      {busy && progress > 0 && <progress value={progress} aria-label="Looked through" />}
+      {list && !empty && (
+        <>
+          <Certificate list={list} />
+          <Charges
+            html={judged?.html ?? ""}
+            list={list}
+            onGo={html.length <= mostDrawn && !busy ? go : null}
+          />
+        </>
+      )}
+    </div>
+  )
+}

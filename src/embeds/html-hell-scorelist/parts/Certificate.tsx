@@ -1,0 +1,45 @@
+import { useId, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { download } from "../../../hooks/download"
+import * as styles from "../HtmlHellScorelist.module.css"
+import { type Charge, certificate, longestName, rankOf, scoreOf } from "../verdict"
+
+/** The certificate, made out to whom one likes, as a picture that can be saved. */
+export function Certificate({ list }: { list: readonly Charge[] }) {
+  const id = useId()
+  const [name, setName] = useState("")
+  const svg = certificate(name, list)
+  const points = scoreOf(list)
+  const said = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
+  return (
+    <section aria-label="Certificate" className={styles.certificate}>
+      <div>
+        <label htmlFor={id}>Made out to</label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={longestName}
+          value={name}
+          placeholder="an unknown webmaster"
+          onChange={event => setName(event.target.value)}
+        />
+      </div>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        width="640"
+        height="420"
+        alt={`Certificate: ${said}`}
+      />
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => download(new Blob([svg], { type: "image/svg+xml" }), "html-hell-certificate.svg")}
+        >
+          Save the certificate
+        </button>
+        <CopyButton text={said} label="Copy the verdict" />
+      </div>
+    </section>
+  )
+}

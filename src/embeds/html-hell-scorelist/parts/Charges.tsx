@@ -1,0 +1,77 @@
+import { useState } from "react"
+import * as styles from "../HtmlHellScorelist.module.css"
+import { mostPlaces, type Place } from "../report"
+import type { Charge } from "../verdict"
+
+type Props = { html: string; list: readonly Charge[]; onGo: ((place: Place) => void) | null }
+
+const atFirst = 10
+
+/** The line round a place, at most so much of it as one can take in. */
+function excerpt(html: string, { from, to }: Place): { before: string; at: string; after: string } {
+  const end = Math.min(to, from + 80)
+  const before = html.slice(Math.max(0, from - 30), from)
+  const after = html.slice(end, end + 30)
+  return {
+    before: before.slice(before.lastIndexOf("\n") + 1).trimStart(),
+    at: html.slice(from, end).replace(/\s+/g, " "),
+    after: after.split("\n", 1)[0] ?? "",
+  }
+}
+
+/** The sins that were found, each with its places in the lines at fault. */
+export function Charges({ html, list, onGo }: Props) {
+  return (
+    <ul className={styles.charges} aria-label="Sins found">
+      {list.map(charge => (
+        <ChargeItem key={charge.sin.id} html={html} charge={charge} onGo={onGo} />
+      ))}
+    </ul>
+  )
+}
+
+function ChargeItem({
+  html,
+  charge: { sin, found, points },
+  onGo,
+}: Omit<Props, "list"> & { charge: Charge }) {
+  const [shown, setShown] = useState(atFirst)
+  const rest = found.count - found.places.length
+  const many = (count: number) => count.toLocaleString("en-GB")
+  return (
+    <li>
+      <p>
+        <strong>{sin.name}</strong>: {many(found.count)} × {sin.points} = {many(points)}
+      </p>
+      <p className={styles.why}>{sin.why}</p>
+      <ol className={styles.places}>
+        {found.places.slice(0, shown).map(place => {
+          const { before, at, after } = excerpt(html, place)
+          const name = `Line ${place.line}, column ${place.column}`
+          return (
+            <li key={place.from}>
+              {onGo ? (
+                <button type="button" onClick={() => onGo(place)}>
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+              <code>
+                {before}
+                <mark>{at}</mark>
+                {after}
+              </code>
+            </li>
+          )
+        })}
+      </ol>
+      {found.places.length > shown && (
+        <button type="button" onClick={() => setShown(mostPlaces)}>
+          Show {found.places.length - shown} more<span className="visually-hidden"> of {sin.name}</span>
+        </button>
+      )}
+      {shown >= found.places.length && rest > 0 && <p>And {many(rest)} more places, which were counted.</p>}
+    </li>
+  )
+}

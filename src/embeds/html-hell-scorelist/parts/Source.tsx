@@ -1,0 +1,90 @@
+import { type RefObject, useId, useState } from "react"
+import * as styles from "../HtmlHellScorelist.module.css"
+import { mostRead } from "../scan"
+
+/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
+export const mostDrawn = 100_000
+
+type Props = {
+  text: string
+  box: RefObject<HTMLTextAreaElement | null>
+  onChange: (text: string) => void
+}
+
+/** The letters of a file: UTF-8, or what Windows wrote in 1998 where that is not what they are. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes)
+  }
+}
+
+/** The box for the HTML, and a file in its place; what is too long for a box is held beside it. */
+export function Source({ text, box, onChange }: Props) {
+  const id = useId()
+  const [trouble, setTrouble] = useState("")
+  const open = async (file: File | undefined) => {
+    setTrouble("")
+    if (!file) return
+    if (file.size > 4 * mostRead) return setTrouble("That file is too large to be a page. It may be a film.")
+    try {
+      onChange(decode(await file.arrayBuffer()))
+    } catch {
+      setTrouble("That file could not be read.")
+    }
+  }
+  const held = text.length > mostDrawn
+  return (
+    <div className={styles.source}>
+      {held ? (
+        <section aria-label="HTML">
+          <p>
+            <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box
+            can carry.{" "}
+            {text.length > mostRead
+              ? `The first ${mostRead.toLocaleString("en-GB")} are judged; the rest is left to God.`
+              : "All of it is judged."}{" "}
+            It begins:
+          </p>
+          <p className="result">{text.slice(0, 300)}...</p>
+        </section>
+      ) : (
+        <>
+          <label htmlFor={id}>HTML</label>
+          <textarea
+            id={id}
+            ref={box}
+            rows={10}
+            wrap="off"
+            spellCheck={false}
+            autoComplete="off"
+            value={text}
+            placeholder="Paste the HTML of any page. Yours, for example."
+            onChange={event => onChange(event.target.value)}
+            onPaste={event => {
+              const pasted = event.clipboardData.getData("text")
+              if (pasted.length <= mostDrawn) return
+              event.preventDefault()
+              const { selectionStart, selectionEnd } = event.currentTarget
+              onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
+            }}
+          />
+        </>
+      )}
+      <div>
+        <label htmlFor={`${id}-file`}>Or a file, which stays here</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".html,.htm,.xhtml,.shtml,text/html"
+          aria-describedby={`${id}-trouble`}
+          onChange={event => void open(event.target.files?.[0])}
+        />
+        <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      </div>
+    </div>
+  )
+}

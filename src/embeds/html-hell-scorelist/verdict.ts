@@ -1,0 +1,91 @@
+/** What the sins of a page come to: points, a rank, and the certificate. */
+import type { HtmlSin } from "../../lib/lists/html-sins"
+import type { Found } from "./report"
+
+export type Charge = { sin: HtmlSin; found: Found; points: number }
+
+/** The sins that were done, the costliest first. */
+export function charges(sins: readonly HtmlSin[], found: readonly Found[]): Charge[] {
+  return sins
+    .flatMap(sin => {
+      const mine = found.find(({ id }) => id === sin.id)
+      return mine && mine.count > 0 ? { sin, found: mine, points: mine.count * sin.points } : []
+    })
+    .sort((a, b) => b.points - a.points || a.sin.name.localeCompare(b.sin.name, "en"))
+}
+
+export const scoreOf = (list: readonly Charge[]) => list.reduce((sum, { points }) => sum + points, 0)
+
+const ranks = [
+  { from: 0, name: "Saint", says: "Nothing was found. It may be a very short page." },
+  { from: 1, name: "Parish clerk", says: "Small sins, and all of them human." },
+  { from: 25, name: "Weekend sinner", says: "It was only for the one customer." },
+  { from: 100, name: "Table carpenter", says: "It holds. Nobody dares to move it." },
+  { from: 300, name: "Deacon of the frameset", says: "Has seen things, in two frames at once." },
+  { from: 700, name: "Marquis of Marquee", says: "Passes by from right to left, for ever." },
+  { from: 1500, name: "Webmaster of the lower circles", says: "It is warm, and there is a guestbook." },
+  { from: 5000, name: "Head of IT, Hell", says: "It is in production, and it is the intranet." },
+] as const
+
+export type Rank = (typeof ranks)[number]
+
+/** The rank that points give: the highest whose beginning is reached. */
+export function rankOf(points: number): Rank {
+  return ranks.findLast(({ from }) => points >= from) ?? ranks[0]
+}
+
+/** How much sin there is in a page, for comparing a small one with a large one: points in a thousand characters. */
+export function density(points: number, characters: number): string {
+  return characters === 0 ? "0" : `${Number(((points * 1000) / characters).toPrecision(2))}`
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+function escaped(text: string): string {
+  return text
+    .replace(/[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"]/g, sign => entities[sign] ?? "")
+}
+
+/** How many characters of a name the certificate has room for. */
+export const longestName = 30
+
+/** The certificate as SVG, 640 x 420: to whom, for how many points, and the three sins that did most for it. */
+export function certificate(name: string, list: readonly Charge[]): string {
+  const points = scoreOf(list)
+  const rank = rankOf(points)
+  const line = (y: number, size: number, text: string, more = "") =>
+    `<text x="320" y="${y}" font-size="${size}"${more}>${escaped(text)}</text>`
+  const worst = list
+    .slice(0, 3)
+    .map(({ sin, found }) => `${sin.name} × ${found.count.toLocaleString("en-GB")}`)
+  const flames = Array.from({ length: 16 }, (_, i) => {
+    const x = 20 + i * 40
+    return `<path d="M${x - 16} 400q4-${34 + ((i * 7) % 4) * 6} 16-${46 + ((i * 5) % 3) * 8}q-2 22 8 30t8 24z" fill="${i % 2 ? "#d9480f" : "#f59f00"}"/>`
+  })
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420" width="640" height="420">',
+    '<rect width="640" height="420" fill="#fff8dc"/>',
+    `<g>${flames.join("")}</g>`,
+    '<rect x="10" y="10" width="620" height="400" fill="none" stroke="#8a6d00" stroke-width="6"/>',
+    '<rect x="20" y="20" width="600" height="380" fill="none" stroke="#8a6d00" stroke-width="1.5"/>',
+    '<g text-anchor="middle" font-family="Georgia,\'DejaVu Serif\',serif" fill="#1a1200">',
+    line(76, 34, "Certificate of HTML Hell"),
+    line(112, 16, "This is to certify that the page of"),
+    line(
+      152,
+      28,
+      [...name.trim()].slice(0, longestName).join("") || "an unknown webmaster",
+      ' font-style="italic"',
+    ),
+    line(
+      186,
+      16,
+      `has ${points.toLocaleString("en-GB")} ${points === 1 ? "point" : "points"}, and that its rank is`,
+    ),
+    line(232, 30, rank.name, ' font-weight="bold"'),
+    line(260, 15, rank.says),
+    ...worst.map((text, i) => line(292 + i * 20, 14, text)),
+    "</g></svg>",
+  ].join("")
+}

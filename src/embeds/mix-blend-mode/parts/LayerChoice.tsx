@@ -1,0 +1,73 @@
+import { useId, useState } from "react"
+import { isColour, type Layer, type OwnFile, pictures } from "../layers"
+import * as styles from "../MixBlendMode.module.css"
+
+type Props = {
+  title: string
+  layer: Layer
+  file: OwnFile | null
+  onLayer: (layer: Layer) => void
+  onFile: (file: File | null) => void
+}
+
+const largest = 50_000_000
+
+/** What a layer is: one of the pictures, a colour, or a picture of the visitor's own. */
+export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
+  const id = useId()
+  const [trouble, setTrouble] = useState("")
+  const take = (given: File | undefined) => {
+    setTrouble("")
+    if (!given) return
+    if (!given.type.startsWith("image/")) return setTrouble(`“${given.name}” is not a picture.`)
+    if (given.size > largest) return setTrouble("That is more than 50 MB. Eighteen of it would be too much.")
+    onFile(given)
+  }
+  const choose = (value: string) => {
+    setTrouble("")
+    if (value !== "file") onFile(null)
+    if (value === "colour") onLayer("#ff6347")
+    else if (value !== "file") onLayer(value)
+  }
+  return (
+    <fieldset className={styles.layer}>
+      <legend>{title}</legend>
+      <label htmlFor={`${id}-what`}>Picture or colour</label>
+      <select
+        id={`${id}-what`}
+        value={file ? "file" : isColour(layer) ? "colour" : layer}
+        onChange={event => choose(event.target.value)}
+      >
+        {Object.entries(pictures).map(([key, { name }]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        <option value="colour">A colour</option>
+        {file && <option value="file">{file.name}</option>}
+      </select>
+      {!file && isColour(layer) && (
+        <div>
+          <label htmlFor={`${id}-colour`}>Colour</label>
+          <input
+            id={`${id}-colour`}
+            type="color"
+            value={layer}
+            onChange={event => onLayer(event.target.value)}
+          />
+        </div>
+      )}
+      <label htmlFor={`${id}-file`}>Or a picture of yours, which stays here</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-trouble`}
+        onChange={event => take(event.target.files?.[0])}
+      />
+      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+        {trouble}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMounted } from "../../../hooks/mounted"
+import { composite, hexOf, type Mode, modes, rgbOf } from "../logic"
+import * as styles from "../MixBlendMode.module.css"
+import { Stage } from "./Stage"
+
+type Props = {
+  /** The two colours, where both layers are one. */
+  colours: [string, string] | null
+  opacity: number
+  chosen: Mode
+  onChoose: (mode: Mode) => void
+}
+
+/** Which modes this browser has; null where it can't be asked. */
+function supportedModes(): Mode[] | null {
+  if (typeof CSS === "undefined" || !CSS.supports) return null
+  return modes.filter(mode => CSS.supports("mix-blend-mode", mode))
+}
+
+function tell(supported: readonly Mode[] | null): string {
+  if (!supported) return "This browser doesn’t say which modes it has."
+  const missing = modes.filter(mode => !supported.includes(mode))
+  if (missing.length === 0) return `This browser has all ${modes.length}.`
+  return `This browser has ${supported.length} of ${modes.length}: not ${missing.join(", ")}.`
+}
+
+/** All modes side by side, each a button that shows it large. */
+export function ModeGrid({ colours, opacity, chosen, onChoose }: Props) {
+  const mounted = useMounted()
+  const supported = mounted ? supportedModes() : null
+  return (
+    <section aria-label="All modes">
+      <p className={styles.support}>{mounted && tell(supported)}</p>
+      <div className={styles.grid}>
+        {modes.map(mode => (
+          <button
+            key={mode}
+            type="button"
+            className={styles.tile}
+            aria-pressed={mode === chosen}
+            onClick={() => onChoose(mode)}
+          >
+            <Stage mode={mode} opacity={opacity} />
+            <span className={styles.name}>{mode}</span>
+            {colours && (
+              <span className={styles.small}>
+                {hexOf(composite(mode, rgbOf(colours[0]), rgbOf(colours[1]), opacity / 100))}
+              </span>
+            )}
+            {supported && !supported.includes(mode) && (
+              <span className={styles.small}>not in this browser</span>
+            )}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

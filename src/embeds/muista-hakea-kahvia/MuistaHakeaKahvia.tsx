@@ -1,0 +1,85 @@
+import { useRef } from "react"
+import * as v from "valibot"
+import { useNow } from "../../hooks/clock"
+import { usePage } from "../../hooks/page"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { dayKey, dayOf } from "../../lib/daily"
+import { postponed, started, stopped } from "./logic"
+import * as styles from "./MuistaHakeaKahvia.module.css"
+import { CupShelf } from "./parts/CupShelf"
+import { IntervalForm } from "./parts/IntervalForm"
+import { Notices } from "./parts/Notices"
+import { useCups } from "./useCups"
+import { useNotice, useTitle } from "./useNotice"
+import { useReminder } from "./useReminder"
+import { type Language, words } from "./words"
+
+const language = stored<Language>("muista-hakea-kahvia-language", v.picklist(["fi", "en"]), "fi")
+
+/**
+ * A reminder to get coffee at an interval, with a notification where it is allowed, and a count of the cups by day.
+ *
+ * @feed Muistutus kahvista niin usein kuin haluat, ja kuppien laskuri. A coffee reminder and a counter of cups.
+ */
+export default function MuistaHakeaKahvia() {
+  const now = useNow(1000)
+  const [lang, setLang] = useStored(language)
+  const { siteName } = usePage()
+  const says = words[lang]
+  const place = useRef<HTMLElement>(null)
+  const notice = useNotice()
+  const { reminder, setReminder, late } = useReminder(() => notice.notify(says.now, says.notice))
+  const cups = useCups()
+  useTitle(reminder.ringing ? `☕ ${says.now} - ${siteName}` : null)
+
+  const at = now?.getTime() ?? null
+  const today = now && dayKey(dayOf(now))
+  const minutesLate = Math.floor(late / 60_000)
+  const answer = (isFetched: boolean) => {
+    if (today === null || at === null) return
+    // The buttons go with the question: the focus must not go with them.
+    place.current?.focus()
+    if (isFetched) cups.pour(today, 1)
+    setReminder(old => (isFetched ? started(old, at) : postponed(old, at)))
+  }
+
+  return (
+    <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
+      <div className="buttons">
+        <button
+          type="button"
+          lang={lang === "fi" ? "en" : "fi"}
+          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
+        >
+          {says.other}
+        </button>
+      </div>
+      <IntervalForm
+        says={says}
+        reminder={reminder}
+        at={at}
+        onStart={every => at !== null && setReminder(old => started(old, at, every))}
+        onStop={() => setReminder(stopped)}
+      />
+      <div className={styles.call} role="alert">
+        {reminder.ringing && (
+          <>
+            <p className={styles.shout}>{says.now}</p>
+            {minutesLate >= 2 && <p>{says.late(minutesLate)}</p>}
+            <div className="buttons">
+              <button type="button" onClick={() => answer(true)}>
+                {says.fetched}
+              </button>
+              <button type="button" onClick={() => answer(false)}>
+                {says.later}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      <Notices says={says} permission={notice.permission} onAsk={notice.ask} />
+      <CupShelf says={says} today={today} cups={cups} />
+    </section>
+  )
+}

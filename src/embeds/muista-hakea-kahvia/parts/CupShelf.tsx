@@ -1,0 +1,86 @@
+import { useId } from "react"
+import { cupsOn } from "../logic"
+import * as styles from "../MuistaHakeaKahvia.module.css"
+import type { useCups } from "../useCups"
+import type { Words } from "../words"
+
+type Props = {
+  says: Words
+  /** As "2024-05-31"; null before it is known. */
+  today: string | null
+  cups: ReturnType<typeof useCups>
+}
+
+/** How many of the last days with coffee are shown. */
+const shownDays = 14
+
+/** Today's cups in a row, and those of the days before as a table. */
+export function CupShelf({ says, today, cups }: Props) {
+  const id = useId()
+  const count = today === null ? 0 : cupsOn(cups.all, today)
+  const days = cups.all.slice(-shownDays).reverse()
+  const most = Math.max(1, ...days.map(day => day.cups))
+  const date = (day: string) => day.split("-").reverse().map(Number).join(".")
+
+  return (
+    <section className={styles.shelf} aria-labelledby={`${id}-cups`}>
+      <h2 id={`${id}-cups`}>{says.cups}</h2>
+      <p className={styles.cups} aria-hidden="true">
+        {"☕".repeat(Math.min(count, 20))}
+        {count > 20 && "…"}
+      </p>
+      <p role="status">
+        {today === null ? "..." : `${says.today}: ${says.count(count)}. ${says.verdict(count)}`}
+      </p>
+      <div className="buttons">
+        <button type="button" disabled={today === null} onClick={() => today && cups.pour(today, 1)}>
+          {says.more}
+        </button>
+        <button
+          type="button"
+          disabled={today === null}
+          aria-disabled={count === 0}
+          onClick={() => today && count > 0 && cups.pour(today, -1)}
+        >
+          {says.fewer}
+        </button>
+      </div>
+      {today !== null && days.length > 0 ? (
+        <table className={styles.days}>
+          <caption>{says.days}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{says.day}</th>
+              <th scope="col">{says.cups}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, cups }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{date(day)}</time>
+                </th>
+                <td>
+                  <span className={styles.bar} style={{ width: `${(cups / most) * 70}%` }} /> {cups}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>{today === null ? "" : cups.bringBack ? says.cleared : says.noDays}</p>
+      )}
+      <div className="buttons">
+        {cups.bringBack ? (
+          <button type="button" onClick={cups.bringBack}>
+            {says.undo}
+          </button>
+        ) : (
+          <button type="button" disabled={cups.all.length === 0} onClick={cups.forget}>
+            {says.clear}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from "react"
+import { spanText } from "../../../lib/span"
+import { isInterval, longest, type Reminder, shortest } from "../logic"
+import * as styles from "../MuistaHakeaKahvia.module.css"
+import type { Words } from "../words"
+
+type Props = {
+  says: Words
+  reminder: Reminder
+  /** Now, in milliseconds from 1970; null before it is known. */
+  at: number | null
+  onStart: (every: number) => void
+  onStop: () => void
+}
+
+/** The interval, and how long it is to the next coffee. */
+export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const id = useId()
+  const typed = draft ?? String(reminder.every)
+  const fits = typed.trim() !== "" && isInterval(Number(typed))
+  const isOn = reminder.due !== null
+
+  return (
+    <form
+      className={styles.interval}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!fits) return
+        onStart(Number(typed))
+        setDraft(null)
+      }}
+    >
+      <label htmlFor={`${id}-every`}>{says.every}</label>
+      <input
+        id={`${id}-every`}
+        type="number"
+        inputMode="numeric"
+        min={shortest}
+        max={longest}
+        disabled={at === null}
+        value={typed}
+        aria-invalid={!fits}
+        aria-describedby={`${id}-minutes ${id}-problem`}
+        onChange={event => setDraft(event.target.value)}
+      />
+      <span id={`${id}-minutes`}>{says.minutes}</span>
+      <button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>
+        {says.start}
+      </button>
+      <button type="button" disabled={!isOn} onClick={onStop}>
+        {says.stop}
+      </button>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {fits ? "" : says.interval}
+      </p>
+      <p className={styles.wait}>
+        {at === null ? (
+          says.looking
+        ) : reminder.due === null ? (
+          says.idle
+        ) : (
+          <>
+            {says.waiting}{" "}
+            <span className="lcd" role="timer" aria-label={says.waiting}>
+              {spanText(reminder.due - at)}
+            </span>
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from "react"
+import * as v from "valibot"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { type Cups, mostCups, mostDays, poured } from "./logic"
+
+const entry = stored<Cups[]>(
+  "muista-hakea-kahvia-cups",
+  v.pipe(
+    v.array(
+      v.object({
+        day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+        cups: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCups)),
+      }),
+    ),
+    v.maxLength(mostDays),
+  ),
+  [],
+)
+
+/** The cups that this browser remembers, how to pour one and take one back, and how to forget and bring back all. */
+export function useCups() {
+  const [all, setAll] = useStored(entry)
+  const [forgotten, setForgotten] = useState<Cups[] | null>(null)
+  return {
+    all,
+    pour: (day: string, more: number) => {
+      setForgotten(null)
+      setAll(old => poured(old, day, more))
+    },
+    forget: () => {
+      setForgotten(all)
+      setAll([])
+    },
+    /** Null where nothing can be brought back. */
+    bringBack: forgotten
+      ? () => {
+          setAll(forgotten)
+          setForgotten(null)
+        }
+      : null,
+  }
+}

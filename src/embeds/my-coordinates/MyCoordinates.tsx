@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from "react"
+import { useMounted } from "../../hooks/mounted"
+import { askBrowser, type Fix } from "./asking"
+import type { Place } from "./logic"
+import * as styles from "./MyCoordinates.module.css"
+import { Told } from "./parts/Told"
+import { readPlace } from "./read"
+
+/** Places to try: Wikipedia has them at these coordinates. */
+const madeUp: readonly { name: string; text: string }[] = [
+  { name: "Helsinki Cathedral", text: "60°10′13.4″N 24°57′07.9″E" },
+  { name: "Null Island", text: "0, 0" },
+  { name: "The cairn of three countries", text: "69°03′36″N 20°32′55″E" },
+  { name: "Wellington", text: "41°17′20″S 174°46′38″E" },
+  { name: "Point Nemo", text: "48°52.6′S 123°23.6′W" },
+  { name: "The North Pole", text: "90, 0" },
+]
+
+/**
+ * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page.
+ *
+ * @feed Where you are, if you press the button: in degrees, in UTM, from Helsinki, and on the other side of the Earth.
+ */
+export default function MyCoordinates() {
+  const mounted = useMounted()
+  const [text, setText] = useState("")
+  const [fix, setFix] = useState<Fix | null>(null)
+  const [refusal, setRefusal] = useState("")
+  const [asking, setAsking] = useState(false)
+  const [before, setBefore] = useState<{ text: string; fix: Fix | null } | null>(null)
+  const turn = useRef(0)
+  const id = useId()
+  const reading = readPlace(text)
+  const place: Place | null = fix ?? (reading.kind === "place" ? reading.place : null)
+
+  const settle = (next: { text: string; fix: Fix | null }) => {
+    // An answer that comes after this is to another question.
+    turn.current++
+    setAsking(false)
+    setRefusal("")
+    setBefore(null)
+    setText(next.text)
+    setFix(next.fix)
+  }
+  const ask = async () => {
+    const mine = ++turn.current
+    setAsking(true)
+    setRefusal("")
+    try {
+      const found = await askBrowser()
+      if (mine === turn.current) settle({ text: "", fix: found })
+    } catch (error) {
+      if (mine !== turn.current) return
+      setAsking(false)
+      setRefusal(error instanceof Error ? error.message : "")
+    }
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div className="buttons">
+        <button type="button" className="default" disabled={!mounted || asking} onClick={ask}>
+          Where am I?
+        </button>
+        {asking && (
+          <button type="button" onClick={() => settle({ text, fix })}>
+            Never mind
+          </button>
+        )}
+      </div>
+      <p className={styles.said} role="status">
+        {asking && "Asking. Your browser may want to know if you mean it."}
+        {refusal}
+        {!asking && !refusal && fix && `Your browser says so, to within ${Math.ceil(fix.accuracy)} m or so.`}
+        {!asking &&
+          !refusal &&
+          !fix &&
+          "Nobody has been asked yet. Press the button, or make a place up below."}
+      </p>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-place`}>Or a made-up place</label>
+        <input
+          id={`${id}-place`}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="60.1704, 24.9522"
+          value={text}
+          aria-invalid={reading.kind === "mistake"}
+          aria-describedby={`${id}-mistake`}
+          onChange={event => settle({ text: event.target.value, fix: null })}
+        />
+        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+          {reading.kind === "mistake" && reading.what}
+        </p>
+      </div>
+      <ul className={styles.presets} aria-label="Places to try">
+        {madeUp.map(({ name, text: where }) => (
+          <li key={name}>
+            <button type="button" disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Told place={place} />
+      <div className="buttons">
+        {before ? (
+          <button type="button" onClick={() => settle(before)}>
+            Undo
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={text === "" && fix === null}
+            onClick={() => {
+              settle({ text: "", fix: null })
+              setBefore({ text, fix })
+            }}
+          >
+            Forget where I am
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

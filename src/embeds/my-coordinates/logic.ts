@@ -1,0 +1,151 @@
+/** Places on the Earth: how they are written, how far apart they are, and which page lies nearest. */
+
+export type Place = {
+  /** Degrees, -90 (south) to 90 (north). */
+  latitude: number
+  /** Degrees, -180 (west) or more and less than 180. */
+  longitude: number
+}
+
+/** The steps of the cathedral on Senate Square (https://en.wikipedia.org/wiki/Helsinki_Cathedral). */
+export const helsinki: Place = { latitude: 60.1704, longitude: 24.9522 }
+
+/** A longitude as one from -180 to less than 180. */
+export function turned(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}
+
+/** The place straight through the Earth. */
+export function antipode({ latitude, longitude }: Place): Place {
+  return { latitude: latitude === 0 ? 0 : -latitude, longitude: turned(longitude + 180) }
+}
+
+/** "60.17040, 24.95220": five decimals are a metre. */
+export function decimal({ latitude, longitude }: Place): string {
+  const five = (degrees: number) => (Math.abs(degrees) < 0.000005 ? 0 : degrees).toFixed(5)
+  return `${five(latitude)}, ${five(longitude)}`
+}
+
+function sexagesimal(degrees: number, positive: string, negative: string): string {
+  const tenths = Math.round(Math.abs(degrees) * 36_000)
+  const [d, m, s] = [Math.floor(tenths / 36_000), Math.floor(tenths / 600) % 60, (tenths % 600) / 10]
+  const pad = (text: string, length: number) => text.padStart(length, "0")
+  const letter = tenths === 0 ? "" : degrees < 0 ? negative : positive
+  return `${d}°${pad(String(m), 2)}′${pad(s.toFixed(1), 4)}″${letter}`
+}
+
+/** "60°10′13.4″N 24°57′07.9″E": degrees, minutes and seconds to a tenth, which is three metres. */
+export function dms({ latitude, longitude }: Place): string {
+  return `${sexagesimal(latitude, "N", "S")} ${sexagesimal(longitude, "E", "W")}`
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The mean radius of the Earth in metres (IUGG). */
+const mean = 6_371_008.8
+
+/**
+ * Metres between two places on a ball of the Earth's mean radius (the haversine formula). The Earth is not quite a ball:
+ * off by up to 0.6%.
+ */
+export function onBall(a: Place, b: Place): number {
+  const [p, q] = [radians(a.latitude), radians(b.latitude)]
+  const h =
+    Math.sin((q - p) / 2) ** 2 +
+    Math.cos(p) * Math.cos(q) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * mean * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+// WGS 84: the radius at the equator in metres, and how much flatter the Earth is at the poles.
+const equator = 6_378_137
+const flattening = 1 / 298.257223563
+const pole = equator * (1 - flattening)
+
+/**
+ * Metres between two places on the ellipsoid of WGS 84, to half a millimetre (T. Vincenty, Survey Review XXIII, 1975);
+ * null for nearly opposite places, where the sum does not settle.
+ */
+export function onEllipsoid(a: Place, b: Place): number | null {
+  const longitude = radians(turned(b.longitude - a.longitude))
+  const [u1, u2] = [a, b].map(({ latitude }) =>
+    Math.atan((1 - flattening) * Math.tan(radians(latitude))),
+  ) as [number, number]
+  const [sin1, cos1, sin2, cos2] = [Math.sin(u1), Math.cos(u1), Math.sin(u2), Math.cos(u2)]
+  let lambda = longitude
+  for (let i = 0; i < 200; i++) {
+    const [sinLambda, cosLambda] = [Math.sin(lambda), Math.cos(lambda)]
+    const sinSigma = Math.hypot(cos2 * sinLambda, cos1 * sin2 - sin1 * cos2 * cosLambda)
+    if (sinSigma === 0) return cosLambda > 0 ? 0 : null
+    const cosSigma = sin1 * sin2 + cos1 * cos2 * cosLambda
+    const sigma = Math.atan2(sinSigma, cosSigma)
+    const sinAlpha = (cos1 * cos2 * sinLambda) / sinSigma
+    const cosSquared = 1 - sinAlpha ** 2
+    const cosMiddle = cosSquared === 0 ? 0 : cosSigma - (2 * sin1 * sin2) / cosSquared
+    const c = (flattening / 16) * cosSquared * (4 + flattening * (4 - 3 * cosSquared))
+    const old = lambda
+    lambda =
+      longitude +
+      (1 - c) *
+        flattening *
+        sinAlpha *
+        (sigma + c * sinSigma * (cosMiddle + c * cosSigma * (-1 + 2 * cosMiddle ** 2)))
+    if (Math.abs(lambda) > Math.PI) return null
+    if (Math.abs(lambda - old) > 1e-12) continue
+    const u = (cosSquared * (equator ** 2 - pole ** 2)) / pole ** 2
+    const large = 1 + (u / 16_384) * (4096 + u * (-768 + u * (320 - 175 * u)))
+    const small = (u / 1024) * (256 + u * (-128 + u * (74 - 47 * u)))
+    const sixth = (small / 6) * cosMiddle * (-3 + 4 * sinSigma ** 2) * (-3 + 4 * cosMiddle ** 2)
+    const turn = cosMiddle + (small / 4) * (cosSigma * (-1 + 2 * cosMiddle ** 2) - sixth)
+    return pole * large * (sigma - small * sinSigma * turn)
+  }
+  return null
+}
+
+const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
+
+/** In which direction one sets out from a place to another, as a word. */
+export function direction(from: Place, to: Place): string {
+  const [p, q, apart] = [radians(from.latitude), radians(to.latitude), radians(to.longitude - from.longitude)]
+  const y = Math.sin(apart) * Math.cos(q)
+  const x = Math.cos(p) * Math.sin(q) - Math.sin(p) * Math.cos(q) * Math.cos(apart)
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI
+  return winds[((Math.round(degrees / 45) % 8) + 8) % 8] ?? "north"
+}
+
+/** A distance in metres for people: "about 12 m", "3.46 km", "6,567 km". */
+export function far(metres: number): string {
+  if (metres < 1000) return `${Math.round(metres)} m`
+  const km = metres / 1000
+  return `${km.toLocaleString("en-GB", { maximumFractionDigits: km < 100 ? 2 : 0 })} km`
+}
+
+/** How far it is to Helsinki, in a sentence. */
+export function toHelsinki(place: Place): string {
+  const exact = onEllipsoid(place, helsinki)
+  const metres = exact ?? onBall(place, helsinki)
+  if (metres < 1000) return `${far(metres)}. You are there. The steps are cold.`
+  return exact === null
+    ? `About ${far(metres)}, in any direction: you are on the other side of the Earth.`
+    : `${far(metres)} to the ${direction(place, helsinki)}`
+}
+
+/** Where a page lies: its number's first two digits are degrees north, its last two degrees east. Null past the pole. */
+export function placeOf(code: string): Place | null {
+  const [latitude, longitude] = [Number(code.slice(0, 2)), Number(code.slice(2))]
+  return /^\d{4}$/.test(code) && latitude <= 90 ? { latitude, longitude } : null
+}
+
+/** The page that lies nearest to a place, and how many metres away; null where there is none. */
+export function nearestPage<T extends { code: string }>(
+  pages: readonly T[],
+  place: Place,
+): { page: T; metres: number } | null {
+  let best: { page: T; metres: number } | null = null
+  for (const page of pages) {
+    const at = placeOf(page.code)
+    if (!at) continue
+    const metres = onBall(place, at)
+    if (!best || metres < best.metres) best = { page, metres }
+  }
+  return best
+}

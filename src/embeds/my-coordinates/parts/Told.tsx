@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { useDirectory } from "../../../hooks/directory"
+import { antipode, decimal, dms, far, helsinki, nearestPage, onBall, type Place, toHelsinki } from "../logic"
+import * as styles from "../MyCoordinates.module.css"
+
+type ToUtm = (place: Place) => string
+
+/** Loads what UTM takes. It ends at 80 degrees south and 84 north. */
+async function loadUtm(): Promise<ToUtm> {
+  const { fromLatLon } = await import("utm")
+  return ({ latitude, longitude }) => {
+    if (latitude < -80 || latitude > 84) return "UTM does not go so near the poles. Dress warmly."
+    const { zoneNum, zoneLetter, easting, northing } = fromLatLon(latitude, longitude)
+    return `${zoneNum}${zoneLetter} ${Math.round(easting)} E ${Math.round(northing)} N`
+  }
+}
+
+/** All that is told of a place. */
+export function Told({ place }: { place: Place | null }) {
+  const wanted = place !== null
+  const pages = useDirectory(wanted)
+  const [toUtm, setToUtm] = useState<ToUtm | "failed" | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    loadUtm().then(
+      utm => !gone && setToUtm(() => utm),
+      () => !gone && setToUtm("failed"),
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+
+  const nearest = place && pages ? nearestPage(pages, place) : null
+  const utm = !place
+    ? ""
+    : typeof toUtm === "function"
+      ? toUtm(place)
+      : toUtm
+        ? "It could not be fetched."
+        : "..."
+  const rows = [
+    { name: "In degrees", value: place ? decimal(place) : "" },
+    { name: "In minutes and seconds", value: place ? dms(place) : "" },
+    { name: "In UTM", value: utm },
+    { name: "To Helsinki", value: place ? toHelsinki(place) : "" },
+    {
+      name: "The same on a ball",
+      value: place ? `${far(onBall(place, helsinki))}, which may be off by 0.6%` : "",
+    },
+    { name: "Straight through the Earth", value: place ? dms(antipode(place)) : "" },
+  ]
+  return (
+    <>
+      <table className={styles.told}>
+        <caption className="visually-hidden">Where that is</caption>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value || "–"}</td>
+              <td className={styles.copy}>
+                <CopyButton text={value === "..." ? "" : value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.nearest} role="status" aria-label="The nearest page">
+        {!place && "The nearest page is where it always was. It is waiting."}
+        {place && pages === null && "Looking for the nearest page..."}
+        {place && pages && !nearest && "The list of pages could not be fetched."}
+        {nearest && (
+          <>
+            The nearest page is No. {nearest.page.code},{" "}
+            <PageLink to={nearest.page.path}>{nearest.page.title}</PageLink>, {far(nearest.metres)} away.
+          </>
+        )}
+      </p>
+    </>
+  )
+}

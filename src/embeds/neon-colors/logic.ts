@@ -1,0 +1,104 @@
+/** A neon sign: what it says, in which light, and what is wrong with it. */
+import { isMood, type Mood } from "./flicker"
+
+export const faces = {
+  pacifico: { name: "Pacifico", family: "Pacifico, cursive", file: "pacifico" },
+  comic: { name: "Comic Neue", family: '"Comic Neue", "Comic Sans MS", cursive', file: null },
+  monoton: { name: "Monoton", family: "Monoton, fantasy", file: "monoton" },
+  lobster: { name: "Lobster", family: "Lobster, cursive", file: "lobster" },
+  audiowide: { name: "Audiowide", family: "Audiowide, sans-serif", file: "audiowide" },
+  orbitron: { name: "Orbitron", family: "Orbitron, sans-serif", file: "orbitron" },
+  marker: { name: "Permanent Marker", family: '"Permanent Marker", cursive', file: "permanent-marker" },
+} as const
+
+export type Face = keyof typeof faces
+
+export const isFace = (text: string | undefined): text is Face =>
+  text !== undefined && Object.hasOwn(faces, text)
+
+export type Look = {
+  /** The glow as "#rrggbb". */
+  colour: string
+  face: Face
+  mood: Mood
+  /** Which character is broken, counted from 0 over all of them; -1 for none. */
+  broken: number
+  /** 0 to 100. */
+  glow: number
+}
+
+export const firstLook: Look = {
+  colour: "#ff4a1c",
+  face: "pacifico",
+  mood: "now and then",
+  broken: 2,
+  glow: 60,
+}
+
+/** How many characters a sign has room for. */
+export const longest = 40
+
+/** A text as characters that a reader would count. Of one that is far too long only the beginning is looked at. */
+function graphemes(text: string): string[] {
+  const beginning = text.slice(0, 20 * longest)
+  // Older browsers count an emoji of several parts as several.
+  if (!("Segmenter" in Intl)) return [...beginning]
+  return Array.from(new Intl.Segmenter("en").segment(beginning), ({ segment }) => segment)
+}
+
+/** The characters of a sign: as many of a text as there is room for, every kind of space as a plain one. */
+export function lettersOf(text: string): string[] {
+  return graphemes(text)
+    .slice(0, longest)
+    .map(letter => (/\s/.test(letter) ? " " : letter))
+}
+
+/** Whether a text has more characters than a sign has room for. */
+export function isTooLong(text: string): boolean {
+  return graphemes(text).length > longest
+}
+
+/** A look for a link, as "ff4a1c.pacifico.tired.2.60". */
+export function formatLook({ colour, face, mood, broken, glow }: Look): string {
+  return [colour.slice(1), face, mood.replaceAll(" ", "-"), broken, glow].join(".")
+}
+
+/** Reads what formatLook writes; what is missing or wrong is as at first. */
+export function parseLook(text: string | null): Look {
+  const [colour = "", face, mood, broken = "", glow = ""] = (text ?? "").split(".")
+  const whole = (part: string, least: number, most: number, otherwise: number) => {
+    const number = part === "" ? Number.NaN : Number(part)
+    return Number.isInteger(number) && number >= least && number <= most ? number : otherwise
+  }
+  const spaced = mood?.replaceAll("-", " ")
+  return {
+    colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour.toLowerCase()}` : firstLook.colour,
+    face: isFace(face) ? face : firstLook.face,
+    mood: isMood(spaced) ? spaced : firstLook.mood,
+    broken: whole(broken, -1, longest - 1, firstLook.broken),
+    glow: whole(glow, 0, 100, firstLook.glow),
+  }
+}
+
+/** The colour of a tube that is off: milky glass, light enough to be read on the wall (5.7 to 1). */
+export const glass = "#8a8a94"
+
+/** The wall that signs hang on. */
+export const wall = "#0b0b14"
+
+/** The hot core of a lit tube: its glow with three quarters of white, as "#rrggbb". */
+export function coreOf(colour: string): string {
+  const part = (from: number) => {
+    const own = Number.parseInt(colour.slice(from, from + 2), 16)
+    return Math.round(own + (255 - own) * 0.75)
+      .toString(16)
+      .padStart(2, "0")
+  }
+  return `#${part(1)}${part(3)}${part(5)}`
+}
+
+/** The glow as a CSS text-shadow; its strength 0 to 100 is the reach of the widest, from 0.2 to 1.2 em. */
+export function shadowOf(colour: string, glow: number): string {
+  const reach = 0.2 + glow / 100
+  return [0.05, 0.35, 1].map(part => `0 0 ${Number((reach * part).toFixed(3))}em ${colour}`).join(", ")
+}

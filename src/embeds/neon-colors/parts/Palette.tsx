@@ -1,0 +1,23 @@
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import type { NeonColor } from "../../../lib/lists/neon-colors"
+import * as styles from "../NeonColors.module.css"
+
+type Props = { colours: readonly NeonColor[]; chosen: string; onChoose: (hex: string) => void }
+
+/** The colours by name: one press puts a colour into the sign, another copies it. */
+export function Palette({ colours, chosen, onChoose }: Props) {
+  return (
+    <ul className={styles.palette} aria-label="Palette">
+      {colours.map(({ name, hex, what }) => (
+        <li key={hex}>
+          <button type="button" aria-pressed={hex === chosen} onClick={() => onChoose(hex)}>
+            <span className={styles.swatch} style={{ background: hex }} aria-hidden="true" />
+            {name}
+          </button>
+          <CopyButton text={hex} label={hex} />
+          <span className={styles.what}>{what}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from "react"
+import { download } from "../../../hooks/download"
+import { loadFont } from "../../../hooks/menuFont"
+import { faces, type Look } from "../logic"
+import { fontOf, type Pen, paint, pictureSize, size, svgOf, widthOf } from "../svg"
+
+/** A pen that writes in the sign's face, once that has come; null where the browser has no canvas. */
+async function penFor(look: Look): Promise<{ pen: Pen; canvas: HTMLCanvasElement } | null> {
+  const { file } = faces[look.face]
+  if (file) await loadFont(file)
+  // Without the list of fonts, or without this one, the picture has the fallback.
+  await document.fonts?.load(fontOf(look)).catch(() => [])
+  const canvas = document.createElement("canvas")
+  const pen = canvas.getContext("2d")
+  return pen && { pen, canvas }
+}
+
+/** Saving the sign as a picture, and what there is to say about it. */
+export function usePictures(letters: readonly string[], look: Look) {
+  const [said, setSaid] = useState("")
+
+  const saveSvg = async () => {
+    const drawn = await penFor(look)
+    const width = drawn ? widthOf(drawn.pen, letters, look) : letters.length * size * 0.6
+    download(new Blob([svgOf(letters, look, width)], { type: "image/svg+xml" }), "neon.svg")
+    setSaid("Saved. It asks for its face by name; where that isn’t, another one is lit.")
+  }
+  const savePng = async () => {
+    const drawn = await penFor(look)
+    if (!drawn) return setSaid("This browser can’t paint. Take the SVG.")
+    const width = widthOf(drawn.pen, letters, look)
+    Object.assign(drawn.canvas, pictureSize(width))
+    paint(drawn.pen, letters, look, width)
+    drawn.canvas.toBlob(file => {
+      if (file) download(file, "neon.png")
+      setSaid(file ? "Saved." : "This browser keeps the picture to itself.")
+    })
+  }
+  return { said, saveSvg, savePng }
+}

@@ -1,0 +1,77 @@
+/** Which number is juhq, and how far others are from it. */
+import type { Exact } from "./read"
+
+/** The only number that is juhq: the word itself, read in base 36. */
+export const juhq = BigInt(Number.parseInt("juhq", 36))
+
+/** How far a number is from juhq, 0 or more. */
+export function distance({ over, under }: Exact): Exact {
+  const apart = over - juhq * under
+  return { over: apart < 0n ? -apart : apart, under }
+}
+
+/** Whether a number is juhq. */
+export function isJuhq(value: Exact): boolean {
+  return distance(value).over === 0n
+}
+
+/** Below 0 where the first is smaller, above it where it is larger, 0 where they are equal. */
+export function compare(a: Exact, b: Exact): number {
+  const apart = a.over * b.under - b.over * a.under
+  return apart < 0n ? -1 : apart > 0n ? 1 : 0
+}
+
+const scale: [most: bigint, what: string][] = [
+  [1n, "Burning. It can hear you breathe."],
+  [10n, "Very hot. Take your coat off."],
+  [100n, "Hot. You could throw a stone at it."],
+  [1000n, "Warm. It is in this part of town."],
+  [10_000n, "Lukewarm, like the coffee at a meeting."],
+  [100_000n, "Cool. Wrong suburb."],
+  [1_000_000n, "Cold. A bus goes there in the mornings."],
+  [1_000_000_000n, "Freezing. That is another country."],
+]
+
+/** How warm a number is, in words that depend on nothing but its distance. */
+export function heat(value: Exact): string {
+  const { over, under } = distance(value)
+  if (over === 0n) return "Yes. That is juhq, and no other number is."
+  return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. There is nobody there."
+}
+
+/** Whether a number is warmer than the one asked before it; empty for the first. */
+export function hint(value: Exact, last: Exact | null): string {
+  if (!last) return ""
+  const change = compare(distance(value), distance(last))
+  if (change === 0) return "Exactly as far as the one before."
+  return change < 0 ? "Hotter than the one before." : "Colder than the one before."
+}
+
+export type Guess = { text: string; base: number }
+
+export type Hunt = {
+  /** The last things that were asked since the last start, oldest first. */
+  guesses: Guess[]
+  /** How many they were in all. */
+  count: number
+  /** The fewest guesses it ever took; null before the first time. */
+  best: number | null
+}
+
+export const fresh: Hunt = { guesses: [], count: 0, best: null }
+
+/** How many guesses are remembered; older ones are only counted. */
+export const mostGuesses = 500
+
+/** What it means for the visitor to have needed so many guesses. */
+export function praise(count: number): string {
+  if (count === 1) return "In one guess. You have been here before."
+  if (count <= 20) return `In ${count} guesses. Halving a million takes twenty.`
+  return `In ${count} guesses. Nobody is in a hurry here.`
+}
+
+export const clues = [
+  "It is whole, positive, and has six digits.",
+  "Every number is a word in base 36. Most of them are bad words.",
+  "The word is in the address of this site. Change the base, and write it.",
+] as const

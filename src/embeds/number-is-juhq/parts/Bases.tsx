@@ -1,0 +1,34 @@
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import * as styles from "../NumberIsJuhq.module.css"
+import { type Exact, inBase } from "../read"
+
+const shown: [base: number, name: string][] = [
+  [2, "Binary"],
+  [8, "Octal"],
+  [10, "Decimal"],
+  [16, "Hexadecimal"],
+  [36, "Base 36"],
+]
+
+/** A number in the usual bases, and in the one that matters. */
+export function Bases({ value }: { value: Exact }) {
+  return (
+    <table className={styles.bases}>
+      <caption className="visually-hidden">The number in other bases</caption>
+      <tbody>
+        {shown.map(([base, name]) => {
+          const written = inBase(value, base)
+          return (
+            <tr key={base}>
+              <th scope="row">{name}</th>
+              <td className={styles.digits}>{written}</td>
+              <td>
+                <CopyButton text={written} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,79 @@
+/** Reads a number in any base from 2 to 36, exactly, however large, small, negative or broken it is. */
+
+/** A number as a fraction: `over` / `under`, with `under` above 0. */
+export type Exact = { over: bigint; under: bigint }
+
+export type Reading = { kind: "empty" } | { kind: "number"; value: Exact } | { kind: "mistake"; what: string }
+
+/** How many characters are read. */
+export const longest = 300
+
+const digitsOf = "0123456789abcdefghijklmnopqrstuvwxyz"
+const prefixes: Record<string, number> = { "0x": 16, "0b": 2, "0o": 8 }
+
+const mistake = (what: string): Reading => ({ kind: "mistake", what })
+
+/** A base out of a link: a whole number from 2 to 36; 10 for what is none. */
+export function readBase(text: string | null): number {
+  const base = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 10
+  return base >= 2 && base <= 36 ? base : 10
+}
+
+function whole(digits: string, base: number): bigint {
+  let value = 0n
+  for (const digit of digits) value = value * BigInt(base) + BigInt(digitsOf.indexOf(digit))
+  return value
+}
+
+/** The number that a text is in a base, or what is wrong with it. "0xff", "0b1" and "0o7" name their own base. */
+export function readNumber(text: string, base: number): Reading {
+  const trimmed = text.trim().toLowerCase()
+  if (trimmed === "") return { kind: "empty" }
+  if (trimmed.length > longest) return mistake(`That has more than ${longest} characters. Juhq has fewer.`)
+  if (/^[+-−]?(∞|infinity)$/.test(trimmed)) return mistake("Infinity is not a number. It is an attitude.")
+  const sign = /^[-−]/.test(trimmed) ? -1n : 1n
+  let rest = trimmed.replace(/^[-−+]\s*/, "")
+  const own = base === 10 ? prefixes[rest.slice(0, 2)] : undefined
+  const read = own ?? base
+  if (own) rest = rest.slice(2)
+  rest = rest.replace(/(?<=[\da-z])[\s\u00a0\u202f_](?=[\da-z])/g, "")
+  const power = read === 10 ? /e([+-]?\d{1,3})$/.exec(rest) : null
+  if (power) rest = rest.slice(0, power.index)
+  if (rest.includes(","))
+    return mistake("A comma is decimals in Helsinki and thousands in London. Write a point, or nothing.")
+  const odd = [...rest].find(
+    sign => sign !== "." && (digitsOf.indexOf(sign) < 0 || digitsOf.indexOf(sign) >= read),
+  )
+  if (odd !== undefined) {
+    return mistake(
+      /[a-z]/.test(odd)
+        ? `“${odd}” is not a digit in base ${read}. It is one in base ${digitsOf.indexOf(odd) + 1} and up.`
+        : `“${odd}” is not a digit in base ${read}.`,
+    )
+  }
+  const [before = "", after = "", more] = rest.split(".")
+  if (more !== undefined) return mistake("It has two points. One of them is one too many.")
+  if (before + after === "") return mistake("There is no digit in it.")
+  const shift = BigInt(power?.[1] ?? 0)
+  const scale = 10n ** (shift < 0n ? -shift : shift)
+  const over = sign * whole(before + after, read) * (shift > 0n ? scale : 1n)
+  const under = BigInt(read) ** BigInt(after.length) * (shift < 0n ? scale : 1n)
+  return { kind: "number", value: { over, under } }
+}
+
+/** How many digits after the point are written at most. */
+const mostDecimals = 20
+
+/** A number in a base, small letters for the digits from ten on; "…" at the end of decimals that go on. */
+export function inBase({ over, under }: Exact, base: number): string {
+  const size = over < 0n ? -over : over
+  const minus = over < 0n ? "-" : ""
+  let left = size % under
+  let decimals = ""
+  while (left > 0n && decimals.length < mostDecimals) {
+    left *= BigInt(base)
+    decimals += digitsOf[Number(left / under)]
+    left %= under
+  }
+  return `${minus}${(size / under).toString(base)}${decimals && `.${decimals}`}${left > 0n ? "…" : ""}`
+}

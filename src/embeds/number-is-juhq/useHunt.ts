@@ -1,0 +1,77 @@
+/** The visitor's hunt for juhq: the guesses so far and the best hunt ever, in the browser's storage. */
+import { useState } from "react"
+import * as v from "valibot"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { compare, fresh, type Guess, type Hunt, isJuhq, mostGuesses } from "./logic"
+import { type Exact, longest, readNumber } from "./read"
+
+const guess = v.object({
+  text: v.pipe(v.string(), v.maxLength(longest)),
+  base: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(36)),
+})
+
+export const huntEntry = stored<Hunt>(
+  "number-is-juhq",
+  v.object({
+    guesses: v.pipe(v.array(guess), v.maxLength(mostGuesses)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    best: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  fresh,
+)
+
+/** The number of a guess; null for one that is none. */
+export function numberOf({ text, base }: Guess): Exact | null {
+  const reading = readNumber(text, base)
+  return reading.kind === "number" ? reading.value : null
+}
+
+function sameNumber(a: Guess, b: Guess): boolean {
+  const [one, other] = [numberOf(a), numberOf(b)]
+  return one !== null && other !== null && compare(one, other) === 0
+}
+
+const isFound = (guesses: readonly Guess[]) =>
+  guesses.some(each => {
+    const value = numberOf(each)
+    return value !== null && isJuhq(value)
+  })
+
+/** A hunt with one more guess. What was asked already, and what is asked after the end, doesn't count. */
+export function withGuess(hunt: Hunt, next: Guess): Hunt {
+  if (hunt.guesses.some(old => sameNumber(old, next)) || isFound(hunt.guesses)) return hunt
+  const guesses = [...hunt.guesses, next].slice(-mostGuesses)
+  const count = hunt.count + 1
+  const best = isFound(guesses) ? Math.min(hunt.best ?? count, count) : hunt.best
+  return { guesses, count, best }
+}
+
+export function useHunt() {
+  const [hunt, setHunt] = useStored(huntEntry)
+  const [forgotten, setForgotten] = useState<Hunt | null>(null)
+  const { guesses, count, best } = hunt
+  return {
+    count,
+    best,
+    found: isFound(guesses),
+    canUndo: forgotten !== null,
+    /** The guess that came before one; for one that was never counted, the last of all. Null where there is none. */
+    before: (asked: Guess): Guess | null => {
+      const at = guesses.findIndex(old => sameNumber(old, asked))
+      return (at < 0 ? guesses.at(-1) : guesses[at - 1]) ?? null
+    },
+    add: (next: Guess) => {
+      setForgotten(null)
+      setHunt(old => withGuess(old, next))
+    },
+    restart: () => {
+      setForgotten(count > 0 ? hunt : null)
+      setHunt({ ...fresh, best })
+    },
+    undo: () => {
+      if (forgotten) setHunt(forgotten)
+      setForgotten(null)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** How long it takes to guess a password, for those who know how it was made. */
+
+/** Who guesses, and how many times a second. Order of magnitude; the fast ones depend on money. */
+export const guessers: readonly { who: string; perSecond: number }[] = [
+  { who: "Pertti, who types one a minute and never sleeps when he should", perSecond: 1 / 60 },
+  { who: "Somebody at a sign-in page that allows 100 tries an hour", perSecond: 100 / 3600 },
+  { who: "Somebody at one that does not count: 10 a second", perSecond: 10 },
+  { who: "Somebody with a stolen list that was hashed slowly: 10,000 a second", perSecond: 1e4 },
+  {
+    who: "Somebody with one that was hashed fast, and a room of graphics cards: a million million a second",
+    perSecond: 1e12,
+  },
+]
+
+const year = 31_557_600
+/** 13.8 thousand million years. */
+const universe = 13.8e9
+
+/**
+ * How long it takes on average, which is half of all the guesses, in words. `bits` is the base-2 logarithm of how many
+ * equally likely passwords there are.
+ */
+export function timeToCrack(bits: number, perSecond: number): string {
+  // In logarithms, since 2 to the power of 1100 is no longer a number.
+  const log = (bits - 1) * Math.log10(2) - Math.log10(perSecond)
+  const years = log - Math.log10(year)
+  if (log < 0) return "less than a second"
+  if (years >= Math.log10(universe)) {
+    const power = Math.floor(years - Math.log10(universe))
+    if (power === 0) return "longer than there has been a universe"
+    return `${power < 6 ? (10 ** power).toLocaleString("en-GB") : `10^${power}`} times as long as there has been a universe`
+  }
+  const seconds = 10 ** log
+  const units: [size: number, name: string][] = [
+    [year * 1e9, "thousand million years"],
+    [year * 1e6, "million years"],
+    [year, "year"],
+    [86_400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+    [1, "second"],
+  ]
+  const [size, name] = units.find(([size]) => seconds >= size) ?? [1, "second"]
+  const count = Math.floor(seconds / size)
+  return `${count.toLocaleString("en-GB")} ${name.endsWith("s") || count === 1 ? name : `${name}s`}`
+}
+
+const strengths: [under: number, what: string][] = [
+  [30, "A curtain"],
+  [50, "A garden gate"],
+  [65, "A front door"],
+  [80, "A bank"],
+  [112, "A mountain with a bank in it"],
+]
+
+/** Bits of entropy as a thing to get through. */
+export function strength(bits: number): string {
+  return strengths.find(([under]) => bits < under)?.[1] ?? "Enough. Stop turning the knob"
+}

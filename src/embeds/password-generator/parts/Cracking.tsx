@@ -1,0 +1,25 @@
+import { guessers, strength, timeToCrack } from "../crack"
+import * as styles from "../PasswordGenerator.module.css"
+
+/** The entropy of a recipe, and how long its passwords hold. `bits` is null while that is not known. */
+export function Cracking({ bits }: { bits: number | null }) {
+  return (
+    <section aria-label="How strong it is">
+      <p className={styles.bits}>
+        <b>{bits === null ? "..." : `${bits.toFixed(1)} bits of entropy.`}</b>{" "}
+        {bits !== null && `${strength(bits)}.`}
+      </p>
+      <table className={styles.times}>
+        <caption>On average it takes</caption>
+        <tbody>
+          {guessers.map(({ who, perSecond }) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td>{bits === null ? "..." : timeToCrack(bits, perSecond)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

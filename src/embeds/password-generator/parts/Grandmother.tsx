@@ -1,0 +1,26 @@
+import { hash } from "../../../lib/random"
+import * as styles from "../PasswordGenerator.module.css"
+
+/** What she says, and what that is in English. */
+const sayings = [
+  ["Ota pullaa.", "Have a bun."],
+  ["Minä kirjoitan tämän lapulle.", "I'll write this on a note."],
+  ["Lappu on keksipurkin alla.", "The note is under the biscuit tin."],
+  ["Kuka tuota nyt muistaa.", "Who would remember that."],
+  ["Ennen ei ollut salasanoja. Ovi oli auki.", "There were no passwords then. The door was open."],
+  ["Sano se vielä kerran, mutta hitaammin.", "Say it once more, but slower."],
+  ["Onko sinulla pipo?", "Do you have a hat?"],
+  ["Tämän minä opettelen ulkoa.", "This one I'll learn by heart."],
+  ["Naapuri keksi oman. Se on Musti.", "The neighbour made up his own. It's Musti."],
+  ["Hyvä sana. Siitä tulee nälkä.", "A good word. It makes one hungry."],
+] as const
+
+/** What a grandmother says of a password: the same of the same. */
+export function Grandmother({ password }: { password: string | null }) {
+  const [finnish, english] = sayings[hash(password ?? "") % sayings.length] ?? sayings[0]
+  return (
+    <p className={styles.grandmother}>
+      <span aria-hidden="true">👵</span> <span lang="fi">{finnish}</span> <small>({english})</small>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from "react"
+import * as styles from "../PasswordGenerator.module.css"
+
+/** Bits that a stranger thinks a password has. Loads the library and both lists of words, which it gets to know. */
+async function estimate(password: string): Promise<number> {
+  const [{ ZxcvbnFactory }, english, finnish] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("../words/english"),
+    import("../words/finnish"),
+  ])
+  const stranger = new ZxcvbnFactory({
+    dictionary: { english: [...english.words], finnish: [...finnish.words] },
+  })
+  return stranger.check(password).guessesLog10 / Math.log10(2)
+}
+
+type Props = { password: string | null; bits: number | null }
+
+/** What somebody makes of the password who sees it and not the recipe: an estimate beside the exact number. */
+export function Stranger({ password, bits }: Props) {
+  const [said, setSaid] = useState<{ password: string; what: string } | null>(null)
+  const ask = async () => {
+    if (password === null || bits === null) return
+    try {
+      const guess = await estimate(password)
+      const what =
+        guess > bits
+          ? `${guess.toFixed(1)} bits. That is too much: the stranger does not know how it was made. Count on the ${bits.toFixed(1)}.`
+          : `${guess.toFixed(1)} bits. That is too little: where it sees no word, it counts ten possible characters, to be careful.`
+      setSaid({ password, what })
+    } catch {
+      setSaid({ password, what: "The stranger did not come." })
+    }
+  }
+  return (
+    <div className={styles.stranger}>
+      <button type="button" disabled={password === null || bits === null} onClick={ask}>
+        Ask a stranger
+      </button>
+      <p role="status">{said !== null && said.password === password && said.what}</p>
+    </div>
+  )
+}

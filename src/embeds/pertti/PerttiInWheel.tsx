@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useRef } from "react"
+import { watts } from "./logic"
+import * as styles from "./PerttiInWheel.module.css"
+import { Dial } from "./parts/Dial"
+import { Wheel } from "./parts/Wheel"
+import { useWheel } from "./useWheel"
+import { doing, enoughFor, lifeWork } from "./words"
+
+type Props = { children: ReactNode }
+
+/** How far one press of the button is, in metres. */
+const press = 0.4
+
+/**
+ * Pertti in his wheel, which the visitor's scrolling turns, a dial with the watts, and the text beside it that one scrolls.
+ *
+ * @feed Pertti the hamster in his wheel: he runs as fast as the page is scrolled, and a dial tells how many watts that is.
+ */
+export default function PerttiInWheel({ children }: Props) {
+  const drawn = useRef<SVGSVGElement>(null)
+  const { wheel, made, motion, push, rest, forget } = useWheel(drawn)
+  const id = useId()
+  const rests = wheel.rested !== null
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.machine} aria-label="The power station">
+        <Wheel ref={drawn} state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"} />
+        <Dial power={watts(wheel.speed)} />
+        <div className={styles.controls}>
+          <div className="buttons">
+            <button type="button" disabled={rests} onClick={() => push(press)}>
+              Run
+            </button>
+            <button type="button" aria-pressed={rests} onClick={() => rest(!rests)}>
+              Rest
+            </button>
+          </div>
+          <div className={styles.breath}>
+            <span id={`${id}-breath`}>Breath</span>
+            <meter aria-labelledby={`${id}-breath`} min={0} max={1} low={0.3} value={wheel.breath} />
+          </div>
+        </div>
+      </section>
+      <div className={styles.text}>
+        <p role="status" className={styles.doing}>
+          {doing(wheel)}
+        </p>
+        {children}
+        <section aria-label="What came of it" className="plate">
+          <p>{lifeWork(made)}</p>
+          <p>{enoughFor(made.joules)}</p>
+          {made.seeds > 0 && (
+            <p aria-hidden="true" className={styles.seeds}>
+              {"🌻".repeat(Math.min(made.seeds, 40))}
+            </p>
+          )}
+          <button type="button" disabled={made.metres === 0 && made.seeds === 0} onClick={forget}>
+            Begin again from nothing
+          </button>
+        </section>
+      </div>
+    </div>
+  )
+}

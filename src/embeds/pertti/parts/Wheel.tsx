@@ -1,0 +1,54 @@
+import type { Ref } from "react"
+import * as styles from "../PerttiInWheel.module.css"
+
+type Props = { ref: Ref<SVGSVGElement>; state: "runs" | "stands" | "rests" }
+
+const spokes = Array.from({ length: 6 }, (_, i) => i * 30)
+const rungs = Array.from({ length: 24 }, (_, i) => i * 15)
+const names = { runs: "Pertti runs in his wheel", stands: "Pertti in his wheel", rests: "Pertti asleep" }
+
+/** The wheel and the hamster in it. The property --turn, in radians, turns the one and moves the legs of the other. */
+export function Wheel({ ref, state }: Props) {
+  const rests = state === "rests"
+  return (
+    <svg ref={ref} className={styles.wheel} viewBox="0 0 200 212" role="img" aria-label={names[state]}>
+      <path className={styles.stand} d="M100 100 L56 206 M100 100 L144 206 M40 207 H160" />
+      <g className={styles.rim}>
+        <circle cx={100} cy={100} r={92} />
+        <circle cx={100} cy={100} r={86} />
+        {rungs.map(at => (
+          <path key={at} d="M100 8 V14" transform={`rotate(${at} 100 100)`} />
+        ))}
+        {spokes.map(at => (
+          <path key={at} className={styles.spoke} d="M100 14 V186" transform={`rotate(${at} 100 100)`} />
+        ))}
+      </g>
+      <g className={styles.hamster} transform={rests ? "translate(0 9)" : undefined}>
+        {!rests && <path className={styles.farLeg} data-leg="front" d="M124 164 l7 18" />}
+        {!rests && <path className={styles.farLeg} data-leg="back" d="M80 166 l-5 16" />}
+        <ellipse cx={98} cy={150} rx={36} ry={25} fill="#d8954a" />
+        <path d="M70 160 q28 20 58 3 q-12 14 -32 13 q-18 0 -26 -16" fill="#fff1da" />
+        <circle cx={130} cy={141} r={20} fill="#d8954a" />
+        <circle cx={122} cy={123} r={8} fill="#b8742e" />
+        <circle cx={122} cy={124} r={4.5} fill="#f3b9a8" />
+        <ellipse cx={139} cy={148} rx={11} ry={9} fill="#fff1da" />
+        {rests ? (
+          <path d="M130 138 q5 4 9 0" className={styles.line} />
+        ) : (
+          <circle cx={136} cy={137} r={3.4} fill="#111" />
+        )}
+        <circle cx={150} cy={144} r={2.6} fill="#a0433a" />
+        <path d="M146 149 l12 -2 M146 151 l12 3" className={styles.line} />
+        <circle cx={63} cy={152} r={5} fill="#f3b9a8" />
+        {!rests && <path className={styles.leg} data-leg="front" d="M116 168 l7 17" />}
+        {!rests && <path className={styles.leg} data-leg="back" d="M86 170 l-4 15" />}
+        {rests && (
+          <text x={150} y={116} className={styles.sleep}>
+            z z
+          </text>
+        )}
+      </g>
+      <circle cx={100} cy={100} r={5} fill="#444" />
+    </svg>
+  )
+}

@@ -1,0 +1,67 @@
+/** The wheel under the visitor's scrolling, what it shows, and what has been made with it in this browser. */
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import * as v from "valibot"
+import { useMotion } from "../../hooks/motion"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { type Engine, startEngine } from "./engine"
+import { type Made, metresPerPixel, nothing, still, sum, turns, type Wheel } from "./logic"
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+export const lifeWorkEntry = stored<Made>(
+  "pertti",
+  v.object({ metres: amount, joules: amount, seeds: amount }),
+  nothing,
+)
+
+/** How often the dial is looked at, in seconds; the wheel itself turns in every frame. */
+const dialSeconds = 0.15
+
+/** `drawn` gets the wheel's turn, in radians, as the property --turn. */
+export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
+  const motion = useMotion()
+  const [made, setMade] = useStored(lifeWorkEntry)
+  const [wheel, setWheel] = useState(still)
+  const engine = useRef<Engine | null>(null)
+  const latest = useRef<{ wheel: Wheel; turn: number; since: number }>({ wheel: still, turn: 0, since: 0 })
+
+  const show = useEffectEvent((next: Wheel, seconds: number) => {
+    const kept = latest.current
+    const turn = (kept.turn + turns((kept.wheel.speed + next.speed) / 2) * Math.min(seconds, 1)) % 1
+    const changed = (kept.wheel.speed === 0) !== (next.speed === 0) || kept.wheel.rested !== next.rested
+    const due = changed || next.speed === 0 || kept.since + seconds >= dialSeconds
+    latest.current = { wheel: next, turn, since: due ? 0 : kept.since + seconds }
+    if (motion) drawn.current?.style.setProperty("--turn", `${turn * 2 * Math.PI}rad`)
+    if (due) setWheel(next)
+  })
+  const keep = useEffectEvent((more: Made) => setMade(old => sum(old, more)))
+
+  useEffect(() => {
+    const started = startEngine(latest.current.wheel, {
+      moves: motion,
+      onStep: (next, seconds) => show(next, seconds),
+      onMade: more => keep(more),
+    })
+    engine.current = started
+    let top = window.scrollY
+    const scrolled = () => {
+      const moved = Math.abs(window.scrollY - top)
+      top = window.scrollY
+      if (moved > 0) started.push(moved * metresPerPixel)
+    }
+    window.addEventListener("scroll", scrolled, { passive: true })
+    return () => {
+      window.removeEventListener("scroll", scrolled)
+      started.stop()
+    }
+  }, [motion])
+
+  return {
+    wheel,
+    made,
+    motion,
+    push: (metres: number) => engine.current?.push(metres),
+    rest: (on: boolean) => engine.current?.rest(on),
+    forget: () => setMade(nothing),
+  }
+}

@@ -1,0 +1,142 @@
+/** Reds on greens: their contrast, the mercy that can be shown, and how they look to those who see fewer colours. */
+
+/** Red, green and blue, each a whole number from 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+export const reds = {
+  red: [255, 0, 0],
+  crimson: [220, 20, 60],
+  tomato: [255, 99, 71],
+  indianred: [205, 92, 92],
+  firebrick: [178, 34, 34],
+  darkred: [139, 0, 0],
+} as const satisfies Record<string, Rgb>
+
+export const greens = {
+  green: [0, 128, 0],
+  lime: [0, 255, 0],
+  limegreen: [50, 205, 50],
+  forestgreen: [34, 139, 34],
+  seagreen: [46, 139, 87],
+  olivedrab: [107, 142, 35],
+  darkgreen: [0, 100, 0],
+} as const satisfies Record<string, Rgb>
+
+export type Red = keyof typeof reds
+export type Green = keyof typeof greens
+
+export const isRed = (name: string | null): name is Red => name !== null && Object.hasOwn(reds, name)
+export const isGreen = (name: string | null): name is Green => name !== null && Object.hasOwn(greens, name)
+
+/** A channel of sRGB, 0 to 255, as light, 0 to 1 (IEC 61966-2-1). */
+function light(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Light as a channel: the nearest of 0 to 255; light beyond what a screen has is cut off. */
+function channel(amount: number): number {
+  const part = Math.min(1, Math.max(0, amount))
+  return Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
+}
+
+/** Relative luminance by WCAG 2.2: 0 for black, 1 for white. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+}
+
+/** Contrast ratio by WCAG 2.2: 1 to 21, the same both ways. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+export type Pair = { text: Rgb; ground: Rgb }
+
+/** Where all mercy leads: still a red on a green, the one nearly white and the other nearly black. */
+const saved = {
+  red: { pale: [255, 229, 229], deep: [74, 0, 0] },
+  green: { pale: [224, 255, 224], deep: [0, 43, 0] },
+} as const
+
+function between(from: Rgb, to: Rgb, part: number): Rgb {
+  const mixed = (i: 0 | 1 | 2) => channel(light(from[i]) * (1 - part) + light(to[i]) * part)
+  return [mixed(0), mixed(1), mixed(2)]
+}
+
+/** The pair with mercy from 0 (none) to 100 (all there is). The lighter of the two goes up and the darker goes down. */
+export function merciful({ text, ground }: Pair, mercy: number): Pair {
+  const up = luminance(text) >= luminance(ground)
+  return {
+    text: between(text, saved.red[up ? "pale" : "deep"], mercy / 100),
+    ground: between(ground, saved.green[up ? "deep" : "pale"], mercy / 100),
+  }
+}
+
+/** The least mercy, a whole number from 0 to 100, with which a pair has a contrast; 100 where none is enough. */
+export function mercyFor(pair: Pair, ratio: number): number {
+  for (let mercy = 0; mercy < 100; mercy++) {
+    const { text, ground } = merciful(pair, mercy)
+    if (contrast(text, ground) >= ratio) return mercy
+  }
+  return 100
+}
+
+type Matrix = readonly [Rgb, Rgb, Rgb]
+
+// G. M. Machado, M. M. Oliveira, L. A. F. Fernandes: A physiologically-based model for simulation of color vision
+// deficiency, IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, severity 1.0. They are for light,
+// not for the channels of sRGB. The paper calls what it does to the third kind of cone an approximation.
+const matrices: Record<"protanopia" | "deuteranopia" | "tritanopia", Matrix> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+
+export const eyes = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] as const
+
+export type Eyes = (typeof eyes)[number]
+
+/** A colour as it looks to eyes without one kind of cone, or, in achromatopsia, without any: then it is its luminance. */
+export function seenBy(who: Eyes, colour: Rgb): Rgb {
+  if (who === "achromatopsia") {
+    const grey = channel(luminance(colour))
+    return [grey, grey, grey]
+  }
+  const lights = colour.map(light)
+  const row = (weights: Rgb) =>
+    channel(weights.reduce((sum, weight, i) => sum + weight * (lights[i] ?? 0), 0))
+  const [red, green, blue] = matrices[who]
+  return [row(red), row(green), row(blue)]
+}
+
+/** A colour as "#rrggbb". */
+export function hex(colour: Rgb): string {
+  return `#${colour.map(part => part.toString(16).padStart(2, "0")).join("")}`
+}
+
+/** A ratio cut, never rounded up, to two digits: 4.499 is not 4.5. */
+export function shown(ratio: number): string {
+  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)
+}
+
+/** What a ratio is worth, by WCAG 2.2 (1.4.3 and 1.4.6) and by us. */
+export function verdict(ratio: number): string {
+  if (ratio >= 7) return "Passes AA and AAA. It is almost a pleasure."
+  if (ratio >= 4.5) return "Passes AA. Nobody is hurt any more."
+  if (ratio >= 3) return "Large text passes AA. Small text still suffers."
+  if (ratio >= 1.5) return "Fails everything. Can be found by those who know where it is."
+  return "Fails everything. This is not a text, it is a rumour."
+}

@@ -1,0 +1,52 @@
+/** Draws a text on a ground as an SVG picture, so that what can't be read is a picture, with its words beside it. */
+
+/** How many characters of a text are drawn. */
+export const mostDrawn = 120
+
+const longestLine = 18
+
+/** How wide a letter of a bold sans serif is at most, in parts of its size; those of the Far East are square. */
+const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x10ff ? 1.1 : 0.8)
+
+/** A text in lines of at most 18 characters, broken at spaces where there are any. */
+export function linesOf(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    let rest = [...word]
+    const last = lines.at(-1)
+    if (last !== undefined && [...last].length + 1 + rest.length <= longestLine) {
+      lines[lines.length - 1] = `${last} ${word}`
+      continue
+    }
+    while (rest.length > 0) {
+      lines.push(rest.slice(0, longestLine).join(""))
+      rest = rest.slice(longestLine)
+    }
+  }
+  return lines
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+function escaped(text: string): string {
+  // XML has no way at all to write these.
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"]/g, sign => entities[sign] ?? "")
+}
+
+/** The picture as an address: 480 x 240, the first 120 characters as large as they fit. Colours are "#rrggbb". */
+export function pictureOf(text: string, ink: string, paper: string): string {
+  const lines = linesOf([...text].slice(0, mostDrawn).join(""))
+  const widest = Math.max(
+    1,
+    ...lines.map(line => [...line].reduce((sum, letter) => sum + widthOf(letter), 0)),
+  )
+  const size = Math.min(64, 440 / widest, 210 / Math.max(1, lines.length) / 1.2)
+  const top = 120 - (lines.length - 1) * size * 0.6 + size * 0.35
+  const spans = lines.map(
+    (line, i) => `<text x="240" y="${(top + i * size * 1.2).toFixed(1)}">${escaped(line)}</text>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240"><rect width="480" height="240" fill="${paper}"/><g fill="${ink}" font-family="Verdana,DejaVu Sans,sans-serif" font-weight="bold" font-size="${size.toFixed(1)}" text-anchor="middle">${spans.join("")}</g></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

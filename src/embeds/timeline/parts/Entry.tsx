@@ -1,0 +1,35 @@
+import type { ResumeEntry } from "../../../lib/lists/resume"
+import { durationText, kinds, monthsOf, monthText } from "../logic"
+import * as styles from "../Timeline.module.css"
+
+type Props = {
+  entry: ResumeEntry
+  /** This month; null before mount: then there are dates alone. */
+  today: string | null
+}
+
+const nameOf = (kind: ResumeEntry["kind"]) => kinds.find(([value]) => value === kind)?.[1] ?? kind
+
+const Month = ({ month }: { month: string }) => <time dateTime={month}>{monthText(month)}</time>
+
+/** One thing that was done, or goes on, with its months and how many they were. */
+export function Entry({ entry, today }: Props) {
+  const { from, until, kind, title, where, text } = entry
+  return (
+    <li className={styles.entry} data-kind={kind} data-open={until === undefined || undefined}>
+      <h3>
+        {title}
+        <span className={styles.where}>, {where}</span>
+      </h3>
+      <p className={styles.when}>
+        <Month month={from} />
+        {until !== from && <> to {until ? <Month month={until} /> : <strong>today</strong>}</>}
+        <span className={styles.length}>
+          {today ? `: ${durationText(monthsOf(entry, today))}` : "\u00a0"}
+        </span>
+        <span className={styles.kind}>{nameOf(kind)}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </li>
+  )
+}

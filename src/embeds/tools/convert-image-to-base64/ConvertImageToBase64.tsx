@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useQuery } from "../../../hooks/query"
+import * as styles from "./ConvertImageToBase64.module.css"
+import { Result } from "./parts/Result"
+import { Source } from "./parts/Source"
+import { usePicture } from "./parts/usePicture"
+import { dataUrl } from "./snippets"
+
+/** A longer data URL is not put into the link. */
+const mostLinked = 2000
+
+/**
+ * Turns a picture into a data URL, HTML and CSS, and a data URL back into a picture, without sending it anywhere.
+ *
+ * @feed A machine that turns a picture into a data URL, and a data URL back into a picture; nothing is uploaded.
+ */
+export default function ConvertImageToBase64() {
+  const [linked, setLinked] = useQuery("data")
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? linked ?? ""
+  const { picture, before, problem, progress, open, swap } = usePicture(text)
+  const touched = typed !== null
+  const fits = picture !== null && picture.base64.length <= mostLinked
+
+  useEffect(() => {
+    if (touched) setLinked(fits ? dataUrl(picture) : null)
+  }, [touched, fits, picture, setLinked])
+
+  const take = (file: File) => {
+    setTyped("")
+    open(file)
+  }
+  const putAway = () => {
+    setTyped("")
+    swap()
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Source
+        text={text}
+        problem={problem?.where === "text" && text.trim() === "" ? null : problem}
+        onText={setTyped}
+        onFile={take}
+      />
+      <div role="status" className={styles.said}>
+        {progress !== null && "Converting."}
+        {progress === null && picture && `${picture.name} is ready.`}
+        {progress === null &&
+          picture &&
+          !fits &&
+          " It is too large for a link: a link leads to the empty tool."}
+        {progress === null && !picture && !problem && "No picture yet. It will not be sent to anybody."}
+      </div>
+      {progress !== null && <progress className={styles.progress} value={progress} aria-label="Converted" />}
+      {picture && <Result picture={picture} />}
+      <div className="buttons">
+        <ShareButton />
+        {picture === null && before !== null ? (
+          <button type="button" onClick={swap}>
+            Undo
+          </button>
+        ) : (
+          <button type="button" disabled={picture === null && text === ""} onClick={putAway}>
+            Start again
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

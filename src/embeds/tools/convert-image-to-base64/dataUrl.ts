@@ -1,0 +1,108 @@
+/** Reads a data: URL (RFC 2397, and the Fetch standard where browsers differ), or Base64 alone, and knows its mistakes. */
+
+/** What is wrong, and between which offsets of the text. */
+export type Mistake = { what: string; start: number; end: number }
+
+export type Content = { type: string | null } & ({ base64: string } | { bytes: Uint8Array<ArrayBuffer> })
+
+/** The data: URL in a piece of HTML or CSS, or the whole text where there is none; with the offset of each. */
+function addressIn(text: string): { address: string; offset: number } {
+  const trimmed = text.trimEnd()
+  const offset = trimmed.search(/\S/)
+  if (offset < 0) return { address: "", offset: 0 }
+  const found = /(["'(]|&quot;)\s*(data:)/i.exec(trimmed.slice(0, 5000))
+  if (/^data:/i.test(trimmed.slice(offset, offset + 5)) || !found)
+    return { address: trimmed.slice(offset), offset }
+  const begin = found.index + found[0].length - 5
+  const ends = { '"': '"', "'": "'", "(": ")", "&quot;": "&quot;" }
+  const end = trimmed.indexOf(ends[found[1] as keyof typeof ends], begin)
+  return { address: trimmed.slice(begin, end < 0 ? undefined : end), offset: begin }
+}
+
+function base64Of(data: string, offset: number): { base64: string } | Mistake {
+  const encoded = data.includes("%")
+  const plain = encoded ? data.replace(/%(2[bf]|3d|0[9acd]|20)/gi, code => decodeURIComponent(code)) : data
+  const wrong = data.search(/[^A-Za-z0-9+/=\s%]|%(?!2[bf]|3d|0[9acd]|20)/i)
+  if (wrong >= 0) {
+    const sign = String.fromCodePoint(data.codePointAt(wrong) ?? 0)
+    const start = offset + wrong
+    const hint =
+      sign === "-" || sign === "_"
+        ? " It belongs to the Base64 that is made for addresses; here it would be + or /."
+        : ""
+    const what = `“${sign}” is not one of the 64 letters.${hint}`
+    return { what, start, end: start + sign.length }
+  }
+  const base64 = plain.replace(/\s+/g, "")
+  const padding = base64.indexOf("=")
+  const letters = padding < 0 ? base64.length : padding
+  if (padding >= 0 && !/^={1,2}$/.test(base64.slice(padding))) {
+    const start = offset + data.search(/=|%3d/i)
+    return {
+      what: "After “=” there is more. It may only end the letters, once or twice.",
+      start,
+      end: start + 1,
+    }
+  }
+  if (letters === 0)
+    return { what: "There are no letters, so there is no picture.", start: offset, end: offset }
+  if (letters % 4 === 1 || (padding >= 0 && base64.length % 4 !== 0)) {
+    const end = offset + data.length
+    const what = `There are ${letters} letters${padding < 0 ? "" : " and a padding"}, and no number of bytes has that many. The end is missing.`
+    return { what, start: end, end }
+  }
+  return { base64 }
+}
+
+/** The bytes of a text with percent signs; a percent sign that says nothing stays as it is, as in browsers. */
+function percentDecoded(text: string): Uint8Array<ArrayBuffer> {
+  const raw = new TextEncoder().encode(text)
+  const bytes = new Uint8Array(raw.length)
+  let length = 0
+  for (let i = 0; i < raw.length; i++) {
+    const code = raw[i] === 0x25 ? String.fromCharCode(raw[i + 1] ?? 0, raw[i + 2] ?? 0) : ""
+    const isCode = /^[\da-f]{2}$/i.test(code)
+    bytes[length++] = isCode ? Number.parseInt(code, 16) : (raw[i] ?? 0)
+    if (isCode) i += 2
+  }
+  return bytes.slice(0, length)
+}
+
+/** Reads the first data: URL of a text, also from HTML or CSS, or a text that is Base64 alone (its type is null). */
+export function readDataUrl(text: string): Content | Mistake {
+  const { address, offset } = addressIn(text)
+  if (!/^data:/i.test(address.slice(0, 5))) {
+    const read = base64Of(address, offset)
+    if ("base64" in read) return { type: null, ...read }
+    const what = `This does not begin with “data:”, and it is not Base64 alone: ${read.what}`
+    return { ...read, what }
+  }
+  const comma = address.indexOf(",")
+  if (comma < 0) {
+    const end = offset + address.length
+    return {
+      what: "A data URL has a comma between what it is and what is in it. There is none.",
+      start: end,
+      end,
+    }
+  }
+  const header = address.slice(5, comma)
+  const marker = /;\s*base64\s*$/i.exec(header)
+  const type =
+    (marker ? header.slice(0, marker.index) : header).split(";")[0]?.trim().toLowerCase() || "text/plain"
+  const data = address.slice(comma + 1)
+  if (marker) {
+    const read = base64Of(data, offset + comma + 1)
+    return "base64" in read ? { type, ...read } : read
+  }
+  const hash = data.indexOf("#")
+  if (hash >= 0) {
+    const start = offset + comma + 1 + hash
+    return {
+      what: "“#” ends an address, so the rest is lost to a browser. Write it as %23.",
+      start,
+      end: start + 1,
+    }
+  }
+  return { type, bytes: percentDecoded(data) }
+}

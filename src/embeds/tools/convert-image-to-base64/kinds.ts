@@ -1,0 +1,56 @@
+/** What a picture is by its first bytes, whatever its name says. */
+
+export type Kind = { type: string; name: string; extension: string }
+
+const kinds = {
+  png: { type: "image/png", name: "PNG", extension: "png" },
+  jpeg: { type: "image/jpeg", name: "JPEG", extension: "jpg" },
+  gif: { type: "image/gif", name: "GIF", extension: "gif" },
+  webp: { type: "image/webp", name: "WebP", extension: "webp" },
+  avif: { type: "image/avif", name: "AVIF", extension: "avif" },
+  heic: { type: "image/heic", name: "HEIC", extension: "heic" },
+  jxl: { type: "image/jxl", name: "JPEG XL", extension: "jxl" },
+  bmp: { type: "image/bmp", name: "BMP", extension: "bmp" },
+  ico: { type: "image/vnd.microsoft.icon", name: "icon", extension: "ico" },
+  tiff: { type: "image/tiff", name: "TIFF", extension: "tiff" },
+  svg: { type: "image/svg+xml", name: "SVG", extension: "svg" },
+} as const satisfies Record<string, Kind>
+
+/** The first bytes of each kind, as Latin letters; a dot is any byte. */
+const signatures: readonly (readonly [string, Kind])[] = [
+  ["\x89PNG\r\n\x1a\n", kinds.png],
+  ["\xff\xd8\xff", kinds.jpeg],
+  ["GIF87a", kinds.gif],
+  ["GIF89a", kinds.gif],
+  ["RIFF....WEBP", kinds.webp],
+  ["....ftypavif", kinds.avif],
+  ["....ftypavis", kinds.avif],
+  ["....ftypheic", kinds.heic],
+  ["....ftypheix", kinds.heic],
+  ["....ftypmif1", kinds.heic],
+  ["\x00\x00\x00\x0cJXL \r\n\x87\n", kinds.jxl],
+  ["\xff\x0a", kinds.jxl],
+  ["BM", kinds.bmp],
+  ["\x00\x00\x01\x00", kinds.ico],
+  ["II*\x00", kinds.tiff],
+  ["MM\x00*", kinds.tiff],
+]
+
+/** An SVG's beginning: its root element, after what may stand before one in XML. */
+const svg =
+  /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:[^-]|-(?!->)){0,2000}-->\s*|<!DOCTYPE[^>[]{0,300}(?:\[[^\]]{0,2000}\]\s*)?>\s*){0,9}<svg[\s/>]/i
+
+/** The kind of picture that these bytes begin like, or null for none that is known here. */
+export function kindOf(bytes: Uint8Array): Kind | null {
+  const head = String.fromCharCode(...bytes.subarray(0, 32))
+  const fits = (signature: string) =>
+    head.length >= signature.length && [...signature].every((sign, i) => sign === "." || sign === head[i])
+  const found = signatures.find(([signature]) => fits(signature))
+  if (found) return found[1]
+  return svg.test(new TextDecoder().decode(bytes.subarray(0, 8192))) ? kinds.svg : null
+}
+
+/** Whether a media type is a picture's, and well-formed. */
+export function isImageType(type: string): boolean {
+  return /^image\/[a-z\d][a-z\d!#$&^_.+-]{0,100}$/.test(type)
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react"
+import * as styles from "../ConvertImageToBase64.module.css"
+import type { Picture, Size } from "../snippets"
+
+type Props = { picture: Picture; alt: string; onSize: (size: Size | null) => void }
+
+/**
+ * The picture by an <img>, in which no script of an SVG runs. Its blob is never opened as a page: there it would run,
+ * in this site's name.
+ */
+export function Preview({ picture, alt, onSize }: Props) {
+  const [url, setUrl] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const { bytes, type } = picture
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [bytes, type])
+  return (
+    <div className={styles.preview}>
+      {url !== null && url === failed && (
+        <p>This browser can't draw {type}. The text below is right all the same.</p>
+      )}
+      {url !== null && url !== failed && (
+        <img
+          src={url}
+          alt={alt || "The picture"}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            onSize(width > 0 && height > 0 ? { width, height } : null)
+          }
+          onError={() => {
+            setFailed(url)
+            onSize(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
+import { closest, distance } from "fastest-levenshtein"
+import Fraction from "fraction.js"
+import { type Unit, unitOf, units } from "./units"
+
+/** What is wrong, in a sentence, with the characters from `from` up to `to`. */
+export type Problem = { kind: "problem"; message: string; from: number; to: number }
+
+/** `number` is the amount as it was written, and `unit` the unit behind it, if there was one. */
+export type Distance = { kind: "distance"; amount: Fraction; number: string; unit: Unit | null }
+
+/** How many characters are read at most. */
+export const longest = 120
+
+const most = 40
+// A number may have spaces between its digits, since that is how it is copied from a Finnish page.
+const form = /^\s*([+−–-]?)\s*(\d[\d\s\u00a0\u202f]*)?(?:([.,])(\d*))?(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*/i
+
+function problem(message: string, from: number, to: number): Problem {
+  return { kind: "problem", message, from, to }
+}
+
+function unknownUnit(word: string, from: number): Problem {
+  const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
+  const near = closest(word.toLowerCase(), names)
+  const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
+  return problem(`There is no unit “${word}” here.${hint}`, from, from + word.length)
+}
+
+/** The distance in a text; null for nothing at all. */
+export function readDistance(typed: string): Distance | Problem | null {
+  if (typed.trim() === "") return null
+  if (typed.length > longest)
+    return problem(`That is longer than ${longest} characters.`, longest, typed.length)
+  const match = form.exec(typed)
+  const [all = "", sign = "", spaced, point, part = "", exponent, bottom] = match ?? []
+  const whole = (spaced ?? "").replace(/\D/g, "")
+  if (whole === "" && part === "") {
+    const word = typed.trim()
+    return problem(
+      unitOf(word)
+        ? `How many? Write a number before “${word}”.`
+        : "A distance begins with a number, in digits.",
+      typed.indexOf(word),
+      typed.indexOf(word) + word.length,
+    )
+  }
+  const rest = typed.slice(all.length).trimEnd()
+  const end = all.length
+  if (bottom !== undefined && (point || exponent))
+    return problem("A fraction has whole numbers above and below, such as 1/3.", 0, all.trimEnd().length)
+  if (bottom !== undefined && BigInt(bottom) === 0n)
+    return problem(
+      "Nothing can be divided by zero, however far away.",
+      typed.indexOf("/") + 1,
+      all.trimEnd().length,
+    )
+  if (/^[.,]/.test(rest))
+    return problem("A number has one decimal sign. Leave those between thousands out.", end, end + 1)
+  if (rest.startsWith("/")) return problem("After the / comes a whole number, such as 3.", end, end + 1)
+  const power = Number(exponent ?? 0)
+  if (Math.abs(power) > most)
+    return problem(
+      `The power of ten goes from -${most} to ${most} here.`,
+      typed.search(/e/i),
+      all.trimEnd().length,
+    )
+  const unit = rest ? unitOf(rest) : null
+  if (unit === undefined) return unknownUnit(rest, end)
+  const positive = new Fraction(
+    BigInt(whole + part || "0"),
+    BigInt(bottom ?? 1) * 10n ** BigInt(part.length),
+  ).mul(power >= 0 ? new Fraction(10n ** BigInt(power)) : new Fraction(1n, 10n ** BigInt(-power)))
+  const number = all.trim().replace(/[−–]/, "-")
+  return { kind: "distance", amount: /[−–-]/.test(sign) ? positive.neg() : positive, number, unit }
+}

@@ -1,0 +1,191 @@
+/** Finds every address of YouTube's in a text, whatever the text is: a mail, Markdown, HTML, JSON or a mess. */
+import { isVideoId, videoUrl } from "../../../lib/youtubeId"
+import { type Form, readAddress, type Target } from "./address"
+
+export type Video = {
+  id: string
+  /** How its first address was written, or "id" for an id without an address. */
+  form: Form | "id"
+  /** The second at which its first address starts it. */
+  start: number | null
+  list: string | null
+  /** How many times it is in the text, and the line of the first. */
+  times: number
+  line: number
+}
+export type List = { list: string; times: number; line: number }
+export type Broken = { written: string; line: number; why: string }
+
+export type Findings = {
+  /** Each video once, in the order of the text. */
+  videos: Video[]
+  lists: List[]
+  broken: Broken[]
+  /** Addresses of videos, doubles among them; and addresses of channels, searches and the like. */
+  addresses: number
+  others: number
+}
+
+const host = String.raw`(?:youtube(?:-nocookie)?\.com|youtu\.be)`
+/** What ends an address where the next one is glued to it. */
+const next = String.raw`(?![,;|]?https?:|[,;|](?:www\.|m\.|music\.)?youtu)`
+/** An address: with a scheme anywhere, without one where no word or e-mail address goes before it. In JSON, / is \/. */
+const plain = String.raw`(?:https?:\\?/\\?/|(?<![\p{L}\p{N}.@-])(?:\\?/\\?/)?)(?:(?:www|m|music)\.)?${host}(?::443)?(?=\\?/|[?#])(?:${next}(?:[^\s<>"'\x60\\^{}]|\\/|\\u00[0-9a-f]{2})){0,2000}`
+/** An address within another one, whose / is %2F. */
+const encoded = String.raw`(?:https?%3A)?%2F%2F(?:(?:www|m|music)\.)?${host}%2F[\w%.~-]{0,2000}`
+const alone = String.raw`^[ \t]{0,20}[\w-]{11}[ \t]{0,20}\r?$`
+
+const addresses = new RegExp(`${plain}|${encoded}`, "giu")
+const addressesAndIds = new RegExp(`${plain}|${encoded}|${alone}`, "gimu")
+
+/** How much is searched in one step, and how much further an address may go on. */
+const stride = 20_000
+const longest = 2100
+
+/** The text without what belongs to the sentence, the brackets or the mark-up round the address. */
+export function trimmed(match: string): string {
+  let text = match
+    .replace(/\\u00([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll("\\/", "/")
+    .replace(/&(?:quot|apos|#39|#34|lt|gt|nbsp);.*$/is, "")
+    .replaceAll("&amp;", "&")
+    .replace(/[<>"'\s].*$/s, "")
+  // A bracket that closes what was opened before the address ends it.
+  let open = 0
+  for (let i = 0; i < text.length; i++) {
+    if ("([".includes(text[i] ?? "")) open++
+    else if (")]".includes(text[i] ?? "") && --open < 0) text = text.slice(0, i)
+  }
+  return text.replace(/[.,;:!?…*~»”’)\]]+$/u, "")
+}
+
+function decoded(match: string): string {
+  if (!/^(https?%3A)?%2F%2F/i.test(match)) return match
+  try {
+    return decodeURIComponent(match)
+  } catch {
+    return match
+  }
+}
+
+/** What an address leads to, without the underscores of _emphasis_ where they are in the way of its id. */
+function targetOf(address: string): Target {
+  const target = readAddress(address)
+  if (target.kind !== "broken") return target
+  for (let end = address.length; address[end - 1] === "_"; end--) {
+    const shorter = readAddress(address.slice(0, end - 1))
+    if (shorter.kind === "video") return shorter
+  }
+  return target
+}
+
+/**
+ * Finds the addresses, and with `ids` also the lines that are nothing but an id. Yields the share that is done, from
+ * 0 to 1, after every bit of work.
+ */
+export function* find(text: string, ids: boolean): Generator<number, Findings> {
+  const videos = new Map<string, Video>()
+  const lists = new Map<string, List>()
+  const found: Findings = { videos: [], lists: [], broken: [], addresses: 0, others: 0 }
+  const pattern = ids ? addressesAndIds : addresses
+  let line = 1
+  let nextBreak = text.indexOf("\n")
+  const lineAt = (offset: number) => {
+    while (nextBreak >= 0 && nextBreak < offset) {
+      line++
+      nextBreak = text.indexOf("\n", nextBreak + 1)
+    }
+    return line
+  }
+  const note = (written: string, at: number) => {
+    const address = trimmed(decoded(written))
+    const target = isVideoId(written.trim())
+      ? { kind: "video" as const, id: written.trim(), form: "id" as const, start: null, list: null }
+      : targetOf(address)
+    const line = lineAt(at)
+    if (target.kind === "video") {
+      found.addresses++
+      const { kind, ...rest } = target
+      const before = videos.get(target.id)
+      if (before) before.times++
+      else videos.set(target.id, { ...rest, times: 1, line })
+    }
+    const list = target.kind === "video" || target.kind === "list" ? target.list : null
+    if (list) {
+      const before = lists.get(list)
+      if (before) before.times++
+      else lists.set(list, { list, times: 1, line })
+    }
+    if (target.kind === "broken") found.broken.push({ written: address.slice(0, 200), line, why: target.why })
+    if (target.kind === "other") found.others++
+    return target.kind
+  }
+
+  for (let from = 0; from < text.length; ) {
+    // The sign before is looked at too: it decides whether an address begins here.
+    const before = from === 0 ? 0 : 1
+    const piece = text.slice(from - before, from + stride + longest)
+    let following = from + stride
+    pattern.lastIndex = before
+    for (let match = pattern.exec(piece); match; match = pattern.exec(piece)) {
+      const at = from - before + match.index
+      if (at >= from + stride) break
+      const kind = note(match[0], at)
+      // What has no video itself may have another address in it.
+      if (kind === "other") pattern.lastIndex = match.index + match[0].search(/\.(com|be)/i) + 3
+      following = Math.max(following, from - before + pattern.lastIndex)
+    }
+    lineAt(following)
+    from = following
+    yield Math.min(1, from / text.length)
+  }
+  found.videos = [...videos.values()]
+  found.lists = [...lists.values()]
+  return found
+}
+
+/** A time as YouTube's player shows it: "1:30", "1:02:03". */
+export function clockOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":")
+}
+
+/** The address of a video, from its start if it has one. */
+export function addressOf({ id, start }: Pick<Video, "id" | "start">): string {
+  return videoUrl(id) + (start ? `&t=${start}` : "")
+}
+
+/** As many videos as YouTube puts into a playlist that is nothing but an address. */
+export const mostInPlaylist = 50
+
+/** Addresses that play these videos one after another, 50 at most in each. */
+export function playlistLinks(ids: readonly string[]): string[] {
+  const links: string[] = []
+  for (let i = 0; i < ids.length; i += mostInPlaylist) {
+    links.push(`https://www.youtube.com/watch_videos?video_ids=${ids.slice(i, i + mostInPlaylist).join(",")}`)
+  }
+  return links
+}
+
+/** How many videos a link to this page carries at most. */
+export const mostLinked = 100
+
+/** The first hundred videos as a short text, "W3q8Od5qJio.90,StZcUAPRRac": the id, and the second it starts at. */
+export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): string {
+  return videos
+    .slice(0, mostLinked)
+    .map(({ id, start }) => id + (start ? `.${start}` : ""))
+    .join(",")
+}
+
+/** A text with the addresses of what formatVideos wrote, a line each; what is no id is passed over. */
+export function textOfVideos(text: string): string {
+  return text
+    .split(",")
+    .slice(0, mostLinked)
+    .map(item => item.split("."))
+    .filter(([id = ""]) => isVideoId(id))
+    .map(([id = "", start = ""]) => addressOf({ id, start: /^\d{1,6}$/.test(start) ? Number(start) : null }))
+    .join("\n")
+}

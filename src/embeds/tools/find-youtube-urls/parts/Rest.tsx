@@ -1,0 +1,53 @@
+import { ExternalLink } from "../../../../components/external-link/ExternalLink"
+import * as styles from "../FindYoutubeUrls.module.css"
+import type { Findings } from "../logic"
+
+type Props = Pick<Findings, "lists" | "broken" | "others">
+
+const mostShown = 20
+
+function More({ count }: { count: number }) {
+  return count > mostShown ? <li>And {(count - mostShown).toLocaleString("en-GB")} more.</li> : null
+}
+
+/** What was found beside videos: lists, addresses whose ids can't be ids, and the rest. */
+export function Rest({ lists, broken, others }: Props) {
+  return (
+    <>
+      {lists.length > 0 && (
+        <section aria-label="Lists">
+          <h2>Lists</h2>
+          <ul className={styles.rest}>
+            {lists.slice(0, mostShown).map(({ list, line, times }) => (
+              <li key={list}>
+                <ExternalLink href={`https://www.youtube.com/playlist?list=${list}`}>{list}</ExternalLink>,
+                line {line}
+                {times > 1 && `, ${times} times`}
+              </li>
+            ))}
+            <More count={lists.length} />
+          </ul>
+        </section>
+      )}
+      {broken.length > 0 && (
+        <section aria-label="Broken addresses">
+          <h2>Broken</h2>
+          <ul className={styles.rest}>
+            {broken.slice(0, mostShown).map(({ written, line, why }) => (
+              <li key={`${line} ${written}`}>
+                Line {line}: <code>{written}</code>. {why}
+              </li>
+            ))}
+            <More count={broken.length} />
+          </ul>
+        </section>
+      )}
+      {others > 0 && (
+        <p>
+          {others === 1 ? "One address leads" : `${others.toLocaleString("en-GB")} addresses lead`} to YouTube
+          but to no video: a channel, a search, or the front door.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { below, pick, seeded } from "../../../../lib/random"
+import * as styles from "../FindYoutubeUrls.module.css"
+
+type Props = { id: string; real: boolean }
+
+const skies = ["#000080", "#4b0082", "#006400", "#800000", "#004d4d", "#5c3a00"]
+const lights = ["#ffd84d", "#ff8fc7", "#7dd3ff", "#9dff9d", "#ffffff"]
+
+/** A scene made of a video's id, the same one each time; or the video's own picture, once somebody has asked for it. */
+export function Thumbnail({ id, real }: Props) {
+  const [failed, setFailed] = useState("")
+  if (real && failed !== id) {
+    return (
+      <img
+        className={styles.thumbnail}
+        src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+        alt=""
+        width="120"
+        height="90"
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(id)}
+      />
+    )
+  }
+  const random = seeded(id)
+  const hills = Array.from({ length: 6 }, (_, i) => `${i * 24},${62 - below(34, random)}`)
+  const light = pick(lights, random)
+  return (
+    <svg className={styles.thumbnail} viewBox="0 0 120 90" width="120" height="90" aria-hidden="true">
+      <rect width="120" height="90" fill={pick(skies, random)} />
+      <circle cx={12 + below(96, random)} cy={10 + below(26, random)} r={5 + below(9, random)} fill={light} />
+      <polygon points={`0,90 ${hills.join(" ")} 120,90`} fill="#111" />
+      <path d="M52 58v22l20-11z" fill="#fff" />
+    </svg>
+  )
+}

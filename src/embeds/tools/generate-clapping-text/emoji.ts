@@ -1,0 +1,83 @@
+/** Emoji, and the five skin tones for those that have skin: Unicode Technical Standard 51. */
+
+/** The tones' names and modifiers, in Unicode's order: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick scale. */
+export const tones = [
+  { key: "light", name: "light", modifier: "\u{1F3FB}" },
+  { key: "medium-light", name: "medium-light", modifier: "\u{1F3FC}" },
+  { key: "medium", name: "medium", modifier: "\u{1F3FD}" },
+  { key: "medium-dark", name: "medium-dark", modifier: "\u{1F3FE}" },
+  { key: "dark", name: "dark", modifier: "\u{1F3FF}" },
+] as const
+/** A tone, or "" for the emoji as it was written. */
+export type Tone = (typeof tones)[number]["key"] | ""
+
+export const isTone = (text: string): text is Tone => text === "" || tones.some(({ key }) => key === text)
+
+/** How many emoji may clap at once. */
+export const most = 5
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+function split(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
+
+/** Whether a grapheme is an emoji: a picture, a flag or a key cap. */
+export function isEmoji(grapheme: string): boolean {
+  return /^(\p{Extended_Pictographic}|\p{RI}{2}$|[0-9#*]\uFE0F?\u20E3$)/u.test(grapheme)
+}
+
+export type Read = { emoji: string } | { problem: string }
+
+/** Reads what somebody wrote as an emoji: one to five of them, or what is wrong, in a sentence. */
+export function readEmoji(text: string): Read {
+  const letters = split(text.trim())
+  if (letters.length === 0) return { problem: "There is no emoji here, so nobody can clap." }
+  const wrong = letters.findIndex(letter => !isEmoji(letter))
+  if (wrong >= 0) {
+    const which = letters.length === 1 ? "" : ` Look at number ${wrong + 1}.`
+    return { problem: `“${letters[wrong]}” is not an emoji.${which}` }
+  }
+  if (letters.length > most)
+    return { problem: `These are ${letters.length} emoji. At most ${most} can clap at once.` }
+  return { emoji: letters.join("") }
+}
+
+const joiner = "\u200D"
+const anyModifier = /[\u{1F3FB}-\u{1F3FF}]/gu
+/** Families, wrestlers and people with bunny ears, whose tones most machines don't know, and draw as a square beside. */
+const apart = /[\u{1F46A}\u{1F46F}\u{1F93C}]/u
+/** Two people who take a tone each: they hold hands, love or kiss. Other families stay as they are. */
+const couple =
+  /^\p{Emoji_Modifier_Base}\u200D(\u2764\uFE0F?(\u200D\u{1F48B})?|\u{1F91D})\u200D\p{Emoji_Modifier_Base}$/u
+
+/** An emoji in a tone; as it was where it doesn't take one. */
+function toned(emoji: string, modifier: string): string {
+  const bare = emoji.replace(anyModifier, "")
+  const bases = bare.match(/\p{Emoji_Modifier_Base}/gu) ?? []
+  const isPair = couple.test(bare)
+  if (apart.test(bare) || (bases.length !== 1 && !isPair)) return emoji
+  // The clasped hands between two people are not theirs to colour.
+  const parts = bare.split(joiner)
+  return parts
+    .map((part, i) =>
+      isPair && i > 0 && i < parts.length - 1
+        ? part
+        : part.replace(/(\p{Emoji_Modifier_Base})\uFE0F?/u, `$1${modifier}`),
+    )
+    .join(joiner)
+}
+
+/** One or more emoji, each in the tone if it takes one; "" leaves them as they were written. */
+export function withTone(emoji: string, tone: Tone): string {
+  const modifier = tones.find(({ key }) => key === tone)?.modifier
+  if (!modifier) return emoji
+  return split(emoji)
+    .map(each => toned(each, modifier))
+    .join("")
+}
+
+/** Whether a tone makes any difference to these emoji. */
+export function takesTone(emoji: string): boolean {
+  return withTone(emoji, "light") !== withTone(emoji, "dark")
+}

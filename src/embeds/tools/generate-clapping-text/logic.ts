@@ -1,0 +1,96 @@
+/** Puts claps between the words of a text, or between its letters. */
+
+export type Between = "words" | "letters"
+
+export type Options = { emoji: string; between: Between; ends: boolean }
+
+export type Clapped = { text: string; claps: number; words: number }
+
+/** A line break, or a run of the spaces that words end at (a no-break space is not one), or a word. */
+const token =
+  /(\r\n|[\n\r\u2028\u2029])|([\t\v\f \u0085\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+)|[^\t-\r \u0085\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+/g
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** The letters of a word as a reader sees them, little by little: a segmenter slows down in a long text. */
+export function* letters(word: string): Generator<string> {
+  let size = 256
+  for (let at = 0; at < word.length; ) {
+    // Half a letter of two units would not be known for what it is.
+    const end = at + size - (/[\ud800-\udbff]/.test(word.charAt(at + size - 1)) ? 1 : 0)
+    const found = Array.from(graphemes.segment(word.slice(at, end)), ({ segment }) => segment)
+    const isLast = end >= word.length
+    // The last letter of a piece may go on in the next one; a letter as long as the piece needs a longer piece.
+    if (!isLast && found.length === 1) size *= 2
+    else {
+      if (!isLast) found.pop()
+      for (const letter of found) {
+        at += letter.length
+        yield letter
+      }
+      size = 256
+    }
+  }
+}
+
+/**
+ * The text with its claps. Line breaks stay; the spaces of a line become " clap ", and with `ends` each line that has
+ * words begins and ends with one too. Yields the share that is done, from 0 to 1, after every bit of work.
+ */
+export function* clap(text: string, { emoji, between, ends }: Options): Generator<number, Clapped> {
+  const out: string[] = []
+  let claps = 0
+  let words = 0
+  let bits = 0
+  let begun = false
+  const endLine = () => {
+    if (begun && ends) {
+      out.push(` ${emoji}`)
+      claps++
+    }
+    begun = false
+  }
+  for (const { 0: part, 1: lineBreak, 2: spaces, index } of text.matchAll(token)) {
+    if (++bits % 1000 === 0) yield index / text.length
+    if (lineBreak) {
+      endLine()
+      out.push(lineBreak)
+      continue
+    }
+    if (spaces) continue
+    if (begun || ends) {
+      out.push(begun ? ` ${emoji} ` : `${emoji} `)
+      claps++
+    }
+    begun = true
+    words++
+    if (between === "words") out.push(part)
+    else {
+      let first = true
+      for (const letter of letters(part)) {
+        if (!first) claps++
+        out.push(first ? letter : emoji + letter)
+        first = false
+        if (++bits % 1000 === 0) yield index / text.length
+      }
+    }
+  }
+  endLine()
+  return { text: out.join(""), claps, words }
+}
+
+/** How long the claps take at two a second, which is a polite applause: "half a second", "12 seconds", "3 minutes". */
+export function applause(claps: number): string {
+  if (claps === 1) return "half a second"
+  const seconds = claps / 2
+  const [value, unit] =
+    seconds < 120
+      ? [seconds, "second"]
+      : seconds < 7200
+        ? [seconds / 60, "minute"]
+        : seconds < 172_800
+          ? [seconds / 3600, "hour"]
+          : [seconds / 86_400, "day"]
+  const rounded = unit === "second" ? value : Math.round(value)
+  return `${rounded} ${unit}${rounded === 1 ? "" : "s"}`
+}

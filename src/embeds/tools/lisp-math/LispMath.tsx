@@ -1,0 +1,145 @@
+import { useDeferredValue, useId, useMemo, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useQuery } from "../../../hooks/query"
+import { evaluate } from "./evaluate"
+import * as styles from "./LispMath.module.css"
+import { Steps } from "./parts/Steps"
+import { Tree } from "./parts/Tree"
+import { Trouble } from "./parts/Trouble"
+import { read } from "./read"
+import { decimalText, numberText } from "./text"
+
+type Props = {
+  /** The expression to begin with. */
+  start: string
+}
+
+/** How many characters are evaluated. */
+const longest = 20_000
+
+const examples = [
+  { name: "A third", text: "(+ 1/3 1/3 1/3)" },
+  { name: "Floating point's shame", text: "(- (+ 0.1 0.2) 0.3)" },
+  {
+    name: "Names",
+    text: "(define hamsters 3)\n(let ((seeds 40) (friends (+ hamsters 1)))\n  (/ seeds friends))",
+  },
+  { name: "A large one", text: "(expt 2 1998)" },
+  { name: "A mistake", text: "(* 6\n   (+ 3 4)\n   (/ 1 (- 2 2)))" },
+]
+
+/** What a text comes to: its expressions and all that is known of them, or the mistake in how it is written. */
+function run(source: string) {
+  const found = read(source)
+  if ("problem" in found) return { exprs: [], ...evaluate([]), problem: found.problem }
+  return { exprs: found.exprs, ...evaluate(found.exprs) }
+}
+
+/**
+ * Evaluates arithmetic in s-expressions exactly, with the tree, the steps, and a caret under what is wrong.
+ *
+ * @feed A machine that works out Lisp arithmetic exactly, step by step, and finds the bracket that is missing.
+ */
+export default function LispMath({ start }: Props) {
+  const [linked, setLinked] = useQuery("code")
+  const [past, setPast] = useState<string | null | undefined>(undefined)
+  const [refused, setRefused] = useState("")
+  const id = useId()
+  const source = linked ?? start
+  const deferred = useDeferredValue(source)
+  const { exprs, lines, values, steps, count, problem } = useMemo(() => run(deferred), [deferred])
+  const last = problem ? undefined : lines.at(-1)
+  const answer = last?.value ? numberText(last.value) : ""
+
+  const type = (next: string) => {
+    setPast(undefined)
+    if (next.length > longest) {
+      const [many, limit] = [next.length, longest].map(length => length.toLocaleString("en-GB"))
+      return setRefused(`That has ${many} characters. At most ${limit} are read here, so it was not taken.`)
+    }
+    setRefused("")
+    setLinked(next)
+  }
+  const replace = (next: string | null) => {
+    setRefused("")
+    setPast(linked)
+    setLinked(next)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <label htmlFor={`${id}-code`}>Expressions</label>
+      <textarea
+        id={`${id}-code`}
+        rows={4}
+        value={source}
+        placeholder="(+ 1 2)"
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-trouble`}
+        onChange={event => type(event.target.value)}
+      />
+      <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
+      <output className={`result ${styles.answers}`} htmlFor={`${id}-code`} aria-label="Result">
+        {lines.map(({ expr, value, name }) => {
+          const decimals = value && decimalText(value)
+          return (
+            <span key={expr.from} className={styles.answer}>
+              {name && `${name} is `}
+              <strong>{value && numberText(value)}</strong> {decimals}
+            </span>
+          )
+        })}
+        {lines.length === 0 &&
+          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example below.")}
+      </output>
+      <div className="buttons">
+        <CopyButton text={answer} label="Copy the result" />
+        <ShareButton
+          text={answer && answer.length < 100 ? `${source.slice(0, 100)} is ${answer}` : undefined}
+        />
+        {past !== undefined ? (
+          <button
+            type="button"
+            onClick={() => {
+              setLinked(past)
+              setPast(undefined)
+            }}
+          >
+            Undo
+          </button>
+        ) : (
+          <button type="button" disabled={linked === null} onClick={() => replace(null)}>
+            Start again
+          </button>
+        )}
+      </div>
+      <fieldset>
+        <legend>Examples</legend>
+        <div className="buttons">
+          {examples.map(({ name, text }) => (
+            <button key={name} type="button" onClick={() => replace(text)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {exprs.length > 0 && (
+        <>
+          <h2>The tree</h2>
+          <Tree exprs={exprs} values={values} />
+        </>
+      )}
+      {steps.length > 0 && (
+        <>
+          <h2>The steps</h2>
+          <Steps steps={steps} count={count} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type Fraction from "fraction.js"
+import { useMemo } from "react"
+import * as styles from "../LispMath.module.css"
+import type { Expr } from "../read"
+import { numberText } from "../text"
+
+type Values = ReadonlyMap<Expr, Fraction>
+
+/** How many parts are drawn, and how many characters of a number. */
+export const mostDrawn = 200
+const longest = 60
+
+function short(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}...` : text
+}
+
+/** The parts of the trees in the order in which they are written, as far as they are drawn, and how many there are. */
+function order(exprs: readonly Expr[]): { drawn: Set<Expr>; count: number } {
+  const drawn = new Set<Expr>()
+  let count = 0
+  const walk = (expr: Expr) => {
+    if (count++ < mostDrawn) drawn.add(expr)
+    if (expr.kind === "list") for (const item of expr.items) walk(item)
+  }
+  for (const expr of exprs) walk(expr)
+  return { drawn, count }
+}
+
+function Branch({ expr, values, drawn }: { expr: Expr; values: Values; drawn: Set<Expr> }) {
+  const value = values.get(expr)
+  if (expr.kind === "number") return <li>{short(numberText(expr.value))}</li>
+  if (expr.kind === "name")
+    return (
+      <li>
+        <b>{short(expr.text)}</b>
+        {value && ` is ${short(numberText(value))}`}
+      </li>
+    )
+  const [head, ...rest] = expr.items
+  const named = head?.kind === "name"
+  const inside = (named ? rest : expr.items).filter(item => drawn.has(item))
+  return (
+    <li>
+      <b>{named ? short(head.text) : "( )"}</b>
+      {value && ` makes ${short(numberText(value))}`}
+      {inside.length > 0 && (
+        <ul>
+          {inside.map(item => (
+            <Branch key={item.from} expr={item} values={values} drawn={drawn} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The expressions as nested lists: what is done, what that makes, and with what. */
+export function Tree({ exprs, values }: { exprs: readonly Expr[]; values: Values }) {
+  const { drawn, count } = useMemo(() => order(exprs), [exprs])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+      <section tabIndex={0} aria-label="The tree" className={styles.scroll}>
+        <ul className={styles.tree}>
+          {exprs
+            .filter(expr => drawn.has(expr))
+            .map(expr => (
+              <Branch key={expr.from} expr={expr} values={values} drawn={drawn} />
+            ))}
+        </ul>
+      </section>
+      {count > mostDrawn && (
+        <p>
+          The tree has {count.toLocaleString("en-GB")} parts. The first {mostDrawn} are drawn.
+        </p>
+      )}
+    </>
+  )
+}

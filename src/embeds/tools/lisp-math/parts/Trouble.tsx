@@ -1,0 +1,33 @@
+import * as styles from "../LispMath.module.css"
+import { type Problem, placeOf } from "../read"
+
+type Props = { id: string; source: string; problem: Problem | null; refused: string }
+
+/** How much of a long line is shown on each side of the mistake. */
+const around = 30
+
+/** What is wrong, with its line and column, and the line itself with a caret under the mistake. */
+export function Trouble({ id, source, problem, refused }: Props) {
+  const place = problem && placeOf(source, problem.from)
+  const start = place ? Math.max(0, place.column - 1 - around) : 0
+  const lead = start > 0 ? "..." : ""
+  const shown = place ? `${lead}${place.text.slice(start, place.column - 1 + around)}` : ""
+  const caret = place ? " ".repeat(lead.length + place.column - 1 - start) : ""
+  const width =
+    problem && place ? Math.max(1, Math.min(problem.to - problem.from, shown.length - caret.length)) : 1
+  return (
+    <div id={id} role="status" aria-label="Mistake" className={styles.trouble}>
+      {refused && <p>{refused}</p>}
+      {problem && place && (
+        <>
+          <p>
+            Line {place.line}, column {place.column}: {problem.message}
+          </p>
+          <div className={styles.line} aria-hidden="true">
+            {`${shown.replaceAll("\t", " ")}\n${caret}${"^".repeat(width)}`}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

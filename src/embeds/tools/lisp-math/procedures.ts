@@ -1,0 +1,146 @@
+/** The procedures, as in R7RS Scheme (sections 6.2.6 and 6.2.7) for exact numbers, within the limits of a page. */
+import Fraction from "fraction.js"
+
+/** Thrown by a procedure that can't: a sentence, and which argument is to blame, counted from 0, if one is. */
+export class Refusal extends Error {
+  argument: number | null
+  constructor(message: string, argument: number | null = null) {
+    super(message)
+    this.argument = argument
+  }
+}
+
+/** How many bits a numerator or denominator may have: about 4,900 digits. */
+export const mostBits = 16_384
+const most = 3_000_000_000
+
+const bits = (n: bigint) => n.toString(16).length * 4
+
+/** Counts the work of one evaluation; throws a Refusal when a number is too long or all of it takes too long. */
+export class Budget {
+  private spent = 0
+  pay(value: Fraction): Fraction {
+    const size = Math.max(bits(value.n), bits(value.d))
+    if (size > mostBits) throw new Refusal("The result has more than 4,900 digits. Nobody would read it.")
+    // Whole numbers are quick; lowest terms are found in a time that grows with the square of the length.
+    this.spent += value.d === 1n ? size : size * size
+    if (this.spent > most)
+      throw new Refusal("That is more arithmetic than a page should do while somebody waits.")
+    return value
+  }
+}
+
+export type Procedure = {
+  least: number
+  most: number
+  whole?: boolean
+  run: (values: Fraction[], budget: Budget) => Fraction
+}
+
+const zero = new Fraction(0)
+const unit = new Fraction(1)
+
+const signed = ({ s, n }: Fraction) => s * n
+const size = (n: bigint) => (n < 0n ? -n : n)
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [size(a), size(b)]
+  while (y) [x, y] = [y, x % y]
+  return x
+}
+
+const fold =
+  (start: Fraction, step: (a: Fraction, b: Fraction) => Fraction): Procedure["run"] =>
+  (values, budget) =>
+    values.reduce((sum, value) => budget.pay(step(sum, value)), start)
+
+function divide(values: Fraction[], budget: Budget): Fraction {
+  const zeroAt = values.findIndex((value, i) => value.n === 0n && (i > 0 || values.length === 1))
+  if (zeroAt >= 0) throw new Refusal("This is zero, and nothing can be divided by zero.", zeroAt)
+  const [first = unit, ...rest] = values
+  return rest.length === 0 ? first.inverse() : fold(first, (a, b) => a.div(b))(rest, budget)
+}
+
+function subtract(values: Fraction[], budget: Budget): Fraction {
+  const [first = zero, ...rest] = values
+  return rest.length === 0 ? first.neg() : fold(first, (a, b) => a.sub(b))(rest, budget)
+}
+
+function power([base = zero, exponent = zero]: Fraction[]): Fraction {
+  if (exponent.d !== 1n) throw new Refusal("The power must be a whole number: roots are seldom exact.", 1)
+  const length = exponent.n
+  if (base.n === 0n && exponent.s < 0n && length > 0n)
+    throw new Refusal("Zero to a negative power divides by zero.", 0)
+  const plain = base.n <= 1n && base.d === 1n
+  if (!plain && BigInt(Math.max(bits(base.n), bits(base.d))) * length > BigInt(mostBits * 2))
+    throw new Refusal("That power would have more than 4,900 digits, and there are other people waiting.", 1)
+  const times = plain ? length % 2n : length
+  const top = signed(base) ** (plain && length > 0n ? 2n - times : times)
+  const bottom = base.d ** times
+  return exponent.s < 0n ? new Fraction(bottom, top) : new Fraction(top, bottom)
+}
+
+function floor(value: Fraction): bigint {
+  const n = signed(value)
+  const whole = n / value.d
+  return n < 0n && n % value.d !== 0n ? whole - 1n : whole
+}
+
+function round(value: Fraction): bigint {
+  const below = floor(value)
+  const twice = 2n * (signed(value) - below * value.d)
+  if (twice !== value.d) return twice > value.d ? below + 1n : below
+  return below % 2n === 0n ? below : below + 1n
+}
+
+const ofOne = (step: (value: Fraction) => bigint): Procedure => ({
+  least: 1,
+  most: 1,
+  run: ([value = zero]) => new Fraction(step(value)),
+})
+const division = (step: (a: bigint, b: bigint) => bigint): Procedure => ({
+  least: 2,
+  most: 2,
+  whole: true,
+  run: ([a = zero, b = unit]) => {
+    if (b.n === 0n) throw new Refusal("This is zero, and nothing can be divided by zero.", 1)
+    return new Fraction(step(signed(a), signed(b)))
+  },
+})
+const any = Number.POSITIVE_INFINITY
+
+export const procedures: ReadonlyMap<string, Procedure> = new Map<string, Procedure>([
+  ["+", { least: 0, most: any, run: fold(zero, (a, b) => a.add(b)) }],
+  ["-", { least: 1, most: any, run: subtract }],
+  ["*", { least: 0, most: any, run: fold(unit, (a, b) => a.mul(b)) }],
+  ["/", { least: 1, most: any, run: divide }],
+  ["expt", { least: 2, most: 2, run: power }],
+  ["abs", { least: 1, most: 1, run: ([value = zero]) => value.abs() }],
+  ["min", { least: 1, most: any, run: values => values.reduce((a, b) => (b.lt(a) ? b : a)) }],
+  ["max", { least: 1, most: any, run: values => values.reduce((a, b) => (b.gt(a) ? b : a)) }],
+  ["quotient", division((a, b) => a / b)],
+  ["remainder", division((a, b) => a % b)],
+  ["modulo", division((a, b) => ((a % b) + b) % b)],
+  [
+    "gcd",
+    { least: 0, most: any, whole: true, run: fold(zero, (a, b) => new Fraction(gcd(signed(a), signed(b)))) },
+  ],
+  [
+    "lcm",
+    {
+      least: 0,
+      most: any,
+      whole: true,
+      run: fold(unit, (a, b) => {
+        const common = gcd(a.n, b.n)
+        return common === 0n ? zero : new Fraction((a.n / common) * b.n)
+      }),
+    },
+  ],
+  ["numerator", ofOne(signed)],
+  ["denominator", ofOne(({ d }) => d)],
+  ["floor", ofOne(floor)],
+  ["ceiling", ofOne(value => -floor(value.neg()))],
+  ["truncate", ofOne(value => signed(value) / value.d)],
+  ["round", ofOne(round)],
+])

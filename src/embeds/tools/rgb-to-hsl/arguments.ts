@@ -1,0 +1,56 @@
+/** What stands between the brackets of a colour function, with commas or without, as three or four values. */
+import { ColourError, type Token } from "./tokens"
+
+/** Commas as in CSS 2: three plain values of one kind, then perhaps the alpha, and no "none". */
+export function commaValues(name: string, body: readonly Token[], end: number): Token[] {
+  if (!["rgb", "rgba", "hsl", "hsla"].includes(name)) {
+    const comma = body.find(token => token.kind === ",")
+    throw new ColourError(`${name}() has no commas: only spaces.`, comma?.from ?? end, comma?.to ?? end)
+  }
+  const values: Token[] = []
+  body.forEach((token, i) => {
+    const due = i % 2 === 1
+    if (due !== (token.kind === ",")) {
+      throw new ColourError(
+        due ? "Commas between all the values or between none." : "A value is missing before this.",
+        token.from,
+        token.to,
+      )
+    }
+    if (token.kind === "word") throw new ColourError("With commas there is no “none”.", token.from, token.to)
+    if (!due) values.push(token)
+  })
+  const last = body.at(-1)
+  if (last?.kind === ",") throw new ColourError("A value is missing after this.", last.from, last.to)
+  const [first, ...others] = name.startsWith("rgb") ? values.slice(0, 3) : values.slice(1, 3)
+  const unit = first?.kind === "number" ? first.unit : ""
+  const odd = others.find(token => token.kind === "number" && token.unit !== unit)
+  if (odd) {
+    throw new ColourError("With commas the values are all numbers or all percentages.", odd.from, odd.to)
+  }
+  if (!name.startsWith("rgb") && first?.kind === "number" && unit !== "%") {
+    throw new ColourError("With commas this needs a % after it.", first.from, first.to)
+  }
+  return values
+}
+
+/** Spaces as in CSS Color 4: three values, then perhaps a slash and the alpha. */
+export function spaceValues(body: readonly Token[]): Token[] {
+  const slash = body.findIndex(token => token.kind === "/")
+  if (slash < 0) {
+    const extra = body[3]
+    if (extra) throw new ColourError("The alpha comes after a slash: / 50%.", extra.from, extra.to)
+    return [...body]
+  }
+  const at = body[slash]
+  if (at && slash !== 3) {
+    const many =
+      slash < 3 ? "Before the slash there are too few values" : "Before the slash there are too many values"
+    throw new ColourError(`${many}: there should be 3, and there are ${slash}.`, at.from, at.to)
+  }
+  const extra = body[5]
+  if (extra) throw new ColourError("There is nothing after the alpha.", extra.from, extra.to)
+  const alpha = body[4]
+  if (at && !alpha) throw new ColourError("The alpha is missing after the slash.", at.from, at.to)
+  return alpha ? [...body.slice(0, 3), alpha] : body.slice(0, 3)
+}

@@ -1,0 +1,172 @@
+/** The arguments of CSS colour functions, old and new, as colours. Ranges and clamping are those of CSS Color 4. */
+import type { Color } from "culori"
+import { commaValues, spaceValues } from "./arguments"
+import { ColourError, type Token } from "./tokens"
+
+type Rule = {
+  /** The culori name of the channel. */
+  key: string
+  /** How it is called in a complaint. */
+  label: string
+  /** What a plain number is divided by; 0 where it must not be one. */
+  unit: number
+  /** What 100 % is, in the unit of the channel; 0 where there are no per cents. */
+  hundred: number
+  least?: number
+  most?: number
+  angle?: boolean
+}
+
+type Form = { mode: string; rules: [Rule, Rule, Rule] }
+
+const hue: Rule = { key: "h", label: "hue", unit: 1, hundred: 0, angle: true }
+const channel = (key: string, label: string): Rule => ({
+  key,
+  label,
+  unit: 255,
+  hundred: 1,
+  least: 0,
+  most: 1,
+})
+const percent = (key: string, label: string): Rule => ({ key, label, unit: 100, hundred: 1, least: 0 })
+const light = (hundred: number): Rule => ({
+  key: "l",
+  label: "lightness",
+  unit: 1,
+  hundred,
+  least: 0,
+  most: hundred,
+})
+const axis = (key: "a" | "b", hundred: number): Rule => ({ key, label: `${key} axis`, unit: 1, hundred })
+const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1, hundred, least: 0 })
+const free = (key: string): Rule => ({ key, label: key, unit: 1, hundred: 1 })
+
+const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "green"), channel("b", "blue")] }
+const hsl: Form = {
+  mode: "hsl",
+  rules: [hue, percent("s", "saturation"), { ...percent("l", "lightness"), least: undefined }],
+}
+const forms: Record<string, Form> = {
+  rgb,
+  rgba: rgb,
+  hsl,
+  hsla: hsl,
+  hwb: { mode: "hwb", rules: [hue, percent("w", "whiteness"), percent("b", "blackness")] },
+  lab: { mode: "lab", rules: [light(100), axis("a", 125), axis("b", 125)] },
+  lch: { mode: "lch", rules: [light(100), chroma(150), hue] },
+  oklab: { mode: "oklab", rules: [light(1), axis("a", 0.4), axis("b", 0.4)] },
+  oklch: { mode: "oklch", rules: [light(1), chroma(0.4), hue] },
+}
+
+/** The spaces of color(), each with culori's name for it. */
+export const spaces: Record<string, string> = {
+  srgb: "rgb",
+  "srgb-linear": "lrgb",
+  "display-p3": "p3",
+  "display-p3-linear": "p3",
+  "a98-rgb": "a98",
+  "prophoto-rgb": "prophoto",
+  rec2020: "rec2020",
+  xyz: "xyz65",
+  "xyz-d65": "xyz65",
+  "xyz-d50": "xyz50",
+}
+
+const degrees: Record<string, number> = { "": 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
+
+function clamped(value: number, { least = -Infinity, most = Infinity }: Rule): number {
+  return Math.min(most, Math.max(least, value))
+}
+
+/** One channel's value in culori's unit; undefined for "none". */
+function channelValue(token: Token, rule: Rule): number | undefined {
+  if (token.kind === "word" && token.text === "none") return undefined
+  const fail = (message: string): never => {
+    throw new ColourError(message, token.from, token.to)
+  }
+  const wanted = rule.angle ? "an angle" : rule.hundred === 0 ? "a number" : "a number or a percentage"
+  if (token.kind !== "number") return fail(`Here should be the ${rule.label}: ${wanted}, or none.`)
+  const { value, unit } = token
+  if (!Number.isFinite(value)) return fail("This number is larger than any colour.")
+  if (unit === "%" && rule.hundred > 0) return clamped((value / 100) * rule.hundred, rule)
+  if (rule.angle) {
+    const size = degrees[unit]
+    if (size === undefined) return fail(`The ${rule.label} is ${wanted}: in deg, grad, rad or turn.`)
+    return value * size
+  }
+  if (unit !== "") return fail(`The ${rule.label} is ${wanted}, without “${unit}”.`)
+  return clamped(value / rule.unit, rule)
+}
+
+const alphaRule: Rule = { key: "alpha", label: "alpha", unit: 1, hundred: 1, least: 0, most: 1 }
+
+// culori 4 decodes rec2020 as a camera encodes it; CSS Color 4 has since made it a pure power of 2.4, as a screen
+// shows it. What is handed to culori is encoded so that it decodes to the light that CSS means.
+function asCamera(value: number): number {
+  const light = Math.abs(value) ** 2.4
+  const [a, b] = [1.09929682680944, 0.018053968510807]
+  return Math.sign(value) * (light < b ? 4.5 * light : a * light ** 0.45 - (a - 1))
+}
+
+function gammaOf(light: number): number {
+  const size = Math.abs(light)
+  return Math.sign(light) * (size <= 0.0031308 ? size * 12.92 : 1.055 * size ** (1 / 2.4) - 0.055)
+}
+
+function colorForm(
+  body: readonly Token[],
+  open: number,
+): { form: Form; name: string; rest: readonly Token[] } {
+  const [space, ...rest] = body
+  const name = space?.kind === "word" ? space.text : ""
+  const mode = Object.hasOwn(spaces, name) ? spaces[name] : undefined
+  if (mode === undefined) {
+    const known = Object.keys(spaces).join(", ")
+    throw new ColourError(
+      `After color( comes a colour space: ${known}.`,
+      space?.from ?? open,
+      space?.to ?? open,
+    )
+  }
+  const [x, y, z] = mode.startsWith("xyz") ? "xyz" : "rgb"
+  return { form: { mode, rules: [free(x ?? ""), free(y ?? ""), free(z ?? "")] }, name, rest }
+}
+
+/**
+ * The colour that a function's arguments make. `open` is where they begin. A closing bracket may be missing, as at the
+ * end of a style sheet. Throws a ColourError at the first argument that doesn't fit.
+ */
+export function readCoordinates(name: string, rest: readonly Token[], open: number): Color {
+  const close = rest.findIndex(token => token.kind === ")")
+  const inside = close < 0 ? rest : rest.slice(0, close)
+  const after = close < 0 ? undefined : rest[close + 1]
+  const end = (close < 0 ? rest.at(-1)?.to : rest[close]?.from) ?? open
+  if (after)
+    throw new ColourError("The colour ends before this. One at a time, please.", after.from, after.to)
+
+  const colorFunction = name === "color" ? colorForm(inside, open) : null
+  const form = colorFunction?.form ?? forms[name]
+  const body = colorFunction?.rest ?? inside
+  if (!form) throw new ColourError(`${name}() is not known.`, 0, open)
+  const values = body.some(token => token.kind === ",") ? commaValues(name, body, end) : spaceValues(body)
+  const missing = form.rules[values.length]
+  if (missing) throw new ColourError(`The ${missing.label} is missing: ${name}() has 3 values.`, end, end + 1)
+  const extra = values[4]
+  if (extra) throw new ColourError("There is nothing after the alpha.", extra.from, extra.to)
+
+  const read: Record<string, number | undefined> = {}
+  form.rules.forEach((rule, i) => {
+    const token = values[i]
+    const value = token && channelValue(token, rule)
+    if (value === undefined) return
+    read[rule.key] =
+      form.mode === "rec2020"
+        ? asCamera(value)
+        : colorFunction?.name === "display-p3-linear"
+          ? gammaOf(value)
+          : value
+  })
+  const alpha = values[3]
+  if (alpha) read.alpha = channelValue(alpha, alphaRule)
+  return { mode: form.mode, ...read } as unknown as Color
+}

@@ -1,0 +1,203 @@
+/** Writes a colour in every way that CSS has, and says how far it is from the screen and from black and white. */
+import {
+  type Color,
+  colorsNamed,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  formatHex8,
+  type Rgb,
+  toGamut,
+  wcagContrast,
+} from "culori"
+
+const toRgb = converter("rgb")
+const toHsl = converter("hsl")
+const toHwb = converter("hwb")
+const toLab = converter("lab")
+const toLch = converter("lch")
+const toOklab = converter("oklab")
+const toOklch = converter("oklch")
+const toP3 = converter("p3")
+const toXyz = converter("xyz65")
+const mapped = toGamut("rgb", "oklch")
+const distance = differenceEuclidean("oklab")
+
+/** A number with at most so many decimals, without zeros at its end and without a minus before a zero. */
+export function short(value: number, decimals: number): string {
+  return `${Number(value.toFixed(decimals)) + 0}`
+}
+
+/** What is missing ("none", or the hue of a grey) counts as 0 as soon as a colour is shown. */
+function filled<C extends Color>(colour: C): C {
+  const channels = Object.entries(colour).map(([key, value]) => [key, value ?? 0])
+  return Object.fromEntries(channels) as C
+}
+
+// Half a step of 8 bits: what is outside by less rounds to a colour that is inside.
+const grace = 0.5 / 255
+
+function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
+  return [r, g, b].every(part => part >= -grace && part <= 1 + grace)
+}
+
+export type Facts = {
+  colour: Color
+  /** In sRGB, mapped by CSS Color 4's method (less chroma in OKLCH) where it is outside; channels 0 to 1. */
+  rgb: Rgb
+  alpha: number
+  gamut: "srgb" | "p3" | "beyond"
+  /** How far the mapping moved it, in OKLab, where white and black are 1 apart; 0 inside sRGB. */
+  moved: number
+}
+
+/** What a colour is, before it is written. */
+export function factsOf(given: Color): Facts {
+  const colour = filled(given)
+  const plain = filled(toRgb(colour))
+  const inside = within(plain)
+  const clip = (part: number) => Math.min(1, Math.max(0, part))
+  const { r, g, b } = inside ? plain : filled(mapped({ ...colour, alpha: 1 }))
+  const rgb: Rgb = { mode: "rgb", r: clip(r), g: clip(g), b: clip(b) }
+  const gamut = inside ? "srgb" : within(filled(toP3(colour))) ? "p3" : "beyond"
+  return {
+    colour,
+    rgb,
+    alpha: given.alpha ?? ("alpha" in given ? 0 : 1),
+    gamut,
+    moved: inside ? 0 : distance(colour, rgb),
+  }
+}
+
+/** A colour as "#rrggbb", mapped into sRGB, without its alpha. */
+export function hexOf({ rgb }: Facts): string {
+  return formatHex({ ...rgb, alpha: undefined })
+}
+
+export const notations = [
+  "hsl",
+  "rgb",
+  "hex",
+  "hwb",
+  "lab",
+  "lch",
+  "oklab",
+  "oklch",
+  "display-p3",
+  "xyz",
+] as const
+
+export type Notation = (typeof notations)[number]
+
+/** The notations that can't name a colour outside sRGB, and are given the nearest one inside. */
+const bounded: readonly Notation[] = ["hsl", "rgb", "hex", "hwb"]
+
+export type Written = { notation: Notation; text: string; mapped: boolean }
+
+/** A colour in one notation, precise enough to come back to the same 8 bits; with commas as in CSS 2 where asked. */
+export function write(facts: Facts, notation: Notation, commas: boolean): string {
+  const { rgb, alpha } = facts
+  const colour = facts.colour
+  const a = short(alpha, 4)
+  const end = alpha < 1 ? ` / ${a})` : ")"
+  const old = (name: string, values: string[]) =>
+    alpha < 1 ? `${name}a(${values.join(", ")}, ${a})` : `${name}(${values.join(", ")})`
+  const bytes = [rgb.r, rgb.g, rgb.b].map(part => `${Math.round(part * 255)}`)
+  const three = (...values: [number, number][]) =>
+    values.map(([value, decimals]) => short(value, decimals)).join(" ")
+  switch (notation) {
+    case "hex":
+      return alpha < 1 ? formatHex8({ ...rgb, alpha }) : formatHex(rgb)
+    case "rgb":
+      return commas ? old("rgb", bytes) : `rgb(${bytes.join(" ")}${end}`
+    case "hsl": {
+      const { s, l } = toHsl(rgb)
+      const values = [short(hueOf(facts), 2), `${short(s * 100, 2)}%`, `${short(l * 100, 2)}%`]
+      return commas ? old("hsl", values) : `hsl(${values.join(" ")}${end}`
+    }
+    case "hwb": {
+      const { w, b } = toHwb(rgb)
+      return `hwb(${short(hueOf(facts), 2)} ${short(w * 100, 2)}% ${short(b * 100, 2)}%${end}`
+    }
+    case "lab": {
+      const { l, a, b } = filled(toLab(colour))
+      return `lab(${three([l, 2], [a, 2], [b, 2])}${end}`
+    }
+    case "lch": {
+      const { l, c, h = 0 } = filled(toLch(colour))
+      return `lch(${three([l, 2], [c, 2], [c < 0.005 ? 0 : h, 2])}${end}`
+    }
+    case "oklab": {
+      const { l, a, b } = filled(toOklab(colour))
+      return `oklab(${three([l, 5], [a, 5], [b, 5])}${end}`
+    }
+    case "oklch": {
+      const { l, c, h = 0 } = filled(toOklch(colour))
+      return `oklch(${three([l, 5], [c, 5], [c < 0.00005 ? 0 : h, 2])}${end}`
+    }
+    case "display-p3": {
+      const { r, g, b } = filled(toP3(colour))
+      return `color(display-p3 ${three([r, 4], [g, 4], [b, 4])}${end}`
+    }
+    case "xyz": {
+      const { x, y, z } = filled(toXyz(colour))
+      return `color(xyz ${three([x, 5], [y, 5], [z, 5])}${end}`
+    }
+  }
+}
+
+/** A colour's hue, 0 up to 360; a grey keeps the one that was written, if it was written with one. */
+function hueOf({ colour, rgb }: Facts): number {
+  const { h, s } = toHsl(rgb)
+  const hue = s > 0.00005 || (colour.mode !== "hsl" && colour.mode !== "hwb") ? (h ?? 0) : (colour.h ?? 0)
+  return Number((((hue % 360) + 360) % 360).toFixed(2)) % 360
+}
+
+/** A colour in every notation. */
+export function everyWay(facts: Facts, commas: boolean): Written[] {
+  return notations.map(notation => ({
+    notation,
+    text: write(facts, notation, commas),
+    mapped: facts.gamut !== "srgb" && bounded.includes(notation),
+  }))
+}
+
+export type Named = { names: string[]; exact: boolean; distance: number }
+
+const named = Object.entries(colorsNamed).map(([name, value]) => ({
+  name,
+  value,
+  rgb: { mode: "rgb", r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 } as Rgb,
+}))
+
+/** The CSS names of a colour, or of the one that is nearest to it in OKLab; the alpha is not looked at. */
+export function nameOf(facts: Facts): Named {
+  const value = Number.parseInt(hexOf(facts).slice(1), 16)
+  const exact = named.filter(each => each.value === value).map(each => each.name)
+  if (exact.length > 0) return { names: exact, exact: true, distance: 0 }
+  const best = named
+    .map(each => ({ ...each, far: distance(each.rgb, facts.rgb) }))
+    .reduce((a, b) => (b.far < a.far ? b : a))
+  const names = named.filter(each => each.value === best.value).map(each => each.name)
+  return { names, exact: false, distance: best.far }
+}
+
+/** Contrast by WCAG 2, 1 to 21, of a colour as text on a ground without alpha; a translucent one is laid on it first. */
+export function contrastOn({ rgb, alpha }: Facts, ground: Facts): number {
+  const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
+  const { r, g, b } = ground.rgb
+  return wcagContrast({ mode: "rgb", r: over(rgb.r, r), g: over(rgb.g, g), b: over(rgb.b, b) }, ground.rgb)
+}
+
+/** A ratio with two decimals, never rounded up: 4.499 is not 4.5. */
+export function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`
+}
+
+/** Which texts a ratio is enough for (WCAG 2.2: 1.4.3 and 1.4.6). */
+export function ratioGrade(ratio: number): string {
+  if (ratio >= 7) return "AAA: any text"
+  if (ratio >= 4.5) return "AA: any text"
+  if (ratio >= 3) return "AA: large text only"
+  return "fails"
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from "react"
+import { useMounted } from "../../../../hooks/mounted"
+import { longest } from "../parse"
+import * as styles from "../RgbToHsl.module.css"
+import type { Problem } from "../tokens"
+
+type Props = {
+  text: string
+  /** The colour as "#rrggbb", for the browser's own picker. */
+  hex: string
+  problem: Problem | null
+  onChange: (text: string, by: string) => void
+}
+
+declare global {
+  interface Window {
+    EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> }
+  }
+}
+
+/** Where a colour is typed, picked or taken from the screen; what is wrong with it stands under its place. */
+export function ColourField({ text, hex, problem, onChange }: Props) {
+  const id = useId()
+  const mounted = useMounted()
+  const [said, setSaid] = useState("")
+  const canDrop = mounted && typeof window.EyeDropper === "function"
+
+  const type = (next: string) => {
+    setSaid("")
+    if (next.length <= longest) return onChange(next, "keys")
+    const many = next.length.toLocaleString("en-GB")
+    setSaid(`That has ${many} characters. The longest colour that is read here has ${longest}.`)
+  }
+  const drop = async () => {
+    setSaid("")
+    try {
+      const dropper = window.EyeDropper && new window.EyeDropper()
+      const taken = await dropper?.open()
+      if (taken) onChange(taken.sRGBHex, "dropper")
+    } catch {
+      // The visitor pressed Escape: nothing was taken.
+    }
+  }
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.typed}>
+        <label htmlFor={`${id}-text`}>Any colour of CSS</label>
+        <input
+          id={`${id}-text`}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          placeholder="rgb(102 51 153), #639, rebeccapurple"
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-trouble`}
+          onChange={event => type(event.target.value)}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-picker`}>Pick</label>
+        <input
+          id={`${id}-picker`}
+          type="color"
+          value={hex}
+          onChange={event => onChange(event.target.value, "picker")}
+        />
+      </div>
+      {canDrop && (
+        <button type="button" onClick={drop}>
+          From the screen
+        </button>
+      )}
+      <div id={`${id}-trouble`} role="status" className={styles.trouble}>
+        {said && <p>{said}</p>}
+        {problem && (
+          <>
+            <p className={styles.place}>
+              {text.slice(0, problem.from)}
+              <mark>{text.slice(problem.from, problem.to) || "\u00a0"}</mark>
+              {text.slice(problem.to)}
+            </p>
+            <p>
+              {problem.message}{" "}
+              <span className={styles.where}>
+                It is character {problem.from + 1}. Below is the colour before that.
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

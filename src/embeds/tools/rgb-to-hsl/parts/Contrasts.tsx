@@ -1,0 +1,55 @@
+import { useId } from "react"
+import { contrastOn, type Facts, factsOf, hexOf, ratioGrade, ratioText } from "../logic"
+import { parseColour } from "../parse"
+import * as styles from "../RgbToHsl.module.css"
+
+type Props = {
+  facts: Facts
+  /** A colour that the visitor has chosen to compare with, as "#rrggbb". */
+  against: string
+  onAgainst: (hex: string) => void
+}
+
+const black = factsOf({ mode: "rgb", r: 0, g: 0, b: 0 })
+const white = factsOf({ mode: "rgb", r: 1, g: 1, b: 1 })
+
+/** What the colour is worth as a text on white, on black and on a colour of choice. */
+export function Contrasts({ facts, against, onAgainst }: Props) {
+  const id = useId()
+  const parsed = parseColour(against)
+  const chosen = parsed?.kind === "colour" ? factsOf(parsed.colour) : white
+  const rows = [
+    { name: "white", ground: white },
+    { name: "black", ground: black },
+    { name: hexOf(chosen), ground: chosen },
+  ]
+  return (
+    <section aria-label="Contrast">
+      <div className={styles.against}>
+        <label htmlFor={id}>Contrast also with</label>
+        <input id={id} type="color" value={hexOf(chosen)} onChange={event => onAgainst(event.target.value)} />
+      </div>
+      <table className={styles.contrasts}>
+        <thead>
+          <tr>
+            <th scope="col">As text on</th>
+            <th scope="col">Contrast</th>
+            <th scope="col">WCAG 2</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, ground }, i) => {
+            const ratio = contrastOn(facts, ground)
+            return (
+              <tr key={i === 2 ? "chosen" : name}>
+                <th scope="row">{name}</th>
+                <td>{ratioText(ratio)}</td>
+                <td>{ratioGrade(ratio)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from "react"
+
+const most = 50
+
+type State = { past: (string | null)[]; hand: string }
+
+/**
+ * Lets a value be taken back: `change` remembers what was there before, once for a run of changes by the same hand
+ * (a slider, the keyboard), and `undo` goes one run back.
+ */
+export function useUndo(value: string | null, set: (value: string | null) => void) {
+  const [{ past, hand }, setState] = useState<State>({ past: [], hand: "" })
+  const change = (next: string | null, by: string) => {
+    if (by !== hand) setState({ past: [...past, value].slice(-most), hand: by })
+    set(next)
+  }
+  const undo = () => {
+    if (past.length === 0) return
+    set(past.at(-1) ?? null)
+    setState({ past: past.slice(0, -1), hand: "" })
+  }
+  return { change, undo, canUndo: past.length > 0 }
+}

@@ -1,0 +1,78 @@
+/** The spaces that sliders walk in: their channels, and a colour's place on them and back. */
+import { type Color, converter } from "culori"
+import { short } from "./logic"
+
+export type Channel = {
+  key: string
+  label: string
+  least: number
+  most: number
+  step: number
+  /** What a channel of culori is multiplied by to be shown. */
+  scale: number
+  unit: string
+}
+
+const channel = (
+  key: string,
+  label: string,
+  most: number,
+  step: number,
+  rest: Partial<Channel> = {},
+): Channel => ({
+  key,
+  label,
+  least: 0,
+  most,
+  step,
+  scale: 1,
+  unit: "",
+  ...rest,
+})
+const byte = { scale: 255 }
+const cent = { scale: 100, unit: "%" }
+const hue = channel("h", "Hue", 360, 1, { unit: "°" })
+
+export const walks = {
+  rgb: [
+    channel("r", "Red", 255, 1, byte),
+    channel("g", "Green", 255, 1, byte),
+    channel("b", "Blue", 255, 1, byte),
+  ],
+  hsl: [hue, channel("s", "Saturation", 100, 1, cent), channel("l", "Lightness", 100, 1, cent)],
+  hwb: [hue, channel("w", "Whiteness", 100, 1, cent), channel("b", "Blackness", 100, 1, cent)],
+  lab: [
+    channel("l", "Lightness", 100, 1),
+    channel("a", "a: green to red", 125, 1, { least: -125 }),
+    channel("b", "b: blue to yellow", 125, 1, { least: -125 }),
+  ],
+  lch: [channel("l", "Lightness", 100, 1), channel("c", "Chroma", 150, 1), hue],
+  oklab: [
+    channel("l", "Lightness", 1, 0.01),
+    channel("a", "a: green to red", 0.4, 0.005, { least: -0.4 }),
+    channel("b", "b: blue to yellow", 0.4, 0.005, { least: -0.4 }),
+  ],
+  oklch: [channel("l", "Lightness", 1, 0.01), channel("c", "Chroma", 0.4, 0.005), hue],
+} as const satisfies Record<string, readonly [Channel, Channel, Channel]>
+
+export type Walk = keyof typeof walks
+
+export const isWalk = (name: string | null): name is Walk => name !== null && Object.hasOwn(walks, name)
+
+/** Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue. */
+export function placesOf(colour: Color, walk: Walk): number[] {
+  const there = colour.mode === walk ? colour : converter(walk)(colour)
+  const values = there as unknown as Record<string, number | undefined>
+  return walks[walk].map(({ key, scale, least, most }) =>
+    Math.min(most, Math.max(least, (values[key] ?? 0) * scale)),
+  )
+}
+
+/** The text of the colour at which the sliders stand; alpha from 0 to 1. */
+export function textAt(walk: Walk, places: readonly number[], alpha: number): string {
+  const parts = walks[walk].map(({ unit, step }, i) => {
+    const place = places[i] ?? 0
+    return `${short(place, step < 1 ? 5 : 2)}${unit === "%" ? unit : ""}`
+  })
+  return `${walk}(${parts.join(" ")}${alpha < 1 ? ` / ${short(alpha, 4)}` : ""})`
+}

@@ -1,0 +1,69 @@
+/** Splits the text of a CSS colour into its pieces, each with its place, or says where it can't. */
+
+/** What is wrong with a text, and where: from one UTF-16 index up to another. */
+export type Problem = { message: string; from: number; to: number }
+
+export class ColourError extends Error {
+  constructor(
+    message: string,
+    readonly from: number,
+    readonly to: number,
+  ) {
+    super(message)
+  }
+}
+
+export type Token = { from: number; to: number } & (
+  | { kind: "number"; value: number; unit: string }
+  | { kind: "word" | "function" | "hash"; text: string }
+  | { kind: "," | "/" | ")" }
+)
+
+const shapes = [
+  ["number", /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%|[a-z]+)?/y],
+  ["function", /(-?[a-z_][\w-]*)\(/y],
+  ["word", /(?:--|-?[a-z_])[\w-]*/y],
+  ["hash", /#[\w-]*/y],
+] as const
+
+/** A text without its comments and with small letters alone, every piece at the place where it was. */
+function levelled(text: string): string {
+  // Letters whose small form has another length would move what stands after them.
+  return text
+    .replace(/[A-Z]/g, letter => letter.toLowerCase())
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, note => " ".repeat(note.length))
+}
+
+/** The pieces of a text. Throws a ColourError at the first sign that no colour has. */
+export function tokens(text: string): Token[] {
+  const source = levelled(text)
+  const found: Token[] = []
+  let at = 0
+  next: while (at < source.length) {
+    const sign = source.charAt(at)
+    if (/\s/.test(sign)) {
+      at++
+      continue
+    }
+    if (sign === "," || sign === "/" || sign === ")") {
+      found.push({ kind: sign, from: at, to: ++at })
+      continue
+    }
+    for (const [kind, shape] of shapes) {
+      shape.lastIndex = at
+      const match = shape.exec(source)
+      if (!match) continue
+      const place = { from: at, to: at + match[0].length }
+      if (kind === "number") {
+        const unit = match[1] ?? ""
+        const value = Number(match[0].slice(0, match[0].length - unit.length))
+        found.push({ kind, value, unit, ...place })
+      } else found.push({ kind, text: match[1] ?? match[0], ...place })
+      at = place.to
+      continue next
+    }
+    const whole = String.fromCodePoint(source.codePointAt(at) ?? 0)
+    throw new ColourError(`“${whole}” has no place in a colour.`, at, at + whole.length)
+  }
+  return found
+}

@@ -1,0 +1,85 @@
+import { useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useQuery } from "../../../hooks/query"
+import type { TagRecord } from "./ndef"
+import { Bench } from "./parts/Bench"
+import { Readings } from "./parts/Readings"
+import { Scanner } from "./parts/Scanner"
+import { useScanner } from "./parts/useScanner"
+import { type Reading, readTag, withReading } from "./readings"
+import { hexOf } from "./records"
+import * as styles from "./ScanRfid.module.css"
+import { samples } from "./tags"
+
+/** More bytes than this are not put into the link. */
+const mostLinked = 600
+const first = hexOf(samples[0]?.bytes ?? new Uint8Array())
+
+/**
+ * Reads NFC tags where the browser can, and made-up tags everywhere, and tells what their records say.
+ *
+ * @feed A reader of NFC tags in the browser, with a drawer of made-up tags for those whose browser has no NFC.
+ */
+export default function ScanRfid() {
+  const [linked, setLinked] = useQuery("tag")
+  const [typed, setTyped] = useState<string | null>(null)
+  const [readings, setReadings] = useState<readonly Reading[]>([])
+  const [cleared, setCleared] = useState<readonly Reading[] | null>(null)
+  const text = typed ?? linked?.replace(/..(?=.)/g, "$& ") ?? first
+
+  const add = (from: string, serial: string | null, records: TagRecord[]) => {
+    setReadings(withReading(readings, from, serial, records))
+    setCleared(null)
+  }
+  // What is on a visitor's own tag is not written into the address.
+  const scanner = useScanner((serial, records) => add("A tag", serial, records))
+  const hold = (from: string, bytes: Uint8Array) => {
+    const read = readTag(bytes)
+    if ("problem" in read) return
+    add(from, null, read.records)
+    setTyped(text)
+    setLinked(bytes.length <= mostLinked ? hexOf(bytes).replaceAll(" ", "") : null)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Scanner scanner={scanner} />
+      <Bench text={text} onText={setTyped} onTag={hold} />
+      <p role="status" className={styles.said}>
+        {readings[0]
+          ? `Read: ${readings[0].from}, ${readings[0].records.length} ${readings[0].records.length === 1 ? "record" : "records"}.`
+          : cleared
+            ? "Forgotten."
+            : "Nothing has been read yet."}
+      </p>
+      <Readings readings={readings} />
+      <div className="buttons">
+        <ShareButton />
+        {cleared ? (
+          <button
+            type="button"
+            onClick={() => {
+              setReadings(cleared)
+              setCleared(null)
+            }}
+          >
+            Undo
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={readings.length === 0 && typed === null && linked === null}
+            onClick={() => {
+              setCleared(readings.length > 0 ? readings : null)
+              setReadings([])
+              setTyped(null)
+              setLinked(null)
+            }}
+          >
+            Start again
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

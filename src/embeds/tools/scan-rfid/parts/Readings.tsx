@@ -1,0 +1,43 @@
+import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { bytesOf, type Reading, toJson } from "../readings"
+import { hexOf, tell } from "../records"
+import * as styles from "../ScanRfid.module.css"
+import { Record } from "./Record"
+
+/** Every tag that was read, the newest first. */
+export function Readings({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <ol className={styles.readings}>
+      {readings.map(reading => (
+        <li key={reading.number} className="window">
+          <div className="title-bar">
+            <h2 className={`title-bar-text ${styles.title}`}>
+              {reading.number}. {reading.from}
+            </h2>
+          </div>
+          <div className="window-body">
+            {reading.serial && (
+              <p>
+                Serial number <code>{reading.serial}</code>
+              </p>
+            )}
+            {reading.records.length === 0 && <p>The tag is there, and has no records on it.</p>}
+            <ol className={styles.records}>
+              {reading.records.map((record, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the records of a tag never change their places
+                <Record key={i} told={tell(record)} />
+              ))}
+            </ol>
+            <div className="buttons">
+              <CopyButton text={toJson(reading)} label="Copy as JSON" />
+              <CopyButton
+                text={reading.records.length > 0 ? hexOf(bytesOf(reading)) : ""}
+                label="Copy the bytes"
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

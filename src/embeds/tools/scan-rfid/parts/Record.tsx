@@ -1,0 +1,39 @@
+import { ExternalLink } from "../../../../components/external-link/ExternalLink"
+import { hexOf, type Told } from "../records"
+import * as styles from "../ScanRfid.module.css"
+
+/** Longer contents are cut in the drawing. */
+const mostLetters = 4000
+const mostBytes = 256
+
+/** A record: what it is, what it says, and the records inside it. */
+export function Record({ told }: { told: Told }) {
+  const { what, text, link, bytes, problem, inside } = told
+  const isLong = text !== null && text.length > mostLetters
+  return (
+    <li>
+      <strong>{what}</strong>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {text !== null && (
+        <p className="result">{isLong ? `${text.slice(0, mostLetters)}...` : text || "(nothing)"}</p>
+      )}
+      {isLong && <p>The first {mostLetters} characters. The rest is in the copy.</p>}
+      {bytes && <p className={`result ${styles.bytes}`}>{hexOf(bytes, mostBytes) || "(nothing)"}</p>}
+      {link && (
+        <p>
+          <ExternalLink href={link} favicon={false}>
+            Go there, if you know whose tag it is
+          </ExternalLink>
+        </p>
+      )}
+      {inside.length > 0 && (
+        <ol>
+          {inside.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the records of a tag never change their places
+            <Record key={i} told={part} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import * as styles from "../ScanRfid.module.css"
+import type { useScanner } from "./useScanner"
+
+type Props = { scanner: ReturnType<typeof useScanner> }
+
+/** The real reader's switch, or kind words where there is no reader. */
+export function Scanner({ scanner: { available, phase, problem, start, stop } }: Props) {
+  return (
+    <fieldset className={styles.scanner}>
+      <legend>The reader</legend>
+      {available === null && <p>Looking for a reader...</p>}
+      {available === false && (
+        <p>
+          This browser has no Web NFC. Most don't: it is in Chrome on Android phones. Nothing is wrong with
+          you or your tag. Below there are tags that work in any browser.
+        </p>
+      )}
+      {available === true && (
+        <>
+          <p>
+            {phase === "off" &&
+              "Press the button, allow the browser to read tags, and hold one to the back of the phone."}
+            {phase === "asking" && "The browser asks you something. Please answer it."}
+            {phase === "scanning" && "Reading. Hold a tag to the back of the phone, where the aerial is."}
+          </p>
+          <button type="button" onClick={phase === "off" ? start : stop}>
+            {phase === "off" ? "Scan a tag" : "Stop"}
+          </button>
+        </>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

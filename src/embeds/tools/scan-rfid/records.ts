@@ -1,0 +1,186 @@
+/** What a record says, for people. Tags that were held to the phone and tags that were made up here both come through it. */
+import { readMessage, TagMistake, type TagRecord } from "./ndef"
+
+export type Told = {
+  /** What sort of record it is: "Text, in Finnish (fi), UTF-8". */
+  what: string
+  /** What it says, if that can be said in letters. */
+  text: string | null
+  /** An address of the web, which may be offered as a link. Others, such as javascript:, are text and stay so. */
+  link: string | null
+  /** The bytes, where there are no letters. */
+  bytes: Uint8Array | null
+  /** What is wrong with it. */
+  problem: string | null
+  /** The records within it. */
+  inside: Told[]
+}
+
+const nothing: Omit<Told, "what"> = { text: null, link: null, bytes: null, problem: null, inside: [] }
+
+/** How deep posters may be within posters. */
+const deepest = 4
+
+function decode(data: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(data)
+  } catch {
+    return null
+  }
+}
+
+/** UTF-16 of a text record: its byte order mark decides, and without one the larger byte is first. */
+function utf16(data: Uint8Array): string | null {
+  const little = data[0] === 0xff && data[1] === 0xfe
+  return decode(data, little ? "utf-16le" : "utf-16be")
+}
+
+/** A language by its name and its tag: "Finnish (fi)". */
+function language(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames(["en"], { type: "language" }).of(tag)
+    return name && name !== tag ? `${name} (${tag})` : tag
+  } catch {
+    return tag
+  }
+}
+
+function tellText({ data, encoding, lang }: TagRecord): Told {
+  const isUtf8 = (encoding ?? "utf-8").toLowerCase() === "utf-8"
+  const text = isUtf8
+    ? decode(data, "utf-8")
+    : /le$/i.test(encoding ?? "")
+      ? decode(data, "utf-16le")
+      : utf16(data)
+  const name = isUtf8 ? "UTF-8" : "UTF-16"
+  return {
+    ...nothing,
+    what: `Text, in ${lang ? language(lang) : "no language that it names"}, ${name}`,
+    text,
+    ...(text === null && { bytes: data, problem: `Its bytes are no ${name}.` }),
+  }
+}
+
+function tellAddress(record: TagRecord): Told {
+  const what = record.recordType === "url" ? "Address" : "Address, written as a type"
+  const text = decode(record.data, "utf-8")
+  if (text === null) return { ...nothing, what, bytes: record.data, problem: "Its bytes are no UTF-8." }
+  try {
+    const { protocol, href } = new URL(text)
+    return { ...nothing, what, text, link: /^https?:$/.test(protocol) ? href : null }
+  } catch {
+    return { ...nothing, what, text, problem: "No browser would take this for an address." }
+  }
+}
+
+function tellMedia({ mediaType, data }: TagRecord): Told {
+  const type = mediaType || "no media type"
+  const what = `A file: ${type}`
+  if (!/^text\/|[/+](json|xml)\b|vcard|javascript|x-www-form-urlencoded/i.test(type))
+    return { ...nothing, what, bytes: data }
+  const charset = /;\s*charset="?([\w.:-]+)/i.exec(type)?.[1] ?? "utf-8"
+  const text = decode(data, charset)
+  if (text === null) return { ...nothing, what, bytes: data, problem: `Its bytes are no ${charset}.` }
+  if (!/[/+]json\b/i.test(type)) return { ...nothing, what, text }
+  try {
+    return { ...nothing, what, text: JSON.stringify(JSON.parse(text), null, 2) }
+  } catch {
+    return { ...nothing, what, text, problem: "It calls itself JSON, and is not." }
+  }
+}
+
+function tellPoster({ data }: TagRecord, depth: number): Told {
+  const what = "Smart poster: an address with more about it"
+  if (depth >= deepest)
+    return { ...nothing, what, bytes: data, problem: "Posters of posters of posters end here." }
+  try {
+    return { ...nothing, what, inside: readMessage(data).map(record => tell(record, depth + 1)) }
+  } catch (error) {
+    if (!(error instanceof TagMistake)) throw error
+    return { ...nothing, what, bytes: data, problem: `At its byte ${error.offset}: ${error.message}` }
+  }
+}
+
+/** What a poster's first byte of "act" means, by the NFC Forum's Smart Poster Record Type Definition. */
+const actions = ["open it", "keep it for later", "edit it"]
+
+/** Tells what a record is and says. It never throws. */
+export function tell(record: TagRecord, depth = 0): Told {
+  const { recordType, data } = record
+  switch (recordType) {
+    case "empty":
+      return { ...nothing, what: "An empty record, on purpose" }
+    case "text":
+      return tellText(record)
+    case "url":
+    case "absolute-url":
+      return tellAddress(record)
+    case "mime":
+      return tellMedia(record)
+    case "smart-poster":
+      return tellPoster(record, depth)
+    case "unknown":
+      return { ...nothing, what: "Something that doesn't say what it is", bytes: data }
+    case ":act":
+      return {
+        ...nothing,
+        what: "What to do with it",
+        text: actions[data[0] ?? -1] ?? "something that nobody has named",
+      }
+    case ":s":
+      return {
+        ...nothing,
+        what: "Size of what is there, in bytes",
+        text: `${data.reduce((sum, byte) => sum * 256 + byte, 0)}`,
+      }
+    case ":t":
+      return { ...nothing, what: "Kind of what is there", text: decode(data, "utf-8") }
+    default: {
+      const text = decode(data, "utf-8")
+      const isPlain = text !== null && text !== "" && !/[^\P{Cc}\n\r\t]/u.test(text)
+      const whose = recordType.includes(":") ? "Somebody's own record" : "A record of the NFC Forum's"
+      return { ...nothing, what: `${whose}: ${recordType}`, ...(isPlain ? { text } : { bytes: data }) }
+    }
+  }
+}
+
+/** Bytes as hex pairs with a space between; of many bytes only the first ones. */
+export function hexOf(bytes: Uint8Array, most = Infinity): string {
+  const shown = Array.from(bytes.subarray(0, most), byte => byte.toString(16).padStart(2, "0")).join(" ")
+  return bytes.length > most ? `${shown} ... and ${bytes.length - most} bytes more` : shown
+}
+
+/** Reads hex digits with or without spaces, commas, colons and 0x; or says what is wrong and where. */
+export function readHex(
+  text: string,
+): { bytes: Uint8Array<ArrayBuffer> } | { what: string; start: number; end: number } {
+  const digits: number[] = []
+  let last = 0
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i] ?? ""
+    if (/[\s,:;-]/.test(sign)) {
+      if (digits.length % 2 === 1)
+        return { what: "A byte is two digits, and this one has one.", start: last, end: i }
+      continue
+    }
+    if (sign === "0" && /x/i.test(text[i + 1] ?? "") && digits.length % 2 === 0) {
+      i++
+      continue
+    }
+    const value = Number.parseInt(sign, 16)
+    if (Number.isNaN(value)) {
+      const whole = String.fromCodePoint(text.codePointAt(i) ?? 0)
+      return { what: `“${whole}” is no hexadecimal digit.`, start: i, end: i + whole.length }
+    }
+    digits.push(value)
+    last = i
+  }
+  if (digits.length % 2 === 1)
+    return { what: "A byte is two digits, and the last one has one.", start: last, end: last + 1 }
+  return {
+    bytes: Uint8Array.from(
+      { length: digits.length / 2 },
+      (_, i) => (digits[2 * i] ?? 0) * 16 + (digits[2 * i + 1] ?? 0),
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+/** Tags that can be tried without a tag. They are bytes, like everybody's. */
+import { type TagRecord, writeMessage } from "./ndef"
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** UTF-16 with the larger byte first, and no mark, which is how a tag may have it. */
+function utf16(text: string): Uint8Array {
+  return Uint8Array.from({ length: text.length * 2 }, (_, i) => {
+    const unit = text.charCodeAt(i >> 1)
+    return i % 2 === 0 ? unit >> 8 : unit & 255
+  })
+}
+
+const base: TagRecord = {
+  recordType: "unknown",
+  mediaType: null,
+  id: null,
+  encoding: null,
+  lang: null,
+  data: new Uint8Array(),
+}
+const text = (lang: string, words: string): TagRecord => ({
+  ...base,
+  recordType: "text",
+  encoding: "utf-8",
+  lang,
+  data: utf8(words),
+})
+const url = (address: string): TagRecord => ({ ...base, recordType: "url", data: utf8(address) })
+
+export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+export const samples: readonly Sample[] = [
+  {
+    name: "The door of Pertti's cage",
+    bytes: writeMessage([
+      text("fi", "Ovi on auki. Kukaan ei ole lähtenyt."),
+      text("en", "The door is open. Nobody has left."),
+    ]),
+  },
+  { name: "A sticker with an address", bytes: writeMessage([url("https://juhq.fi/")]) },
+  {
+    name: "A souvenir from Tokyo",
+    bytes: writeMessage([
+      { ...base, recordType: "text", encoding: "utf-16", lang: "ja", data: utf16("ハムスター 🐹") },
+    ]),
+  },
+  {
+    name: "A smart poster",
+    bytes: writeMessage([
+      {
+        ...base,
+        recordType: "smart-poster",
+        data: writeMessage([
+          url("https://juhq.fi/photos"),
+          text("en", "Have you seen this hamster?"),
+          { ...base, recordType: ":act", data: Uint8Array.of(1) },
+        ]),
+      },
+    ]),
+  },
+  {
+    name: "A business card",
+    bytes: writeMessage([
+      {
+        ...base,
+        recordType: "mime",
+        mediaType: "text/vcard",
+        data: utf8(
+          "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Pertti\r\nTITLE:Webmaster\r\nNOTE:Nocturnal.\r\nEND:VCARD\r\n",
+        ),
+      },
+    ]),
+  },
+  {
+    name: "The ski pass of last year",
+    bytes: writeMessage([
+      { ...base, data: Uint8Array.of(0xde, 0xad, 0xbe, 0xef, 0x20, 0x24) },
+      { ...base, recordType: "example.com:lift", data: utf8("Expired. The snow too.") },
+    ]),
+  },
+  { name: "A new tag, straight from the roll", bytes: writeMessage([{ ...base, recordType: "empty" }]) },
+]

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { download } from "../../../hooks/download"
+import { useQuery } from "../../../hooks/query"
+import { middleByCount, middleByWidth, prepare, splitAt } from "./logic"
+import { Choices } from "./parts/Choices"
+import { Result } from "./parts/Result"
+import { mostDrawn, Source } from "./parts/Source"
+import { fontOf, useRuler } from "./parts/useRuler"
+import { useSlowly } from "./parts/useSlowly"
+import * as styles from "./SplitTextMiddle.module.css"
+import { formatSettings, parseSettings, type Settings } from "./settings"
+
+type Props = {
+  /** The text to begin with. */
+  start: string
+}
+
+/** A longer text is not put into the link, and is worked on in slices. */
+const mostLinked = 2000
+/** A canvas measures what fits on a poster; by hand it would be called a scroll. */
+const mostMeasured = 20_000
+
+/**
+ * Splits a text into two lines of the most equal length, measured in letters, words or pixels.
+ *
+ * @feed A machine that cuts any title into two lines as equal as its words allow.
+ */
+export default function SplitTextMiddle({ start }: Props) {
+  const [linked, setLinked] = useQuery("text")
+  const [how, setHow] = useQuery("how")
+  const [typed, setTyped] = useState<string | null>(null)
+  const [before, setBefore] = useState<{ text: string; how: string } | null>(null)
+  const text = typed ?? linked ?? start
+  const settings = parseSettings(how ?? "")
+  const { hyphens, face, size, measure } = settings
+
+  const begin = useCallback(() => prepare(text, hyphens), [text, hyphens])
+  const { value: prepared, progress } = useSlowly(begin, text.length <= mostLinked)
+  const measurable = measure === "pixels" && text.length <= mostMeasured
+  const ruler = useRuler(measurable, face, size)
+  const waiting = prepared === null || (measurable && ruler === undefined)
+  const split = useMemo(() => {
+    if (!prepared) return null
+    const place =
+      measurable && ruler
+        ? middleByWidth(prepared, ruler)
+        : middleByCount(prepared, measure === "words" ? "words" : "letters")
+    return place === null ? null : splitAt(prepared, place)
+  }, [prepared, measurable, ruler, measure])
+
+  const change = (next: string) => {
+    setTyped(next)
+    // What is not in a text box can't be taken back with Ctrl+Z.
+    setBefore(text.length > mostDrawn ? { text, how: how ?? "" } : null)
+    setLinked(next.length <= mostLinked ? next : null)
+  }
+  const choose = (next: Settings) => setHow(formatSettings(next) || null)
+  const restart = () => {
+    setBefore({ text, how: how ?? "" })
+    setTyped(null)
+    setLinked(null)
+    setHow(null)
+  }
+  const undo = () => {
+    if (!before) return
+    change(before.text)
+    setHow(before.how || null)
+  }
+  const lines = split ? `${split.first}\n${split.second}` : ""
+
+  return (
+    <div className={styles.tool}>
+      <Source
+        text={text}
+        placeholder="Type or paste a title that is too long for its own good"
+        onChange={change}
+      />
+      <Choices settings={settings} onChange={choose} />
+      <div role="status" className={styles.said}>
+        {prepared === null && "Counting letters."}
+        {prepared?.words === 0 && "No text, no middle. Write something above."}
+        {prepared !== null &&
+          prepared.words > 0 &&
+          !split &&
+          "One word has no middle that would be decent to cut."}
+        {measure === "pixels" &&
+          !measurable &&
+          "Pixels are for titles. This is a book, so its letters were counted."}
+        {measurable && ruler === null && "This browser can't measure pixels, so the letters were counted."}
+        {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
+        {text.length > mostLinked && " It is too long for a link: the link has only the settings."}
+      </div>
+      {prepared === null && (
+        <progress className={styles.progress} value={progress} aria-label="Letters counted" />
+      )}
+      {split && !waiting && (
+        <Result
+          split={split}
+          measure={measurable && ruler ? "pixels" : measure === "words" ? "words" : "letters"}
+          ruler={measurable && ruler ? ruler : null}
+          style={measure === "pixels" ? { font: fontOf(face, size) } : {}}
+        />
+      )}
+      <div className="buttons">
+        <CopyButton text={lines} label="Copy the two lines" />
+        <button
+          type="button"
+          disabled={!split}
+          onClick={() => download(new Blob([`${lines}\n`], { type: "text/plain" }), "two-lines.txt")}
+        >
+          Save as text
+        </button>
+        <ShareButton text={split && lines.length <= 200 ? lines : undefined} />
+        {before ? (
+          <button type="button" onClick={undo}>
+            Undo
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={typed === null && linked === null && how === null}
+            onClick={restart}
+          >
+            Start again
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

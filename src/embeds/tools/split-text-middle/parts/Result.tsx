@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react"
+import type { Measure, Split } from "../logic"
+import * as styles from "../SplitTextMiddle.module.css"
+import type { Ruler } from "./useRuler"
+
+type Props = { split: Split; measure: Measure; ruler: Ruler | null; style: CSSProperties }
+
+/** Longer lines are cut in the drawing, and whole in what is copied. */
+export const mostShown = 500
+
+const number = (value: number) => Number(value.toFixed(1)).toLocaleString("en-GB")
+
+function clipped(line: string): string {
+  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line
+}
+
+/** The two lines as they would stand on a card, and what was counted in them. */
+export function Result({ split, measure, ruler, style }: Props) {
+  const { first, second, letters, words } = split
+  const rows: { name: Measure; sizes: [number, number] }[] = [
+    { name: "letters", sizes: letters },
+    { name: "words", sizes: words },
+    ...(ruler ? [{ name: "pixels" as const, sizes: [ruler(first), ruler(second)] as [number, number] }] : []),
+  ]
+  const isLong = first.length > mostShown || second.length > mostShown
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+      <section className={styles.card} aria-label="The two lines" tabIndex={0} style={style}>
+        <p>{clipped(first)}</p>
+        <p>{clipped(second)}</p>
+      </section>
+      {isLong && (
+        <p>Only the first {mostShown} characters of a line are drawn. All of them are copied and saved.</p>
+      )}
+      <table className={styles.sizes}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">First line</th>
+            <th scope="col">Second line</th>
+            <th scope="col">Apart</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, sizes: [one, two] }) => (
+            <tr key={name} data-chosen={name === measure || undefined}>
+              <th scope="row">
+                {name}
+                {name === measure && <span aria-hidden="true"> ◄</span>}
+              </th>
+              <td>{number(one)}</td>
+              <td>{number(two)}</td>
+              <td>{number(Math.abs(one - two))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

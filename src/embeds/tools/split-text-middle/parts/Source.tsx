@@ -1,0 +1,47 @@
+import { useId } from "react"
+import * as styles from "../SplitTextMiddle.module.css"
+
+/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
+export const mostDrawn = 100_000
+
+type Props = { text: string; placeholder: string; onChange: (text: string) => void }
+
+/** The box for the text; what is too long for a box is held beside it. */
+export function Source({ text, placeholder, onChange }: Props) {
+  const id = useId()
+  if (text.length > mostDrawn) {
+    return (
+      <section className={styles.held} aria-label="Text">
+        <p>
+          <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box can
+          carry. All of it is used. It begins:
+        </p>
+        <p className="result">{text.slice(0, 300)}...</p>
+        <div className="buttons">
+          <button type="button" onClick={() => onChange("")}>
+            Empty the box
+          </button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <div>
+      <label htmlFor={id}>Text</label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        placeholder={placeholder}
+        onChange={event => onChange(event.target.value)}
+        onPaste={event => {
+          const pasted = event.clipboardData.getData("text")
+          if (pasted.length <= mostDrawn) return
+          event.preventDefault()
+          const { selectionStart, selectionEnd } = event.currentTarget
+          onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
+        }}
+      />
+    </div>
+  )
+}

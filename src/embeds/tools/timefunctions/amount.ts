@@ -1,0 +1,93 @@
+/** Reads an amount that somebody has typed, exactly, or says what is wrong with it and where. */
+
+/** What is wrong, in a sentence, with the characters from `from` up to `to`. */
+export type Problem = { message: string; from: number; to: number }
+
+/** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
+export type Read = { kind: "amount"; text: string } | ({ kind: "problem" } & Problem)
+
+/** How many characters are read at most. */
+export const longest = 120
+
+const mostZeros = 40
+const space = /[\s\u00a0\u202f_']/u
+
+function problem(message: string, from: number, to: number): Read {
+  return { kind: "problem", message, from, to }
+}
+
+function scaled(digits: string, exponent: number): string {
+  const negative = digits.startsWith("-")
+  const [whole = "", part = ""] = digits.replace("-", "").split(".")
+  const all = whole + part
+  const point = whole.length + exponent
+  const padded = point > 0 ? all.padEnd(point, "0") : `${"0".repeat(1 - point)}${all}`
+  const at = Math.max(point, 1)
+  const rest = padded.slice(at)
+  return `${negative ? "-" : ""}${padded.slice(0, at)}${rest ? `.${rest}` : ""}`
+}
+
+/**
+ * Reads "1 000", "-2.5", "2,5", "1e9", "1/3". The one comma or point is the decimal one; spaces between digits are looked
+ * through. Null for nothing at all.
+ */
+export function readAmount(typed: string): Read | null {
+  if (typed.trim() === "") return null
+  if (typed.length > longest)
+    return problem(`That is longer than ${longest} characters.`, longest, typed.length)
+  // What is left when spaces are out, and where each character of it was.
+  const places: number[] = []
+  let text = ""
+  for (let i = 0; i < typed.length; i++) {
+    const sign = typed.charAt(i)
+    if (space.test(sign)) continue
+    places.push(i)
+    text += sign === "−" || sign === "–" ? "-" : sign === "," ? "." : sign
+  }
+  const at = (index: number) => places[index] ?? typed.length
+  const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?(?:\/(\d+))?/
+  const match = form.exec(text)
+  const [all = "", sign = "", whole = "", part = "", exponent, bottom] = match ?? []
+  const stopped = all.length
+  if (stopped < text.length) {
+    const rest = text.slice(stopped)
+    const word = /^\p{L}+/u.exec(rest)?.[0]
+    const end = word ? at(stopped + word.length - 1) + 1 : at(stopped) + 1
+    if (word && stopped > 0)
+      return problem(`“${word}” is not a part of a number. Units are chosen from the list.`, at(stopped), end)
+    if (word) return problem(`“${word}” is not a number. Write it in digits.`, at(stopped), end)
+    if (rest.startsWith("."))
+      return problem(
+        "A number has one decimal sign. Leave the commas or points between thousands out.",
+        at(stopped),
+        end,
+      )
+    if (rest.startsWith("/")) return problem("After the / comes a whole number, such as 3.", at(stopped), end)
+    return problem(`“${rest.charAt(0)}” is not a part of a number.`, at(stopped), end)
+  }
+  if (whole === "" && part === "") return problem("There are no digits here yet.", 0, typed.length)
+  if (bottom !== undefined) {
+    if (part || exponent !== undefined || /[.e]/i.test(all))
+      return problem("A fraction has whole numbers above and below, such as 1/3.", 0, typed.length)
+    if (BigInt(bottom) === 0n)
+      return problem(
+        "Nothing can be divided by zero, not even time.",
+        at(stopped - bottom.length),
+        typed.length,
+      )
+    return { kind: "amount", text: `${sign === "-" ? "-" : ""}${BigInt(whole)}/${BigInt(bottom)}` }
+  }
+  const power = Number(exponent ?? 0)
+  if (Math.abs(power) > mostZeros)
+    return problem(
+      `The power of ten goes from -${mostZeros} to ${mostZeros} here.`,
+      at(all.search(/e/i)),
+      typed.length,
+    )
+  const plain = scaled(`${whole || "0"}${part ? `.${part}` : ""}`, power)
+  const tidy = plain
+    .replace(/^0+(?=\d)/, "")
+    .replace(/(\.\d*?)0+$/, "$1")
+    .replace(/\.$/, "")
+  return { kind: "amount", text: sign === "-" && tidy !== "0" ? `-${tidy}` : tidy }
+}

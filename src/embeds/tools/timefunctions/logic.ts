@@ -1,0 +1,106 @@
+/** Converts amounts between units exactly, in whole numbers, and writes the function that does the same. */
+import type { Unit } from "./units"
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = a < 0n ? [-a, b] : [a, b]
+  while (y) [x, y] = [y, x % y]
+  return x
+}
+
+/** How many of `to` there are in one of `from`, in lowest terms. */
+export function ratio(from: Unit, to: Unit): { over: bigint; under: bigint } {
+  const common = gcd(from.ms, to.ms)
+  return { over: from.ms / common, under: to.ms / common }
+}
+
+/** An amount ("-1.5", "1/3") as a fraction in lowest terms, with `under` above 0. */
+export function fractionOf(amount: string): { over: bigint; under: bigint } {
+  const [top = "", bottom = "1"] = amount.split("/")
+  const [whole, part = ""] = top.split(".")
+  const over = BigInt(whole + part)
+  const under = BigInt(bottom) * 10n ** BigInt(part.length)
+  const common = gcd(over, under)
+  return { over: over / common, under: under / common }
+}
+
+/**
+ * An amount of one unit in another, exactly: as a decimal where that has an end, and otherwise as a fraction in lowest
+ * terms. `amount` is as `readAmount` gives it. This is the same sum as that of `codeFor`.
+ */
+export function convert(amount: string, from: Unit, to: Unit): string {
+  const each = ratio(from, to)
+  const given = fractionOf(amount)
+  let over = given.over * each.over
+  let under = given.under * each.under
+  const common = gcd(over, under)
+  over /= common
+  under /= common
+  const sign = over < 0n ? "-" : ""
+  if (over < 0n) over = -over
+  // A denominator of twos and fives alone divides this power of ten.
+  const places = under.toString(2).length
+  if (10n ** BigInt(places) % under) return `${sign}${over}/${under}`
+  const digits = String((over * 10n ** BigInt(places)) / under).padStart(places + 1, "0")
+  const part = digits.slice(-places).replace(/0+$/, "")
+  return `${sign}${digits.slice(0, -places)}${part && `.${part}`}`
+}
+
+/** An exact amount rounded half up to `places` significant digits, in plain decimals. */
+export function rounded(amount: string, places: number): string {
+  const { over, under } = fractionOf(amount)
+  const size = over < 0n ? -over : over
+  if (size === 0n) return "0"
+  // The power of ten of the first digit, found from the lengths, and mended by one where those mislead.
+  let power = String(size).length - String(under).length
+  const at = (p: number) => (p >= 0 ? size >= under * 10n ** BigInt(p) : size * 10n ** BigInt(-p) >= under)
+  if (!at(power)) power--
+  const shift = places - 1 - power
+  const top = shift >= 0 ? size * 10n ** BigInt(shift) : size
+  const bottom = shift >= 0 ? under : under * 10n ** BigInt(-shift)
+  const whole = (2n * top + bottom) / (2n * bottom)
+  const sign = over < 0n ? "-" : ""
+  if (shift <= 0) return `${sign}${whole * 10n ** BigInt(-shift)}`
+  const digits = String(whole).padStart(shift + 1, "0")
+  const part = digits.slice(-shift).replace(/0+$/, "")
+  return `${sign}${digits.slice(0, -shift)}${part && `.${part}`}`
+}
+
+/** A decimal with a no-break space after every three digits of its whole part; fractions on both sides of the stroke. */
+export function grouped(amount: string): string {
+  return amount
+    .split("/")
+    .map(side =>
+      side.replace(/^-?\d+/, whole => whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0")).replace("-", "−"),
+    )
+    .join(" / ")
+}
+
+/** The name of the function: "weeksToMilliseconds". */
+export function nameOf(from: Unit, to: Unit): string {
+  return `${from.id}To${to.id.charAt(0).toUpperCase()}${to.id.slice(1)}`
+}
+
+/** A JavaScript function that converts a text ("-1.5", "1/3") into a text, as `convert` does. */
+export function codeFor(from: Unit, to: Unit): string {
+  const { over, under } = ratio(from, to)
+  const length = under === 1n ? `${over} ${over === 1n ? to.one : to.id}` : `${over}/${under} ${to.id}`
+  return `// 1 ${from.one} = ${length}. Exact: takes a text such as "-1.5" or "1/3", and gives one.
+function ${nameOf(from, to)}(amount) {
+  const [top, bottom = "1"] = String(amount).split("/")
+  const [whole, part = ""] = top.split(".")
+  let over = BigInt(whole + part) * ${over}n
+  let under = BigInt(bottom) * 10n ** BigInt(part.length) * ${under}n
+  const sign = over < 0n ? "-" : ""
+  if (over < 0n) over = -over
+  let [a, b] = [over, under]
+  while (b) [a, b] = [b, a % b]
+  over /= a
+  under /= a
+  const places = under.toString(2).length
+  if (10n ** BigInt(places) % under) return sign + over + "/" + under
+  const digits = String((over * 10n ** BigInt(places)) / under).padStart(places + 1, "0")
+  const decimals = digits.slice(-places).replace(/0+$/, "")
+  return sign + digits.slice(0, -places) + (decimals && "." + decimals)
+}
+`
+}

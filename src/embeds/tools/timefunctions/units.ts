@@ -1,0 +1,87 @@
+/** Spans of time, each a whole number of milliseconds. */
+
+const second = 1000n
+const day = 86_400n * second
+const year = 365n * day
+
+/**
+ * The units, shortest first. A day has 24 hours, a month 30 days and a year 365 days, always.
+ * Of the facts in the notes: 27 leap seconds were added from 1972 to 2016 (IERS Bulletin C); France had weeks of ten days
+ * from 1793 and the Soviet Union of five from 1929; a Gregorian century has 24 or 25 leap days, a millennium 242 or 243.
+ */
+export const units = [
+  { id: "milliseconds", one: "millisecond", ms: 1n, note: "A blink takes a hundred of these, or more." },
+  {
+    id: "seconds",
+    one: "second",
+    ms: second,
+    note: "Leap seconds are not counted. There were 27 of them from 1972 to 2016, and nobody was ready for any.",
+  },
+  {
+    id: "minutes",
+    one: "minute",
+    ms: 60n * second,
+    note: "A minute of silence is as long. It only seems longer.",
+  },
+  {
+    id: "hours",
+    one: "hour",
+    ms: 3600n * second,
+    note: "Twice a year somebody moves one. This page leaves it where it was.",
+  },
+  {
+    id: "days",
+    one: "day",
+    ms: day,
+    note: "24 hours each, also on the two days of the year when they are not.",
+  },
+  {
+    id: "weeks",
+    one: "week",
+    ms: 7n * day,
+    note: "Seven days. France tried ten in 1793 and the Soviet Union five in 1929. Both came back.",
+  },
+  { id: "fortnights", one: "fortnight", ms: 14n * day, note: "Fourteen nights. The days are thrown in." },
+  {
+    id: "months",
+    one: "month",
+    ms: 30n * day,
+    note: "30 days each. February has been told, and is looking for the other two.",
+  },
+  {
+    id: "years",
+    one: "year",
+    ms: year,
+    note: "365 days each. Leap days are a gift, and gifts are not counted.",
+  },
+  {
+    id: "decades",
+    one: "decade",
+    ms: 10n * year,
+    note: "Ten years of 365 days. Those of the calendar are up to three leap days longer.",
+  },
+  {
+    id: "centuries",
+    one: "century",
+    ms: 100n * year,
+    note: "36,500 days. Those of the calendar have 24 or 25 more, and better music towards the end.",
+  },
+  {
+    id: "millennia",
+    one: "millennium",
+    ms: 1000n * year,
+    note: "365,000 days. Software has so far been ready for one of them, and only just.",
+  },
+] as const
+
+export type Unit = (typeof units)[number]
+
+/** The unit with an id, or undefined. */
+export function unitOf(id: string): Unit | undefined {
+  return units.find(unit => unit.id === id)
+}
+
+/** "1 week", "2 weeks", "1/2 weeks": the amount as it is written, in its unit. */
+export function inWords(amount: string, unit: Unit): string {
+  return `${amount} ${amount === "1" || amount === "-1" ? unit.one : unit.id}`
+}

@@ -1,0 +1,109 @@
+/** Takes user agent strings apart, as RFC 9110 says that they are put together. */
+
+/** How many characters are read; longer ones are on no server's list. */
+export const longest = 2000
+
+export type Piece =
+  /** A name, mostly with a version: "Safari/537.36". */
+  | { kind: "product"; text: string; name: string; version: string }
+  /** What stands in brackets, in parts: "(X11; Linux x86_64)". */
+  | { kind: "comment"; text: string; parts: string[]; closed: boolean }
+
+/** Where the comment that begins at `start` ends, brackets in brackets counted; -1 where it doesn't. */
+function closing(text: string, start: number): number {
+  let depth = 0
+  for (let i = start; i < text.length; i++) {
+    if (text[i] === "(") depth++
+    if (text[i] === ")" && --depth === 0) return i
+  }
+  return -1
+}
+
+/** The pieces of a string, in order; only the first 2,000 characters are read. */
+export function piecesOf(userAgent: string): Piece[] {
+  const text = userAgent.slice(0, longest)
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < text.length) {
+    if (/\s/.test(text[at] ?? "")) {
+      at++
+    } else if (text[at] === "(") {
+      const end = closing(text, at)
+      const whole = end < 0 ? text.slice(at) : text.slice(at, end + 1)
+      const inside = end < 0 ? whole.slice(1) : whole.slice(1, -1)
+      const parts = inside
+        .split(";")
+        .map(part => part.trim())
+        .filter(part => part !== "")
+      pieces.push({ kind: "comment", text: whole, parts, closed: end >= 0 })
+      at += whole.length
+    } else {
+      const whole = /^[^\s(]+/.exec(text.slice(at))?.[0] ?? ""
+      const slash = whole.indexOf("/")
+      const [name, version] = slash < 0 ? [whole, ""] : [whole.slice(0, slash), whole.slice(slash + 1)]
+      pieces.push({ kind: "product", text: whole, name, version })
+      at += whole.length
+    }
+  }
+  return pieces
+}
+
+/** What browsers tell by other ways than the string, for the library that reads both. */
+export type Hints = {
+  brands?: { brand: string; version: string }[]
+  mobile?: boolean
+  platform?: string
+  platformVersion?: string
+  architecture?: string
+  bitness?: string
+  model?: string
+  fullVersionList?: { brand: string; version: string }[]
+}
+
+export type Row = { name: string; value: string }
+
+/** A brand that is made up on purpose, so that nobody gets used to the list: "Not;A=Brand", "Not/A)Brand". */
+export const isGrease = (brand: string) => /^[^a-z]*not.*brand$/i.test(brand)
+
+const brandList = (brands: Hints["brands"]) =>
+  (brands ?? [])
+    .map(
+      ({ brand, version }) =>
+        `${brand} ${version}${isGrease(brand) ? " (made up, so that nobody trusts the list)" : ""}`,
+    )
+    .join(", ")
+
+/** The client hints as rows; what is not told is left out. */
+export function hintRows(hints: Hints): Row[] {
+  const { brands, mobile, platform, platformVersion, architecture, bitness, model, fullVersionList } = hints
+  const rows: [string, string | undefined][] = [
+    ["Brands", brandList(brands)],
+    ["Full versions", brandList(fullVersionList)],
+    ["Mobile", mobile === undefined ? undefined : mobile ? "yes" : "no"],
+    ["Platform", platform],
+    ["Platform version", platformVersion],
+    ["Processor", [architecture, bitness && `${bitness} bits`].filter(Boolean).join(", ")],
+    ["Model", model],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+export type Change = { name: string; before: string; after: string }
+
+/** The facts that are not as they were. */
+export function changes(before: readonly Row[], after: readonly Row[]): Change[] {
+  return after.flatMap(({ name, value }) => {
+    const old = before.find(row => row.name === name)
+    return old && old.value !== value ? [{ name, before: old.value, after: value }] : []
+  })
+}
+
+/** What a disguise has done, in a sentence or two; `all` facts were compared. */
+export function outcome(all: number, changed: readonly Change[]): string {
+  if (changed.length === 0)
+    return `Nothing has changed. ${all} of ${all} things are as they were, and the toaster is not fooled.`
+  const list = changed
+    .map(({ name, before, after }) => `${name.toLowerCase()} was ${before} and is ${after}`)
+    .join("; ")
+  return `Changed: ${list}. That was not the disguise. That was you.`
+}

@@ -1,0 +1,40 @@
+import type { Piece } from "../logic"
+import { meaningOf, meaningOfPart } from "../meanings"
+import * as styles from "../Useragent.module.css"
+
+/** Longer lists are cut; the longest that a browser sends has about ten. */
+const mostShown = 60
+
+/** The pieces of a string, each with what it means. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <>
+      <ol className={styles.pieces} aria-label="The pieces">
+        {pieces.slice(0, mostShown).map((piece, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may come twice
+          <li key={i}>
+            <code>{piece.text}</code>
+            {piece.kind === "product" ? (
+              <p>{meaningOf(piece)}</p>
+            ) : (
+              <>
+                {!piece.closed && <p>Somebody forgot to close the bracket.</p>}
+                {piece.parts.length === 0 && <p>An empty bracket. Very discreet.</p>}
+                <dl>
+                  {piece.parts.slice(0, mostShown).map((part, j) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same part may come twice
+                    <div key={j}>
+                      <dt>{part}</dt>
+                      <dd>{meaningOfPart(part)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {pieces.length > mostShown && <p>And {pieces.length - mostShown} more, which are left out here.</p>}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** What the man with the microphone says: a line at the start, at each mark and at the end, never more often. */
+import { pick, type Random, seeded } from "../../lib/random"
+import { behind, crossing, distance, gapText, isClose, placeOf, positionAt, type Race } from "./race"
+
+export type Line = {
+  /** Seconds from the start. */
+  at: number
+  text: string
+}
+
+export const marks = [60, 140, 220, 300, 360]
+
+const starts = [
+  "And they are off. All of them in the same direction.",
+  "And they are off. It smells of grass.",
+  "The gate opens, and they have seen it.",
+]
+const leads = [
+  "{a} leads, {gap} before {b}.",
+  "It is {a}, then {b} at {gap}.",
+  "{a} goes in front. {b} has noticed, at {gap}.",
+  "{a} before {b}, by {gap}. The crowd has put down its coffee.",
+]
+const takes = [
+  "{a} takes the lead from {c}, who was only borrowing it.",
+  "Now {a} is in front. {c} looks as if it had planned that.",
+  "{a} passes {c} without a word.",
+]
+const lasts = [
+  "Last is {z}, who is enjoying the view.",
+  "Last is {z}, and has found a dandelion.",
+  "At the end {z} saves its strength, possibly for another day.",
+]
+
+/** The lanes at an instant, from the one in front. */
+function standing(race: Race, at: number): number[] {
+  const position = (lane: number) => positionAt(race, lane, at)
+  return race.runners.map((_, lane) => lane).sort((a, b) => position(b) - position(a) || a - b)
+}
+
+const fill = (template: string, words: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (all, key: string) => words[key] ?? all)
+
+function midway(race: Race, random: Random): Line[] {
+  const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
+  let leader: number | undefined
+  return marks.map((mark, i) => {
+    const at = Math.min(...race.paths.map(path => crossing(path, mark)))
+    const order = standing(race, at)
+    const [first = 0, second = first] = order
+    const gap = positionAt(race, first, at) - positionAt(race, second, at)
+    const words = {
+      a: name(first),
+      b: name(second),
+      c: name(leader),
+      z: name(order.at(-1)),
+      gap: gapText(gap),
+    }
+    const isNew = leader !== undefined && leader !== first
+    leader = first
+    const said = fill(pick(isNew ? takes : leads, random), words)
+    const last = i === 1 || i === 3 ? ` ${fill(pick(lasts, random), words)}` : ""
+    return { at, text: `${mark === 360 ? `${distance - mark} metres to go. ` : ""}${said}${last}` }
+  })
+}
+
+/** Who has won and by how much, in a sentence. */
+export function verdict(race: Race): string {
+  const winners = race.order.filter(lane => placeOf(race, lane) === 1)
+  const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
+  if (winners.length > 1) return `A dead heat: ${winners.map(name).join(" and ")}.`
+  const [first, second] = race.order
+  if (second === undefined) return `${name(first)} wins. Nobody else came.`
+  return `${name(first)} wins by ${gapText(behind(race, second))} before ${name(second)}.`
+}
+
+/** The commentary of a whole race, in order of time; the same for the same race and seed. */
+export function commentary(race: Race, seed: string): Line[] {
+  const random = seeded(`${seed}/microphone`)
+  const home = Math.min(...race.times)
+  const finish = isClose(race)
+    ? "Over the line, and nobody saw who. They look at the photograph."
+    : "Over the line!"
+  return [
+    { at: 0, text: pick(starts, random) },
+    ...midway(race, random),
+    { at: home, text: finish },
+    { at: race.seconds, text: `All are home. ${verdict(race)}` },
+  ]
+}

@@ -1,0 +1,113 @@
+/** What a horse is: its coat, its gifts, and how full and how shiny it is. */
+import { below, pick, type Random } from "../../lib/random"
+
+/** The coats, with the colours of body, mane and legs. The second one is what Finnhorses usually wear. */
+export const coats = [
+  { name: "chestnut", body: "#9a4f24", mane: "#6d3314", leg: "#8a431c" },
+  { name: "chestnut with a flaxen mane", body: "#b0602c", mane: "#ecd9a8", leg: "#a85a28" },
+  { name: "bay", body: "#7b4527", mane: "#1d1410", leg: "#2a1a12" },
+  { name: "black", body: "#3a3a3e", mane: "#17171a", leg: "#2b2b2f" },
+  { name: "grey", body: "#b4b6bb", mane: "#e9e9ec", leg: "#8d9096" },
+  { name: "palomino", body: "#d9a850", mane: "#f8eed8", leg: "#cf9c44" },
+] as const
+
+/** Each gift is 1 to 5, and they are 9 together: no horse is better than another, only otherwise. */
+export type Gifts = { pace: number; stamina: number; start: number }
+
+export const giftSum = 9
+
+const few = [1, 2, 3, 4, 5]
+
+/** Every way to be gifted. */
+export const allGifts: readonly Gifts[] = few.flatMap(pace =>
+  few.flatMap(stamina => {
+    const start = giftSum - pace - stamina
+    return few.includes(start) ? [{ pace, stamina, start }] : []
+  }),
+)
+
+export type Horse = Gifts & {
+  /** Unique in its stable. */
+  id: number
+  name: string
+  /** An index of `coats`. */
+  coat: number
+  /** When it was last fed and brushed, in milliseconds since 1970. */
+  fed: number
+  brushed: number
+  races: number
+  wins: number
+}
+
+export const names = [
+  ..."Tuisku Pilkku Usva Jyry Salama Kaura Myrsky Helmi Vappu Ruska Leimu Sisu Pouta Halla".split(" "),
+  ..."Kippari Viima Humma Polle Hilla Routa".split(" "),
+]
+
+export const longestName = 20
+
+/** A name as it may stand on a stable door: letters, digits, spaces, ' . and -, at most 20 of them. */
+export function cleanName(text: string): string {
+  const clean = text
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N} '.-]/gu, "")
+    .replace(/ +/g, " ")
+    .trim()
+  return [...clean].slice(0, longestName).join("").trim()
+}
+
+/** A horse that nobody has yet, by chance; it has eaten half and has been in the forest. */
+export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: number, random: Random): Horse {
+  const free = names.filter(name => !taken.some(horse => horse.name === name))
+  return {
+    id: Math.max(0, ...taken.map(({ id }) => id)) + 1,
+    name: pick(free.length > 0 ? free : names, random),
+    coat: below(coats.length, random),
+    ...pick(allGifts, random),
+    fed: now - hungryAfter / 2,
+    brushed: now - dullAfter,
+    races: 0,
+    wins: 0,
+  }
+}
+
+const hour = 3_600_000
+
+/** In what time a full horse is hungry, and a brushed one as it was, in milliseconds. Nothing worse ever happens. */
+export const hungryAfter = 8 * hour
+export const dullAfter = 24 * hour
+
+const left = (since: number, length: number, now: number) =>
+  Math.max(0, Math.min(1, 1 - (now - since) / length))
+
+/** How full (0 to 1) and how shiny (0 to 1) it is. */
+export function condition({ fed, brushed }: Pick<Horse, "fed" | "brushed">, now: number) {
+  return { full: left(fed, hungryAfter, now), shine: left(brushed, dullAfter, now) }
+}
+
+/** Its form, a whole number from 0 to 10: half of it is oats, half is brushing. */
+export function formOf(horse: Pick<Horse, "fed" | "brushed">, now: number): number {
+  const { full, shine } = condition(horse, now)
+  return Math.round(5 * full + 5 * shine)
+}
+
+/** How it is, in a sentence. */
+export function mood(horse: Pick<Horse, "fed" | "brushed">, now: number): string {
+  const { full, shine } = condition(horse, now)
+  const belly = full > 0.66 ? "is full" : full > 0.33 ? "could eat" : "looks at the oats, and at you"
+  const coat = shine > 0.66 ? "shines" : shine > 0.33 ? "is fairly clean" : "has half a forest in its mane"
+  return `It ${belly}, and ${coat}.`
+}
+
+/** What it is good at, in a sentence. */
+export function talent({ pace, stamina, start }: Gifts): string {
+  const best = Math.max(pace, stamina, start)
+  const gifts = [
+    ...(start === best ? ["off at once"] : []),
+    ...(pace === best ? ["steadily fast"] : []),
+    ...(stamina === best ? ["strong at the end"] : []),
+  ]
+  return gifts.length === 3
+    ? "Even in everything."
+    : `${gifts.join(" and ").replace(/^./, c => c.toUpperCase())}.`
+}

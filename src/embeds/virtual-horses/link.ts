@@ -1,0 +1,41 @@
+/** A race in an address: the seed, and what each runner is. */
+import { cleanName, coats, giftSum } from "./horses"
+import type { Runner } from "./race"
+
+export type Field = { seed: string; runners: readonly Runner[] }
+
+export const fieldSize = 6
+
+const between = (text: string | undefined, least: number, most: number): number | null =>
+  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? Number(text)
+    : null
+
+/** "k3m9xz~Tuisku_1_3_3_3_10~..." */
+export function writeField({ seed, runners }: Field): string {
+  const texts = runners.map(({ name, coat, pace, stamina, start, form }) =>
+    [name, coat, pace, stamina, start, form].join("_"),
+  )
+  return [seed, ...texts].join("~")
+}
+
+function readRunner(text: string): Runner | null {
+  const parts = text.split("_")
+  const [name = "", ...numbers] = parts
+  const coat = between(numbers[0], 0, coats.length - 1)
+  const pace = between(numbers[1], 1, 5)
+  const stamina = between(numbers[2], 1, 5)
+  const start = between(numbers[3], 1, 5)
+  const form = between(numbers[4], 0, 10)
+  if (parts.length !== 6 || name === "" || name !== cleanName(name)) return null
+  if (coat === null || pace === null || stamina === null || start === null || form === null) return null
+  return pace + stamina + start === giftSum ? { name, coat, pace, stamina, start, form } : null
+}
+
+/** The race of a link; null for what is none: two to six horses, none of them more gifted than horses are. */
+export function readField(text: string): Field | null {
+  const [seed = "", ...texts] = text.split("~")
+  if (!/^[a-z0-9]{1,12}$/.test(seed) || texts.length < 2 || texts.length > fieldSize) return null
+  const runners = texts.map(readRunner).filter(runner => runner !== null)
+  return runners.length === texts.length ? { seed, runners } : null
+}

@@ -1,0 +1,33 @@
+import { placeOf, type Race } from "../race"
+
+/** Who came when. */
+export function Result({ race }: { race: Race }) {
+  const best = Math.min(...race.times)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className="table-scroll" aria-label="Result" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Horse</th>
+            <th scope="col">Time</th>
+            <th scope="col">Behind</th>
+          </tr>
+        </thead>
+        <tbody>
+          {race.order.map(lane => (
+            <tr key={lane}>
+              <td>{placeOf(race, lane)}</td>
+              <td>
+                {lane + 1} {race.runners[lane]?.name}
+              </td>
+              <td>{race.times[lane]?.toFixed(2)} s</td>
+              <td>{((race.times[lane] ?? best) - best).toFixed(2)} s</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

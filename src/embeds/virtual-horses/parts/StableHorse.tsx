@@ -1,0 +1,88 @@
+import { useId, useState } from "react"
+import { coats, type Horse, longestName, mood, talent } from "../horses"
+import { record } from "../stable"
+import * as styles from "../VirtualHorses.module.css"
+import { HorsePicture } from "./HorsePicture"
+
+type Props = {
+  horse: Horse
+  /** Milliseconds since 1970. */
+  now: number
+  onFeed: () => void
+  onBrush: () => void
+  /** Returns what is wrong with the name, or an empty text. */
+  onRename: (name: string) => string
+  onFree: () => void
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** One box of the stable: who stands in it, and what can be done for them. */
+export function StableHorse({ horse, now, onFeed, onBrush, onRename, onFree }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wrong, setWrong] = useState("")
+  const id = useId()
+  const stop = () => {
+    setDraft(null)
+    setWrong("")
+  }
+
+  return (
+    <li className={styles.box}>
+      <HorsePicture coat={horse.coat} />
+      <h3>{horse.name}</h3>
+      <p>
+        A {coats[horse.coat]?.name} horse. {talent(horse)} {mood(horse, now)} {record(horse)}
+      </p>
+      {draft === null ? (
+        <div className="buttons">
+          <button type="button" aria-label={`Feed ${horse.name}`} onClick={onFeed}>
+            Feed
+          </button>
+          <button type="button" aria-label={`Brush ${horse.name}`} onClick={onBrush}>
+            Brush
+          </button>
+          <button type="button" aria-label={`Rename ${horse.name}`} onClick={() => setDraft(horse.name)}>
+            Rename
+          </button>
+          <button type="button" aria-label={`Send ${horse.name} to the meadow`} onClick={onFree}>
+            To the meadow
+          </button>
+        </div>
+      ) : (
+        <form
+          className={styles.rename}
+          onSubmit={event => {
+            event.preventDefault()
+            const problem = onRename(draft)
+            if (problem) setWrong(problem)
+            else stop()
+          }}
+        >
+          <label htmlFor={id}>The name of {horse.name}</label>
+          <input
+            id={id}
+            type="text"
+            ref={focus}
+            value={draft}
+            maxLength={longestName}
+            autoComplete="off"
+            aria-invalid={wrong !== ""}
+            aria-describedby={`${id}-wrong`}
+            onChange={event => setDraft(event.target.value)}
+            onKeyDown={event => event.key === "Escape" && stop()}
+          />
+          <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+            {wrong}
+          </p>
+          <div className="buttons">
+            <button type="submit">Save</button>
+            <button type="button" onClick={stop}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+/** The stable: who lives there, who runs with them, and what is remembered of it. */
+import { below, newSeed, pick, type Random, shuffle } from "../../lib/random"
+import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
+import { type Field, fieldSize } from "./link"
+import { placeOf, type Race, type Runner } from "./race"
+
+/** How many horses there is room for. */
+export const boxes = 4
+
+export type Stable = readonly Horse[]
+
+/** The others, who come for the race and the sausage. */
+const strangers = [
+  "Second Breakfast",
+  "Out of Office",
+  "Cold Start",
+  "Left Sock",
+  "Terms of Use",
+  "Next Tuesday",
+  "A Kilo of Oats",
+  "Slow Cooker",
+]
+
+/** The stable with one more horse, where there is room. */
+export function adopted(stable: Stable, now: number, random: Random): Stable {
+  return stable.length < boxes ? [...stable, newHorse(stable, now, random)] : stable
+}
+
+/** The stable with one horse changed; a name without a letter left in it changes nothing. */
+export function changed(
+  stable: Stable,
+  id: number,
+  change: Partial<Pick<Horse, "name" | "fed" | "brushed">>,
+): Stable {
+  const name = change.name === undefined ? undefined : cleanName(change.name)
+  if (name === "") return stable
+  return stable.map(horse => (horse.id === id ? { ...horse, ...change, name: name ?? horse.name } : horse))
+}
+
+/** The field of a new race: everybody in the stable, in the first lanes, and strangers of middling form. */
+export function newField(stable: Stable, now: number, random: Random): Field {
+  const own: Runner[] = stable.map(horse => {
+    const { name, coat, pace, stamina, start } = horse
+    return { name, coat, pace, stamina, start, form: formOf(horse, now) }
+  })
+  const others: Runner[] = shuffle(strangers, random)
+    .slice(0, fieldSize - own.length)
+    .map(name => ({
+      name,
+      coat: below(coats.length, random),
+      ...pick(allGifts, random),
+      form: 3 + below(5, random),
+    }))
+  return { seed: newSeed(random), runners: [...own, ...others] }
+}
+
+/** The stable after a race in which these ids ran in the first lanes; a dead heat is a win for both. */
+export function afterRace(stable: Stable, ids: readonly number[], race: Race): Stable {
+  return stable.map(horse => {
+    const lane = ids.indexOf(horse.id)
+    if (lane < 0) return horse
+    const won = placeOf(race, lane) === 1
+    return { ...horse, races: horse.races + 1, wins: horse.wins + (won ? 1 : 0) }
+  })
+}
+
+const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`)
+
+/** What a horse has done, in a sentence. */
+export function record({ races, wins }: Pick<Horse, "races" | "wins">): string {
+  if (races === 0) return "Has never raced, and sleeps well."
+  return `Has raced ${times(races)} and won ${wins === 0 ? "never, which it has not been told" : times(wins)}.`
+}

@@ -1,0 +1,73 @@
+/** The visitor's stable, kept in this browser. */
+import { useState } from "react"
+import * as v from "valibot"
+import { now } from "../../hooks/clock"
+import { random } from "../../hooks/random"
+import { useStored } from "../../hooks/storage"
+import { stored } from "../../hooks/stored"
+import { cleanName, coats, giftSum, type Horse } from "./horses"
+import type { Race } from "./race"
+import { adopted, afterRace, boxes, changed, type Stable } from "./stable"
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const count = whole(0, Number.MAX_SAFE_INTEGER)
+const gift = whole(1, 5)
+const moment = v.pipe(v.number(), v.finite())
+
+const horse = v.pipe(
+  v.object({
+    id: count,
+    name: v.pipe(
+      v.string(),
+      v.check(name => name !== "" && name === cleanName(name)),
+    ),
+    coat: whole(0, coats.length - 1),
+    pace: gift,
+    stamina: gift,
+    start: gift,
+    fed: moment,
+    brushed: moment,
+    races: count,
+    wins: count,
+  }),
+  v.check(({ pace, stamina, start }) => pace + stamina + start === giftSum),
+)
+
+export const stableEntry = stored<Stable>(
+  "virtual-horses",
+  v.pipe(
+    v.array(horse),
+    v.maxLength(boxes),
+    v.check(horses => new Set(horses.map(({ id }) => id)).size === horses.length),
+  ),
+  [],
+)
+
+export function useStable() {
+  const [stable, setStable] = useStored(stableEntry)
+  const [gone, setGone] = useState<Horse | null>(null)
+  return {
+    stable,
+    /** The horse that was last sent to the meadow, and can be called back while there is room. */
+    gone,
+    adopt: () => setStable(old => adopted(old, now(), random)),
+    rename: (id: number, name: string) => setStable(old => changed(old, id, { name })),
+    feed: (id: number) => setStable(old => changed(old, id, { fed: now() })),
+    brush: (id: number) => setStable(old => changed(old, id, { brushed: now() })),
+    free: (leaving: Horse) => {
+      setStable(old => old.filter(({ id }) => id !== leaving.id))
+      setGone(leaving)
+    },
+    callBack: () => {
+      if (!gone) return
+      setStable(old => {
+        const id = Math.max(0, ...old.map(other => other.id)) + 1
+        const taken = old.some(other => other.id === gone.id)
+        return old.length < boxes ? [...old, taken ? { ...gone, id } : gone] : old
+      })
+      setGone(null)
+    },
+    count: (ids: readonly number[], race: Race) => setStable(old => afterRace(old, ids, race)),
+  }
+}

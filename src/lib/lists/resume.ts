@@ -1,0 +1,24 @@
+/** content/data/resume.yaml: what somebody has done and when. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write a month as 2004-09."))
+
+const entry = v.pipe(
+  v.strictObject({
+    /** The first month: "2004-09". */
+    from: month,
+    /** The last month, counted in; without one it goes on. */
+    until: v.optional(month),
+    kind: v.picklist(["work", "study", "other"], "Write work, study or other."),
+    title: text,
+    where: text,
+    text,
+  }),
+  v.check(({ from, until }) => until === undefined || from <= until, "It ends before it begins."),
+)
+
+export const schema = v.strictObject({ name: text, about: text, entries: v.array(entry) })
+
+export type Resume = v.InferOutput<typeof schema>
+export type ResumeEntry = v.InferOutput<typeof entry>

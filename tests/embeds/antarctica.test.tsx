@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { getTimes } from "suncalc"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import Antarctica from "../../src/embeds/antarctica/Antarctica"
+import {
+  isSunUp,
+  nextAtPole,
+  offsetText,
+  standingAt,
+  sunAltitude,
+  timesOfDay,
+} from "../../src/embeds/antarctica/logic"
+import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
+import { PageContext } from "../../src/hooks/page"
+import { type Station, schema } from "../../src/lib/lists/antarctic-stations"
+import { isZone } from "../../src/lib/wallClock"
+
+const stations = parse(schema, parseYaml(readFileSync("content/data/antarctic-stations.yaml", "utf8")))
+const station = (name: string) => stations.find(known => known.name === name) as Station
+const at = (iso: string) => Date.parse(iso)
+
+function Page() {
+  const facts = { path: "/antarctica", title: "", siteName: "", siteUrl: "", params: {} }
+  return (
+    <PageContext.Provider value={{ ...facts, data: { "antarctic-stations": stations } }}>
+      <Antarctica />
+    </PageContext.Provider>
+  )
+}
+
+describe("the clocks", () => {
+  it("are of zones that exist", () => {
+    expect(stations.filter(({ zone }) => !isZone(zone))).toEqual([])
+  })
+
+  it.each([
+    // New Zealand puts its clocks back on the first Sunday of April and forward on the last of September.
+    ["McMurdo", "2026-04-04T13:59:00Z", "02:59", "Sunday", "UTC+13"],
+    ["McMurdo", "2026-04-04T14:00:00Z", "02:00", "Sunday", "UTC+12"],
+    ["Amundsen-Scott", "2026-09-26T13:59:00Z", "01:59", "Sunday", "UTC+12"],
+    ["Amundsen-Scott", "2026-09-26T14:00:00Z", "03:00", "Sunday", "UTC+13"],
+    ["Troll", "2026-03-29T00:59:00Z", "00:59", "Sunday", "UTC"],
+    ["Troll", "2026-03-29T01:00:00Z", "03:00", "Sunday", "UTC+2"],
+    ["Palmer", "2026-07-01T02:59:00Z", "23:59", "Tuesday", "UTC−3"],
+    ["Rothera", "2024-02-29T12:00:00Z", "09:00", "Thursday", "UTC−3"],
+    ["Davis", "2024-12-31T17:00:00Z", "00:00", "Wednesday", "UTC+7"],
+    ["Mawson", "2024-12-31T18:59:00Z", "23:59", "Tuesday", "UTC+5"],
+    ["Syowa", "2026-07-01T21:00:00Z", "00:00", "Thursday", "UTC+3"],
+    ["Dumont d'Urville", "2026-07-01T14:00:00Z", "00:00", "Thursday", "UTC+10"],
+  ])("at %s show at %s that it is %s on %s, %s", (name, iso, time, weekday, offset) => {
+    expect(standingAt(station(name), at(iso))).toMatchObject({ time, weekday, offset })
+  })
+
+  it("say nothing of a zone that the browser does not know", () => {
+    expect(standingAt({ ...station("Troll"), zone: "Antarctica/Atlantis" }, at("2026-01-01"))).toBeNull()
+  })
+
+  it.each([
+    [0, "UTC"],
+    [13 * 3_600_000, "UTC+13"],
+    [-3.5 * 3_600_000, "UTC−3:30"],
+    [5.75 * 3_600_000, "UTC+5:45"],
+  ])("call %i milliseconds ahead %s", (ahead, text) => {
+    expect(offsetText(ahead)).toBe(text)
+  })
+
+  it("are counted once each, however many show the same", () => {
+    const january = stations.map(known => standingAt(known, at("2026-01-15T12:00:00Z")))
+    // Auckland's twice, -3 twice, and Vostok's with Mawson's: eleven stations, eight times.
+    expect(timesOfDay(january)).toBe(8)
+    expect(timesOfDay([null])).toBe(0)
+  })
+
+  it("of Casey have changed as often as the list says", () => {
+    let changes = 0
+    let before = standingAt(station("Casey"), at("2009-10-01T00:00:00Z"))?.offset
+    for (let day = at("2009-10-01T00:00:00Z"); day < at("2023-12-01T00:00:00Z"); day += 86_400_000) {
+      const offset = standingAt(station("Casey"), day)?.offset
+      if (offset !== before) changes++
+      before = offset
+    }
+    expect(changes).toBeGreaterThan(10)
+  })
+})
+
+describe("the sun at the South Pole", () => {
+  it.each([
+    // Each year's equinoxes, by universal time: 20 March 2025 09:01, 22 September 2025 18:19, 20 March 2026 14:46.
+    ["2025-03-20T09:01:00Z", true],
+    ["2025-03-24T12:00:00Z", false],
+    ["2025-06-21T00:00:00Z", false],
+    ["2025-09-19T12:00:00Z", false],
+    ["2025-09-22T18:19:00Z", true],
+    ["2025-12-21T15:03:00Z", true],
+    ["2026-03-20T14:46:00Z", true],
+    ["2026-03-24T12:00:00Z", false],
+  ])("at %s: up is %s", (iso, expected) => {
+    expect(isSunUp(at(iso), -90, 0)).toBe(expected)
+  })
+
+  it("is as high as the year's tilt at the solstice, and at the horizon at the equinox", () => {
+    expect(sunAltitude(at("2025-12-21T15:03:00Z"), -90, 0)).toBeCloseTo(23.44 + 0.04, 1)
+    expect(sunAltitude(at("2025-06-21T02:42:00Z"), -90, 0)).toBeCloseTo(-23.44, 1)
+    expect(Math.abs(sunAltitude(at("2025-09-22T18:19:00Z"), -90, 0))).toBeLessThan(0.5)
+  })
+
+  it("rises some two days before the equinox of September and sets some two days after that of March", () => {
+    const hours = (a: number, b: number) => (a - b) / 3_600_000
+    const rise = nextAtPole(at("2025-06-01T00:00:00Z"))
+    expect(rise.rises).toBe(true)
+    expect(hours(at("2025-09-22T18:19:00Z"), rise.at)).toBeGreaterThan(44)
+    expect(hours(at("2025-09-22T18:19:00Z"), rise.at)).toBeLessThan(56)
+    const set = nextAtPole(rise.at)
+    expect(set.rises).toBe(false)
+    expect(hours(set.at, at("2026-03-20T14:46:00Z"))).toBeGreaterThan(44)
+    expect(hours(set.at, at("2026-03-20T14:46:00Z"))).toBeLessThan(56)
+    expect(isSunUp(rise.at, -90, 0)).toBe(true)
+    expect(isSunUp(rise.at - 120_000, -90, 0)).toBe(false)
+  })
+
+  it("agrees at other stations with the times at which it rises and sets there", () => {
+    for (const { latitude, longitude, name } of stations) {
+      for (const day of ["2026-01-15", "2026-03-20", "2026-06-21", "2026-10-10"]) {
+        const times = getTimes(new Date(`${day}T12:00:00Z`), latitude, longitude)
+        if (name === "Amundsen-Scott") continue
+        const noon = times.solarNoon.getTime()
+        const up = isSunUp(noon, latitude, longitude)
+        expect(up).toBe(times.sunrise !== null || times.alwaysUp === true)
+        if (times.sunrise === null) continue
+        const rise = times.sunrise.getTime()
+        expect(isSunUp(rise + 180_000, latitude, longitude)).toBe(true)
+        expect(isSunUp(rise - 180_000, latitude, longitude)).toBe(false)
+      }
+    }
+  })
+
+  it("comes up at Palmer on the darkest day, as the list says, and not at Mawson", () => {
+    const darkest = new Date("2026-06-21T12:00:00Z")
+    const palmer = station("Palmer")
+    const mawson = station("Mawson")
+    expect(getTimes(darkest, palmer.latitude, palmer.longitude).sunrise).not.toBeNull()
+    expect(getTimes(darkest, mawson.latitude, mawson.longitude).sunrise).toBeNull()
+  })
+})
+
+describe("the penguins", () => {
+  it("keep left: the far lane to the right, the near one to the left, and both are walked", () => {
+    expect(laneOf({ way: 1 })).toBe("far")
+    expect(laneOf({ way: -1 })).toBe("near")
+    expect(new Set(penguins.map(laneOf)).size).toBe(2)
+  })
+
+  it("are slow enough to be pressed and have names of their own", () => {
+    expect(penguins.every(({ seconds }) => seconds >= 30)).toBe(true)
+    expect(new Set(penguins.map(({ name }) => name)).size).toBe(penguins.length)
+  })
+})
+
+describe("the page", () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    window.localStorage.clear()
+  })
+  const begin = (iso: string) => {
+    jest.useFakeTimers({ now: new Date(iso) })
+    return render(<Page />)
+  }
+  const answer = () =>
+    within(screen.getByRole("region", { name: /South Pole/ })).getByRole("status").textContent
+
+  it("knows no time and no sun before it runs", () => {
+    const html = renderToString(<Page />)
+    expect(html).toContain("Asking the stations...")
+    expect(html).not.toMatch(/>(Yes|No)<|UTC[+−]\d+<|Up, |Down, /)
+  })
+
+  it("tells the time at every station, and goes on telling it", () => {
+    begin("2026-01-15T12:34:30Z")
+    const row = screen.getByRole("row", { name: /^Vostok/ })
+    expect(row).toHaveTextContent("17:34")
+    expect(screen.getAllByRole("row")).toHaveLength(stations.length + 1)
+    expect(screen.getByText("11 stations, 8 different times, one continent.")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(row).toHaveTextContent("17:35")
+  })
+
+  it.each([
+    ["2026-01-15T12:00:00Z", "Yes", /21\.\d degrees high.* sets on 22 March 2026 .*in 66 days/],
+    ["2026-07-15T12:00:00Z", "No", /21\.\d degrees below.* rises on 20 September 2026 .*in 67 days/],
+    ["2026-03-20T14:46:00Z", "Yes", /at the horizon.* sets on 22 March 2026/],
+  ])("at %s answers %s", (iso, expected, why) => {
+    begin(iso)
+    expect(answer()).toBe(expected)
+    expect(screen.getByText(why)).toBeInTheDocument()
+  })
+
+  it("lets the traffic be stopped", () => {
+    const { container } = begin("2026-01-15T12:00:00Z")
+    expect(container.querySelector("[data-walking]")).not.toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Stop the traffic" }))
+    expect(container.querySelector("[data-walking]")).toBeNull()
+    expect(screen.getByRole("button", { name: "Stop the traffic" })).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("has a penguin bow when pressed, also where nothing is to move", () => {
+    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
+    const { container } = begin("2026-01-15T12:00:00Z")
+    expect(container.querySelector("[data-still]")).not.toBeNull()
+    expect(screen.queryByRole("button", { name: "Stop the traffic" })).not.toBeInTheDocument()
+    const helmi = screen.getByRole("button", { name: "Helmi, emperor penguin, on the way to the left" })
+    fireEvent.click(helmi)
+    expect(screen.getByText("Helmi bows.")).toBeInTheDocument()
+    fireEvent.click(helmi)
+    expect(screen.getByText("Helmi bows, for the 2nd time.")).toBeInTheDocument()
+    expect(container.querySelectorAll("[data-bows]")).toHaveLength(1)
+  })
+
+  it("can be used by everybody", async () => {
+    const { container, unmount } = render(<Page />)
+    const html = `<main>${container.innerHTML}</main>`
+    unmount()
+    expect((await axe(html)).violations).toEqual([])
+  })
+})

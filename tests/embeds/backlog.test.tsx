@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs"
+import { createEvent, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import * as v from "valibot"
+import { parse } from "yaml"
+import BacklogBoard from "../../src/embeds/backlog/BacklogBoard"
+import {
+  ageOf,
+  ageText,
+  type Board,
+  doingLimit,
+  firstBoard,
+  moved,
+  movedText,
+  placeOf,
+  settled,
+  standing,
+  stepped,
+} from "../../src/embeds/backlog/logic"
+import { boardEntry, mostSteps } from "../../src/embeds/backlog/useBoard"
+import { PageContext } from "../../src/hooks/page"
+import { read, write } from "../../src/hooks/storage"
+import { type Card, columns, schema } from "../../src/lib/lists/backlog"
+
+jest.setTimeout(20_000)
+
+const cards = v.parse(schema, parse(readFileSync("content/data/backlog.yaml", "utf8")))
+const first = firstBoard(cards)
+const today = { year: 2026, month: 11, day: 21 }
+const cardOf = (id: string) => cards.find(card => card.id === id) as Card
+const every = (board: Board) => columns.flatMap(([column]) => board[column])
+const ids = cards.map(({ id }) => id)
+const anId = fc.constantFrom(...ids)
+const aPlace = fc.record({
+  column: fc.constantFrom(...columns.map(([column]) => column)),
+  at: fc.integer({ min: -2, max: 40 }),
+})
+const aBoard = fc
+  .array(fc.tuple(anId, aPlace), { maxLength: 20 })
+  .map(moves => moves.reduce((board, [id, to]) => moved(board, id, to), first))
+
+describe("the backlog", () => {
+  it("has its oldest card from the first day of the site, and suspiciously little in Done", () => {
+    expect(cards.map(({ since }) => since).sort()[0]).toBe("2021-06-02")
+    expect(cards.filter(({ since }) => since === "2021-06-02")).toHaveLength(1)
+    expect(first.done.length).toBeLessThan(cards.length / 10)
+    expect(first.doing.length).toBeGreaterThan(doingLimit)
+  })
+
+  it("refuses a card that is done without a day, or before it was written down", () => {
+    const having = (more: object) => v.safeParse(schema, [{ ...cardOf("rust"), ...more }]).success
+    expect(having({})).toBe(true)
+    expect(having({ column: "done" })).toBe(false)
+    expect(having({ column: "done", done: "2022-01-01" })).toBe(false)
+    expect(having({ since: "2023-02-30" })).toBe(false)
+    expect(v.safeParse(schema, [cardOf("rust"), cardOf("rust")]).success).toBe(false)
+  })
+})
+
+describe("a move", () => {
+  it("brings the card where it should go, and loses none", () => {
+    fc.assert(
+      fc.property(aBoard, anId, aPlace, (board, id, to) => {
+        const next = moved(board, id, to)
+        expect([...every(next)].sort()).toEqual([...ids].sort())
+        const place = placeOf(next, id)
+        expect(place?.column).toBe(to.column)
+        expect(place?.at).toBe(Math.max(0, Math.min(next[to.column].length - 1, to.at)))
+        expect(moved(next, id, to)).toBe(next)
+      }),
+    )
+  })
+
+  it("by one step goes to a neighbour, and nowhere at the edge", () => {
+    expect(stepped(first, "purpose", "left")).toBeNull()
+    expect(stepped(first, "purpose", "up")).toBeNull()
+    expect(stepped(first, "purpose", "down")).toEqual({ column: "backlog", at: 1 })
+    expect(stepped(first, "purpose", "right")).toEqual({ column: "next", at: 0 })
+    expect(stepped(first, "done", "right")).toBeNull()
+    expect(stepped(first, "hamster", "up")).toBeNull()
+    fc.assert(
+      fc.property(aBoard, anId, (board, id) => {
+        const down = stepped(board, id, "down")
+        if (!down) return
+        const next = moved(board, id, down)
+        expect(moved(next, id, stepped(next, id, "up") ?? down)).toEqual(board)
+      }),
+    )
+  })
+
+  it("is told in words", () => {
+    const doing = moved(first, "rust", { column: "doing", at: 0 })
+    expect(movedText(doing, cardOf("rust"))).toBe(
+      "“Rewrite everything in Rust” is in Doing, 1 of 4. The limit there is 2. It has been noted.",
+    )
+    const done = moved(first, "rust", { column: "done", at: 0 })
+    expect(movedText(done, cardOf("rust"))).toMatch(/In this browser/)
+  })
+})
+
+describe("a remembered board", () => {
+  it("fits the cards of today, whatever it was", () => {
+    const some = fc.array(fc.oneof(anId, fc.string()), { maxLength: 10 })
+    fc.assert(
+      fc.property(fc.record({ backlog: some, next: some, doing: some, done: some }), board => {
+        expect([...every(settled(board, cards))].sort()).toEqual([...ids].sort())
+      }),
+    )
+    fc.assert(fc.property(aBoard, board => expect(settled(board, cards)).toEqual(board)))
+  })
+})
+
+describe("an age", () => {
+  it("is a number of days, and stops when the webmaster is done", () => {
+    expect(ageOf(cardOf("purpose"), { year: 2021, month: 6, day: 2 })).toBe(0)
+    expect(ageOf(cardOf("purpose"), today)).toBe(1998)
+    expect(ageText(cardOf("purpose"), today)).toBe("1,998 days")
+    expect(ageText(cardOf("backlog"), today)).toBe("Took 131 days")
+    expect(ageText(cardOf("purpose"), null)).toBe("Since 2 June 2021")
+    expect(standing(first, cards, today)).toMatch(
+      /^2 of 28 cards done\. The oldest of the others is 1,998 days/,
+    )
+    const all = ids.reduce((board, id) => moved(board, id, { column: "done", at: 0 }), first)
+    expect(standing(all, cards, today)).toMatch(/don't know what to say/)
+  })
+})
+
+describe("the board", () => {
+  const page = {
+    path: "/backlog",
+    title: "Backlog",
+    siteName: "juhq.fi",
+    siteUrl: "https://juhq.fi",
+    params: {},
+    data: { backlog: cards },
+  }
+  const Page = () => (
+    <PageContext value={page}>
+      <BacklogBoard />
+    </PageContext>
+  )
+  const column = (name: string) => screen.getByRole("list", { name: new RegExp(`^${name} \\(`) })
+  const titles = (name: string) =>
+    within(column(name))
+      .queryAllByRole("button", { expanded: false })
+      .map(({ textContent }) => textContent)
+  const button = (name: string) => screen.getByRole("button", { name })
+  const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  beforeEach(() => {
+    localStorage.clear()
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), advanceTimers: true })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it("stands in the static HTML with the days of the cards, and without their ages", () => {
+    const html = renderToString(<Page />)
+    expect(html).toContain("Since 2 June 2021")
+    expect(html).not.toMatch(/\d days/)
+  })
+
+  it("opens a card and moves it by its buttons, with the focus on it", async () => {
+    const user = visitor()
+    render(<Page />)
+    await user.click(button("Rewrite everything in Rust"))
+    expect(screen.getByText("Somebody had had a long Christmas.")).toBeVisible()
+    await user.click(button("Move “Rewrite everything in Rust” to Next"))
+    expect(within(column("Next")).getByRole("button", { name: "Rewrite everything in Rust" })).toHaveFocus()
+    expect(screen.getByRole("status")).toHaveTextContent("is in Next, 1 of 4.")
+    await user.click(button("Undo"))
+    expect(column("Backlog")).toContainElement(button("Rewrite everything in Rust"))
+    expect(button("Undo")).toBeDisabled()
+  })
+
+  it("moves a card by Shift and the arrow keys, and says where it goes no further", async () => {
+    const user = visitor()
+    render(<Page />)
+    button("Coffee").focus()
+    await user.keyboard("{Shift>}{ArrowUp}{/Shift}")
+    expect(screen.getByRole("status")).toHaveTextContent("It goes no further that way.")
+    await user.keyboard("{Shift>}{ArrowDown}{ArrowRight}{/Shift}")
+    expect(titles("Done")).toEqual(["Coffee", "Make a backlog", "Write “Done” above this column"])
+    expect(button("Coffee")).toHaveFocus()
+    await user.keyboard("{ArrowLeft}")
+    expect(titles("Done")[0]).toBe("Coffee")
+  })
+
+  it("takes a card that is dragged onto a column, or onto another card", () => {
+    render(<Page />)
+    const card = (title: string) => button(title).closest("li") as HTMLElement
+    const drag = (title: string, onto: HTMLElement) => {
+      const start = createEvent.dragStart(card(title))
+      Object.assign(start, { dataTransfer: { setData() {} } })
+      fireEvent(card(title), start)
+      fireEvent.dragOver(onto)
+      fireEvent.drop(onto)
+    }
+    drag("Coffee", column("Next"))
+    expect(titles("Next").at(-1)).toBe("Coffee")
+    drag("Coffee", card("Water the plant"))
+    expect(titles("Next")[0]).toBe("Coffee")
+  })
+
+  it("is remembered, and can be had as the webmaster left it, and back again", async () => {
+    const user = visitor()
+    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    render(<Page />)
+    expect(titles("Done")[0]).toBe("Find the other sock")
+    await user.click(button("As the webmaster left it"))
+    expect(titles("Done")).toHaveLength(2)
+    expect(button("As the webmaster left it")).toBeDisabled()
+    await user.click(button("Undo"))
+    expect(titles("Done")[0]).toBe("Find the other sock")
+  })
+
+  it("remembers no more moves than it says", async () => {
+    const user = visitor()
+    render(<Page />)
+    button("Coffee").focus()
+    for (let i = 0; i < mostSteps + 3; i++)
+      await user.keyboard(`{Shift>}{${i % 2 ? "ArrowLeft" : "ArrowRight"}}{/Shift}`)
+    expect(read(boardEntry)?.past).toHaveLength(mostSteps)
+  })
+
+  it("is accessible", async () => {
+    const { container } = render(<Page />)
+    expect(screen.getByText("1,998 days")).toBeVisible()
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})

@@ -1,0 +1,247 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import * as effects from "../../src/effects/fireworks"
+import BirthdayBoy from "../../src/embeds/birthdayboy/BirthdayBoy"
+import { blown, bornOn, dayBegins, standingAt } from "../../src/embeds/birthdayboy/logic"
+import { beginnings, hertz, melody } from "../../src/embeds/birthdayboy/song"
+
+const born = bornOn("1986-03-21")
+const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
+const standing = (iso: string, zone: string) => {
+  const { mood, age, next } = standingAt(Date.parse(iso), zone, born)
+  return [mood, age, new Date(next).toISOString()]
+}
+
+describe("the birthday", () => {
+  it.each([
+    ["Europe/Helsinki", "2025-03-20T21:59:59.999Z", "empty", 39, "2025-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2025-03-20T22:00:00.000Z", "party", 39, "2026-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2025-03-21T21:59:59.999Z", "party", 39, "2026-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2025-03-21T22:00:00.000Z", "after", 39, "2026-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2025-03-22T22:00:00.000Z", "empty", 40, "2026-03-20T22:00:00.000Z"],
+    ["Pacific/Honolulu", "2025-03-21T09:59:59.999Z", "empty", 39, "2025-03-21T10:00:00.000Z"],
+    ["Pacific/Honolulu", "2025-03-21T10:00:00.000Z", "party", 39, "2026-03-21T10:00:00.000Z"],
+    ["Pacific/Honolulu", "2025-03-22T10:00:00.000Z", "after", 39, "2026-03-21T10:00:00.000Z"],
+    ["Pacific/Kiritimati", "2025-03-20T09:59:59.999Z", "empty", 39, "2025-03-20T10:00:00.000Z"],
+    ["Pacific/Kiritimati", "2025-03-20T10:00:00.000Z", "party", 39, "2026-03-20T10:00:00.000Z"],
+    ["Pacific/Kiritimati", "2025-03-21T10:00:00.000Z", "after", 39, "2026-03-20T10:00:00.000Z"],
+    ["Europe/Helsinki", "2024-02-29T12:00:00.000Z", "empty", 38, "2024-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2024-12-31T21:59:59.000Z", "empty", 39, "2025-03-20T22:00:00.000Z"],
+    ["Europe/Helsinki", "2024-12-31T22:00:00.000Z", "empty", 39, "2025-03-20T22:00:00.000Z"],
+  ])("in %s at %s is %s, of %i years, and next at %s", (zone, iso, ...expected) => {
+    expect(standing(iso, zone)).toEqual(expected)
+  })
+
+  it("comes at the end of the countdown and not a millisecond before, in every zone and year", () => {
+    for (const zone of zones) {
+      for (let year = 2020; year < 2032; year++) {
+        const { next, age } = standingAt(Date.UTC(year, 5, 1), zone, born)
+        expect(age).toBe(year + 1 - 1986)
+        expect(standingAt(next - 1, zone, born).mood).toBe("empty")
+        expect(standingAt(next, zone, born)).toMatchObject({ mood: "party", age })
+      }
+    }
+  })
+
+  it("counts the hour that is missing or doubled on the way", () => {
+    // From the evening before the clocks change in Helsinki, in October and in March, to the birthday.
+    const hours = (iso: string) =>
+      (standingAt(Date.parse(iso), "Europe/Helsinki", born).next - Date.parse(iso)) / 3_600_000
+    expect(hours("2025-10-24T21:00:00Z") - hours("2025-10-25T21:00:00Z")).toBe(24)
+    // Midnight of 25 October to midnight of 26 October by the clock took 25 hours.
+    expect(hours("2025-10-25T21:00:00Z") - hours("2025-10-26T22:00:00Z")).toBe(25)
+    expect(hours("2025-03-29T22:00:00Z") - hours("2025-03-30T21:00:00Z")).toBe(23)
+  })
+
+  it("begins at one o'clock where the clocks skip midnight, as in Tehran in 2020", () => {
+    const day = Date.UTC(2020, 2, 21) / 86_400_000
+    expect(new Date(dayBegins(day, "Asia/Tehran")).toISOString()).toBe("2020-03-20T20:30:00.000Z")
+    expect(standing("2020-03-20T20:29:59.999Z", "Asia/Tehran")[0]).toBe("empty")
+    expect(standing("2020-03-20T20:30:00.000Z", "Asia/Tehran")[0]).toBe("party")
+  })
+
+  it("is on 28 February for those of the 29th, in years that have none", () => {
+    const leap = bornOn("2000-02-29")
+    expect(standingAt(Date.parse("2025-02-28T12:00:00Z"), "UTC", leap)).toMatchObject({
+      mood: "party",
+      age: 25,
+    })
+    expect(standingAt(Date.parse("2024-02-28T12:00:00Z"), "UTC", leap).mood).toBe("empty")
+    expect(standingAt(Date.parse("2024-02-29T12:00:00Z"), "UTC", leap).mood).toBe("party")
+  })
+
+  it("has to be a day", () => {
+    expect(() => bornOn("21.3.1986")).toThrow(RangeError)
+  })
+})
+
+describe("the song", () => {
+  it("has twenty-five notes that go where everybody goes", () => {
+    const names = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
+    expect(melody.map(({ pitch }) => names[(pitch + 24) % 12]).join(" ")).toBe(
+      "G G A G C B G G A G D C G G G E C B A F F E C D C",
+    )
+    expect(hertz(9)).toBe(440)
+    expect(hertz(-3)).toBe(220)
+  })
+
+  it("is in three-four time: its four lines are six, six, six and six beats long", () => {
+    const beats = (from: number, to: number) =>
+      melody.slice(from, to).reduce((sum, note) => sum + note.beats, 0)
+    expect([beats(0, 6), beats(6, 12), beats(12, 19), beats(19, 25)]).toEqual([6, 6, 6, 6])
+    expect(beginnings).toHaveLength(26)
+    expect(beginnings.at(-1)).toBeCloseTo(24 * 0.45, 9)
+  })
+})
+
+describe("the candles", () => {
+  it("go out in a few breaths, whatever the age", () => {
+    for (let age = 1; age <= 130; age++) {
+      let breaths = 0
+      for (let burning = age; burning > 0; burning = blown(burning)) breaths++
+      expect(breaths).toBeLessThanOrEqual(5)
+    }
+  })
+})
+
+describe("the room", () => {
+  let lit: jest.SpyInstance
+  beforeEach(() => {
+    lit = jest.spyOn(effects, "fireworks").mockResolvedValue()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    window.localStorage.clear()
+    Reflect.deleteProperty(window, "AudioContext")
+  })
+  const enter = (now: Date) => {
+    jest.useFakeTimers({ now })
+    return render(<BirthdayBoy birthday="1986-03-21" />)
+  }
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
+  const party = () => enter(new Date(2026, 2, 21, 12))
+
+  it("is behind a closed door until the day is known", () => {
+    const html = renderToString(<BirthdayBoy birthday="1986-03-21" />)
+    expect(html).toContain("A closed door")
+    expect(html).not.toMatch(/party|years|Psst/i)
+  })
+
+  it("is empty on other days, and counts down", () => {
+    enter(new Date(2026, 2, 20, 23, 59, 30))
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "There is a dark room with a chair and a burst balloon",
+    )
+    expect(screen.getByText("Nothing is going on here. When he turns 40, it will.")).toBeInTheDocument()
+    expect(screen.getByRole("timer")).toHaveTextContent("30 s")
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(screen.getByText("Pertti is 40 today. Come in, there is cake.")).toBeInTheDocument()
+    expect(lit).toHaveBeenCalledTimes(1)
+  })
+
+  it("has a light, and Pertti asleep", () => {
+    enter(new Date(2026, 5, 1))
+    press("Light")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti on it, asleep/)
+    expect(screen.getByText("Psst. He is asleep.")).toBeInTheDocument()
+    press("Light")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/dark room/)
+  })
+
+  it("has something on the floor the morning after", () => {
+    enter(new Date(2026, 2, 22, 8))
+    expect(screen.getByText("It was yesterday. He is 40 now, and the cake was good.")).toBeInTheDocument()
+    press("Light")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/confetti on the floor/)
+  })
+
+  it("has candles that go out and can be lit again", () => {
+    party()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/40 candles, 40 of them burning/)
+    press("Blow")
+    expect(screen.getByText("13 candles still burn. Deeper.")).toBeInTheDocument()
+    press("Blow")
+    press("Blow")
+    expect(screen.getByText("1 candle still burns. Deeper.")).toBeInTheDocument()
+    press("Blow")
+    expect(screen.getByText(/It is sunflower seeds/)).toBeInTheDocument()
+    press("Light the candles")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/40 of them burning/)
+  })
+
+  it("has balloons that burst once each", () => {
+    party()
+    const balloons = within(screen.getByRole("group", { name: "Balloons" }))
+    press("red balloon")
+    expect(screen.getByText("Bang. 5 left.")).toBeInTheDocument()
+    press("red balloon, burst")
+    expect(screen.getByText(/has burst already/)).toBeInTheDocument()
+    for (const name of ["blue", "yellow", "green", "violet", "orange"]) press(`${name} balloon`)
+    expect(screen.getByText(/That was the last one/)).toBeInTheDocument()
+    press("New balloons")
+    expect(balloons.getByRole("button", { name: "red balloon" })).toHaveFocus()
+  })
+
+  it("hums only when asked, note by note, and stops", () => {
+    const started: number[] = []
+    const closed = jest.fn(() => Promise.resolve())
+    const param = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {} }
+    const node = {
+      connect: () => node,
+      gain: param,
+      frequency: param,
+      type: "",
+      start: (at: number) => started.push(at),
+      stop() {},
+    }
+    class FakeContext {
+      currentTime = 0
+      destination = node
+      createOscillator = () => node
+      createGain = () => node
+      resume = () => Promise.resolve()
+      close = closed
+    }
+    Object.assign(window, { AudioContext: FakeContext })
+    const { container } = party()
+    const lamps = () => container.querySelectorAll('circle[fill="#ffd60a"]').length
+    expect(started).toEqual([])
+    expect(lamps()).toBe(25)
+    press("Sing")
+    expect(started).toHaveLength(25)
+    act(() => jest.advanceTimersByTime(1000))
+    expect(lamps()).toBeGreaterThan(1)
+    expect(lamps()).toBeLessThan(6)
+    press("Stop the song")
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(lamps()).toBe(25)
+    press("Sing")
+    act(() => jest.advanceTimersByTime(11_000))
+    expect(screen.getByRole("button", { name: "Sing" })).toBeInTheDocument()
+    expect(closed).toHaveBeenCalledTimes(2)
+  })
+
+  it("says so where there is no sound, and lights the lamps all the same", () => {
+    party()
+    press("Sing")
+    expect(screen.getByText(/no sound to give/)).toBeInTheDocument()
+  })
+
+  it("holds still in calm mode: no fireworks come, and none are offered", () => {
+    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
+    const { container } = party()
+    expect(lit).not.toHaveBeenCalled()
+    expect(screen.queryByRole("button", { name: "Fireworks" })).not.toBeInTheDocument()
+    expect(container.querySelector("[data-floating]")).toBeNull()
+  })
+
+  it("can be used by everybody", async () => {
+    const { container, unmount } = party()
+    const html = `<main>${container.innerHTML}</main>`
+    unmount()
+    jest.useRealTimers()
+    expect((await axe(html)).violations).toEqual([])
+  })
+})

@@ -1,0 +1,209 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import BitcoinPrice from "../../src/embeds/bitcoin-price/BitcoinPrice"
+import {
+  everMined,
+  grouped,
+  meal,
+  most,
+  slice,
+  unitNames,
+  units,
+  written,
+} from "../../src/embeds/bitcoin-price/logic"
+import { outline } from "../../src/embeds/bitcoin-price/parts/Pizzas"
+import { readAmount } from "../../src/embeds/bitcoin-price/read"
+
+const anyAmount = fc.bigInt({ min: 0n, max: most })
+const anyUnit = fc.constantFrom(...unitNames)
+const satoshi = (text: string, unit = "btc" as (typeof unitNames)[number]) => {
+  const reading = readAmount(text, unit)
+  return reading.kind === "amount" ? reading.satoshi : reading
+}
+const mistake = (text: string, unit = "btc" as (typeof unitNames)[number]) => {
+  const reading = readAmount(text, unit)
+  return reading.kind === "mistake" ? reading.what : reading
+}
+
+describe("bitcoin in its sizes", () => {
+  it("makes a bitcoin 100,000,000 satoshi, 1,000,000 bits, 1,000 mBTC and 0.0002 pizzas", () => {
+    const one = units.btc.satoshi
+    expect(unitNames.map(unit => `${grouped(written(one, unit))} ${units[unit].name}`)).toEqual([
+      "1 BTC",
+      "1,000 mBTC",
+      "1,000,000 bits",
+      "100,000,000 satoshi",
+      "0.0002 pizzas",
+    ])
+  })
+
+  it("gives two pizzas for 10,000 bitcoin, as on 22 May 2010", () => {
+    expect(satoshi("2 pizzas")).toBe(10_000n * units.btc.satoshi)
+    expect(written(10_000n * units.btc.satoshi, "pizza")).toBe("2")
+  })
+
+  it("writes the smallest part and the largest amount exactly", () => {
+    expect(written(1n, "btc")).toBe("0.00000001")
+    expect(written(1n, "pizza")).toBe("0.000000000002")
+    expect(grouped(written(most, "btc"))).toBe("21,000,000")
+    expect(grouped(written(most, "sat"))).toBe("2,100,000,000,000,000")
+    expect(grouped(written(most, "pizza"))).toBe("4,200")
+  })
+
+  it("reads back every amount that it writes, in every unit, to the satoshi", () => {
+    fc.assert(
+      fc.property(anyAmount, anyUnit, (amount, unit) => {
+        expect(satoshi(written(amount, unit), unit)).toBe(amount)
+        expect(satoshi(`${written(amount, unit)} ${units[unit].name}`)).toBe(amount)
+      }),
+    )
+  })
+
+  it("mines 20,999,999.9769 bitcoin and no more, by the rule of the halvings", () => {
+    expect(written(everMined(), "btc")).toBe("20999999.9769")
+    expect(everMined()).toBeLessThan(most)
+  })
+})
+
+describe("an amount as people write it", () => {
+  it("may have its unit with it, a comma for its decimals and gaps between its thousands", () => {
+    expect(satoshi("0.5")).toBe(50_000_000n)
+    expect(satoshi("0,5")).toBe(50_000_000n)
+    expect(satoshi("₿0.5")).toBe(50_000_000n)
+    expect(satoshi(" .5 btc ")).toBe(50_000_000n)
+    expect(satoshi("21 000 sats")).toBe(21_000n)
+    expect(satoshi("10,000.5 BTC")).toBe(1_000_050_000_000n)
+    expect(satoshi("10.000,5 BTC")).toBe(1_000_050_000_000n)
+    expect(satoshi("1,000,000 sat")).toBe(1_000_000n)
+    expect(satoshi("2.5 mBTC")).toBe(250_000n)
+    expect(satoshi("1e-8")).toBe(1n)
+    expect(satoshi("2E3", "sat")).toBe(2000n)
+    expect(satoshi("3 µBTC")).toBe(300n)
+  })
+
+  it("is not guessed at where London and Helsinki would differ", () => {
+    expect(mistake("1,500")).toBe(
+      "In London 1,500 is 1500; in Helsinki it is 1.500. Write it as one of these.",
+    )
+    expect(satoshi("0,500")).toBe(50_000_000n)
+    expect(mistake("1.2.3")).toMatch(/in each other's way/)
+    expect(mistake("1,00,000")).toMatch(/in each other's way/)
+  })
+
+  it("is refused with a reason where it can't be", () => {
+    expect(mistake("0.000000001")).toBe(
+      "That would cut a satoshi in parts, which nobody can. BTC can have 8 decimals.",
+    )
+    expect(mistake("0.5", "sat")).toMatch(/satoshi can have no decimals/)
+    expect(mistake("0.000000000001 pizzas")).toMatch(/smallest crumb/)
+    expect(mistake("21000000.00000001")).toMatch(/more than 21 million/)
+    expect(mistake("9e99")).toMatch(/more than 21 million/)
+    expect(mistake("-1")).toMatch(/less than no bitcoin/)
+    expect(mistake("a lot")).toMatch(/“a” is not a part of a number/)
+    expect(mistake("BTC")).toMatch(/How many BTC/)
+    expect(mistake(".")).toMatch(/no digit/)
+    expect(mistake("1".repeat(10_000_000))).toMatch(/longer than any amount/)
+    expect(readAmount("   ", "btc")).toEqual({ kind: "empty" })
+  })
+
+  it("is read or refused, whatever it is, and never more than there can be", () => {
+    fc.assert(
+      fc.property(fc.string(), anyUnit, (text, unit) => {
+        const reading = readAmount(text, unit)
+        if (reading.kind === "amount") expect(reading.satoshi >= 0n && reading.satoshi <= most).toBe(true)
+      }),
+    )
+  })
+})
+
+describe("an amount as food", () => {
+  it("is a slice of 0.072 degrees for a bitcoin", () => {
+    expect(slice(units.btc.satoshi).degrees).toBeCloseTo(0.072, 12)
+    expect(meal(units.btc.satoshi)).toBe(
+      "That buys a slice of 0.072 degrees: on a pizza of 30 cm, 190 micrometres of crust.",
+    )
+  })
+
+  it("is whole pizzas, with a slice where something is left", () => {
+    expect(meal(0n)).toBe("That buys the smell.")
+    expect(meal(units.pizza.satoshi)).toBe("That buys 1 whole pizza.")
+    expect(meal(most)).toBe("That buys 4,200 whole pizzas.")
+    expect(meal(units.pizza.satoshi * 3n + units.pizza.satoshi / 4n)).toBe(
+      "That buys 3 whole pizzas and a slice of 90 degrees: on a pizza of 30 cm, 240 mm of crust.",
+    )
+    expect(meal(1n)).toMatch(
+      /less than a thousandth of a degree.* 1\.9 picometres of crust, .*narrower than an atom/,
+    )
+  })
+
+  it("is drawn as the angle it is", () => {
+    expect(outline(0.25)).toBe("M0 0L0-50A50 50 0 0 1 50.000 -0.000Z")
+    expect(outline(0.75)).toMatch(/A50 50 0 1 1 -50\.000/)
+  })
+})
+
+describe("the page", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/bitcoin-price"))
+  const cell = (name: RegExp) =>
+    within(screen.getByRole("row", { name })).getByRole("cell", { name: /^[\d.,–]+$/ })
+
+  it("begins with one bitcoin", async () => {
+    const { container } = render(<BitcoinPrice />)
+    expect(cell(/^satoshi/)).toHaveTextContent("100,000,000")
+    expect(cell(/^pizzas/)).toHaveTextContent("0.0002")
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("converts as one types, says the meal, and keeps the amount in the address", async () => {
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    await user.clear(screen.getByLabelText("Amount"))
+    expect(screen.getByText(/The oven is warm/)).toBeVisible()
+    await user.type(screen.getByLabelText("Amount"), "10000")
+    expect(cell(/^pizzas/)).toHaveTextContent("2")
+    expect(screen.getByText("That buys 2 whole pizzas.")).toBeVisible()
+    expect(window.location.search).toBe("?amount=10000")
+    await user.selectOptions(screen.getByLabelText("Unit"), "satoshi")
+    expect(cell(/^BTC/)).toHaveTextContent("0.0001")
+    expect(window.location.search).toBe("?amount=10000&unit=sat")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(screen.getByLabelText("Amount")).toHaveValue("1")
+    expect(window.location.search).toBe("")
+  })
+
+  it("reads the amount of a link, and lets a unit in the text win", async () => {
+    window.history.replaceState(null, "", "/bitcoin-price?amount=5000%20sats")
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    expect(cell(/^BTC/)).toHaveTextContent("0.00005")
+    expect(screen.getByLabelText("Unit")).toHaveValue("sat")
+    await user.selectOptions(screen.getByLabelText("Unit"), "BTC")
+    expect(cell(/^pizzas/)).toHaveTextContent("1")
+  })
+
+  it("says at the field what is wrong with it, and shows no numbers then", async () => {
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    await user.type(screen.getByLabelText("Amount"), "x")
+    expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription(/“x” is not a part of a number/)
+    expect(screen.getByRole("alert")).toHaveTextContent("“x” is not a part")
+    expect(cell(/^satoshi/)).toHaveTextContent("–")
+    expect(screen.getByRole("button", { name: "Copy satoshi" })).toBeDisabled()
+  })
+
+  it("copies the number without its commas", async () => {
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    await user.click(screen.getByRole("button", { name: "Copy satoshi" }))
+    expect(await navigator.clipboard.readText()).toBe("100000000")
+  })
+
+  it("draws six pizzas at most and counts the rest", async () => {
+    window.history.replaceState(null, "", "/bitcoin-price?amount=21000000")
+    const { container } = render(<BitcoinPrice />)
+    expect(container.querySelectorAll("svg")).toHaveLength(6)
+    expect(screen.getByText("and 4,194 more in the kitchen")).toBeVisible()
+  })
+})

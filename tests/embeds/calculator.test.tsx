@@ -1,0 +1,485 @@
+import { readFileSync } from "node:fs"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import Fraction from "fraction.js"
+import { axe, toHaveNoViolations } from "jest-axe"
+import { parse as check } from "valibot"
+import { parse as parseYaml } from "yaml"
+import Calculator from "../../src/embeds/calculator/Calculator"
+import { again, shown } from "../../src/embeds/calculator/display"
+import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
+import { keys, negated } from "../../src/embeds/calculator/keys"
+import { longest } from "../../src/embeds/calculator/logic"
+import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
+import { PageContext } from "../../src/hooks/page"
+import { moods, schema } from "../../src/lib/lists/calculator-moods"
+
+expect.extend(toHaveNoViolations)
+
+const list = check(schema, parseYaml(readFileSync("content/data/calculator-moods.yaml", "utf8")))
+
+function value(sum: string) {
+  const result = calculate(sum)
+  if (!result || "problem" in result) throw new Error(`${sum}: ${JSON.stringify(result)}`)
+  return result
+}
+const display = (sum: string) => {
+  const { text, about } = shown(value(sum))
+  return about ? `≈ ${text}` : text
+}
+function wrong(sum: string) {
+  const result = calculate(sum)
+  if (!result || !("problem" in result)) throw new Error(`${sum} is no mistake`)
+  const { from, to, message } = result.problem
+  return { at: sum.slice(from, to), message }
+}
+
+describe("sums", () => {
+  it.each([
+    ["1+2×3", "7"],
+    ["(1+2)×3", "9"],
+    ["8−3−2", "3"],
+    ["8÷4÷2", "1"],
+    ["-2^2", "−4"],
+    ["(−2)^2", "4"],
+    ["2^-1", "0.5"],
+    ["2^3^2", "512"],
+    ["-2^-2", "−0.25"],
+    ["3−−2", "5"],
+    ["2×−3", "−6"],
+    ["0^0", "1"],
+    ["(−1)^999999999", "−1"],
+    ["0.1+0.2", "0.3"],
+    ["0,1 + 0,2", "0.3"],
+    ["1÷3×3", "1"],
+    ["1 000 000 + 1", "1000001"],
+    ["1e3+.5", "1000.5"],
+    ["50%", "0.5"],
+    ["200+10%", "220"],
+    ["200−10%", "180"],
+    ["200+−10%", "180"],
+    ["100-10%-10%", "81"],
+    ["200×10%", "20"],
+    ["200+(10%)", "200.1"],
+    ["200+10%×2", "200.2"],
+    ["200+(5+5)%", "220"],
+    ["√9", "3"],
+    ["√(1÷4)", "0.5"],
+    ["√9^2", "9"],
+    ["√25%", "0.5"],
+    ["-√16", "−4"],
+    ["sqrt(16)*2", "8"],
+    ["√2", "≈ 1.41421356237"],
+    ["√2^2", "≈ 2"],
+    ["2÷3", "≈ 0.666666666667"],
+    ["10^15", "1e15"],
+    ["1÷10^9", "1e−9"],
+    ["123456789012×10", "1.23456789012e12"],
+    ["1234567890123", "≈ 1.23456789012e12"],
+    ["0×−5", "0"],
+  ])("%s is %s", (sum, text) => {
+    expect(display(sum)).toBe(text)
+  })
+
+  type Pair = [n: bigint, d: bigint]
+  type Tree =
+    | { kind: "number"; text: string; value: Pair }
+    | { kind: "−"; a: Tree }
+    | { kind: string; a: Tree; b: Tree }
+  const rank = (tree: Tree) => ({ "+": 1, "-": 1, "×": 2, "÷": 2, "−": 3, "^": 4 })[tree.kind] ?? 5
+  const print = (tree: Tree): string => {
+    if ("text" in tree) return tree.text
+    const wrap = (part: Tree, least: number) => (rank(part) < least ? `(${print(part)})` : print(part))
+    const own = rank(tree)
+    if (!("b" in tree)) return `−${wrap(tree.a, own)}`
+    return tree.kind === "^"
+      ? `${wrap(tree.a, own + 1)}^${wrap(tree.b, own)}`
+      : `${wrap(tree.a, own)} ${tree.kind} ${wrap(tree.b, own + 1)}`
+  }
+  const work = (tree: Tree): Pair | null => {
+    if ("text" in tree) return tree.value
+    const a = work(tree.a)
+    if (!a) return null
+    if (!("b" in tree)) return [-a[0], a[1]]
+    const b = work(tree.b)
+    if (!b) return null
+    if (tree.kind === "+") return [a[0] * b[1] + b[0] * a[1], a[1] * b[1]]
+    if (tree.kind === "-") return [a[0] * b[1] - b[0] * a[1], a[1] * b[1]]
+    if (tree.kind === "×") return [a[0] * b[0], a[1] * b[1]]
+    if (tree.kind === "^") return [a[0] ** b[0], a[1] ** b[0]]
+    return b[0] === 0n ? null : [a[0] * b[1], a[1] * b[0]]
+  }
+  const tree = fc.letrec<{ tree: Tree; small: Tree }>(tie => ({
+    small: fc
+      .integer({ min: 0, max: 3 })
+      .map(n => ({ kind: "number" as const, text: String(n), value: [BigInt(n), 1n] as Pair })),
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc.integer({ min: 0, max: 9999 }).map(n => ({
+        kind: "number" as const,
+        text: (n / 100).toFixed(2),
+        value: [BigInt(n), 100n] as Pair,
+      })),
+      fc.record({ kind: fc.constantFrom("+", "-", "×", "÷"), a: tie("tree"), b: tie("tree") }),
+      fc.record({ kind: fc.constant("^"), a: tie("tree"), b: tie("small") }),
+      tie("tree").map(a => ({ kind: "−" as const, a })),
+    ),
+  })).tree
+
+  it("are what another evaluator makes of the same tree, with only the brackets that are needed", () => {
+    fc.assert(
+      fc.property(tree, made => {
+        const sum = print(made)
+        const expected = work(made)
+        const result = calculate(sum)
+        if (result === null) throw new Error("nothing was read")
+        if (expected === null) return expect(result).toMatchObject({ problem: { kind: "zero-division" } })
+        if ("problem" in result) return expect(`${sum}: ${result.problem.kind}`).toBe(`${sum}: limit`)
+        const { s, n, d } = result.value
+        expect(s * n * expected[1]).toBe(expected[0] * d)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it("are what JavaScript makes of them, as far as that can count", () => {
+    const part = fc.constantFrom("1", "2", "30", "4.5", "0.25", "7", "+", "-", "*", "/", "(", ")", "+", "*")
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 9 }), parts => {
+        const sum = parts.join(" ")
+        const result = calculate(sum)
+        // Where this calculator sees a sum, so does JavaScript, but for two minuses, which it glues together.
+        if (!result || "problem" in result) return
+        const theirs: number = new Function(`return ${sum}`)()
+        expect(result.value.valueOf()).toBeCloseTo(theirs, 6)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it("have roots that are right to the last digit that is kept", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), n => {
+        const root = wholeRoot(n)
+        expect(root * root <= n && (root + 1n) ** 2n > n).toBe(true)
+      }),
+    )
+    const { value: root, exact } = value("√2")
+    expect(exact).toBe(false)
+    expect(root.mul(root).sub(2).abs().lt("0.00000000000000000000000000000000000001")).toBe(true)
+  })
+
+  it("give the same value again from the text that is counted on with", () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        (n, d) => {
+          const result = { value: new Fraction(n, d), exact: true }
+          expect(value(again(result, "")).value.equals(result.value)).toBe(true)
+        },
+      ),
+    )
+    expect(again(value("√2"), "√2")).toBe("(√2)")
+    expect(again(value("1÷3"), "1÷3")).toBe("(1÷3)")
+    expect(again(value("−4"), "−4")).toBe("(−4)")
+  })
+})
+
+describe("mistakes", () => {
+  it.each([
+    ["1÷0", "0", "This is zero, and nothing can be divided by zero."],
+    ["1÷(2−2)", "(2−2)", "This is zero, and nothing can be divided by zero."],
+    ["0^−1", "−1", "Zero to a negative power divides by zero."],
+    ["(1+2", "(", "This bracket is never closed."],
+    ["1+2)", ")", "This bracket closes nothing: none is open."],
+    ["1+", "+", "A number is missing after the +."],
+    ["×2", "×", "A number is missing before this ×."],
+    ["2()", "(", "A sign is missing before this. If it is a ×, write it: people have fallen out over less."],
+    ["()", "()", "There is nothing in these brackets."],
+    [
+      "6÷2(1+2)",
+      "(",
+      "A sign is missing before this. If it is a ×, write it: people have fallen out over less.",
+    ],
+    ["1 2", "2", "A sign is missing before this. If it is a ×, write it: people have fallen out over less."],
+    ["2+hamster", "hamster", "There is no key for “hamster”."],
+    ["√(−4)", "(−4)", "A negative number has no root on a pocket calculator."],
+    ["4^0.5", "0.5", "The power must be a whole number. For a half there is √."],
+    ["9^9^9", "9^9^9", "That power has more than 1,200 digits."],
+    ["1e9999", "1e9999", "The power of ten is at most 1000."],
+  ])("in %s are found at their place", (sum, at, message) => {
+    expect(wrong(sum)).toEqual({ at, message })
+  })
+
+  it("are a sentence about a place, whatever is typed, and never a crash", () => {
+    const sign = fc.constantFrom(..."0123456789.,+-×÷^√%() eEx🐹−")
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(sign, { maxLength: 30 }).map(parts => parts.join("")),
+        ),
+        sum => {
+          const result = calculate(sum)
+          if (result === null) return expect(sum.trim()).toBe("")
+          if (!("problem" in result)) return
+          expect(result.problem.from).toBeLessThan(result.problem.to)
+          expect(result.problem.to).toBeLessThanOrEqual(sum.length)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  it("of size and depth are refused", () => {
+    expect(wrong("(".repeat(2000)).message).toMatch(/deeper/)
+    expect(wrong("−".repeat(2000)).message).toMatch(/deeper/)
+    expect(wrong("1".repeat(longest + 1)).message).toMatch(/at most/)
+    expect(display("1+".repeat(1499) + 1)).toBe("1500")
+  })
+})
+
+describe("moods", () => {
+  const mood = (sum: string, before: Fraction | null = null) => {
+    const result = calculate(sum)
+    return result && moodOf({ sum, result, before })
+  }
+
+  it.each([
+    ["1÷0", "zero-division"],
+    ["9^9^9", "limit"],
+    ["1+", "mistake"],
+    ["17", "only-a-number"],
+    ["0.1+0.2", "floating-point"],
+    ["6×7", "42"],
+    ["400+4", "404"],
+    ["2000−2", "1998"],
+    ["5−5", "0"],
+    ["4−5", "minus-1"],
+    ["355÷113", "nearly-pi"],
+    ["√5", "root"],
+    ["10^30", "astronomical"],
+    ["2^20", "power-of-two"],
+    ["700+77", "repdigit"],
+    ["1000+221", "palindrome"],
+    ["120×6", "factorial"],
+    ["70+19", "fibonacci"],
+    ["3^3×8", "cube"],
+    ["12×12", "fibonacci"],
+    ["14×14", "square"],
+    ["98−1", "prime"],
+    ["60000×2", "round"],
+    ["2020+5", "square"],
+    ["2020+4", "year"],
+    ["123456789×11", "huge"],
+    ["3−8", "negative"],
+    ["20+6", "even"],
+    ["20+15", "odd"],
+    ["5÷2", "half"],
+    ["5÷4", "quarter"],
+    ["5÷3", "third"],
+    ["1÷100000", "tiny"],
+    ["19.99×2", "money"],
+    ["1÷5−1", "negative-part"],
+    ["1÷5", "below-one"],
+    ["15÷7", "repeating"],
+    ["9÷8", "part"],
+  ])("after %s is %s", (sum, expected) => {
+    expect(mood(sum)).toBe(expected)
+  })
+
+  it("notices that the result is the same as before", () => {
+    expect(mood("13+13", new Fraction(26))).toBe("same-again")
+  })
+
+  it("has more than thirty comments, all different, and one for each result, always the same", () => {
+    const all = list.flatMap(({ say }) => say)
+    expect(all.length).toBeGreaterThan(60)
+    expect(new Set(all).size).toBe(all.length)
+    expect(new Set(list.map(({ when }) => when))).toEqual(new Set(moods))
+    const said = new Set(
+      Array.from({ length: 300 }, (_, i) => {
+        const sum = `${i}×7+2`
+        const facts = { sum, result: value(sum), before: null }
+        expect(comment(facts, list)).toBe(comment(facts, list))
+        return comment(facts, list)
+      }),
+    )
+    expect(said.has("")).toBe(false)
+    expect(said.size).toBeGreaterThan(15)
+  })
+
+  it("counts its own keys right, and knows its primes", () => {
+    expect(list.flatMap(({ say }) => say).join(" ")).toContain("I have twenty-eight keys")
+    expect(keys).toHaveLength(28)
+    expect([2n, 97n, 7919n, 9_999_999_967n].every(isPrime)).toBe(true)
+    expect([0n, 1n, 91n, 7917n, 10n ** 10n].some(isPrime)).toBe(false)
+  })
+})
+
+describe("the sign key", () => {
+  it.each(["5", "2.5", "1+2", "(1÷3)", "√2"])("takes itself back on %s", sum => {
+    const once = value(negated(sum)).value
+    expect(once.equals(value(sum).value.neg())).toBe(true)
+    expect(value(negated(negated(sum))).value.equals(value(sum).value)).toBe(true)
+  })
+})
+
+describe("the page", () => {
+  const page = () =>
+    render(
+      <PageContext
+        value={{
+          path: "/",
+          title: "",
+          siteName: "",
+          siteUrl: "",
+          params: {},
+          data: { "calculator-moods": list },
+        }}
+      >
+        <Calculator />
+      </PageContext>,
+    )
+  const sum = () => screen.getByLabelText<HTMLInputElement>("Sum")
+  const result = () => screen.getByRole("status", { name: "Result" })
+  const says = () => screen.getByRole("status", { name: "What it says" })
+  const key = (name: string | RegExp) => screen.getByRole("button", { name })
+
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/calculator")
+  })
+
+  it("works by its keys, and goes on from a result", async () => {
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("0")
+    for (const name of ["6", "Times", "7"]) await user.click(key(name))
+    expect(result()).toHaveTextContent("42")
+    await user.click(key("Equals"))
+    expect(sum()).toHaveValue("42")
+    expect(says()).toHaveTextContent("6×7 is 42")
+    expect(says()).toHaveTextContent("Nobody has told me the question either.")
+    await user.click(key("Plus"))
+    await user.click(key("1"))
+    expect(sum()).toHaveValue("42+1")
+    await user.click(key("Equals"))
+    await user.click(key("9"))
+    expect(sum()).toHaveValue("9")
+  })
+
+  it("works by keyboard alone, with a caret", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.tab()
+    expect(sum()).toHaveFocus()
+    await user.keyboard("12/4*2@9")
+    expect(sum()).toHaveValue("12÷4×2√9")
+    expect(screen.getByRole("status", { name: "Mistake" })).toHaveTextContent(
+      /Character 7: A sign is missing/,
+    )
+    await user.keyboard("{ArrowLeft}{ArrowLeft}-")
+    expect(sum()).toHaveValue("12÷4×2−√9")
+    await user.keyboard("{Enter}")
+    expect(sum()).toHaveValue("3")
+    await user.keyboard("{Escape}")
+    expect(sum()).toHaveValue("")
+    await user.keyboard("{Control>}z{/Control}")
+    expect(sum()).toHaveValue("3")
+  })
+
+  it("keeps fractions exact over an =", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(sum())
+    await user.keyboard("1/3=*3=")
+    expect(sum()).toHaveValue("1")
+  })
+
+  it("remembers, exactly, and across visits", async () => {
+    const user = userEvent.setup()
+    const { unmount } = page()
+    await user.click(sum())
+    await user.keyboard("1/3")
+    await user.click(key(/^M\+/))
+    await user.click(key(/^M\+/))
+    await user.keyboard("{Escape}1")
+    await user.click(key(/^M−/))
+    unmount()
+    page()
+    expect(screen.getByText("M")).toBeInTheDocument()
+    await user.click(key("C: clear"))
+    await user.click(key(/^MR/))
+    expect(sum()).toHaveValue("(−1÷3)")
+    await user.click(key(/^MC/))
+    expect(screen.queryByText("M")).not.toBeInTheDocument()
+    await user.click(key("C: clear"))
+    await user.click(sum())
+    await user.keyboard("b")
+    expect(says()).toHaveTextContent("There is nothing in the memory.")
+  })
+
+  it("keeps a history that can be used again, cleared, and brought back", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(sum())
+    await user.keyboard("8*8={Escape}1/3=")
+    const history = screen.getByRole("region", { name: "History" })
+    expect(
+      within(history)
+        .getAllByRole("listitem")
+        .map(item => item.textContent),
+    ).toEqual(["1÷3 ≈ 0.333333333333", "8×8 = 64"])
+    await user.click(within(history).getByRole("button", { name: "8×8" }))
+    expect(sum()).toHaveValue("8×8")
+    await user.click(key("Clear the history"))
+    expect(within(history).queryByRole("listitem")).not.toBeInTheDocument()
+    await user.click(key("Bring the history back"))
+    expect(within(history).getAllByRole("listitem")).toHaveLength(2)
+  })
+
+  it("lets a sum be unfinished until = is pressed", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(sum())
+    await user.keyboard("(1+")
+    expect(sum()).toBeValid()
+    await user.keyboard("=")
+    expect(sum()).toBeInvalid()
+    expect(sum()).toHaveAccessibleDescription("Character 3: A number is missing after the +.")
+    expect(sum()).toHaveValue("(1+")
+  })
+
+  it("can be told to keep its feelings to itself", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(screen.getByLabelText("It may say what it feels"))
+    await user.click(sum())
+    await user.keyboard("6*7=")
+    expect(says()).toHaveTextContent(/^6×7 is 42$/)
+  })
+
+  it("begins with the sum in the link, copies the result, and takes a pasted sum", async () => {
+    window.history.replaceState(null, "", "/calculator?sum=3%E2%88%928")
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("−5")
+    await user.click(key("Copy the result"))
+    expect(await navigator.clipboard.readText()).toBe("-5")
+    await user.clear(sum())
+    await user.paste("1 000 * (2,5 + 1)")
+    expect(result()).toHaveTextContent("3500")
+    expect(new URLSearchParams(window.location.search).get("sum")).toBe("1 000 * (2,5 + 1)")
+    await user.paste("9".repeat(longest))
+    expect(sum()).toHaveValue("1 000 * (2,5 + 1)")
+    expect(says()).toHaveTextContent(/at most 3000/)
+  })
+
+  it("has nothing that a screen reader would stumble over", async () => {
+    const { container } = page()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

@@ -1,0 +1,203 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { loadBrands } from "../../src/embeds/check-credit-card/brands"
+import CheckCreditCard from "../../src/embeds/check-credit-card/CheckCreditCard"
+import {
+  grouped,
+  isSound,
+  longest,
+  luhn,
+  readDigits,
+  total,
+  verdicts,
+} from "../../src/embeds/check-credit-card/logic"
+import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
+
+const digitsOf = (min: number, max: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map(digits => digits.join(""))
+
+describe("Luhn's sum", () => {
+  it("is that of the patent's own kind: 7992739871 needs a 3", () => {
+    for (let digit = 0; digit <= 9; digit++) expect(isSound(`7992739871${digit}`)).toBe(digit === 3)
+    expect(total("79927398713")).toBe(70)
+  })
+
+  it("shows what each digit adds", () => {
+    expect(luhn("1876").map(({ adds }) => adds)).toEqual([2, 8, 5, 6])
+    expect(luhn("1876").map(({ sum }) => sum)).toEqual([2, 10, 15, 21])
+    expect(luhn("")).toEqual([])
+    expect(isSound("")).toBe(false)
+  })
+
+  it("is right for every published test number", () => {
+    for (const { digits } of testNumbers) expect([digits, isSound(digits)]).toEqual([digits, true])
+  })
+
+  it("has exactly one check digit for any beginning", () => {
+    fc.assert(
+      fc.property(digitsOf(0, 18), start => {
+        expect([..."0123456789"].filter(digit => isSound(start + digit))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it("notices every single wrong digit", () => {
+    fc.assert(
+      fc.property(digitsOf(2, 19), fc.nat(18), fc.integer({ min: 1, max: 9 }), (digits, at, change) => {
+        fc.pre(at < digits.length)
+        const wrong = `${digits.slice(0, at)}${(Number(digits[at]) + change) % 10}${digits.slice(at + 1)}`
+        expect(total(wrong) % 10).not.toBe(total(digits) % 10)
+      }),
+    )
+  })
+
+  it("notices any two neighbours that change places, except 09 and 90", () => {
+    const blind: string[] = []
+    for (let pair = 0; pair < 100; pair++) {
+      const text = String(pair).padStart(2, "0")
+      const turned = `${text[1]}${text[0]}`
+      for (const end of ["", "5"]) {
+        if (text !== turned && total(text + end) % 10 === total(turned + end) % 10) blind.push(text)
+      }
+    }
+    expect([...new Set(blind)]).toEqual(["09", "90"])
+  })
+})
+
+describe("the digits", () => {
+  it("may have spaces and hyphens between them", () => {
+    expect(readDigits(" 4242-4242 4242\u00a04242 ")).toEqual({ kind: "digits", digits: "4242424242424242" })
+    expect(readDigits(" ")).toEqual({ kind: "empty" })
+  })
+
+  it("are refused where something else is among them, with its place", () => {
+    expect(readDigits("42a2")).toEqual({
+      kind: "mistake",
+      index: 2,
+      what: "Character 3, “a”, is not a digit.",
+    })
+    expect(readDigits("🐹")).toEqual({
+      kind: "mistake",
+      index: 0,
+      what: "Character 1, “🐹”, is not a digit.",
+    })
+    expect(readDigits("--")).toHaveProperty("kind", "mistake")
+    expect(readDigits("1".repeat(longest))).toHaveProperty("kind", "digits")
+    expect(readDigits("1".repeat(longest + 1))).toHaveProperty(
+      "what",
+      "It has 20 digits, and no card has more than 19.",
+    )
+  })
+
+  it("keep their order in groups", () => {
+    expect(grouped("378282246310005", [4, 10])).toBe("3782 822463 10005")
+    fc.assert(
+      fc.property(digitsOf(0, 19), digits => {
+        expect(grouped(digits, [4, 8, 12]).replaceAll(" ", "")).toBe(digits)
+      }),
+    )
+  })
+})
+
+describe("the brands", () => {
+  it("are those that the test numbers were published as, in digits and in length", async () => {
+    const brandOf = await loadBrands()
+    for (const { brand, digits } of testNumbers) {
+      const found = brandOf(digits)
+      expect([digits, found?.name]).toEqual([digits, brand])
+      expect(verdicts(digits, found).every(({ good }) => good)).toBe(true)
+    }
+  })
+
+  it("are not guessed from a digit that many share, nor for a number of none", async () => {
+    const brandOf = await loadBrands()
+    expect(brandOf("3")).toBeNull()
+    expect(brandOf("0000000000000000")).toBeNull()
+    expect(verdicts("0000000000000000", null).map(({ good }) => good)).toEqual([false, true, true])
+    expect(verdicts("4242424242424", brandOf("4242424242424"))[1]).toEqual({
+      good: false,
+      what: "It has 13 digits; Visa has 16, 18 or 19.",
+    })
+  })
+})
+
+describe("the page", () => {
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/check-credit-card")
+  })
+  const box = () => screen.getByLabelText("Made-up digits")
+  const verdict = () => screen.findByRole("status", { name: "Verdict" })
+
+  it("warns before anything else, and asks browsers not to help", async () => {
+    const { container } = render(<CheckCreditCard />)
+    expect(container.textContent).toMatch(/^NEVER TYPE A REAL CARD NUMBER/)
+    expect(box()).toHaveAttribute("autocomplete", "off")
+    expect(box()).not.toHaveAttribute("name")
+    expect(container.querySelector("form")).toBeNull()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("checks a number of the list at a press, step by step", async () => {
+    const user = userEvent.setup()
+    render(<CheckCreditCard />)
+    await user.click(screen.getByRole("button", { name: "3782 822463 10005" }))
+    expect(box()).toHaveValue("3782 822463 10005")
+    expect(box()).toHaveFocus()
+    expect(await screen.findByText("A number that could be. It still pays for nothing.")).toBeVisible()
+    expect(await verdict()).toHaveTextContent("It begins as American Express does.")
+    expect(await verdict()).toHaveTextContent("a code of 4 digits, which they call CID")
+    const sum = within(screen.getByRole("region", { name: "The sum, digit by digit" }))
+    expect(sum.getByRole("row", { name: /^Sum so far/ })).toHaveTextContent(/60$/)
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+    await user.click(screen.getByRole("button", { name: "Copy the sum" }))
+    expect(await navigator.clipboard.readText()).toBe(
+      "3 + 5 + 8 + 4 + 8 + 4 + 2 + 8 + 6 + 6 + 1 + 0 + 0 + 0 + 5 = 60",
+    )
+  })
+
+  it("says what is wrong with a number", async () => {
+    const user = userEvent.setup()
+    render(<CheckCreditCard />)
+    await user.type(box(), "4242 4242 4242 4243")
+    expect(await screen.findByText("Not a card number.")).toBeVisible()
+    expect(await verdict()).toHaveTextContent("✗ No: The sum is 81, which is not a whole number of tens.")
+    await user.type(box(), "x")
+    expect(box()).toHaveAccessibleDescription("Character 20, “x”, is not a digit.")
+    expect(screen.queryByRole("status", { name: "Verdict" })).toBeNull()
+  })
+
+  it("is alarmed by a sound number that nobody has published, and forgets it without undo", async () => {
+    const user = userEvent.setup()
+    render(<CheckCreditCard />)
+    await user.type(box(), "4000 0000 0000 0011")
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+    await user.type(box(), "{Backspace}{Backspace}{Backspace}{Backspace}0002")
+    expect(screen.getByRole("alert")).toHaveTextContent(/none of the published test numbers/)
+    await user.click(screen.getByRole("button", { name: "Forget it" }))
+    expect(box()).toHaveValue("")
+    expect(screen.getByRole("button", { name: "Forget it" })).toBeDisabled()
+  })
+
+  it("brings back what was forgotten by mistake", async () => {
+    const user = userEvent.setup()
+    render(<CheckCreditCard />)
+    await user.type(box(), "123")
+    await user.click(screen.getByRole("button", { name: "Forget it" }))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box()).toHaveValue("123")
+  })
+
+  it("leaves nothing in the address or in the browser", async () => {
+    const user = userEvent.setup()
+    render(<CheckCreditCard />)
+    await user.type(box(), "4242 4242 4242 4242")
+    await verdict()
+    expect(window.location.search + window.location.hash).toBe("")
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+    expect(screen.queryByRole("button", { name: /share/i })).toBeNull()
+  })
+})

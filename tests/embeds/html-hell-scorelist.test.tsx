@@ -1,0 +1,385 @@
+import { readFileSync } from "node:fs"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import * as parse5 from "parse5"
+import { renderToString } from "react-dom/server"
+import { safeParse } from "valibot"
+import { parse } from "yaml"
+import HtmlHellScorelist from "../../src/embeds/html-hell-scorelist/HtmlHellScorelist"
+import { rules } from "../../src/embeds/html-hell-scorelist/rules"
+import { sample } from "../../src/embeds/html-hell-scorelist/sample"
+import { mostRead, scan } from "../../src/embeds/html-hell-scorelist/scan"
+import { certificate, charges, density, rankOf, scoreOf } from "../../src/embeds/html-hell-scorelist/verdict"
+import { PageContext } from "../../src/hooks/page"
+import { type HtmlSin, schema } from "../../src/lib/lists/html-sins"
+
+const sins = parse(readFileSync("content/data/html-sins.yaml", "utf8")) as HtmlSin[]
+
+function look(html: string, limits?: { piece?: number; most?: number }) {
+  const steps = scan(html, sins, parse5, limits)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+const found = (html: string, id: string) =>
+  look(html).find(each => each.id === id) ?? { id, count: 0, places: [] }
+/** The characters at fault, as they stand in the HTML. */
+const faults = (html: string, id: string) =>
+  found(html, id).places.map(({ from, to }) => html.slice(from, to))
+const ids = (html: string) =>
+  look(html)
+    .filter(({ count }) => count > 0)
+    .map(({ id }) => id)
+
+function Page() {
+  const page = {
+    path: "/html-hell-scorelist",
+    title: "HTML hell",
+    siteName: "juhq.fi",
+    siteUrl: "https://juhq.fi",
+  }
+  return (
+    <PageContext value={{ ...page, params: {}, data: { "html-sins": sins } }}>
+      <HtmlHellScorelist />
+    </PageContext>
+  )
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/html-hell-scorelist"))
+
+describe("the price list", () => {
+  it("fits its schema, has every sin once, and uses every rule that there is", () => {
+    expect(safeParse(schema, sins).success).toBe(true)
+    expect(new Set(sins.map(({ id }) => id)).size).toBe(sins.length)
+    const used = sins.flatMap(({ find }) => ("rule" in find ? find.rule : []))
+    expect(used.sort()).toEqual(Object.keys(rules).sort())
+  })
+
+  it("refuses a pattern that is none", () => {
+    const [first] = sins
+    expect(safeParse(schema, [{ ...first, find: { attributes: ["a"], value: "(" } }]).success).toBe(false)
+  })
+})
+
+describe("each sin", () => {
+  it.each(sins.map(sin => [sin.id, sin] as const))(
+    "%s is found once where it is done, and not in its innocent twin",
+    (id, sin) => {
+      expect(found(sin.sin, id).count).toBe(1)
+      expect(found(sin.instead, id).count).toBe(0)
+    },
+  )
+})
+
+describe("innocents that look like sinners", () => {
+  it.each([
+    ["autoplay", "<video src=a.mp4 autoplay muted></video>"],
+    ["table-layout", '<table width="600"><tr><th>Day</th></tr><tr><td>Soup</td></tr></table>'],
+    ["table-layout", "<table><tr><td>Plain</td></tr></table>"],
+    ["nested-tables", "<table></table><table></table>"],
+    ["spacer-gif", '<img src="space-shuttle.gif" alt="A shuttle"><img src="polkadots.gif" alt="Dots">'],
+    ["br-br-br", "<p>a<br>b<br>c<br>d</p>"],
+    ["br-br-br", "<br><br><hr><br>"],
+    ["divitis", "<div><div><section><div><div></div></div></section></div></div>"],
+    ["divitis", "<div></div><div></div><div></div><div></div><div></div>"],
+    ["blink", "<p>&lt;blink></p><!-- <blink> --><script>'<blink>'</script><textarea><blink></textarea>"],
+    ["important", "<p>Very !important</p>"],
+    ["handlers", '<p once="1" on="2" data-onclick="3"></p>'],
+    ["missing-alt", '<img alt="" src="line.gif"><input type="text"><area>'],
+    ["click-here", '<a href="/">Click here for soup</a>'],
+    ["empty-paragraph", '<p><img src="a" alt="b"></p>'],
+    ["zoom-lock", '<meta name="viewport" content="maximum-scale=10">'],
+    ["duplicate-id", '<p id="a"></p><p id="A"></p>'],
+    ["shouting", "<p TITLE='x'>LOUD</p>"],
+    ["generator", '<meta name="generator" content="Gatsby 5">'],
+    ["no-doctype", "<p>Only a part of a page</p>"],
+    ["tabindex", '<p tabindex="-1"></p>'],
+    ["nbsp-columns", "<p>a&nbsp;&nbsp;b &nbsp;c</p>"],
+    ["construction", "<p>The bridge is constructed.</p>"],
+  ])("%s is not in %s", (id, html) => {
+    expect(faults(html, id)).toEqual([])
+  })
+})
+
+describe("sinners that hide", () => {
+  it.each([
+    ["blink", "<BLINK\n>x</BLINK>", ["<BLINK\n>"]],
+    ["nested-tables", "<table><tr><td><p><table><tr><td><table>", ["<table>", "<table>"]],
+    ["table-layout", '<table border="0"><tr><td>never closed', ['<table border="0">']],
+    [
+      "br-br-br",
+      "<br>\n&nbsp;<br />\n<br><br>x<br><br><br>",
+      ["<br>\n&nbsp;<br />\n<br><br>", "<br><br><br>"],
+    ],
+    ["nbsp-columns", "<td>&nbsp; &nbsp; &nbsp; &nbsp; x</td>", ["&nbsp; &nbsp; &nbsp; &nbsp; "]],
+    ["important", '<p style="color:red ! important">', ['style="color:red ! important"']],
+    ["bgcolor", '<td class="a" bgcolor=red>', ["bgcolor=red"]],
+    ["click-here", '<a href="/"><font>Click <b>here</b>!</font></a>', ['<a href="/">']],
+    ["javascript-links", "<a href=' JavaScript:go()'>x</a>", ["href=' JavaScript:go()'"]],
+    [
+      "best-viewed",
+      "<p>Best\nviewed in IE</p><img alt='best viewed with eyes'>",
+      ["Best\nviewed", "<img alt='best viewed with eyes'>"],
+    ],
+    [
+      "spacer-gif",
+      '<img width="1" height="1" src="t.png" alt="">',
+      ['<img width="1" height="1" src="t.png" alt="">'],
+    ],
+    ["divitis", "<div><div><div><div><div><div>", ["<div>", "<div>"]],
+    ["empty-paragraph", "<p> &nbsp;\n</p>", ["<p>"]],
+    ["document-write", "<script>document . writeln('x')</script>", ["document . writeln("]],
+  ])("%s is in %s", (id, html, expected) => {
+    expect(faults(html, id)).toEqual(expected)
+  })
+})
+
+describe("places", () => {
+  it("are lines and columns as an editor counts them, also after Windows line ends", () => {
+    const html =
+      '<p>One</p>\r\n<p>Two <font color="red">red</font></p>\n  <img\n   src="a.gif">\n&nbsp;a&nbsp;&nbsp;&nbsp;&nbsp;b'
+    expect(found(html, "font").places).toEqual([expect.objectContaining({ line: 2, column: 8 })])
+    expect(found(html, "missing-alt").places).toEqual([expect.objectContaining({ line: 3, column: 3 })])
+    expect(found(html, "nbsp-columns").places).toEqual([expect.objectContaining({ line: 5, column: 8 })])
+    expect(faults(html, "nbsp-columns")).toEqual(["&nbsp;&nbsp;&nbsp;&nbsp;"])
+  })
+
+  it("are the same however the text is cut into pieces", () => {
+    const bits = [
+      ...sins.map(({ sin }) => sin),
+      sample,
+      "\r\n",
+      "😀",
+      "&nbsp",
+      "<",
+      "<!--",
+      "-->",
+      "</p>",
+      '"',
+    ]
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...bits), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 40 }),
+        (parts, piece) => {
+          const html = parts.join("")
+          expect(look(html, { piece })).toEqual(look(html))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it("stand inside the text, whatever the text is, and nothing throws", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), html => {
+        for (const { count, places } of look(html)) {
+          expect(places.length).toBe(Math.min(100, count))
+          for (const { from, to } of places) expect(from >= 0 && to <= html.length).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe("a page of a million characters", () => {
+  it.each([
+    ["<blink>", "blink"],
+    ["&nbsp;&nbsp;&nbsp;&nbsp;x\n", "nbsp-columns"],
+    ["<div>", "divitis"],
+    ["<b></i><table>", "nested-tables"],
+  ])(
+    "of nothing but %s is judged in pieces, none of them long",
+    (bit, id) => {
+      const html = bit.repeat(Math.ceil(1_000_000 / bit.length))
+      const steps = scan(html, sins, parse5)
+      let [pieces, longestPiece, last] = [0, 0, 0]
+      for (;;) {
+        const begun = performance.now()
+        const step = steps.next()
+        longestPiece = Math.max(longestPiece, performance.now() - begun)
+        if (step.done) {
+          const mine = step.value.find(each => each.id === id)
+          expect(mine?.places).toHaveLength(100)
+          expect(mine?.count).toBeGreaterThan(30_000)
+          break
+        }
+        expect(step.value).toBeGreaterThan(last)
+        last = step.value
+        pieces++
+      }
+      expect(pieces).toBeGreaterThan(100)
+      // A frozen page is one that doesn't answer for seconds; the machine that tests may be a slow one.
+      expect(longestPiece).toBeLessThan(2000)
+    },
+    60_000,
+  )
+
+  it("is read up to a limit and no further, and the limit is 20 million", () => {
+    const blinks = (html: string) => look(html, { most: 1000 }).find(({ id }) => id === "blink")?.count
+    expect(blinks(`${" ".repeat(993)}<blink>`)).toBe(1)
+    expect(blinks(`${" ".repeat(1000)}<blink>`)).toBe(0)
+    expect(mostRead).toBe(20_000_000)
+  })
+})
+
+describe("the verdict", () => {
+  it("charges each time, the costliest sin first", () => {
+    const list = charges(sins, look("<blink></blink><blink></blink><p><font></font></p>"))
+    expect(list.map(({ sin, points }) => [sin.id, points])).toEqual([
+      ["blink", 120],
+      ["font", 10],
+    ])
+    expect(scoreOf(list)).toBe(130)
+    expect(scoreOf(charges(sins, look("<p>Hello</p>")))).toBe(0)
+  })
+
+  it("gives a rank for any number of points, and no worse one for fewer", () => {
+    expect([0, 1, 24, 25, 99, 100, 5000, 1e9].map(points => rankOf(points).name)).toEqual([
+      "Saint",
+      "Parish clerk",
+      "Parish clerk",
+      "Weekend sinner",
+      "Weekend sinner",
+      "Table carpenter",
+      "Head of IT, Hell",
+      "Head of IT, Hell",
+    ])
+    expect([density(0, 0), density(12, 1000), density(1, 3000)]).toEqual(["0", "12", "0.33"])
+  })
+
+  it("finds most of what there is in the page from 1998", () => {
+    expect(ids(sample).length).toBeGreaterThan(25)
+    expect(rankOf(scoreOf(charges(sins, look(sample)))).name).toMatch(/Deacon|Marquis/)
+  })
+
+  it("is written into a certificate in which a name is only a name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), name => {
+        const svg = new DOMParser().parseFromString(certificate(name, []), "image/svg+xml")
+        expect(svg.querySelector("parsererror")).toBeNull()
+      }),
+      { numRuns: 40 },
+    )
+    const list = charges(sins, look("<blink></blink>"))
+    const svg = new DOMParser().parseFromString(certificate("<b>Pertti</b>", list), "image/svg+xml")
+    expect([...svg.querySelectorAll("text")].map(text => text.textContent)).toEqual([
+      "Certificate of HTML Hell",
+      "This is to certify that the page of",
+      "<b>Pertti</b>",
+      "has 60 points, and that its rank is",
+      "Weekend sinner",
+      "It was only for the one customer.",
+      "Blinking text × 1",
+    ])
+  })
+})
+
+describe("the page", () => {
+  const box = () => screen.getByLabelText("HTML") as HTMLTextAreaElement
+  const items = async () =>
+    within(await screen.findByRole("list", { name: "Sins found" })).getAllByText(/ × /)
+
+  it("is short in the static HTML, inviting when empty, and has no barrier", async () => {
+    expect(Buffer.byteLength(renderToString(<Page />))).toBeLessThan(12_800)
+    const { container } = render(<Page />)
+    expect(screen.getByText(/Paste something you are not proud of/)).toBeInTheDocument()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("judges what is pasted, line by line, and never makes a page of it", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Page />)
+    await user.click(box())
+    await user.paste('<p>ok</p>\n<marquee>hi</marquee><img src="x" alt="a" onerror="window.hacked = 1">')
+    expect(await screen.findByText("58 points.")).toBeInTheDocument()
+    expect((await items()).map(item => item.textContent)).toEqual([
+      "Marquee: 1 × 50 = 50",
+      "Script in an attribute: 1 × 8 = 8",
+    ])
+    expect(screen.getByText("<marquee>", { selector: "mark" })).toBeInTheDocument()
+    expect(container.querySelector("marquee, [onerror], iframe")).toBeNull()
+    expect(window).not.toHaveProperty("hacked")
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("leads from a sin to its place in the box", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(box())
+    await user.paste("<p>ok</p>\n<p><blink>hi</blink></p>")
+    await user.click(await screen.findByRole("button", { name: "Line 2, column 4" }))
+    expect(box()).toHaveFocus()
+    expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe("<blink>")
+  })
+
+  it("has a page from 1998 to try, takes it back, and starts again", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.type(box(), "<p>mine")
+    await user.click(screen.getByRole("button", { name: "Try a page from 1998" }))
+    expect(box()).toHaveValue(sample)
+    expect(
+      await screen.findByRole("img", { name: /^Certificate: \d+ points in HTML hell/ }),
+    ).toBeInTheDocument()
+    await user.type(screen.getByLabelText("Made out to"), "Pertti")
+    expect(
+      decodeURIComponent(screen.getByRole("img", { name: /^Certificate/ }).getAttribute("src") ?? ""),
+    ).toContain(">Pertti<")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box()).toHaveValue("<p>mine")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(box()).toHaveValue("")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box()).toHaveValue("<p>mine")
+  })
+
+  it("keeps a short page in the address, and begins with it", async () => {
+    window.history.replaceState(null, "", `/?html=${encodeURIComponent("<center>x</center>")}`)
+    render(<Page />)
+    expect(box()).toHaveValue("<center>x</center>")
+    expect((await items())[0]).toHaveTextContent("The element called center: 1 × 8 = 8")
+    fireEvent.change(box(), { target: { value: "x".repeat(3000) } })
+    expect(window.location.search).toBe("")
+    expect(screen.getByText(/too long for a link/)).toBeInTheDocument()
+  })
+
+  it("reads a file, in the letters of Windows too, and says when it can't be a page", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const field = screen.getByLabelText("Or a file, which stays here")
+    const file = new File([], "home.html", { type: "text/html" })
+    Object.defineProperty(file, "arrayBuffer", {
+      value: async () => new Uint8Array([0x3c, 0x70, 0x3e, 0xe4]).buffer,
+    })
+    await user.upload(field, file)
+    await waitFor(() => expect(box()).toHaveValue("<p>ä"))
+    const film = new File([], "film.html", { type: "text/html" })
+    Object.defineProperty(film, "size", { value: 1e9 })
+    await user.upload(field, film)
+    expect(screen.getByText("That file is too large to be a page. It may be a film.")).toBeInTheDocument()
+    expect(box()).toHaveValue("<p>ä")
+  })
+
+  it("holds ten million pasted characters beside the box, with their progress, and shows a hundred places", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const html = "<blink>\n".repeat(1_250_000)
+    fireEvent.paste(box(), { clipboardData: { getData: () => html } })
+    expect(screen.getByText("10,000,000 characters")).toBeInTheDocument()
+    expect(screen.queryByLabelText("HTML", { selector: "textarea" })).not.toBeInTheDocument()
+    expect(await screen.findByRole("progressbar", { name: "Looked through" })).toBeInTheDocument()
+    expect(await screen.findByText("Blinking text", {}, { timeout: 60_000 })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: /^Show 90 more/ }))
+    expect(screen.getAllByText(/^Line \d+, column 1$/)).toHaveLength(100)
+    expect(screen.getByText("And 1,249,900 more places, which were counted.")).toBeInTheDocument()
+    await act(async () => {
+      await user.click(screen.getByRole("button", { name: "Start again" }))
+    })
+    expect(box()).toHaveValue("")
+  }, 90_000)
+})

@@ -1,0 +1,239 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe, toHaveNoViolations } from "jest-axe"
+import jsQR from "jsqr"
+import { QRCodeSVG } from "qrcode.react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { face, faceUri } from "../../src/embeds/juhqr/face"
+import Juhqr from "../../src/embeds/juhqr/Juhqr"
+import {
+  contrast,
+  fullness,
+  kindOf,
+  measure,
+  paint,
+  readDrawing,
+  warnings,
+  wellFormed,
+} from "../../src/embeds/juhqr/logic"
+import { first, formatLook, levels, parseLook, type Settings } from "../../src/embeds/juhqr/settings"
+import { download } from "../../src/hooks/download"
+
+jest.mock("../../src/hooks/download")
+expect.extend(toHaveNoViolations)
+beforeEach(() => window.history.replaceState(null, "", "/"))
+afterEach(() => jest.clearAllMocks())
+
+const svgOnPage = () =>
+  screen.findByRole<HTMLElement & SVGSVGElement>("img", { name: /^QR code of the text/ })
+
+/** What a camera reads of the code in an SVG, painted with these settings. */
+function scanned(svg: SVGSVGElement, settings: Settings): string | undefined {
+  const { width, data } = paint(readDrawing(svg), settings)
+  return jsQR(data, width, width)?.data
+}
+
+async function codeOf(text: string, settings: Settings): Promise<SVGSVGElement> {
+  window.history.replaceState(null, "", `/juhqr?look=${formatLook(settings)}`)
+  const { unmount } = render(<Juhqr start={text} />)
+  const svg = (await svgOnPage()).cloneNode(true) as SVGSVGElement
+  unmount()
+  return svg
+}
+
+const texts = [
+  "juhq",
+  "https://juhq.fi/juhqr?text=%C3%A4",
+  "Hyvää yötä, Åbo! Lähtöjä pöllönä äänettä.",
+  "🐹🧀 👩‍👩‍👧‍👦 🇫🇮",
+  "12345678901234567890",
+  "JUHQ $%*+-./: 98",
+  "日本語 кириллица ελληνικά",
+  "a\nb\tc \\ \" ' <script>alert(1)</script>",
+  "ä".repeat(300),
+  "Pertti ".repeat(120),
+]
+
+describe("the code", () => {
+  it.each(texts)("is read again: %s", async text => {
+    for (const level of levels) {
+      const settings = { ...first, level, size: 400 }
+      expect(scanned(await codeOf(text, settings), settings)).toBe(text)
+    }
+  })
+
+  it.each(texts)("is read again with a hamster on it: %s", async text => {
+    const settings = { ...first, logo: true, size: 500 }
+    const svg = await codeOf(text, settings)
+    expect(readDrawing(svg).logo).not.toBeNull()
+    expect(scanned(svg, settings)).toBe(text)
+  })
+
+  it("is read again in other colours, and painted in them", async () => {
+    const settings = { ...first, ink: "#000080", paper: "#fff2a8", size: 400 }
+    expect(scanned(await codeOf("juhku", settings), settings)).toBe("juhku")
+    expect(paint(readDrawing(await codeOf("juhku", settings)), settings).data.slice(0, 4)).toEqual(
+      Uint8ClampedArray.of(0xff, 0xf2, 0xa8, 255),
+    )
+  })
+
+  it("has whole pixels for every module, near the size that was asked for", async () => {
+    const svg = await codeOf("juhku", { ...first, size: 300, margin: 2 })
+    const { side } = readDrawing(svg)
+    expect(side).toBe(21 + 4)
+    expect(paint(readDrawing(svg), { ...first, size: 300 }).width).toBe(300)
+    expect(paint(readDrawing(svg), { ...first, size: 290 }).width).toBe(300)
+  })
+})
+
+describe("the limits", () => {
+  const letters = { digits: "7", capitals: "J", bytes: "j" }
+
+  it.each(levels)("of level %s are exactly those of the encoder", level => {
+    for (const letter of Object.values(letters)) {
+      const { limit } = measure(letter, level)
+      const draw = (count: number) =>
+        renderToStaticMarkup(<QRCodeSVG value={letter.repeat(count)} level={level} />)
+      expect(measure(letter.repeat(limit), level).fits).toBe(true)
+      expect(draw(limit)).toContain("<svg")
+      expect(measure(letter.repeat(limit + 1), level).fits).toBe(false)
+      expect(() => draw(limit + 1)).toThrow(/too long/i)
+    }
+  })
+
+  it("count digits, the 45 signs and bytes of UTF-8", () => {
+    expect(kindOf("0123")).toBe("digits")
+    expect(kindOf("A $%*+-./:9")).toBe("capitals")
+    expect(kindOf("a")).toBe("bytes")
+    expect(measure("äö🐹", "L").used).toBe(8)
+    expect(wellFormed("a\ud83d")).toBe("a\ufffd")
+  })
+
+  it("are told, with a way out", () => {
+    const long = (settings: Settings, level: (typeof levels)[number]) =>
+      fullness(measure("a".repeat(3000), level), settings)
+    expect(long({ ...first, level: "L" }, "L")).toBe(
+      "The text is too long by 47 bytes: a code of level L holds 2,953. Make it shorter.",
+    )
+    expect(long(first, "M")).toMatch(/Choose a lower level, or make it shorter/)
+    expect(long({ ...first, logo: true }, "H")).toMatch(/level H holds 1,273\. Take the hamster away/)
+  })
+})
+
+describe("the warnings", () => {
+  it("know the contrast of black on white, and of a colour on itself", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21)
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
+    expect(contrast("#123456", "#123456")).toBe(1)
+  })
+
+  it("come when a camera would not see the code, and not otherwise", () => {
+    expect(warnings(first)).toEqual([])
+    expect(warnings({ ...first, ink: "#999999" })).toEqual([
+      expect.stringMatching(/^The contrast is 2\.8 to 1/),
+    ])
+    expect(warnings({ ...first, ink: "#ffffff", paper: "#000000" })).toEqual([
+      expect.stringMatching(/lighter/),
+    ])
+    expect(warnings({ ...first, margin: 3 })).toEqual([expect.stringMatching(/4 modules/)])
+  })
+})
+
+describe("the link", () => {
+  it("brings back any settings, and takes none that can't be", () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, "0")}`)
+    const some = fc.record({
+      level: fc.constantFrom(...levels),
+      ink: colour,
+      paper: colour,
+      size: fc.integer({ min: 100, max: 1200 }),
+      margin: fc.integer({ min: 0, max: 10 }),
+      logo: fc.boolean(),
+    })
+    fc.assert(fc.property(some, settings => expect(parseLook(formatLook(settings))).toEqual(settings)))
+    expect(parseLook("X.red.ffffff.99999.-1.")).toEqual(first)
+    expect(parseLook("H.000000.ffffff.9999.99.")).toMatchObject({ size: 1200, margin: 10 })
+  })
+})
+
+describe("the hamster", () => {
+  it("is a rectangle of known colours, and a picture without a file", () => {
+    expect(new Set(face.map(row => row.length))).toEqual(new Set([48]))
+    expect(face).toHaveLength(42)
+    expect(decodeURIComponent(faceUri())).toMatch(/^data:image\/svg\+xml,<svg .*#eba24c/)
+  })
+})
+
+describe("the page", () => {
+  it("invites when empty, tells what is too long, and takes the beginning of 10 MB without a code", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Juhqr start="juhq" />)
+    await svgOnPage()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.clear(screen.getByLabelText("Text"))
+    expect(screen.getByText("Your code here")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Save SVG" })).toBeDisabled()
+    await user.click(screen.getByLabelText("Text"))
+    await user.paste("a".repeat(10_000_000))
+    expect(screen.getByText(/too long by 17,669 bytes/)).toBeInTheDocument()
+    expect(screen.getByLabelText("Text")).toBeInvalid()
+    expect(screen.queryByRole("img")).toBeNull()
+  })
+
+  it("keeps everything in the link, starts again, and takes that back", async () => {
+    const user = userEvent.setup()
+    render(<Juhqr start="juhq" />)
+    await user.type(screen.getByLabelText("Text"), "!")
+    await user.selectOptions(screen.getByLabelText("Error correction"), "Q")
+    await user.click(screen.getByLabelText(/Pertti in the middle/))
+    expect(screen.getByLabelText("Error correction")).toHaveValue("H")
+    expect(window.location.search).toBe("?text=juhq%21&look=Q.000000.ffffff.300.4.pertti")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(window.location.search).toBe("")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByLabelText("Text")).toHaveValue("juhq!")
+    expect(await screen.findByRole("img", { name: /hamster/ })).toBeInTheDocument()
+  })
+
+  it("saves an SVG that is read again, and copies the same", async () => {
+    const user = userEvent.setup()
+    render(<Juhqr start="hyvää" />)
+    await svgOnPage()
+    await user.click(screen.getByRole("button", { name: "Save SVG" }))
+    const [file, name] = jest.mocked(download).mock.calls[0] ?? []
+    expect(name).toBe("juhqr.svg")
+    expect(file?.type).toBe("image/svg+xml")
+    await user.click(screen.getByRole("button", { name: "Copy SVG" }))
+    const copied = await navigator.clipboard.readText()
+    const parsed = new DOMParser().parseFromString(copied, "image/svg+xml").documentElement
+    expect(parsed.namespaceURI).toBe("http://www.w3.org/2000/svg")
+    expect(scanned(parsed as unknown as SVGSVGElement, first)).toBe("hyvää")
+    expect(file?.size).toBe(new TextEncoder().encode(copied).length)
+  })
+
+  it("saves a PNG of the pixels that are read again, or says why not", async () => {
+    const put = jest.fn()
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ putImageData: put } as never)
+    const toBlob = jest.spyOn(HTMLCanvasElement.prototype, "toBlob")
+    toBlob.mockImplementation(done => done(new Blob(["png"])))
+    Object.assign(globalThis, {
+      ImageData: class {
+        constructor(
+          readonly data: Uint8ClampedArray,
+          readonly width: number,
+        ) {}
+      },
+    })
+    const user = userEvent.setup()
+    render(<Juhqr start="hyvää" />)
+    await svgOnPage()
+    await user.click(screen.getByRole("button", { name: "Save PNG" }))
+    const [{ data, width }] = put.mock.calls[0]
+    expect(jsQR(data, width, width)?.data).toBe("hyvää")
+    expect(screen.getByText(`Saved: ${width} by ${width} pixels.`)).toBeInTheDocument()
+    toBlob.mockImplementation(done => done(null))
+    await user.click(screen.getByRole("button", { name: "Save PNG" }))
+    expect(screen.getByText(/would not make a PNG/)).toBeInTheDocument()
+  })
+})

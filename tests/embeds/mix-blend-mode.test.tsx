@@ -1,0 +1,246 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import {
+  backgroundOf,
+  layerName,
+  pictures,
+  readLayer,
+  styleSheet,
+} from "../../src/embeds/mix-blend-mode/layers"
+import {
+  blend,
+  composite,
+  hexOf,
+  type Mode,
+  modes,
+  type Rgb,
+  rgbOf,
+} from "../../src/embeds/mix-blend-mode/logic"
+import MixBlendMode from "../../src/embeds/mix-blend-mode/MixBlendMode"
+import { told } from "../../src/embeds/mix-blend-mode/modes"
+
+const part = fc.integer({ min: 0, max: 255 }).map(byte => byte / 255)
+const colour = fc.tuple(part, part, part)
+const black: Rgb = [0, 0, 0]
+const white: Rgb = [1, 1, 1]
+const alike = (one: Rgb, other: Rgb) => one.every((each, i) => Math.abs(each - (other[i] ?? 0)) < 1e-9)
+const hexes = (mode: Mode, below: string, above: string) => hexOf(blend(mode, rgbOf(below), rgbOf(above)))
+
+beforeEach(() => window.history.replaceState(null, "", "/mix-blend-mode"))
+
+describe("blending", () => {
+  it("has the sixteen modes of the specification and the two that add, each told", () => {
+    expect(modes).toHaveLength(18)
+    for (const mode of modes) expect(told[mode].formula.length * told[mode].does.length).toBeGreaterThan(0)
+  })
+
+  // Worked out by hand from the formulas of Compositing and Blending Level 1.
+  it.each([
+    ["normal", "#336699", "#ff9900", "#ff9900"],
+    ["multiply", "#336699", "#ff9900", "#333d00"],
+    ["screen", "#336699", "#ff9900", "#ffc299"],
+    ["overlay", "#336699", "#ff9900", "#667a33"],
+    ["darken", "#336699", "#ff9900", "#336600"],
+    ["lighten", "#336699", "#ff9900", "#ff9999"],
+    ["color-dodge", "#336699", "#ff9900", "#ffff99"],
+    ["color-burn", "#336699", "#ff9900", "#330000"],
+    ["hard-light", "#336699", "#ff9900", "#ff8500"],
+    ["soft-light", "#808080", "#808080", "#808080"],
+    ["difference", "#336699", "#ff9900", "#cc3399"],
+    ["exclusion", "#336699", "#ff9900", "#cc8599"],
+    ["luminosity", "#808080", "#00ff00", "#969696"],
+    ["saturation", "#336699", "#808080", "#5c5c5c"],
+    ["plus-lighter", "#336699", "#ff9900", "#ffff99"],
+    ["plus-darker", "#336699", "#ff9900", "#330000"],
+  ] as const)("by %s makes of %s and %s %s", (mode, below, above, expected) => {
+    expect(hexes(mode, below, above)).toBe(expected)
+  })
+
+  it("stays between black and white, in every mode, for every pair", () => {
+    fc.assert(
+      fc.property(colour, colour, fc.constantFrom(...modes), part, (below, above, mode, opacity) => {
+        for (const each of composite(mode, below, above, opacity)) {
+          expect(each).toBeGreaterThanOrEqual(-1e-9)
+          expect(each).toBeLessThanOrEqual(1 + 1e-9)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it("leaves the lower layer as it is where the upper one is clear", () => {
+    fc.assert(
+      fc.property(colour, colour, fc.constantFrom(...modes), (below, above, mode) => {
+        expect(alike(composite(mode, below, above, 0), below)).toBe(true)
+        expect(alike(composite(mode, below, above, 1), blend(mode, below, above))).toBe(true)
+      }),
+    )
+  })
+
+  it("has the neutral colours that painters rely on", () => {
+    fc.assert(
+      fc.property(colour, below => {
+        for (const [mode, neutral] of [
+          ["multiply", white],
+          ["darken", white],
+          ["color-burn", white],
+          ["plus-darker", white],
+          ["screen", black],
+          ["lighten", black],
+          ["color-dodge", black],
+          ["difference", black],
+          ["exclusion", black],
+          ["plus-lighter", black],
+          ["hard-light", [0.5, 0.5, 0.5]],
+          ["soft-light", [0.5, 0.5, 0.5]],
+        ] as const) {
+          expect([mode, alike(blend(mode, below, neutral), below)]).toEqual([mode, true])
+        }
+        expect(alike(blend("difference", below, below), black)).toBe(true)
+      }),
+    )
+  })
+
+  it("has pairs that are each other turned round, and modes that don't care about the order", () => {
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        expect(alike(blend("overlay", one, other), blend("hard-light", other, one))).toBe(true)
+        expect(alike(blend("color", one, other), blend("luminosity", other, one))).toBe(true)
+        for (const mode of [
+          "multiply",
+          "screen",
+          "darken",
+          "lighten",
+          "difference",
+          "exclusion",
+          "plus-lighter",
+        ] as const) {
+          expect(alike(blend(mode, one, other), blend(mode, other, one))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it("keeps the luminosity that hue, saturation and color promise to keep", () => {
+    const lum = ([r, g, b]: Rgb) => 0.3 * r + 0.59 * g + 0.11 * b
+    fc.assert(
+      fc.property(colour, colour, fc.constantFrom("hue", "saturation", "color"), (below, above, mode) => {
+        expect(lum(blend(mode, below, above))).toBeCloseTo(lum(below), 9)
+      }),
+    )
+  })
+})
+
+describe("layers", () => {
+  const file = { name: 'my "cat".png', url: "blob:1", file: new File([], "cat.png") }
+
+  it("come from a link, and are the usual ones where the link makes no sense", () => {
+    expect(readLayer("sunset", "hamster")).toBe("sunset")
+    expect(readLayer("#FF6347", "hamster")).toBe("#ff6347")
+    for (const text of [null, "", "red;}", "constructor", "#12345"])
+      expect(readLayer(text, "hamster")).toBe("hamster")
+  })
+
+  it("are drawn with an inner address and copied with a file's name, whatever the name", () => {
+    expect(backgroundOf("#ff6347", null, "draw")).toBe("#ff6347")
+    expect(backgroundOf("hamster", null, "copy")).toBe(pictures.hamster.css)
+    expect(backgroundOf("hamster", file, "draw")).toBe('url("blob:1") center / cover')
+    expect(backgroundOf("hamster", file, "copy")).toBe('url("my \\"cat\\".png") center / cover')
+    expect(layerName("hamster", null)).toBe("Pertti")
+    expect(layerName("hamster", file)).toBe('my "cat".png')
+  })
+
+  it("are written as a style sheet that has all it needs", () => {
+    expect(styleSheet("red", "blue", "screen", 100)).toContain("background: blue;\n  mix-blend-mode: screen;")
+    expect(styleSheet("red", "blue", "screen", 50)).toContain("opacity: 0.5;\n  mix-blend-mode: screen;")
+    expect(styleSheet("red", "blue", "screen", 50)).toContain("isolation: isolate;\n  background: red;")
+  })
+})
+
+describe("the page", () => {
+  const tiles = () => within(screen.getByRole("region", { name: "All modes" })).getAllByRole("button")
+  const above = () => within(screen.getByRole("group", { name: "Above" }))
+  const below = () => within(screen.getByRole("group", { name: "Below" }))
+
+  it("is short enough for the static HTML, and has no barrier", async () => {
+    expect(Buffer.byteLength(renderToString(<MixBlendMode />))).toBeLessThan(12_800)
+    const { container } = render(<MixBlendMode />)
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("shows every mode, and the chosen one large, with its formula and CSS", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<MixBlendMode />)
+    expect(tiles().map(tile => tile.textContent)).toEqual([...modes])
+    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, multiply" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "difference" }))
+    expect(screen.getByRole("button", { name: "difference" })).toHaveAttribute("aria-pressed", "true")
+    expect(screen.getByText("|b − a|")).toBeInTheDocument()
+    expect(container.querySelector("pre")).toHaveTextContent("mix-blend-mode: difference;")
+    expect(window.location.search).toBe("?mode=difference")
+    await user.click(screen.getByRole("button", { name: "Copy the CSS" }))
+    expect(await navigator.clipboard.readText()).toContain("mix-blend-mode: difference;")
+  })
+
+  it("tells what each mode makes of two colours", async () => {
+    const user = userEvent.setup()
+    render(<MixBlendMode />)
+    await user.selectOptions(above().getByLabelText("Picture or colour"), "A colour")
+    fireEvent.change(above().getByLabelText("Colour"), { target: { value: "#ff9900" } })
+    expect(screen.getByRole("button", { name: "multiply" })).toBeInTheDocument()
+    await user.selectOptions(below().getByLabelText("Picture or colour"), "A colour")
+    fireEvent.change(below().getByLabelText("Colour"), { target: { value: "#336699" } })
+    expect(screen.getByRole("button", { name: /^multiply/ })).toHaveTextContent("multiply#333d00")
+    expect(screen.getByRole("button", { name: /^exclusion/ })).toHaveTextContent("exclusion#cc8599")
+    await user.click(screen.getByRole("button", { name: "Swap the layers" }))
+    expect(screen.getByRole("button", { name: /^normal/ })).toHaveTextContent("normal#336699")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "0" } })
+    expect(screen.getByRole("button", { name: /^normal/ })).toHaveTextContent("normal#ff9900")
+  })
+
+  it("says which modes this browser has", () => {
+    Object.assign(globalThis, { CSS: { supports: (_: string, mode: string) => mode !== "plus-darker" } })
+    render(<MixBlendMode />)
+    expect(screen.getByText("This browser has 17 of 18: not plus-darker.")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: /^plus-darker/ })).toHaveTextContent("not in this browser")
+    expect(screen.getByRole("button", { name: "plus-lighter" })).toBeInTheDocument()
+    Reflect.deleteProperty(globalThis, "CSS")
+  })
+
+  it("takes a picture of one's own, keeps it out of the link, and refuses what is none", async () => {
+    const revoked: string[] = []
+    Object.assign(URL, {
+      createObjectURL: () => "blob:own",
+      revokeObjectURL: (url: string) => revoked.push(url),
+    })
+    const user = userEvent.setup({ applyAccept: false })
+    const { container } = render(<MixBlendMode />)
+    await user.upload(
+      above().getByLabelText(/^Or a picture of yours/),
+      new File(["x"], "notes.txt", { type: "text/plain" }),
+    )
+    expect(screen.getByText("“notes.txt” is not a picture.")).toBeInTheDocument()
+    await user.upload(
+      above().getByLabelText(/^Or a picture of yours/),
+      new File(["x"], "cat.png", { type: "image/png" }),
+    )
+    expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
+    expect(container.querySelector("pre")).toHaveTextContent('background: url("cat.png") center / cover;')
+    expect(window.location.search).toBe("")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, multiply" })).toBeInTheDocument()
+    expect(revoked).toEqual(["blob:own"])
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
+  })
+
+  it("begins with what the link says", () => {
+    window.history.replaceState(null, "", "/?mode=hue&below=sunset&above=%23c0ffee&opacity=40")
+    render(<MixBlendMode />)
+    expect(screen.getByRole("img", { name: "#c0ffee on Sunset, hue" })).toBeInTheDocument()
+    expect(screen.getByRole("slider", { name: "Opacity of what is above: 40 %" })).toHaveValue("40")
+  })
+})

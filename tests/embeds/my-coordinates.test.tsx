@@ -1,0 +1,300 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { fromLatLon, toLatLon } from "utm"
+import {
+  antipode,
+  decimal,
+  direction,
+  dms,
+  far,
+  helsinki,
+  nearestPage,
+  onBall,
+  onEllipsoid,
+  type Place,
+  placeOf,
+  toHelsinki,
+  turned,
+} from "../../src/embeds/my-coordinates/logic"
+import MyCoordinates from "../../src/embeds/my-coordinates/MyCoordinates"
+import { readPlace } from "../../src/embeds/my-coordinates/read"
+
+const mockPages = ["0000", "0024", "0099", "0125", "0186"].map(code => ({
+  code,
+  path: `/page-${code}`,
+  title: `Page ${code}`,
+  description: "A page.",
+  added: "2024-01-01",
+}))
+jest.mock("../../src/hooks/directory", () => ({
+  useDirectory: (wanted: boolean) => (wanted ? mockPages : null),
+}))
+
+const place = (latitude: number, longitude: number): Place => ({ latitude, longitude })
+const anyPlace = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 179.999999, noNaN: true }),
+})
+const read = (text: string) => {
+  const reading = readPlace(text)
+  return reading.kind === "place" ? reading.place : reading
+}
+const mistake = (text: string) => {
+  const reading = readPlace(text)
+  return reading.kind === "mistake" ? reading.what : reading
+}
+
+describe("a distance", () => {
+  it("is that of the published examples, on the ellipsoid", () => {
+    // Flinders Peak to Buninyong: the test of Geoscience Australia's GDA94 technical manual.
+    const flinders = place(-(37 + 57 / 60 + 3.7203 / 3600), 144 + 25 / 60 + 29.5244 / 3600)
+    const buninyong = place(-(37 + 39 / 60 + 10.1561 / 3600), 143 + 55 / 60 + 35.3839 / 3600)
+    expect(onEllipsoid(flinders, buninyong)).toBeCloseTo(54_972.271, 3)
+    // New York to London: the example of GeographicLib's documentation.
+    expect(onEllipsoid(place(40.6, -73.8), place(51.6, -0.5))).toBeCloseTo(5_551_759.4, 1)
+    // A degree of the equator, and the quarter of a meridian, of WGS 84.
+    expect(onEllipsoid(place(0, 0), place(0, 1))).toBeCloseTo(111_319.491, 3)
+    expect(onEllipsoid(place(0, 0), place(90, 0))).toBeCloseTo(10_001_965.729, 3)
+  })
+
+  it("is nothing to oneself, and the same both ways", () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (a, b) => {
+        expect(onEllipsoid(a, a)).toBe(0)
+        expect(onBall(a, b)).toBeCloseTo(onBall(b, a), 6)
+        const [there, back] = [onEllipsoid(a, b), onEllipsoid(b, a)]
+        if (there !== null && back !== null) expect(there).toBeCloseTo(back, 3)
+      }),
+    )
+  })
+
+  it("differs on a ball by 0.6% at most, as the page says", () => {
+    fc.assert(
+      fc.property(anyPlace, anyPlace, (a, b) => {
+        const exact = onEllipsoid(a, b)
+        fc.pre(exact !== null && exact > 1)
+        expect(Math.abs(onBall(a, b) / (exact ?? 1) - 1)).toBeLessThan(0.006)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it("does not settle for opposite places, and says so", () => {
+    expect(onEllipsoid(place(0, 0), place(0.3, 179.7))).toBeNull()
+    expect(onEllipsoid(place(0, 0), place(0, -180))).toBeNull()
+    expect(toHelsinki(antipode(helsinki))).toBe(
+      "About 20,015 km, in any direction: you are on the other side of the Earth.",
+    )
+  })
+
+  it("is told with the direction, and in a size that fits", () => {
+    expect(toHelsinki(place(60.4518, 22.2666))).toBe("152 km to the east")
+    expect(toHelsinki(helsinki)).toBe("0 m. You are there. The steps are cold.")
+    expect([0.4, 999.4, 1000, 12_345, 6_567_890].map(far)).toEqual([
+      "0 m",
+      "999 m",
+      "1 km",
+      "12.35 km",
+      "6,568 km",
+    ])
+    expect(direction(place(0, 0), place(10, 0))).toBe("north")
+    expect(direction(place(0, 0), place(0, -10))).toBe("west")
+    expect(direction(place(0, 179), place(0, -179))).toBe("east")
+  })
+})
+
+describe("a place", () => {
+  it("is written in degrees, minutes and seconds, without sixty of either", () => {
+    expect(dms(helsinki)).toBe("60°10′13.4″N 24°57′07.9″E")
+    expect(dms(place(-41.28888, -174.99999))).toBe("41°17′20.0″S 175°00′00.0″W")
+    expect(dms(place(0, 0))).toBe("0°00′00.0″ 0°00′00.0″")
+    expect(decimal(place(-0.000001, 24.5))).toBe("0.00000, 24.50000")
+    fc.assert(fc.property(anyPlace, at => expect(dms(at)).not.toMatch(/60[.′″]/)))
+  })
+
+  it("is read again as it was written", () => {
+    fc.assert(
+      fc.property(anyPlace, at => {
+        for (const text of [dms(at), decimal(at)]) {
+          const back = read(text) as Place
+          expect(Math.abs(back.latitude - at.latitude)).toBeLessThan(0.00002)
+          expect(Math.abs(turned(back.longitude - at.longitude))).toBeLessThan(0.00002)
+        }
+      }),
+    )
+  })
+
+  it("may be written in many ways", () => {
+    const half = { latitude: 60.5, longitude: -24.25 }
+    for (const text of [
+      "60.5, -24.25",
+      "60.5 -24.25",
+      "60,5 -24,25",
+      "60,5; -24,25",
+      "(60.5, -24.25)",
+      "geo:60.5,-24.25",
+      "60°30′N 24°15′W",
+      "60 30 0 N 24 15 0 W",
+      "60 30 0, -24 15 0",
+      "N60 30 W24 15",
+      "24°15'W, 60°30'N",
+      "60.5n 24.25w",
+    ])
+      expect([text, read(text)]).toEqual([text, half])
+    expect(read("0, 180")).toEqual({ latitude: 0, longitude: -180 })
+  })
+
+  it("is refused with a reason", () => {
+    expect(readPlace("  ")).toEqual({ kind: "empty" })
+    expect(mistake("60.5")).toMatch(/two numbers/)
+    expect(mistake("Helsinki")).toMatch(/two numbers/)
+    expect(mistake("hamster, 1")).toMatch(/is not degrees/)
+    expect(mistake("91, 0")).toMatch(/90 degrees. Are they swapped/)
+    expect(mistake("0, 181")).toMatch(/180 degrees/)
+    expect(mistake("60°75′N 24°E")).toMatch(/as on a clock/)
+    expect(mistake("60.5 30 N 24 E")).toMatch(/decimals/)
+    expect(mistake("-60 S, 24 E")).toMatch(/One of them is enough/)
+    expect(mistake("60 N, 24 N")).toMatch(/same direction/)
+    expect(mistake("1".repeat(10_000_000))).toMatch(/long way/)
+  })
+
+  it("has another through the Earth, and is that one's", () => {
+    expect(antipode(place(60, 25))).toEqual(place(-60, -155))
+    expect(antipode(place(0, 0))).toEqual(place(0, -180))
+    fc.assert(
+      fc.property(anyPlace, at => {
+        const back = antipode(antipode(at))
+        expect(back.latitude).toBeCloseTo(at.latitude, 9)
+        expect(Math.abs(turned(back.longitude - at.longitude))).toBeLessThan(1e-9)
+        expect(onBall(at, antipode(at))).toBeCloseTo(Math.PI * 6_371_008.8, -1)
+      }),
+    )
+  })
+
+  it("has the UTM coordinates that are published for the CN Tower, and comes back from them", () => {
+    // https://en.wikipedia.org/wiki/Universal_Transverse_Mercator_coordinate_system
+    const tower = read("43°38′33.24″N 79°23′13.7″W") as Place
+    const { zoneNum, zoneLetter, easting, northing } = fromLatLon(tower.latitude, tower.longitude)
+    expect([zoneNum, zoneLetter]).toEqual([17, "T"])
+    expect(Math.hypot(easting - 630_084, northing - 4_833_438)).toBeLessThan(1)
+    const back = toLatLon(easting, northing, zoneNum, zoneLetter)
+    expect(onBall(tower, back)).toBeLessThan(0.1)
+  })
+})
+
+describe("the nearest page", () => {
+  it("lies where its number says", () => {
+    expect(placeOf("0142")).toEqual(place(1, 42))
+    expect(placeOf("9000")).toEqual(place(90, 0))
+    expect(placeOf("9100")).toBeNull()
+    expect(placeOf("?")).toBeNull()
+  })
+
+  it("is found by the true distance", () => {
+    expect(nearestPage(mockPages, helsinki)?.page.code).toBe("0125")
+    expect(nearestPage(mockPages, place(0, 0))).toMatchObject({ page: { code: "0000" }, metres: 0 })
+    expect(nearestPage(mockPages, place(0, 170))?.page.code).toBe("0099")
+    expect(nearestPage([], helsinki)).toBeNull()
+  })
+})
+
+describe("the page", () => {
+  const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>()
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/my-coordinates")
+    getCurrentPosition.mockReset()
+    Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition }, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "geolocation")
+  })
+  const ask = () => userEvent.click(screen.getByRole("button", { name: "Where am I?" }))
+  const row = (name: RegExp) => screen.findByRole("row", { name })
+  const said = () => screen.getAllByRole("status")[0]
+  const answer = (latitude: number, longitude: number) =>
+    getCurrentPosition.mockImplementation(found =>
+      found({ coords: { latitude, longitude, accuracy: 24.2 } } as GeolocationPosition),
+    )
+  const refuse = (code: number) =>
+    getCurrentPosition.mockImplementation((_, refused) => refused?.({ code } as GeolocationPositionError))
+
+  it("asks nobody before the button is pressed", async () => {
+    const { container } = render(<MyCoordinates />)
+    expect(getCurrentPosition).not.toHaveBeenCalled()
+    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("tells where one is, and leaves no trace of it", async () => {
+    answer(60.4518, 22.2666)
+    render(<MyCoordinates />)
+    await ask()
+    expect(await row(/^In degrees 60\.45180, 22\.26660/)).toBeVisible()
+    expect(await row(/^In minutes and seconds 60°27′06\.5″N 22°15′59\.8″E/)).toBeVisible()
+    expect(await row(/^In UTM 34V \d{6} E 67\d{5} N/)).toBeVisible()
+    expect(await row(/^To Helsinki 152 km to the east/)).toBeVisible()
+    expect(await row(/^Straight through the Earth 60°27′06\.5″S 157°44′00\.2″W/)).toBeVisible()
+    expect(said()).toHaveTextContent("to within 25 m or so")
+    expect(screen.getByRole("link", { name: "Page 0125" })).toHaveAttribute("href", "/page-0125")
+    expect(window.location.search + window.location.hash).toBe("")
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each([
+    [1, /You said no, or your browser did. That is fine/],
+    [2, /does not know where it is either/],
+    [3, /took too long.*ask again/],
+    [9, /would not say/],
+  ])("is kind about refusal number %i", async (code, words) => {
+    refuse(code)
+    render(<MyCoordinates />)
+    await ask()
+    expect(said()).toHaveTextContent(words)
+    expect(screen.getByRole("button", { name: "Where am I?" })).toBeEnabled()
+  })
+
+  it("is kind to browsers that can't know", async () => {
+    Object.defineProperty(navigator, "geolocation", { value: undefined, configurable: true })
+    render(<MyCoordinates />)
+    await ask()
+    expect(said()).toHaveTextContent("Look out of the window")
+  })
+
+  it("can be told never to mind, and then doesn't", async () => {
+    render(<MyCoordinates />)
+    await ask()
+    expect(said()).toHaveTextContent("Asking.")
+    await userEvent.click(screen.getByRole("button", { name: "Never mind" }))
+    getCurrentPosition.mock.calls[0]?.[0]({
+      coords: { latitude: 1, longitude: 2, accuracy: 3 },
+    } as GeolocationPosition)
+    expect(await row(/^In degrees –/)).toBeVisible()
+    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+  })
+
+  it("takes a made-up place, from the list or the box, forgets it, and takes that back", async () => {
+    const user = userEvent.setup()
+    render(<MyCoordinates />)
+    await user.click(within(screen.getByRole("list", { name: "Places to try" })).getByText("The North Pole"))
+    expect(await row(/^In UTM UTM does not go so near the poles/)).toBeVisible()
+    const box = screen.getByLabelText("Or a made-up place")
+    await user.clear(box)
+    await user.type(box, "91 0")
+    expect(box).toHaveAccessibleDescription(/Are they swapped/)
+    await user.clear(box)
+    await user.type(box, "0, 0")
+    expect(screen.getByRole("status", { name: "The nearest page" })).toHaveTextContent(
+      "The nearest page is No. 0000, Page 0000, 0 m away.",
+    )
+    await user.click(screen.getByRole("button", { name: "Forget where I am" }))
+    expect(box).toHaveValue("")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box).toHaveValue("0, 0")
+    expect(getCurrentPosition).not.toHaveBeenCalled()
+    expect(window.location.search).toBe("")
+    expect(localStorage).toHaveLength(0)
+  })
+})

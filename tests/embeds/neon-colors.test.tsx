@@ -1,0 +1,297 @@
+import { readFileSync } from "node:fs"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { safeParse } from "valibot"
+import { parse } from "yaml"
+import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
+import { brokenRounds, moods, mostFlashes, signRounds } from "../../src/embeds/neon-colors/flicker"
+import {
+  coreOf,
+  faces,
+  firstLook,
+  formatLook,
+  glass,
+  isTooLong,
+  type Look,
+  lettersOf,
+  longest,
+  parseLook,
+  wall,
+} from "../../src/embeds/neon-colors/logic"
+import NeonColors from "../../src/embeds/neon-colors/NeonColors"
+import { type Pen, paint, svgOf } from "../../src/embeds/neon-colors/svg"
+import { PageContext } from "../../src/hooks/page"
+import { type NeonColor, schema } from "../../src/lib/lists/neon-colors"
+
+const colours = parse(readFileSync("content/data/neon-colors.yaml", "utf8")) as NeonColor[]
+
+const aLook: fc.Arbitrary<Look> = fc.record({
+  colour: fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, "0")}`),
+  face: fc.constantFrom(...(Object.keys(faces) as (keyof typeof faces)[])),
+  mood: fc.constantFrom(...moods),
+  broken: fc.integer({ min: -1, max: longest - 1 }),
+  glow: fc.integer({ min: 0, max: 100 }),
+})
+
+/** Contrast by WCAG 2. */
+function contrast(one: string, other: string): number {
+  const light = (hex: string) =>
+    [1, 3, 5]
+      .map(from => Number.parseInt(hex.slice(from, from + 2), 16) / 255)
+      .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, i) => sum + part * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0)
+  const [a, b] = [light(one), light(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+function Page() {
+  const page = { path: "/neon-colors", title: "Neon colors", siteName: "juhq.fi", siteUrl: "https://juhq.fi" }
+  return (
+    <PageContext value={{ ...page, params: {}, data: { "neon-colors": colours } }}>
+      <NeonColors start="Open late" />
+    </PageContext>
+  )
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/neon-colors"))
+
+describe("the palette", () => {
+  it("fits its schema, and has no name and no colour twice", () => {
+    expect(safeParse(schema, colours).success).toBe(true)
+    expect(colours.length).toBeGreaterThanOrEqual(12)
+    for (const key of ["name", "hex"] as const) {
+      expect(new Set(colours.map(colour => colour[key])).size).toBe(colours.length)
+    }
+    expect(safeParse(schema, [{ name: "Red", hex: "red", what: "Red." }]).success).toBe(false)
+  })
+
+  it("can be read on the wall, lit and unlit, whatever the colour", () => {
+    expect(contrast(glass, wall)).toBeGreaterThan(4.5)
+    fc.assert(fc.property(aLook, ({ colour }) => expect(contrast(coreOf(colour), wall)).toBeGreaterThan(7)))
+  })
+})
+
+describe("flickering", () => {
+  it("lights up at most three times in any second, with the broken letter counted in", () => {
+    expect(
+      mostFlashes([
+        {
+          seconds: 1,
+          steps: [0, 0.2, 0.4, 0.6, 0.8].flatMap(at => [
+            { at, lit: true },
+            { at: at + 0.1, lit: false },
+          ]),
+        },
+      ]),
+    ).toBe(5)
+    for (const mood of moods) {
+      const flashes = mostFlashes([signRounds[mood], brokenRounds[mood]])
+      expect(flashes).toBeLessThanOrEqual(3)
+      expect(flashes > 0).toBe(mood !== "steady")
+    }
+  })
+
+  it("keeps its steps in order and within the round", () => {
+    for (const { seconds, steps } of [...Object.values(signRounds), ...Object.values(brokenRounds)]) {
+      expect(steps[0]?.at).toBe(0)
+      steps.forEach((step, i) => {
+        expect(step.at).toBeLessThan(steps[i + 1]?.at ?? seconds)
+        if (i > 0) expect(step.lit).toBe(!steps[i - 1]?.lit)
+      })
+    }
+  })
+})
+
+describe("a sign", () => {
+  it("survives the way through a link, and forgives what a link can't mean", () => {
+    fc.assert(fc.property(aLook, look => expect(parseLook(formatLook(look))).toEqual(look)))
+    fc.assert(
+      fc.property(fc.string(), text =>
+        expect(parseLook(formatLook(parseLook(text)))).toEqual(parseLook(text)),
+      ),
+    )
+    for (const text of [null, "", "red.arial.wild.x.101", "..constructor.."])
+      expect(parseLook(text)).toEqual(firstLook)
+  })
+
+  it("has room for forty characters as a reader counts them", () => {
+    expect(lettersOf("Ä👩‍🚀\n!")).toEqual(["Ä", "👩‍🚀", " ", "!"])
+    expect(lettersOf("x".repeat(10_000_000))).toHaveLength(longest)
+    expect([isTooLong("x".repeat(40)), isTooLong("x".repeat(41))]).toEqual([false, true])
+  })
+
+  it("becomes CSS whose motion is only for those who want it", () => {
+    fc.assert(
+      fc.property(aLook, look => {
+        const css = cssOf(look)
+        const [outside, inside = ""] = css.split("@media (prefers-reduced-motion: no-preference)")
+        expect(outside).not.toMatch(/animation|@keyframes/)
+        expect(inside !== "").toBe(look.mood !== "steady")
+        expect(css.split("{").length).toBe(css.split("}").length)
+        expect(css.includes(".broken")).toBe(look.broken >= 0)
+      }),
+    )
+    expect(cssOf({ ...firstLook, mood: "now and then" })).toContain(
+      "    70% { color: #8a8a94; text-shadow: none; }",
+    )
+  })
+
+  it("becomes HTML and SVG in which its text is only text", () => {
+    expect(htmlOf(["<", "b", ">"], 1)).toBe('<p class="neon">&lt;<span class="broken">b</span>&gt;</p>')
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), aLook, (text, look) => {
+        const svg = new DOMParser().parseFromString(svgOf(lettersOf(text), look, 500), "image/svg+xml")
+        expect(svg.querySelector("parsererror")).toBeNull()
+        expect(svg.querySelectorAll("text")).toHaveLength(3)
+      }),
+    )
+    const svg = new DOMParser().parseFromString(
+      svgOf(["a", "&"], { ...firstLook, broken: 1 }, 100),
+      "image/svg+xml",
+    )
+    expect(svg.querySelectorAll("text")[2]?.textContent).toBe("a&")
+    expect(svg.querySelectorAll("tspan")[2]?.getAttribute("fill")).toBe(glass)
+  })
+
+  it("is painted letter by letter where each stands in the word, the broken one without a glow", () => {
+    const drawn: { letter: string; x: number; blur: number; fill: string }[] = []
+    const pen = {
+      fillStyle: "",
+      font: "",
+      textBaseline: "alphabetic",
+      shadowColor: "",
+      shadowBlur: 0,
+      fillRect() {},
+      fillText(letter: string, x: number) {
+        drawn.push({ letter, x, blur: this.shadowBlur, fill: this.fillStyle })
+      },
+      measureText: (text: string) => ({ width: text.length * 10 }) as TextMetrics,
+    }
+    paint(pen as unknown as Pen, ["O", "p"], { ...firstLook, broken: 1 }, 20)
+    expect(drawn.slice(0, 2).map(({ letter, x }) => [letter, x])).toEqual([
+      ["O", 100],
+      ["p", 110],
+    ])
+    expect(
+      drawn.every(({ letter, blur, fill }) => (letter === "p" ? blur === 0 && fill === glass : blur > 0)),
+    ).toBe(true)
+  })
+})
+
+describe("the page", () => {
+  const sign = () => screen.getByRole("img", { name: /^A neon sign/ })
+
+  it("is short enough for the static HTML, and has no barrier", async () => {
+    expect(Buffer.byteLength(renderToString(<Page />))).toBeLessThan(12_800)
+    const { container } = render(<Page />)
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("hangs a sign with one letter out", () => {
+    render(<Page />)
+    expect(sign()).toHaveAccessibleName("A neon sign: Open late")
+    expect(sign().querySelector("[data-broken]")).toHaveTextContent("e")
+    expect(screen.getByLabelText("Broken letter")).toHaveDisplayValue("3: e")
+  })
+
+  it("says what is written, breaks another letter, and keeps it all in the address", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.clear(screen.getByLabelText("The sign says"))
+    expect(screen.getByLabelText("The sign says")).toHaveValue("")
+    await user.type(screen.getByLabelText("The sign says"), "Baari")
+    await user.selectOptions(screen.getByLabelText("Broken letter"), "5: i")
+    await user.selectOptions(screen.getByLabelText("It flickers"), "never")
+    await user.selectOptions(screen.getByLabelText("Face"), "Comic Neue")
+    fireEvent.change(screen.getByLabelText(/^Glow/), { target: { value: "90" } })
+    expect(sign().querySelector("[data-broken]")).toHaveTextContent("i")
+    expect(window.location.search).toBe("?text=Baari&look=ff4a1c.comic.steady.4.90")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(sign()).toHaveAccessibleName("A neon sign: Open late")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(sign()).toHaveAccessibleName("A neon sign: Baari")
+  })
+
+  it("takes a colour from the palette, and copies its hex value", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const palette = within(screen.getByRole("list", { name: "Palette" }))
+    await user.click(palette.getByRole("button", { name: "Karaoke" }))
+    expect(palette.getByRole("button", { name: "Karaoke" })).toHaveAttribute("aria-pressed", "true")
+    expect(screen.getByText("Colour: #ff3df0")).toBeInTheDocument()
+    await user.click(palette.getByRole("button", { name: "#ff3df0" }))
+    expect(await navigator.clipboard.readText()).toBe("#ff3df0")
+    await user.click(screen.getByRole("button", { name: "Copy the CSS" }))
+    expect(await navigator.clipboard.readText()).toContain("#ff3df0")
+    await user.click(screen.getByRole("button", { name: "Copy the HTML" }))
+    expect(await navigator.clipboard.readText()).toBe(
+      '<p class="neon">Op<span class="broken">e</span>n late</p>',
+    )
+  })
+
+  it("has no room for ten million characters, and says so", () => {
+    render(<Page />)
+    fireEvent.change(screen.getByLabelText("The sign says"), { target: { value: "y".repeat(10_000_000) } })
+    expect(screen.getByLabelText("The sign says")).toHaveValue("y".repeat(40))
+    expect(screen.getByText("There is room for 40 characters. Glass is expensive.")).toBeInTheDocument()
+  })
+
+  it("moves where motion is welcome, and stands still where it is not", () => {
+    const cancel = jest.fn()
+    const animate = jest.fn(() => ({ cancel }))
+    Object.assign(HTMLElement.prototype, { animate })
+    const media = jest.spyOn(window, "matchMedia")
+    const { unmount } = render(<Page />)
+    expect(animate).toHaveBeenCalledTimes(2)
+    fireEvent.change(screen.getByLabelText("It flickers"), { target: { value: "steady" } })
+    expect(cancel).toHaveBeenCalledTimes(2)
+    unmount()
+    animate.mockClear()
+    window.history.replaceState(null, "", "/neon-colors")
+    media.mockImplementation(
+      query =>
+        ({
+          matches: true,
+          media: query,
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    )
+    render(<Page />)
+    expect(animate).not.toHaveBeenCalled()
+    expect(screen.getByText("You have asked for calm, so it is steady here.")).toBeInTheDocument()
+    media.mockRestore()
+    Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  })
+
+  it("is saved as SVG and PNG, and says so where a browser can't paint", async () => {
+    const files: Blob[] = []
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file)
+        return "blob:neon"
+      },
+      revokeObjectURL() {},
+    })
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
+    const context = jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: "Save as SVG" }))
+    await screen.findByText(/^Saved\. It asks for its face by name/)
+    await user.click(screen.getByRole("button", { name: "Save as PNG" }))
+    await screen.findByText("This browser can’t paint. Take the SVG.")
+    const pen = { measureText: () => ({ width: 10 }), fillText() {}, fillRect() {} }
+    context.mockReturnValue(pen as unknown as RenderingContext as never)
+    const toBlob = jest
+      .spyOn(HTMLCanvasElement.prototype, "toBlob")
+      .mockImplementation(done => act(() => done(new Blob(["png"], { type: "image/png" }))))
+    await user.click(screen.getByRole("button", { name: "Save as PNG" }))
+    await waitFor(() => expect(screen.getByText("Saved.")).toBeInTheDocument())
+    expect(files.map(file => file.type)).toEqual(["image/svg+xml", "image/png"])
+    for (const spy of [click, context, toBlob]) spy.mockRestore()
+  })
+})

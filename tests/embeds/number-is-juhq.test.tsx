@@ -1,0 +1,239 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import {
+  compare,
+  distance,
+  fresh,
+  heat,
+  hint,
+  isJuhq,
+  juhq,
+  praise,
+} from "../../src/embeds/number-is-juhq/logic"
+import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
+import { type Exact, inBase, longest, readBase, readNumber } from "../../src/embeds/number-is-juhq/read"
+import { numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
+
+const number = (text: string, base = 10): Exact => {
+  const reading = readNumber(text, base)
+  if (reading.kind !== "number") throw new Error(JSON.stringify(reading))
+  return reading.value
+}
+const mistake = (text: string, base = 10) => {
+  const reading = readNumber(text, base)
+  return reading.kind === "mistake" ? reading.what : reading
+}
+const exact = (over: bigint, under = 1n): Exact => ({ over, under })
+
+describe("juhq", () => {
+  it("is 925982: 19, 30, 17 and 26 in base 36", () => {
+    expect(juhq).toBe(925_982n)
+    expect(19 * 36 ** 3 + 30 * 36 ** 2 + 17 * 36 + 26).toBe(925_982)
+    expect((925_982).toString(36)).toBe("juhq")
+  })
+
+  it("is no other number", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (over, under) => {
+        expect(isJuhq(exact(over, under))).toBe(over === 925_982n * under)
+      }),
+    )
+    expect(isJuhq(exact(925_981n))).toBe(false)
+    expect(isJuhq(exact(925_983n))).toBe(false)
+    expect(isJuhq(exact(-925_982n))).toBe(false)
+  })
+
+  it("is juhq in every base, with or without empty decimals", () => {
+    for (let base = 2; base <= 36; base++) expect(isJuhq(number((925_982).toString(base), base))).toBe(true)
+    for (const text of ["925982.000", "925 982", "+925982", "0xe211e", "9.25982e5", "9259820e-1", "00925982"])
+      expect([text, isJuhq(number(text))]).toEqual([text, true])
+    expect(isJuhq(number("JUHQ", 36))).toBe(true)
+    expect(isJuhq(number("925982.0000000001"))).toBe(false)
+  })
+
+  it("gets hotter the nearer one is, and only then", () => {
+    const order = [0n, 1n, 10n, 100n, 1000n, 10_000n, 100_000n, 1_000_000n, 1_000_000_000n, 10n ** 200n]
+    const words = order.map(apart => heat(exact(juhq + apart)))
+    expect(new Set(words).size).toBe(order.length)
+    expect(order.map(apart => heat(exact(juhq - apart)))).toEqual(words)
+    expect(heat(exact(juhq * 2n + 1n, 2n))).toBe(words[1])
+    expect(heat(exact(0n))).toMatch(/^Cold/)
+    expect(heat(exact(-1n * 10n ** 299n))).toMatch(/^Absolute zero/)
+  })
+
+  it("compares with the number before, to any fraction", () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        (far, less) => {
+          const [a, b] = [exact(juhq * 7n + far + less, 7n), exact(juhq * 7n - far, 7n)]
+          expect(hint(b, a)).toBe(
+            less === 0n ? "Exactly as far as the one before." : "Hotter than the one before.",
+          )
+          expect(compare(distance(a), distance(b))).toBe(less === 0n ? 0 : 1)
+        },
+      ),
+    )
+    expect(hint(exact(1n), exact(2n))).toBe("Colder than the one before.")
+    expect(hint(exact(1n), null)).toBe("")
+  })
+})
+
+describe("a number as it is written", () => {
+  it("is read as the language reads it", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.integer({ min: 2, max: 36 }), (value, base) => {
+        expect(number(value.toString(base), base)).toEqual(exact(value))
+      }),
+    )
+    expect(number("-3.50")).toEqual(exact(-350n, 100n))
+    expect(number("0b101")).toEqual(exact(5n))
+    expect(number("0o17")).toEqual(exact(15n))
+    expect(number("1e5", 16)).toEqual(exact(0x1e5n))
+  })
+
+  it("comes back the same from any base, where it ends", () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.integer({ min: 2, max: 36 }), fc.nat(15), (over, base, places) => {
+        const value = exact(over, BigInt(base) ** BigInt(places))
+        const back = number(inBase(value, base), base)
+        expect(compare(back, value)).toBe(0)
+      }),
+    )
+  })
+
+  it("goes on where it does not end", () => {
+    expect(inBase(exact(1n, 3n), 10)).toBe(`0.${"3".repeat(20)}…`)
+    expect(inBase(exact(1n, 3n), 36)).toBe("0.c")
+    expect(inBase(exact(-7n, 2n), 2)).toBe("-11.1")
+    expect(inBase(exact(0n), 2)).toBe("0")
+  })
+
+  it("is refused with a reason", () => {
+    expect(mistake("juhq")).toBe("“j” is not a digit in base 10. It is one in base 20 and up.")
+    expect(mistake("2", 2)).toBe("“2” is not a digit in base 2.")
+    expect(mistake("925,982")).toMatch(/Helsinki/)
+    expect(mistake("1.2.3")).toMatch(/two points/)
+    expect(mistake("-")).toMatch(/no digit/)
+    expect(mistake("∞")).toMatch(/attitude/)
+    expect(mistake("🐹")).toMatch(/“🐹” is not a digit/)
+    expect(mistake("9".repeat(longest + 1))).toMatch(/more than 300/)
+    expect(readNumber("9".repeat(longest), 10).kind).toBe("number")
+    expect(readNumber("1e999", 10).kind).toBe("number")
+    expect(readNumber(" ", 10)).toEqual({ kind: "empty" })
+  })
+
+  it("has a base from 2 to 36, and 10 otherwise", () => {
+    expect(["2", "36", "37", "1", "x", null].map(readBase)).toEqual([2, 36, 10, 10, 10, 10])
+  })
+})
+
+describe("a hunt", () => {
+  const guesses = (...texts: string[]) =>
+    texts.reduce((hunt, text) => withGuess(hunt, { text, base: 10 }), fresh)
+
+  it("counts each number once, however it is written", () => {
+    expect(guesses("1", "1.0", "01", "2").guesses).toHaveLength(2)
+    expect(withGuess(guesses("10"), { text: "a", base: 16 }).guesses).toHaveLength(1)
+    expect(numberOf({ text: "zz", base: 10 })).toBeNull()
+  })
+
+  it("ends when juhq is found, and keeps the best", () => {
+    const won = guesses("1", "2", "925982")
+    expect(won.best).toBe(3)
+    expect(withGuess(won, { text: "3", base: 10 })).toBe(won)
+    const again = withGuess({ ...fresh, best: 3 }, { text: "925982", base: 10 })
+    expect(again.best).toBe(1)
+    expect(praise(1)).toMatch(/You have been here before/)
+  })
+})
+
+describe("the page", () => {
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/number-is-juhq")
+  })
+  const box = () => screen.getByLabelText("Is the number")
+  const answer = () => screen.getByRole("status", { name: "Answer" })
+  const ask = async (text: string) => {
+    const user = userEvent.setup()
+    await user.clear(box())
+    await user.type(box(), `${text}{Enter}`)
+  }
+
+  it("waits for a number", async () => {
+    const { container } = render(<NumberIsJuhq />)
+    expect(answer()).toHaveTextContent("Write a number. Any of them may be juhq.")
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("answers, says what is hotter, counts, and shows other bases", async () => {
+    render(<NumberIsJuhq />)
+    await ask("42")
+    expect(answer()).toHaveTextContent("NoCold. A bus goes there in the mornings.")
+    expect(screen.getByRole("row", { name: /^Base 36 16/ })).toBeVisible()
+    expect(window.location.search).toBe("?n=42")
+    await ask("900000")
+    expect(answer()).toHaveTextContent("Hotter than the one before.")
+    await ask("-900000")
+    expect(answer()).toHaveTextContent("Colder than the one before.")
+    expect(screen.getByText("3 guesses.")).toBeVisible()
+  })
+
+  it("can be solved from its clues, and does not put the answer into the address", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: /clue/i }))
+    expect(screen.getByRole("status", { name: "Clue" })).toHaveTextContent("in the address of this site")
+    expect(screen.getByRole("button", { name: "Another clue" })).toBeDisabled()
+    await user.selectOptions(screen.getByLabelText("in base"), "36")
+    await ask("juhq")
+    expect(answer()).toHaveTextContent("YesYes. That is juhq")
+    expect(answer()).toHaveTextContent("In one guess.")
+    expect(screen.getByText("1 guess. Your best is 1.")).toBeVisible()
+    expect(window.location.search).toBe("")
+  })
+
+  it("keeps its answer while the next question is written", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    await ask("42")
+    await user.selectOptions(screen.getByLabelText("in base"), "36")
+    await user.clear(box())
+    await user.type(box(), "juhq")
+    expect(answer()).toHaveTextContent(/^No/)
+    expect(screen.getByText("1 guess.")).toBeVisible()
+  })
+
+  it("says at the field what is not a number, and does not count it", async () => {
+    render(<NumberIsJuhq />)
+    await ask("juhq")
+    expect(box()).toHaveAccessibleDescription(/“j” is not a digit in base 10/)
+    expect(screen.getByText("No guesses yet.")).toBeVisible()
+  })
+
+  it("answers the number of a link without counting it", () => {
+    window.history.replaceState(null, "", "/number-is-juhq?n=ff&base=16")
+    render(<NumberIsJuhq />)
+    expect(box()).toHaveValue("ff")
+    expect(within(screen.getByRole("table")).getByRole("row", { name: /^Decimal 255/ })).toBeVisible()
+    expect(screen.getByText("No guesses yet.")).toBeVisible()
+  })
+
+  it("remembers the guesses, forgets them, and takes that back", async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(<NumberIsJuhq />)
+    await ask("1")
+    unmount()
+    render(<NumberIsJuhq />)
+    expect(screen.getByText("1 guess.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Forget the guesses" }))
+    expect(screen.getByText("No guesses yet.")).toBeVisible()
+    expect(answer()).toHaveTextContent("...")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByText("1 guess.")).toBeVisible()
+  })
+})

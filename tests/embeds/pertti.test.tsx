@@ -1,0 +1,243 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import {
+  coast,
+  joulesPerMetre,
+  letRest,
+  limit,
+  type Made,
+  metresPerPixel,
+  nothing,
+  seedSeconds,
+  seedsInOneRest,
+  step,
+  still,
+  sum,
+  topSpeed,
+  type Wheel,
+  watts,
+} from "../../src/embeds/pertti/logic"
+import PerttiInWheel from "../../src/embeds/pertti/PerttiInWheel"
+import { lifeWorkEntry } from "../../src/embeds/pertti/useWheel"
+import { doing, enoughFor, lifeWork } from "../../src/embeds/pertti/words"
+import { calmMode } from "../../src/hooks/motion"
+import { read, write } from "../../src/hooks/storage"
+
+const metres = fc.double({ min: 0, max: 5, noNaN: true })
+const seconds = fc.double({ min: 0, max: 100, noNaN: true })
+const aWheel: fc.Arbitrary<Wheel> = fc.record({
+  speed: fc.double({ min: 0, max: topSpeed, noNaN: true }),
+  owed: fc.constant(0),
+  breath: fc.double({ min: 0, max: 1, noNaN: true }),
+  rested: fc.option(seconds),
+})
+
+function run(wheel: Wheel, parts: readonly [pushed: number, seconds: number][]) {
+  return parts.reduce<{ wheel: Wheel; made: Made }>(
+    (state, [pushed, time]) => {
+      const next = step(state.wheel, pushed, time)
+      return { wheel: next.wheel, made: sum(state.made, next.made) }
+    },
+    { wheel, made: nothing },
+  )
+}
+
+describe("the wheel", () => {
+  it("makes a quarter of a joule a metre, and a third of a watt at full speed", () => {
+    expect(joulesPerMetre).toBeCloseTo(0.251, 3)
+    expect(watts(topSpeed)).toBeCloseTo(0.351, 3)
+    expect(watts(0)).toBe(0)
+  })
+
+  it("never goes faster than Pertti does, nor backwards, and his breath stays between none and all", () => {
+    fc.assert(
+      fc.property(aWheel, fc.array(fc.tuple(metres, seconds)), (wheel, parts) => {
+        const end = run(wheel, parts).wheel
+        expect(end.speed).toBeGreaterThanOrEqual(0)
+        expect(end.speed).toBeLessThanOrEqual(topSpeed)
+        expect(end.breath).toBeGreaterThanOrEqual(0)
+        expect(end.breath).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it("goes as far as it is pushed, however slowly, as long as it isn't hurried", () => {
+    const gentle = fc.tuple(
+      fc.double({ min: 0, max: 0.05, noNaN: true }),
+      fc.double({ min: 0.1, max: 5, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(fc.array(gentle), parts => {
+        const { wheel, made } = run(still, parts)
+        const pushed = parts.reduce((all, [push]) => all + push, 0)
+        expect(made.metres + wheel.speed * coast + wheel.owed).toBeCloseTo(pushed, 9)
+      }),
+    )
+  })
+
+  it("is turned by two pixels in every frame", () => {
+    const { wheel, made } = run(
+      still,
+      Array.from({ length: 600 }, () => [2 * metresPerPixel, 1 / 60]),
+    )
+    expect(wheel.speed).toBeCloseTo(120 * metresPerPixel, 2)
+    expect(made.metres).toBeGreaterThan(1000 * metresPerPixel)
+  })
+
+  it("comes out the same, however often one looks", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: topSpeed, noNaN: true }),
+        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        fc.double({ min: 0, max: 0.5, noNaN: true }),
+        (speed, a, b) => {
+          const wheel = { ...still, speed }
+          const once = run(wheel, [[0, a + b]])
+          const twice = run(wheel, [
+            [0, a],
+            [0, b],
+          ])
+          expect(twice.wheel.speed).toBeCloseTo(once.wheel.speed, 9)
+          expect(twice.made.metres).toBeCloseTo(once.made.metres, 9)
+        },
+      ),
+    )
+  })
+
+  it("stands by itself in the end", () => {
+    expect(step({ ...still, speed: topSpeed }, 0, 10).wheel.speed).toBe(0)
+  })
+
+  it("tires him, and half a minute on his feet brings his breath back", () => {
+    const tired = run(
+      still,
+      Array.from({ length: 700 }, () => [1, 0.1]),
+    ).wheel
+    expect(tired.breath).toBe(0)
+    expect(limit(tired)).toBe(topSpeed / 2)
+    expect(step({ ...tired, speed: 0 }, 0, 30).wheel.breath).toBe(1)
+  })
+
+  it("isn't pushed while he rests, and gives a seed for each twenty seconds, up to full cheeks", () => {
+    const resting = letRest(still, true)
+    expect(step(resting, 5, 1).wheel.speed).toBe(0)
+    expect(step(resting, 0, seedSeconds - 0.1).made.seeds).toBe(0)
+    fc.assert(
+      fc.property(fc.array(seconds), times => {
+        const all = times.reduce((sum, time) => sum + time, 0)
+        const { made } = run(
+          resting,
+          times.map(time => [1, time]),
+        )
+        expect(Math.abs(made.seeds - Math.min(seedsInOneRest, all / seedSeconds))).toBeLessThanOrEqual(1)
+        expect(made.seeds).toBeLessThanOrEqual(seedsInOneRest)
+        expect(made.joules).toBe(0)
+      }),
+    )
+    expect(letRest(step(resting, 0, 60).wheel, false).rested).toBeNull()
+  })
+})
+
+describe("the words", () => {
+  it("tell what he does and what it is enough for", () => {
+    expect(doing(still)).toMatch(/waits for you/)
+    expect(doing({ ...still, speed: 1 })).toBe("Pertti runs.")
+    expect(doing({ ...still, speed: 0.5, breath: 0 })).toMatch(/half speed/)
+    expect(enoughFor(0.2)).toMatch(/^Not enough/)
+    expect(enoughFor(100)).toBe(
+      "Enough to lift Pertti 85 metres, or to bring 0.15 % of a cup of tea to the boil.",
+    )
+    expect(enoughFor(140_000)).toMatch(/boil 2 cups of tea/)
+    expect(lifeWork({ metres: 1234, joules: 309.6, seeds: 1 })).toBe(
+      "With you he has run 1.23 km, made 309.6 J and found 1 seed.",
+    )
+  })
+})
+
+describe("the page", () => {
+  const power = () => Number(screen.getByRole("meter", { name: "Power" }).getAttribute("value"))
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const scroll = (to: number) => {
+    Object.defineProperty(window, "scrollY", { configurable: true, value: to })
+    fireEvent.scroll(window)
+  }
+  const show = () => render(<PerttiInWheel>Text</PerttiInWheel>)
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.clear()
+    Object.defineProperty(window, "scrollY", { configurable: true, value: 0 })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it("shows a hamster who stands, before anything else", () => {
+    const html = renderToString(<PerttiInWheel>Text</PerttiInWheel>)
+    expect(html).toContain("0.00 W")
+    expect(html).toContain("Pertti in his wheel")
+  })
+
+  it("turns as it is scrolled, either way, and stands again when left alone", () => {
+    show()
+    expect(power()).toBe(0)
+    scroll(4000)
+    pass(100)
+    expect(power()).toBeGreaterThan(0.1)
+    expect(screen.getByRole("img", { name: "Pertti runs in his wheel" })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("Pertti runs.")
+    pass(10_000)
+    expect(power()).toBe(0)
+    scroll(0)
+    pass(100)
+    expect(power()).toBeGreaterThan(0.1)
+    pass(10_000)
+    const kept = read(lifeWorkEntry)
+    expect(kept.metres).toBeGreaterThan(8000 * metresPerPixel - 0.1)
+    expect(kept.metres).toBeLessThanOrEqual(8000 * metresPerPixel)
+    expect(kept.joules).toBeCloseTo(kept.metres * joulesPerMetre, 6)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it("runs by the button too, and remembers the work", () => {
+    const { unmount } = show()
+    press("Run")
+    pass(200)
+    expect(power()).toBeGreaterThan(0)
+    unmount()
+    expect(read(lifeWorkEntry).metres).toBeGreaterThan(0)
+    show()
+    expect(screen.getByText(/With you he has run 0\.[1-9]/)).toBeVisible()
+    press("Begin again from nothing")
+    expect(screen.getByText(/With you he has run 0\.0 m/)).toBeVisible()
+  })
+
+  it("lets him rest, doesn't push him then, and has seeds for it", () => {
+    show()
+    press("Rest")
+    expect(screen.getByRole("button", { name: "Rest" })).toHaveAttribute("aria-pressed", "true")
+    expect(screen.getByRole("button", { name: "Run" })).toBeDisabled()
+    scroll(5000)
+    pass(45_000)
+    expect(power()).toBe(0)
+    expect(screen.getByText(/found 2 seeds/)).toBeVisible()
+    press("Rest")
+    expect(screen.getByRole("status")).toHaveTextContent("waits for you")
+  })
+
+  it("stands still in calm mode, and the dial goes on telling", () => {
+    write(calmMode, true)
+    show()
+    scroll(4000)
+    pass(300)
+    expect(power()).toBeGreaterThan(0.1)
+    const wheel = screen.getByRole("img", { name: "Pertti in his wheel" })
+    expect(wheel.style.getPropertyValue("--turn")).toBe("")
+  })
+
+  it("is accessible", async () => {
+    const { container } = show()
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})

@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs"
+import { act, fireEvent, within as inside, render, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  dayAfterKey,
+  firstDay,
+  keyOf,
+  monthsOn,
+  monthWeeks,
+  quoteOf,
+  readDate,
+  todayAt,
+  within,
+} from "../../src/embeds/quote-of-the-day/logic"
+import QuoteOfTheDay from "../../src/embeds/quote-of-the-day/QuoteOfTheDay"
+import { PageContext } from "../../src/hooks/page"
+import { schema } from "../../src/lib/lists/quote-of-the-day"
+
+const quotes = parse(schema, parseYaml(readFileSync("content/data/quote-of-the-day.yaml", "utf8")))
+const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
+const quote = (day: string) => quoteOf(quotes, number(day))
+const aDay = fc.integer({ min: firstDay, max: number("2060-12-31") })
+
+function Page() {
+  const facts = { path: "/quote-of-the-day", title: "", siteName: "juhq.fi", siteUrl: "", params: {} }
+  return (
+    <PageContext.Provider value={{ ...facts, data: { "quote-of-the-day": quotes } }}>
+      <QuoteOfTheDay />
+    </PageContext.Provider>
+  )
+}
+
+describe("the quotes", () => {
+  it("are 366, no two the same, each one line of fewer than 200 characters", () => {
+    expect(quotes).toHaveLength(366)
+    const plain = quotes.map(({ quote }) =>
+      quote
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    )
+    expect(new Set(plain).size).toBe(366)
+    expect(quotes.filter(({ quote }) => quote.length >= 200 || /[\n\r]/.test(quote))).toEqual([])
+  })
+
+  it("are finished: each ends with a full stop or a question mark, outside or inside its quotation marks", () => {
+    expect(quotes.filter(({ quote }) => !/[.?]$/.test(quote))).toEqual([])
+  })
+
+  it("are one for each day of a leap year, 29 February with one of its own", () => {
+    const days = Array.from({ length: 366 }, (_, i) => keyOf(number("2024-01-01") + i).slice(5))
+    expect(quotes.map(({ day }) => day)).toEqual(days)
+    const leap = quote("2024-02-29")
+    for (let day = number("2025-01-01"); day <= number("2025-12-31"); day++) {
+      expect(quoteOf(quotes, day)).not.toBe(leap)
+    }
+  })
+
+  it("are the same on the same date of every year", () => {
+    fc.assert(
+      fc.property(aDay, day => {
+        const date = keyOf(day).slice(5)
+        expect(quoteOf(quotes, day)).toBe(quotes.find(known => known.day === date)?.quote)
+      }),
+    )
+    expect(quote("2023-12-31")).toBe(quote("2024-12-31"))
+    expect(quote("2023-03-01")).toBe(quote("2024-03-01"))
+  })
+
+  it("are not taken with a day too few, too many, or twice the same", () => {
+    const [first, second, ...rest] = quotes
+    if (!first || !second) throw new Error("There are quotes.")
+    expect(safeParse(schema, [first, second, ...rest]).success).toBe(true)
+    expect(safeParse(schema, [second, ...rest]).success).toBe(false)
+    expect(safeParse(schema, [first, first, second, ...rest]).success).toBe(false)
+    expect(safeParse(schema, [second, first, ...rest]).success).toBe(false)
+    const doubled = { ...second, quote: first.quote.toUpperCase() }
+    expect(safeParse(schema, [first, doubled, ...rest]).success).toBe(false)
+    const long = { ...second, quote: "a".repeat(200) }
+    expect(safeParse(schema, [first, long, ...rest]).success).toBe(false)
+  })
+})
+
+describe("the day", () => {
+  it.each([
+    // Midnight in Helsinki, in winter and in summer, whatever time it is where the visitor is.
+    ["2025-01-14T21:59:59Z", "2025-01-14"],
+    ["2025-01-14T22:00:00Z", "2025-01-15"],
+    ["2025-07-14T20:59:59Z", "2025-07-14"],
+    ["2025-07-14T21:00:00Z", "2025-07-15"],
+    ["2026-03-29T00:59:59Z", "2026-03-29"],
+    ["2026-03-29T20:59:59Z", "2026-03-29"],
+    ["2026-03-29T21:00:00Z", "2026-03-30"],
+    ["2026-10-25T21:59:59Z", "2026-10-25"],
+    ["2026-10-25T22:00:00Z", "2026-10-26"],
+    ["2024-02-28T22:00:00Z", "2024-02-29"],
+    ["2024-02-29T22:00:00Z", "2024-03-01"],
+    ["2024-12-31T21:59:59Z", "2024-12-31"],
+    ["2024-12-31T22:00:00Z", "2025-01-01"],
+  ])("at %s is %s", (iso, day) => {
+    expect(keyOf(todayAt(new Date(iso)))).toBe(day)
+  })
+
+  it.each([
+    ["2025-08-03", { number: number("2025-08-03") }],
+    ["2024-02-29", { number: number("2024-02-29") }],
+    ["2022-03-17", { number: firstDay }],
+    ["2022-03-16", { problem: expect.stringMatching(/Before 17 March 2022/) }],
+    ["2025-08-04", { problem: expect.stringMatching(/has not been yet/) }],
+    ["2025-02-29", { problem: expect.stringMatching(/not a day of the calendar/) }],
+    ["yesterday", { problem: expect.stringMatching(/not a day of the calendar/) }],
+  ])("%s in an address of 3 August 2025 is %j", (text, expected) => {
+    expect(readDate(text, number("2025-08-03"))).toEqual(expected)
+  })
+
+  it("stays between the first and today", () => {
+    expect(within(0, firstDay + 5)).toBe(firstDay)
+    expect(within(firstDay + 9, firstDay + 5)).toBe(firstDay + 5)
+  })
+})
+
+describe("the calendar's weeks", () => {
+  it("have every day of the month once, each under its weekday", () => {
+    fc.assert(
+      fc.property(aDay, day => {
+        const weeks = monthWeeks(day)
+        const days = weeks.flat().filter(one => one !== null)
+        expect(days).toContain(day)
+        expect(days).toEqual(Array.from({ length: days.length }, (_, i) => (days[0] ?? 0) + i))
+        expect(new Set(days.map(one => keyOf(one).slice(0, 7))).size).toBe(1)
+        // 1 January 1970 was a Thursday.
+        for (const week of weeks) {
+          week.forEach((one, column) => {
+            if (one !== null) expect((one + 3) % 7).toBe(column)
+          })
+        }
+      }),
+    )
+  })
+
+  it("go a month on to the same day, or to the last that there is", () => {
+    expect(keyOf(monthsOn(number("2025-01-31"), 1))).toBe("2025-02-28")
+    expect(keyOf(monthsOn(number("2024-03-31"), -1))).toBe("2024-02-29")
+    expect(keyOf(monthsOn(number("2024-12-15"), 1))).toBe("2025-01-15")
+  })
+
+  it.each([
+    ["ArrowLeft", "2025-02-28"],
+    ["ArrowRight", "2025-03-02"],
+    ["ArrowUp", "2025-02-22"],
+    ["ArrowDown", "2025-03-08"],
+    ["PageUp", "2025-02-01"],
+    ["PageDown", "2025-04-01"],
+    ["Home", "2025-03-01"],
+    ["End", "2025-03-31"],
+  ])("%s leads from 1 March 2025 to %s", (key, day) => {
+    expect(keyOf(dayAfterKey(key, number("2025-03-01")) as number)).toBe(day)
+    expect(dayAfterKey("x", 0)).toBeNull()
+  })
+})
+
+describe("the page", () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    window.history.replaceState(null, "", "/")
+  })
+  const begin = (iso = "2025-08-03T12:00:00Z") => {
+    jest.useFakeTimers({ now: new Date(iso) })
+    return render(<Page />)
+  }
+  const shown = () => screen.getAllByRole("status")[0]?.textContent
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
+
+  it("says nothing before it knows the day", () => {
+    const html = renderToString(<Page />)
+    expect(html).toContain("Waking the one who knows it.")
+    for (const { quote } of quotes.slice(0, 40)) expect(html).not.toContain(quote.slice(0, 20))
+  })
+
+  it("shows the quote of the day in Helsinki, and the next one after its midnight", () => {
+    begin("2025-08-03T20:59:30Z")
+    expect(shown()).toBe(quote("2025-08-03"))
+    expect(screen.getByText(/3 August 2025, which is today in Helsinki/)).toBeInTheDocument()
+    expect(screen.getByText(`The day before: “${quote("2025-08-02")}”`)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(shown()).toBe(quote("2025-08-04"))
+  })
+
+  it("goes back day by day, and no further forward than today", () => {
+    begin()
+    press(/^The day after/)
+    expect(shown()).toBe(quote("2025-08-03"))
+    press(/The day before$/)
+    expect(shown()).toBe(quote("2025-08-02"))
+    expect(window.location.search).toBe("?date=2025-08-02")
+    press(/^The day after/)
+    expect(window.location.search).toBe("")
+  })
+
+  it("has a calendar that walks by keys, picks, and holds back the future", () => {
+    begin()
+    const day = (name: string) => screen.getByRole("button", { name })
+    expect(day("4 August 2025")).toBeDisabled()
+    expect(day("3 August 2025")).toHaveAttribute("aria-current", "date")
+    day("3 August 2025").focus()
+    fireEvent.keyDown(day("3 August 2025"), { key: "ArrowUp" })
+    expect(day("27 July 2025")).toHaveFocus()
+    expect(screen.getByRole("table", { name: "Days of July 2025" })).toBeInTheDocument()
+    fireEvent.keyDown(day("27 July 2025"), { key: "PageDown" })
+    expect(day("3 August 2025")).toHaveFocus()
+    expect(
+      screen.getAllByRole("button").filter(button => button.closest("td") && button.tabIndex === 0),
+    ).toHaveLength(1)
+    press("The month before")
+    press("3 July 2025")
+    expect(shown()).toBe(quote("2025-07-03"))
+    expect(day("3 July 2025")).toHaveAttribute("aria-pressed", "true")
+    press("Today")
+    expect(screen.getByRole("table", { name: "Days of August 2025" })).toBeInTheDocument()
+  })
+
+  it("ends where the page began", () => {
+    window.history.replaceState(null, "", "/quote-of-the-day?date=2022-03-17")
+    begin()
+    expect(shown()).toBe(quote("2022-03-17"))
+    expect(screen.queryByText(/^The day before: /)).not.toBeInTheDocument()
+    press(/The day before$/)
+    expect(shown()).toBe(quote("2022-03-17"))
+    expect(screen.getByRole("button", { name: "16 March 2022" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "The month before" })).toHaveAttribute("aria-disabled", "true")
+  })
+
+  it("says what is wrong with a day that can't be shown, and shows today's", () => {
+    window.history.replaceState(null, "", "/quote-of-the-day?date=2025-08-04")
+    begin()
+    expect(screen.getByRole("alert")).toHaveTextContent("has not been yet")
+    expect(shown()).toBe(quote("2025-08-03"))
+  })
+
+  it("shares a link that leads to this day for ever, also from today", async () => {
+    begin()
+    await act(async () => press("Share this day"))
+    expect(window.location.search).toBe("?date=2025-08-03")
+    const dialog = inside(screen.getByRole("dialog", { name: "Share" }))
+    expect(dialog.getByDisplayValue(/\?date=2025-08-03$/)).toBeInTheDocument()
+  })
+
+  it("can be used by everybody", async () => {
+    const { container, unmount } = begin()
+    const html = `<main>${container.innerHTML}</main>`
+    unmount()
+    jest.useRealTimers()
+    expect((await axe(html)).violations).toEqual([])
+  })
+})

@@ -1,0 +1,251 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe, toHaveNoViolations } from "jest-axe"
+import { domToCanvas } from "modern-screenshot"
+import { capture, isOwn, patienceSeconds } from "../../src/embeds/screenshot/capture"
+import {
+  type Box,
+  cropped,
+  type Frame,
+  frames,
+  layoutOf,
+  mostCaption,
+  paintFrame,
+} from "../../src/embeds/screenshot/frames"
+import Screenshot from "../../src/embeds/screenshot/Screenshot"
+import { download } from "../../src/hooks/download"
+import { calmMode } from "../../src/hooks/motion"
+import { remove, write } from "../../src/hooks/storage"
+
+jest.mock("../../src/hooks/download")
+jest.mock("modern-screenshot", () => ({ domToCanvas: jest.fn() }))
+expect.extend(toHaveNoViolations)
+
+const kinds = Object.keys(frames) as Frame[]
+const someBox: fc.Arbitrary<Box> = fc.record({
+  x: fc.constant(0),
+  y: fc.constant(0),
+  width: fc.integer({ min: 200, max: 8000 }),
+  height: fc.integer({ min: 200, max: 8000 }),
+})
+const within = (inner: Box, outer: { width: number; height: number }) =>
+  inner.x >= 0 &&
+  inner.y >= 0 &&
+  inner.x + inner.width <= outer.width &&
+  inner.y + inner.height <= outer.height
+const shot = (width = 800, height = 600) => Object.assign(document.createElement("canvas"), { width, height })
+
+const context = { fillRect: jest.fn(), drawImage: jest.fn(), fillText: jest.fn() }
+beforeEach(() => {
+  jest.clearAllMocks()
+  window.history.replaceState(null, "", "/")
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never)
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(done => done(new Blob(["png"])))
+  let count = 0
+  Object.assign(URL, { createObjectURL: jest.fn(() => `blob:${++count}`), revokeObjectURL: jest.fn() })
+  jest.mocked(domToCanvas).mockImplementation(async () => shot())
+})
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => remove(calmMode))
+  Reflect.deleteProperty(window, "ClipboardItem")
+})
+
+describe("the frames", () => {
+  it("hold the picture whole, unstretched, with all their parts inside", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), someBox, (kind, box) => {
+        const layout = layoutOf(kind, box, "hei")
+        expect(within(layout.from, box)).toBe(true)
+        expect(within(layout.to, layout)).toBe(true)
+        expect([layout.to.width, layout.to.height]).toEqual([layout.from.width, layout.from.height])
+        for (const part of layout.shapes) expect(within(part, layout)).toBe(true)
+        // The writing stands on the frame, not on the picture.
+        if (layout.caption) {
+          const { y, size } = layout.caption
+          expect(y - size / 2).toBeGreaterThanOrEqual(layout.to.y + layout.to.height)
+          expect(y + size / 2).toBeLessThanOrEqual(layout.height)
+        }
+      }),
+    )
+  })
+
+  it("take a square for an instant photograph: the middle of a wide page, the top of a tall one", () => {
+    expect(layoutOf("polaroid", cropped(1000, 400), "").from).toEqual({
+      x: 300,
+      y: 0,
+      width: 400,
+      height: 400,
+    })
+    expect(layoutOf("polaroid", cropped(400, 1000), "").from).toEqual({ x: 0, y: 0, width: 400, height: 400 })
+    const { width, height } = layoutOf("polaroid", cropped(400, 400), "")
+    expect([width, height]).toEqual([448, 512])
+  })
+
+  it("add nothing where there is none, and a stand and a name to a monitor", () => {
+    expect(layoutOf("none", cropped(800, 600), "x")).toEqual({
+      width: 800,
+      height: 600,
+      from: { x: 0, y: 0, width: 800, height: 600 },
+      to: { x: 0, y: 0, width: 800, height: 600 },
+      shapes: [],
+      caption: null,
+    })
+    expect(layoutOf("monitor", cropped(800, 600), " ").caption?.text).toBe("juhqVision 17")
+    expect(layoutOf("monitor", cropped(800, 600), "a".repeat(99)).caption?.text).toHaveLength(mostCaption)
+  })
+
+  it("take the top of a page that is too long", () => {
+    expect(cropped(1280, 20_000)).toEqual({ x: 0, y: 0, width: 1280, height: 8000 })
+  })
+
+  it("are drawn below the picture, and the writing last", () => {
+    const layout = layoutOf("polaroid", cropped(400, 400), "Me")
+    const picture = shot(400, 400)
+    paintFrame(context as unknown as CanvasRenderingContext2D, picture, layout)
+    expect(context.fillRect).toHaveBeenCalledTimes(layout.shapes.length)
+    expect(context.drawImage).toHaveBeenCalledWith(picture, 0, 0, 400, 400, 24, 24, 400, 400)
+    expect(context.fillText).toHaveBeenCalledWith("Me", 224, expect.any(Number), 400)
+    const last = Math.max(...context.fillRect.mock.invocationCallOrder)
+    expect(context.drawImage.mock.invocationCallOrder[0]).toBeGreaterThan(last)
+  })
+})
+
+describe("the camera", () => {
+  it("knows its own pictures from those of others", () => {
+    const origin = "https://juhq.fi"
+    for (const own of [
+      "/pictures/cow.png",
+      "https://juhq.fi/a.png",
+      "data:image/png;base64,AA",
+      "blob:https://juhq.fi/1",
+    ])
+      expect(isOwn(own, origin)).toBe(true)
+    for (const other of [
+      "https://i.ytimg.com/vi/x.jpg",
+      "//evil.example/x.png",
+      "https://juhq.fi.evil.example/",
+      "http://[",
+    ])
+      expect(isOwn(other, origin)).toBe(false)
+  })
+
+  it("asks for no picture of another site, and leaves out what is in frames", async () => {
+    await capture("page", 8000)
+    const [node, options] = jest.mocked(domToCanvas).mock.calls[0] as unknown as [
+      Node,
+      { fetchFn: (url: string) => Promise<string | false>; filter: (node: Node) => boolean },
+    ]
+    expect(node).toBe(document.body)
+    expect(await options.fetchFn("https://example.com/x.png")).toMatch(/^data:image\/gif/)
+    expect(await options.fetchFn("/pictures/cow.png")).toBe(false)
+    expect(options.filter(document.createElement("iframe"))).toBe(false)
+    expect(options.filter(document.createElement("p"))).toBe(true)
+    expect(options.filter(document.createTextNode("hei"))).toBe(true)
+  })
+
+  it("takes what is on the screen from where it has been scrolled to", async () => {
+    Object.assign(window, { scrollY: 250, innerHeight: 700 })
+    await capture("screen", 8000)
+    expect((jest.mocked(domToCanvas).mock.calls as unknown[][])[0]?.[1]).toMatchObject({
+      height: 700,
+      style: { marginTop: "-250px" },
+    })
+    Object.assign(window, { scrollY: 0 })
+  })
+
+  it("says when a page goes on below the picture, and refuses an empty one", async () => {
+    jest.spyOn(document.body, "scrollHeight", "get").mockReturnValue(9000)
+    expect((await capture("page", 8000)).longer).toBe(true)
+    expect((await capture("screen", 8000)).longer).toBe(false)
+    jest.mocked(domToCanvas).mockResolvedValueOnce(shot(0, 0))
+    await expect(capture("page", 8000)).rejects.toThrow(/empty/)
+  })
+
+  it("gives up after a while", async () => {
+    jest.useFakeTimers()
+    jest.mocked(domToCanvas).mockReturnValueOnce(new Promise(() => {}))
+    const taken = expect(capture("page", 8000)).rejects.toThrow(/too long/)
+    await jest.advanceTimersByTimeAsync(patienceSeconds * 1000)
+    await taken
+  })
+})
+
+describe("the page", () => {
+  it("invites, takes a picture, frames it, and saves it", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Screenshot />)
+    expect(screen.getByText(/The film is empty/)).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Save PNG" })).toBeDisabled()
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    const picture = await screen.findByRole("img", { name: /in a monitor of 1998/ })
+    const { width, height } = layoutOf("monitor", cropped(800, 600), "")
+    expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual([
+      String(width),
+      String(height),
+    ])
+    expect(screen.getByRole("status")).toHaveTextContent("Click.")
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole("button", { name: "Save PNG" }))
+    expect(download).toHaveBeenCalledWith(expect.any(Blob), "screenshot.png")
+    expect(screen.getByRole("status")).toHaveTextContent(`Saved: ${width} by ${height} pixels.`)
+  })
+
+  it("changes the frame of a picture that has been taken, and keeps it in the link", async () => {
+    const user = userEvent.setup()
+    render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    await user.selectOptions(screen.getByLabelText("Frame"), "polaroid")
+    await user.type(screen.getByLabelText("Caption"), "Minä")
+    expect(await screen.findByRole("img", { name: /instant photograph/ })).toHaveAttribute("width", "672")
+    expect(context.fillText).toHaveBeenLastCalledWith("Minä", 336, expect.any(Number), 600)
+    expect(domToCanvas).toHaveBeenCalledTimes(1)
+    expect(window.location.search).toBe("?frame=polaroid&caption=Min%C3%A4")
+  })
+
+  it("gives the picture before back", async () => {
+    const user = userEvent.setup()
+    render(<Screenshot />)
+    const [width, other] = [800, 400].map(w => String(layoutOf("monitor", cropped(w, 600), "").width))
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+    jest.mocked(domToCanvas).mockResolvedValueOnce(shot(400, 600))
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(await screen.findByRole("img")).toHaveAttribute("width", other)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByRole("img")).toHaveAttribute("width", width)
+  })
+
+  it("says what went wrong: the drawing, the frame, the clipboard", async () => {
+    const user = userEvent.setup()
+    const written = jest.fn().mockRejectedValueOnce(new Error("no")).mockResolvedValueOnce(undefined)
+    Object.assign(window, { ClipboardItem: class {} })
+    Object.assign(navigator.clipboard, { write: written })
+    render(<Screenshot />)
+    jest.mocked(domToCanvas).mockRejectedValueOnce(new Error("tainted"))
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(screen.getByRole("status")).toHaveTextContent(/The camera jammed/)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    await user.click(screen.getByRole("button", { name: "Copy the picture" }))
+    expect(screen.getByRole("status")).toHaveTextContent(/The clipboard said no/)
+    await user.click(screen.getByRole("button", { name: "Copy the picture" }))
+    expect(screen.getByRole("status")).toHaveTextContent(/^Copied/)
+    jest.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation(done => done(null))
+    await user.selectOptions(screen.getByLabelText("Frame"), "none")
+    expect(screen.getByRole("status")).toHaveTextContent(/would not go into its frame/)
+  })
+
+  it("flashes only where motion is welcome", async () => {
+    const user = userEvent.setup()
+    write(calmMode, true)
+    const { unmount } = render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(await screen.findByRole("img")).not.toHaveClass("developing")
+    unmount()
+    act(() => write(calmMode, false))
+    render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(await screen.findByRole("img")).toHaveClass("developing")
+  })
+})

@@ -1,0 +1,253 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import Fraction from "fraction.js"
+import { axe, toHaveNoViolations } from "jest-axe"
+import DistanceFunctions from "../../../src/embeds/tools/distancefunctions/DistanceFunctions"
+import {
+  codeFor,
+  convert,
+  known,
+  nameOf,
+  ratio,
+  significant,
+} from "../../../src/embeds/tools/distancefunctions/logic"
+import { longest, readDistance } from "../../../src/embeds/tools/distancefunctions/read"
+import { pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
+
+expect.extend(toHaveNoViolations)
+
+function unit(name: string): Unit {
+  const found = unitOf(name)
+  if (!found) throw new Error(`no unit ${name}`)
+  return found
+}
+const of = (amount: string, from: string, to: string) => convert(new Fraction(amount), unit(from), unit(to))
+const read = (typed: string) => {
+  const found = readDistance(typed)
+  if (found?.kind !== "distance") throw new Error(`${typed} is read as ${JSON.stringify(found)}`)
+  return [found.amount.toFraction(), found.unit?.id ?? null]
+}
+const wrong = (typed: string) => {
+  const found = readDistance(typed)
+  if (found?.kind !== "problem") throw new Error(`${typed} is not a problem`)
+  return { at: typed.slice(found.from, found.to), message: found.message }
+}
+const pairs = units.flatMap(one => units.map(other => [one, other] as const))
+
+beforeEach(() => window.history.replaceState(null, "", "/tools/distancefunctions"))
+
+describe("units", () => {
+  it.each([
+    ["inches", "millimetres", "25.4"],
+    ["miles", "metres", "1609.344"],
+    ["feet", "inches", "12"],
+    ["chains", "yards", "22"],
+    ["furlongs", "chains", "10"],
+    ["miles", "furlongs", "8"],
+    ["fathoms", "feet", "6"],
+    ["nautical-miles", "metres", "1852"],
+    ["light-seconds", "metres", "299792458"],
+    ["light-days", "light-seconds", "86400"],
+    ["light-years", "light-days", "365.25"],
+    ["light-years", "kilometres", "9460730472580.8"],
+    ["astronomical-units", "metres", "149597870700"],
+    ["virstas", "feet", "3500"],
+    ["penikulmas", "kilometres", "10"],
+    ["hamster-steps", "centimetres", "3"],
+    ["micrometres", "metres", "0.000001"],
+  ])("make one of %s in %s exactly %s", (from, to, text) => {
+    expect(of("1", from, to)).toEqual({ text, fraction: null, kind: "exact" })
+  })
+
+  it("are about right where nobody knows better, and claim no more digits than that", () => {
+    expect(of("1", "poronkusemas", "kilometres")).toEqual({ text: "7.5", fraction: null, kind: "about" })
+    expect(of("3.3", "poronkusemas", "kilometres").text).toBe("25")
+    expect(of("1", "peninkulmas", "metres").text).toBe("10688")
+    expect(of("1", "parsecs", "light-years").text).toBe("3.26156377717")
+    expect(of("1", "peninkulmas", "poronkusemas").text).toBe("1.4")
+    expect(of("5", "poronkusemas", "poronkusemas")).toEqual({ text: "5", fraction: null, kind: "exact" })
+  })
+
+  it("have a parsec of 648000/π astronomical units", () => {
+    expect(Number(unit("parsec").mm) / (149_597_870_700_000 * (648_000 / Math.PI))).toBeCloseTo(1, 14)
+  })
+
+  it("give the exact fraction where decimals have no end", () => {
+    expect(of("1", "metres", "feet")).toEqual({
+      text: "3.28083989501",
+      fraction: "1250/381",
+      kind: "rounded",
+    })
+  })
+
+  it("come back the same from every unit that is exact", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1 }), fc.constantFrom(...pairs), (n, d, [from, to]) => {
+        const value = new Fraction(BigInt(n), BigInt(d))
+        expect(value.mul(ratio(from, to)).mul(ratio(to, from)).equals(value)).toBe(true)
+        const { text, fraction, kind } = convert(value, from, to)
+        expect(kind === "about").toBe(known(from, to) !== null)
+        if (kind !== "about")
+          expect(new Fraction(fraction ?? text).equals(value.mul(ratio(from, to)))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it("round as toPrecision does", () => {
+    expect(significant(new Fraction("999.6"), 3).toFraction()).toBe("1000")
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 1e6 }), (n, d) => {
+        const near = Number((n / d).toPrecision(6))
+        const mine = significant(new Fraction(n, d), 6).valueOf()
+        expect(Math.abs(mine - near)).toBeLessThanOrEqual(Math.abs(near) * 1.1e-5)
+      }),
+    )
+  })
+
+  it("are found by each of their names, and by nothing of another", () => {
+    for (const each of units)
+      for (const name of [each.id, each.one, pluralOf(each), each.id.toUpperCase(), ...each.also])
+        expect(`${name}: ${unitOf(name)?.id}`).toBe(`${name}: ${each.id}`)
+  })
+})
+
+describe("the code", () => {
+  it("does what the page does, for every pair", () => {
+    const bad = pairs.filter(([from, to]) => {
+      const run: (distance: number) => number = new Function(
+        `${codeFor(from, to)}; return ${nameOf(from, to)}`,
+      )()
+      const right = ratio(from, to).mul("12.5").valueOf()
+      return !(Math.abs(run(12.5) / right - 1) < 1e-14)
+    })
+    expect(bad).toEqual([])
+  })
+})
+
+describe("a distance", () => {
+  it.each([
+    ["5", "5", null],
+    ["1,5 km", "3/2", "kilometres"],
+    ["42.195KM", "8439/200", "kilometres"],
+    ["1 000 m", "1000", "metres"],
+    ["1/3 miles", "1/3", "miles"],
+    ["-2 nautical miles", "-2", "nautical-miles"],
+    ["6'", "6", "feet"],
+    ["1e3 hamster steps", "1000", "hamster-steps"],
+    [".5 light-years", "1/2", "light-years"],
+    ["3 poronkusemaa", "3", "poronkusemas"],
+  ])("is read from %j", (typed, amount, id) => {
+    expect(read(typed)).toEqual([amount, id])
+  })
+
+  it("says what is wrong, and where", () => {
+    expect(readDistance(" ")).toBeNull()
+    expect(wrong("5 milez")).toEqual({
+      at: "milez",
+      message: "There is no unit “milez” here. Did you mean miles?",
+    })
+    expect(wrong("5 bananas of light")).toEqual({
+      at: "bananas of light",
+      message: "There is no unit “bananas of light” here.",
+    })
+    expect(wrong("far")).toEqual({ at: "far", message: expect.stringContaining("digits") })
+    expect(wrong(" km")).toEqual({ at: "km", message: "How many? Write a number before “km”." })
+    expect(wrong("1/0 m").at).toBe("0")
+    expect(wrong("1.000.000 m").at).toBe(".")
+    expect(wrong("1e99 m").at).toBe("e99")
+    expect(wrong("1.5/2").message).toMatch(/whole numbers/)
+  })
+
+  it("is a number or a sentence about a place in it, whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,/-+e km") })),
+        typed => {
+          const found = readDistance(typed)
+          if (found === null) expect(typed.trim()).toBe("")
+          else if (found.kind === "problem") {
+            expect(found.from).toBeLessThan(found.to)
+            expect(found.to).toBeLessThanOrEqual(typed.length)
+          } else expect(found.amount.d > 0n).toBe(true)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe("the page", () => {
+  const page = () => render(<DistanceFunctions distance="1 poronkusema" to="kilometres" />)
+  const result = () => screen.getByRole("status", { name: "Result" })
+  const field = () => screen.getByLabelText("Distance")
+
+  it("says about where it is about, and = where it is exact", async () => {
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("1 poronkusema ≈ 7.5 kilometres")
+    await user.clear(field())
+    expect(result()).toHaveTextContent(/^How many poronkusemas\?/)
+    await user.type(field(), "10 mi")
+    expect(result()).toHaveTextContent("10 miles = 16.09344 kilometres")
+    expect(screen.getByLabelText("From")).toHaveValue("miles")
+  })
+
+  it("lets the unit be chosen in place of the one that was written", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.selectOptions(screen.getByLabelText("From"), "virstas")
+    expect(field()).toHaveValue("1")
+    expect(result()).toHaveTextContent("1 virsta = 1.0668 kilometres")
+    await user.click(screen.getByRole("button", { name: "Swap" }))
+    expect(result()).toHaveTextContent("1 kilometre ≈ 0.937382827147 virstas")
+    expect(screen.getByText(/It is 2 500 \/ 2 667\./)).toBeInTheDocument()
+  })
+
+  it("begins with the link, and starts again with a way back", async () => {
+    window.history.replaceState(null, "", "/tools/distancefunctions?distance=2&from=miles&to=furlongs")
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("2 miles = 16 furlongs")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(result()).toHaveTextContent("1 poronkusema")
+    expect(window.location.search).toBe("")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(result()).toHaveTextContent("2 miles = 16 furlongs")
+  })
+
+  it("points at the mistake, and takes nothing that is too long", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), "3 mles")
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(/Did you mean miles\? \(Character 3/)
+    await user.paste("9".repeat(longest + 1))
+    expect(field()).toHaveValue("3 mles")
+    expect(screen.getByText(/was not taken/)).toBeInTheDocument()
+  })
+
+  it("copies the result in plain digits", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), "1 light-second")
+    await user.selectOptions(screen.getByLabelText("To"), "metres")
+    await user.click(screen.getByRole("button", { name: "Copy the result" }))
+    expect(await navigator.clipboard.readText()).toBe("299792458")
+  })
+
+  it("has every unit in the table, with about where it is about", () => {
+    page()
+    const row = screen.getByRole("row", { name: /^hamster steps/ })
+    expect(within(row).getByText(/^about 250 000$/)).toBeInTheDocument()
+    expect(screen.getAllByRole("row")).toHaveLength(units.length + 8)
+  })
+
+  it("has nothing that a screen reader would stumble over", async () => {
+    const { container } = page()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

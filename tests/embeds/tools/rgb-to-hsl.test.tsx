@@ -1,0 +1,487 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type Color, colorsNamed, converter, formatCss, parse } from "culori"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import {
+  contrastOn,
+  everyWay,
+  factsOf,
+  hexOf,
+  nameOf,
+  notations,
+  ratioGrade,
+  ratioText,
+  write,
+} from "../../../src/embeds/tools/rgb-to-hsl/logic"
+import { longest, parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
+import RgbToHsl from "../../../src/embeds/tools/rgb-to-hsl/RgbToHsl"
+import { placesOf, textAt, type Walk, walks } from "../../../src/embeds/tools/rgb-to-hsl/sliders"
+
+function colourOf(text: string): Color {
+  const parsed = parseColour(text)
+  if (parsed?.kind !== "colour") throw new Error(`${text}: ${JSON.stringify(parsed)}`)
+  return parsed.colour
+}
+
+const hex = (text: string) => write(factsOf(colourOf(text)), "hex", false)
+const problem = (text: string) => {
+  const parsed = parseColour(text)
+  if (parsed?.kind !== "problem") throw new Error(`${text}: ${JSON.stringify(parsed)}`)
+  const { message, from, to } = parsed.problem
+  return { message, at: text.slice(from, to), from }
+}
+const byte = fc.integer({ min: 0, max: 255 })
+const bytes = fc.tuple(byte, byte, byte)
+const hexText = ([r, g, b]: [number, number, number]) =>
+  `#${[r, g, b].map(part => part.toString(16).padStart(2, "0")).join("")}`
+
+beforeEach(() => window.history.replaceState(null, "", "/tools/rgb-to-hsl"))
+
+describe("conversions", () => {
+  it("know rebeccapurple in the notations of CSS Color 4", () => {
+    const facts = factsOf(colourOf("rebeccapurple"))
+    expect(Object.fromEntries(everyWay(facts, false).map(({ notation, text }) => [notation, text]))).toEqual({
+      hsl: "hsl(270 50% 40%)",
+      rgb: "rgb(102 51 153)",
+      hex: "#663399",
+      hwb: "hwb(270 20% 40%)",
+      lab: "lab(32.39 38.42 -47.69)",
+      lch: "lch(32.39 61.24 308.86)",
+      oklab: "oklab(0.44027 0.08818 -0.13386)",
+      oklch: "oklch(0.44027 0.1603 303.37)",
+      "display-p3": "color(display-p3 0.3737 0.2103 0.5791)",
+      xyz: "color(xyz 0.12412 0.07493 0.3093)",
+    })
+  })
+
+  it.each([
+    ["red", "oklch(0.62796 0.25768 29.23)", "lab(54.29 80.8 69.89)"],
+    ["lime", "oklch(0.86644 0.29483 142.5)", "lab(87.82 -79.27 80.99)"],
+    ["blue", "oklch(0.45201 0.31321 264.05)", "lab(29.57 68.29 -112.03)"],
+    ["white", "oklch(1 0 0)", "lab(100 0 0)"],
+    ["black", "oklch(0 0 0)", "lab(0 0 0)"],
+  ])("put %s where the sample code of CSS Color 4 puts it", (name, oklch, lab) => {
+    const facts = factsOf(colourOf(name))
+    expect(write(facts, "oklch", false)).toBe(oklch)
+    expect(write(facts, "lab", false)).toBe(lab)
+  })
+
+  // Web Platform Tests, css/css-color: lab-004, lab-006, lch-007, oklch-004, oklch-006 and oklch-011.
+  it.each([
+    ["lab(50 50 0)", [75.62, 30.45, 47.56]],
+    ["lab(70 0 70)", [76.62, 66.36, 5.58]],
+    ["lch(55% 60 270)", [12.8128, 53.105, 92.7645]],
+    ["oklch(50% 0.2 0)", [70.492, 2.351, 37.073]],
+    ["oklch(80% 0.15 160)", [32.022, 85.805, 61.147]],
+    ["oklch(51.975% 44.215% 142.495)", [0, 50.196, 0]],
+  ])("make of %s what the Web Platform Tests expect", (text, percents) => {
+    const { rgb } = factsOf(colourOf(text))
+    const channels = [rgb.r, rgb.g, rgb.b].map(part => part * 100)
+    channels.forEach((part, i) => {
+      expect(Math.abs(part - (percents[i] ?? 0))).toBeLessThan(0.2)
+    })
+  })
+
+  it("bring every notation of an 8-bit colour back to the same 8 bits", () => {
+    fc.assert(
+      fc.property(bytes, channels => {
+        const start = hexText(channels)
+        for (const { text } of everyWay(factsOf(colourOf(start)), false))
+          expect(`${text} ${hex(text)}`).toBe(`${text} ${start}`)
+        for (const { text } of everyWay(factsOf(colourOf(start)), true)) expect(hex(text)).toBe(start)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it("do so for the whole grid of 17 steps, greys and corners with it", () => {
+    const steps = Array.from({ length: 16 }, (_, i) => i * 17)
+    const lost: string[] = []
+    for (const r of steps)
+      for (const g of steps)
+        for (const b of steps) {
+          const start = hexText([r, g, b])
+          const facts = factsOf(colourOf(start))
+          for (const notation of ["hsl", "hwb", "lab", "oklch"] as const) {
+            const text = write(facts, notation, false)
+            if (hex(text) !== start) lost.push(`${start} ${text}`)
+          }
+        }
+    expect(lost).toEqual([])
+  })
+
+  it("carry the alpha through", () => {
+    for (const alpha of [0, 0.25, 0.5, 0.98]) {
+      for (const { text } of everyWay(factsOf(colourOf(`rgb(10 20 30 / ${alpha})`)), false)) {
+        expect(factsOf(colourOf(text)).alpha).toBeCloseTo(alpha, 2)
+      }
+    }
+    expect(write(factsOf(colourOf("#6398")), "hsl", true)).toBe("hsla(270, 50%, 40%, 0.5333)")
+    expect(factsOf(colourOf("rgb(0 0 0 / none)")).alpha).toBe(0)
+  })
+
+  it("keep the hue that a grey was written with", () => {
+    expect(write(factsOf(colourOf("hsl(200 0% 50%)")), "hsl", false)).toBe("hsl(200 0% 50%)")
+    expect(write(factsOf(colourOf("hsl(-90deg 50% 40%)")), "hsl", false)).toBe("hsl(270 50% 40%)")
+    expect(write(factsOf(colourOf("gray")), "hsl", false)).toBe("hsl(0 0% 50.2%)")
+  })
+
+  it("say what is outside a screen, and map it to something that is inside and near", () => {
+    const green = factsOf(colourOf("color(display-p3 0 1 0)"))
+    expect(green.gamut).toBe("p3")
+    expect(green.moved).toBeGreaterThan(0.02)
+    expect(
+      everyWay(green, false)
+        .filter(each => each.mapped)
+        .map(each => each.notation),
+    ).toEqual(["hsl", "rgb", "hex", "hwb"])
+    expect(factsOf(colourOf("color(rec2020 0 1 0)")).gamut).toBe("beyond")
+    expect(factsOf(colourOf("oklch(1 0.4 100)"))).toMatchObject({
+      gamut: "beyond",
+      rgb: { r: 1, g: 1, b: 1 },
+    })
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 0.4, noNaN: true }),
+        fc.double({ min: 0, max: 360, noNaN: true }),
+        (l, c, h) => {
+          const { rgb } = factsOf({ mode: "oklch", l, c, h })
+          for (const part of [rgb.r, rgb.g, rgb.b]) {
+            expect(part).toBeGreaterThanOrEqual(0)
+            expect(part).toBeLessThanOrEqual(1)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe("understanding", () => {
+  it.each([
+    ["rebeccapurple", "#663399"],
+    ["  RebeccaPurple ", "#663399"],
+    ["#639", "#663399"],
+    ["#6398", "#66339988"],
+    ["#66339980", "#66339980"],
+    ["663399", "#663399"],
+    ["123456", "#123456"],
+    ["639", "#663399"],
+    ["tan", "#d2b48c"],
+    ["transparent", "#00000000"],
+    ["rgb(102, 51, 153)", "#663399"],
+    ["RGB(40%, 20%, 60%)", "#663399"],
+    ["rgba(102,51,153,.5)", "#66339980"],
+    ["rgb(102 51 153 / 50%)", "#66339980"],
+    ["rgba(40% 51 153)", "#663399"],
+    ["rgb(300 -20 153)", "#ff0099"],
+    ["rgb(none 51 153)", "#003399"],
+    ["hsl(270, 50%, 40%)", "#663399"],
+    ["hsl(270deg 50% 40% / 1)", "#663399"],
+    ["hsl(.75turn 50 40)", "#663399"],
+    ["hsl(300grad 50% 40%)", "#663399"],
+    ["hsl(4.71238898rad 50% 40%)", "#663399"],
+    ["hwb(270 20% 40%)", "#663399"],
+    ["hwb(0 60% 60%)", "#808080"],
+    ["color(srgb 0.4 0.2 0.6)", "#663399"],
+    ["color(srgb 40% 20% 60% / 0.5)", "#66339980"],
+    ["color(srgb-linear 1 0 none)", "#ff0000"],
+    ["color(xyz-d50 0.43607 0.22249 0.01392)", "#ff0000"],
+    ["color(display-p3 0.9175 0.2003 0.1386)", "#ff0000"],
+    ["background-color: #639 !important;", "#663399"],
+    ["--brand:hsl(270 50% 40%)", "#663399"],
+    ["rgb(102 /* red */ 51 153", "#663399"],
+    ["rgb(1.02e2 51 153)", "#663399"],
+  ])("reads %s", (text, expected) => {
+    expect(hex(text)).toBe(expected)
+  })
+
+  it("knows all 148 names, as culori does", () => {
+    const names = Object.keys(colorsNamed)
+    expect(names).toHaveLength(148)
+    for (const name of names) expect(hex(name)).toBe(hexOf(factsOf(parse(name) as Color)))
+  })
+
+  it("reads what culori writes in eleven spaces, as culori meant it", () => {
+    const modes = [
+      "rgb",
+      "hsl",
+      "hwb",
+      "lab",
+      "lch",
+      "oklab",
+      "oklch",
+      "p3",
+      "a98",
+      "prophoto",
+      "xyz65",
+    ] as const
+    const toRgb = converter("rgb")
+    fc.assert(
+      fc.property(
+        bytes,
+        fc.constantFrom(...modes),
+        fc.integer({ min: 0, max: 100 }),
+        ([r, g, b], mode, alpha) => {
+          const colour = { mode: "rgb" as const, r: r / 255, g: g / 255, b: b / 255, alpha: alpha / 100 }
+          const text = formatCss(converter(mode)(colour)) ?? ""
+          const read = toRgb(colourOf(text))
+          expect(
+            Math.abs(read.r - colour.r) + Math.abs(read.g - colour.g) + Math.abs(read.b - colour.b),
+          ).toBeLessThan(1e-5)
+          expect(read.alpha ?? 1).toBeCloseTo(alpha / 100, 10)
+        },
+      ),
+    )
+  })
+
+  it("takes rec2020 as the power of 2.4 that CSS Color 4 has made of it, and linear P3 as light", () => {
+    const toXyz = converter("xyz65")
+    const grey = toXyz(colourOf("color(rec2020 0.5 0.5 0.5)"))
+    expect(grey.y).toBeCloseTo(0.5 ** 2.4, 6)
+    expect(toXyz(colourOf("color(display-p3-linear 0.25 0.25 0.25)")).y).toBeCloseTo(0.25, 6)
+  })
+
+  it("leaves to the browser what only a browser can work out", () => {
+    for (const text of [
+      "color-mix(in oklab, red, blue)",
+      "rgb(from red r g b / 50%)",
+      "hsl(calc(2 * 135deg) 50% 40%)",
+      "CanvasText",
+      "currentColor",
+      "light-dark(red, blue)",
+    ]) {
+      expect(parseColour(text)?.kind).toBe("theirs")
+    }
+  })
+
+  it("never throws, and points inside the text or at its end", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), text => {
+        const parsed = parseColour(text)
+        if (parsed?.kind !== "problem") return
+        expect(parsed.problem.from).toBeLessThanOrEqual(text.length)
+        expect(parsed.problem.to).toBeGreaterThanOrEqual(parsed.problem.from)
+      }),
+      { numRuns: 500 },
+    )
+    expect(parseColour("  ")).toBeNull()
+  })
+})
+
+describe("what is wrong, and where", () => {
+  it.each([
+    ["#66339", "66339", "A hex colour has 3, 4, 6 or 8 digits, and this one has 5 digits."],
+    ["#66g399", "g", "“g” is not a hexadecimal digit: those are 0 to 9 and a to f."],
+    ["tomatoe", "tomatoe", "No colour of CSS is called “tomatoe”. Did you mean tomato?"],
+    ["xyzzyplugh", "xyzzyplugh", "No colour of CSS is called “xyzzyplugh”."],
+    ["rbg(1 2 3)", "rbg(", "No colour begins with “rbg(”. Did you mean rgb()?"],
+    ["rgb(1 2)", ")", "The blue is missing: rgb() has 3 values."],
+    ["rgb(1 2 3 4)", "4", "The alpha comes after a slash: / 50%."],
+    ["rgb(1 2 / 4)", "/", "Before the slash there are too few values: there should be 3, and there are 2."],
+    ["rgb(1 2 3 /)", "/", "The alpha is missing after the slash."],
+    ["rgb(1, 2 3)", "3", "Commas between all the values or between none."],
+    ["rgb(1, , 3)", ",", "A value is missing before this."],
+    ["rgb(1, 2, 3,)", ",", "A value is missing after this."],
+    ["rgb(1, 50%, 3)", "50%", "With commas the values are all numbers or all percentages."],
+    ["rgb(none, 2, 3)", "none", "With commas there is no “none”."],
+    ["hsl(270, 50, 40)", "50", "With commas this needs a % after it."],
+    ["hsl(270px 50% 40%)", "270px", "The hue is an angle: in deg, grad, rad or turn."],
+    ["hwb(270, 20%, 40%)", ",", "hwb() has no commas: only spaces."],
+    ["lab(50 red 0)", "red", "Here should be the a axis: a number or a percentage, or none."],
+    ["lab(50 5em 0)", "5em", "The a axis is a number or a percentage, without “em”."],
+    ["color(red 1 0 0)", "red", expect.stringMatching(/^After color\( comes a colour space: srgb, /)],
+    ["red blue", "blue", "The colour is complete before this. One at a time, please."],
+    ["rgb(1 2 3) x", "x", "The colour ends before this. One at a time, please."],
+    ["rgb(1 2 3 / 1 2)", "2", "There is nothing after the alpha."],
+    ["rgb(1 2 3!)", "!", "“!” has no place in a colour."],
+    ["var(--brand)", "var(", "var() is a promise. Paste the colour that it stands for."],
+    ["50%", "50%", "A colour begins with a name, with # or with a function such as rgb(."],
+  ])("in %s it is “%s”", (text, at, message) => {
+    expect(problem(text)).toMatchObject({ at, message })
+  })
+
+  it("is the length, of what is longer than any colour", () => {
+    expect(problem("x".repeat(longest + 1)).message).toBe(
+      "A colour has at most 500 characters here, and this is 501.",
+    )
+  })
+})
+
+describe("names and contrast", () => {
+  it("gives all names of a colour, or the nearest", () => {
+    expect(nameOf(factsOf(colourOf("#0ff")))).toEqual({ names: ["aqua", "cyan"], exact: true, distance: 0 })
+    const near = nameOf(factsOf(colourOf("#663398")))
+    expect(near).toMatchObject({ names: ["rebeccapurple"], exact: false })
+    expect(near.distance).toBeGreaterThan(0)
+    expect(near.distance).toBeLessThan(0.01)
+  })
+
+  it("measures by WCAG 2, and lays what is translucent on its ground first", () => {
+    const [black, white] = [factsOf(colourOf("black")), factsOf(colourOf("white"))]
+    expect(contrastOn(black, white)).toBeCloseTo(21, 6)
+    expect(ratioText(contrastOn(factsOf(colourOf("#777")), white))).toBe("4.47 : 1")
+    expect(ratioText(contrastOn(factsOf(colourOf("red")), white))).toBe("3.99 : 1")
+    expect(contrastOn(factsOf(colourOf("rgb(0 0 0 / 0)")), white)).toBe(1)
+    expect(contrastOn(factsOf(colourOf("rgb(0 0 0 / 0.5)")), white)).toBeCloseTo(
+      contrastOn(factsOf(colourOf("rgb(50% 50% 50%)")), white),
+      6,
+    )
+    expect([2.99, 3, 4.5, 7].map(ratioGrade)).toEqual([
+      "fails",
+      "AA: large text only",
+      "AA: any text",
+      "AAA: any text",
+    ])
+  })
+})
+
+describe("sliders", () => {
+  it("stand where the colour is, and give it back", () => {
+    fc.assert(
+      fc.property(bytes, fc.constantFrom(...(Object.keys(walks) as Walk[])), (channels, walk) => {
+        const start = hexText(channels)
+        expect(hex(textAt(walk, placesOf(colourOf(start), walk), 1))).toBe(start)
+      }),
+    )
+  })
+
+  it("keep the hue when the saturation has gone", () => {
+    expect(placesOf(colourOf("hsl(200 0% 50%)"), "hsl")).toEqual([200, 0, 50])
+  })
+})
+
+describe("the page", () => {
+  const field = () => screen.getByLabelText("Any colour of CSS")
+  const notationsShown = () =>
+    within(screen.getByRole("list", { name: "In every notation" }))
+      .getAllByRole("listitem")
+      .map(item => item.querySelector("code")?.textContent)
+
+  it("shows the first colour in every notation, and has no barrier", async () => {
+    const { container } = render(<RgbToHsl start="rebeccapurple" />)
+    expect(notationsShown()).toHaveLength(notations.length)
+    expect(notationsShown()[0]).toBe("hsl(270 50% 40%)")
+    expect(screen.getByText("rebeccapurple", { selector: "strong" })).toBeInTheDocument()
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("follows what is typed, points at a mistake, and keeps the colour before it", async () => {
+    const user = userEvent.setup()
+    render(<RgbToHsl start="rebeccapurple" />)
+    await user.clear(field())
+    expect(screen.getByText(/even “tomato” will do/)).toBeInTheDocument()
+    await user.type(field(), "#08")
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(/this one has 2 digits/)
+    expect(document.querySelector("mark")).toHaveTextContent("08")
+    await user.type(field(), "0")
+    expect(field()).toBeValid()
+    expect(notationsShown()).toContain("rgb(0 136 0)")
+    expect(window.location.search).toBe("?colour=%23080")
+  })
+
+  it("is pasted into and copied from", async () => {
+    const user = userEvent.setup()
+    render(<RgbToHsl start="rebeccapurple" />)
+    await user.clear(field())
+    await user.click(field())
+    await user.paste("color: rgba(255, 99, 71, 1);")
+    expect(notationsShown()[0]).toBe("hsl(9.13 100% 63.92%)")
+    await user.click(screen.getByRole("button", { name: "Copy OKLCH" }))
+    expect(await navigator.clipboard.readText()).toBe("oklch(0.69622 0.19552 32.32)")
+    await user.click(screen.getByLabelText(/with commas/))
+    await user.click(screen.getByRole("button", { name: "Copy HSL" }))
+    expect(await navigator.clipboard.readText()).toBe("hsl(9.13, 100%, 63.92%)")
+  })
+
+  it("refuses ten million characters with their number, and keeps the colour", () => {
+    render(<RgbToHsl start="rebeccapurple" />)
+    fireEvent.change(field(), { target: { value: "f".repeat(10_000_000) } })
+    expect(field()).toHaveValue("rebeccapurple")
+    expect(field()).toHaveAccessibleDescription(/That has 10,000,000 characters/)
+  })
+
+  it("moves by sliders, which are one step for Undo, and starts again", async () => {
+    const user = userEvent.setup()
+    render(<RgbToHsl start="rebeccapurple" />)
+    const hue = screen.getByRole("slider", { name: "Hue: 270°" })
+    fireEvent.change(hue, { target: { value: "271" } })
+    fireEvent.change(hue, { target: { value: "120" } })
+    expect(field()).toHaveValue("hsl(120 50% 40%)")
+    fireEvent.change(screen.getByRole("slider", { name: "Alpha: 100%" }), { target: { value: "50" } })
+    expect(field()).toHaveValue("hsl(120 50% 40% / 0.5)")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(field()).toHaveValue("hsl(120 50% 40%)")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(field()).toHaveValue("rebeccapurple")
+    await user.selectOptions(screen.getByLabelText("In the space of"), "oklch")
+    fireEvent.change(screen.getByRole("slider", { name: /^Chroma/ }), { target: { value: "0.4" } })
+    expect(screen.getByText(/outside sRGB/)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(field()).toHaveValue("rebeccapurple")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(field()).toHaveValue("oklch(0.44027 0.4 303.37)")
+  })
+
+  it("compares with white, black and a colour of choice", () => {
+    render(<RgbToHsl start="rebeccapurple" />)
+    fireEvent.change(screen.getByLabelText("Contrast also with"), { target: { value: "#ffff00" } })
+    const rows = within(screen.getByRole("region", { name: "Contrast" })).getAllByRole("row")
+    expect(rows.map(row => row.textContent)).toEqual([
+      "As text onContrastWCAG 2",
+      "white8.40 : 1AAA: any text",
+      "black2.49 : 1fails",
+      "#ffff007.82 : 1AAA: any text",
+    ])
+    expect(window.location.search).toBe("?on=%23ffff00")
+  })
+
+  it("takes a colour from the screen where the browser can", async () => {
+    const open = jest
+      .fn()
+      .mockResolvedValueOnce({ sRGBHex: "#ff6347" })
+      .mockRejectedValueOnce(new Error("Escape"))
+    window.EyeDropper = class {
+      open = open
+    }
+    const user = userEvent.setup()
+    render(<RgbToHsl start="rebeccapurple" />)
+    await user.click(screen.getByRole("button", { name: "From the screen" }))
+    expect(field()).toHaveValue("#ff6347")
+    await user.click(screen.getByRole("button", { name: "From the screen" }))
+    expect(field()).toHaveValue("#ff6347")
+    delete window.EyeDropper
+  })
+
+  it("asks the browser for what only a browser knows, and says when it doesn't know either", async () => {
+    const supports = jest.fn((_: string, text: string) => text !== "light-dark(a, b)")
+    Object.assign(globalThis, { CSS: { supports } })
+    const style = jest
+      .spyOn(window, "getComputedStyle")
+      .mockReturnValueOnce({ color: "oklab(0.5 0.1 -0.1)" } as CSSStyleDeclaration)
+    render(<RgbToHsl start="rebeccapurple" />)
+    fireEvent.change(field(), { target: { value: "color-mix(in oklab, red, blue)" } })
+    expect(notationsShown()).toContain("oklab(0.5 0.1 -0.1)")
+    act(() => {
+      fireEvent.change(field(), { target: { value: "light-dark(a, b)" } })
+    })
+    expect(screen.getByText(/Only a browser can work this out, and this one can't/)).toBeInTheDocument()
+    style.mockRestore()
+    Reflect.deleteProperty(globalThis, "CSS")
+  })
+
+  it("begins with what the link says", () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/tools/rgb-to-hsl?colour=%23c0ffee&sliders=lab&commas=yes&on=black",
+    )
+    render(<RgbToHsl start="rebeccapurple" />)
+    expect(field()).toHaveValue("#c0ffee")
+    expect(notationsShown()[1]).toBe("rgb(192, 255, 238)")
+    expect(screen.getByLabelText("In the space of")).toHaveValue("lab")
+    expect(screen.getByLabelText("Contrast also with")).toHaveValue("#000000")
+  })
+})

@@ -1,0 +1,256 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe, toHaveNoViolations } from "jest-axe"
+import { longest, readAmount } from "../../../src/embeds/tools/timefunctions/amount"
+import {
+  codeFor,
+  convert,
+  fractionOf,
+  grouped,
+  nameOf,
+  rounded,
+} from "../../../src/embeds/tools/timefunctions/logic"
+import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
+import { type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
+
+expect.extend(toHaveNoViolations)
+
+function unit(id: string): Unit {
+  const found = unitOf(id)
+  if (!found) throw new Error(`no unit ${id}`)
+  return found
+}
+const from = (amount: string, one: string, other: string) => convert(amount, unit(one), unit(other))
+const amountOf = (typed: string) => {
+  const read = readAmount(typed)
+  return read?.kind === "amount" ? read.text : read
+}
+const wrong = (typed: string) => {
+  const read = readAmount(typed)
+  if (read?.kind !== "problem") throw new Error(`${typed} is read as ${JSON.stringify(read)}`)
+  return { at: typed.slice(read.from, read.to), message: read.message }
+}
+const pairs = units.flatMap(one => units.map(other => [one, other] as const))
+const amounts = fc.oneof(
+  fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map(String),
+  fc.tuple(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e6 })).map(([a, b]) => `${a}.${b}`),
+  fc.tuple(fc.integer(), fc.integer({ min: 1, max: 1e6 })).map(([a, b]) => `${a}/${b}`),
+)
+
+beforeEach(() => window.history.replaceState(null, "", "/tools/timefunctions"))
+
+describe("spans", () => {
+  it("have the lengths that the page promises", () => {
+    const lengths = Object.fromEntries(units.map(({ id, ms }) => [id, Number(ms)]))
+    expect(lengths).toEqual({
+      milliseconds: 1,
+      seconds: 1000,
+      minutes: 60_000,
+      hours: 3_600_000,
+      days: 86_400_000,
+      weeks: 604_800_000,
+      fortnights: 1_209_600_000,
+      months: 2_592_000_000,
+      years: 31_536_000_000,
+      decades: 315_360_000_000,
+      centuries: 3_153_600_000_000,
+      millennia: 31_536_000_000_000,
+    })
+  })
+
+  it.each([
+    ["1", "weeks", "milliseconds", "604800000"],
+    ["1", "years", "months", "73/6"],
+    ["12", "months", "years", "72/73"],
+    ["1.5", "fortnights", "days", "21"],
+    ["0.1", "seconds", "milliseconds", "100"],
+    ["-1/3", "hours", "minutes", "-20"],
+    ["1", "milliseconds", "millennia", "1/31536000000000"],
+    ["0.0001", "seconds", "milliseconds", "0.1"],
+    ["90071992547409930001", "days", "hours", "2161727821137838320024"],
+    ["0", "days", "weeks", "0"],
+  ])("make %s %s in %s %s", (amount, one, other, result) => {
+    expect(from(amount, one, other)).toBe(result)
+  })
+
+  it("come back the same from every unit", () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...pairs), (amount, [one, other]) => {
+        expect(fractionOf(convert(convert(amount, one, other), other, one))).toEqual(fractionOf(amount))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it("are rounded as a whole-number division rounds them", () => {
+    expect(rounded("1/3", 6)).toBe("0.333333")
+    expect(rounded("2/3", 3)).toBe("0.667")
+    expect(rounded("999.96", 4)).toBe("1000")
+    expect(rounded("123456/7", 2)).toBe("18000")
+    expect(rounded("-1/31536000000000", 3)).toBe("-0.0000000000000317")
+    fc.assert(
+      fc.property(amounts, amount => {
+        const { over, under } = fractionOf(amount)
+        const expected = Number((Number(over) / Number(under)).toPrecision(9))
+        expect(Math.abs(Number(rounded(amount, 9)) - expected)).toBeLessThanOrEqual(Math.abs(expected) * 2e-9)
+      }),
+    )
+  })
+})
+
+describe("the code", () => {
+  const run = (one: Unit, other: Unit): ((amount: string) => string) =>
+    new Function(`${codeFor(one, other)}; return ${nameOf(one, other)}`)()
+
+  it.each(pairs.map(([one, other]) => [one.id, other.id, one, other] as const))(
+    "from %s to %s gives what the page gives",
+    (_from, _to, one, other) => {
+      const written = run(one, other)
+      fc.assert(
+        fc.property(amounts, amount => {
+          expect(written(amount)).toBe(convert(amount, one, other))
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
+
+  it("says the length of the unit in its first line", () => {
+    expect(codeFor(unit("months"), unit("weeks"))).toMatch(/^\/\/ 1 month = 30\/7 weeks\./)
+    expect(codeFor(unit("days"), unit("days"))).toMatch(/^\/\/ 1 day = 1 day\./)
+  })
+})
+
+describe("an amount", () => {
+  it.each([
+    ["1", "1"],
+    ["  1 000 000 ", "1000000"],
+    ["2,50", "2.5"],
+    [".5", "0.5"],
+    ["007", "7"],
+    ["−3", "-3"],
+    ["1e3", "1000"],
+    ["1.25E-3", "0.00125"],
+    ["2/6", "2/6"],
+    ["-0", "0"],
+    ["100", "100"],
+  ])("is read from %j as %s", (typed, text) => {
+    expect(amountOf(typed)).toBe(text)
+  })
+
+  it("is nothing where there is nothing", () => {
+    expect(readAmount("  ")).toBeNull()
+  })
+
+  it("says what is wrong, and where", () => {
+    expect(wrong("12 minutes")).toEqual({ at: "minutes", message: expect.stringContaining("from the list") })
+    expect(wrong("twelve")).toEqual({ at: "twelve", message: expect.stringContaining("digits") })
+    expect(wrong("1.000.000")).toEqual({ at: ".", message: expect.stringContaining("one decimal sign") })
+    expect(wrong("1/0")).toEqual({ at: "0", message: expect.stringContaining("zero") })
+    expect(wrong("1/")).toEqual({ at: "/", message: expect.stringContaining("whole number") })
+    expect(wrong("1e999").at).toBe("e999")
+    expect(wrong("-").message).toMatch(/no digits/)
+    expect(wrong("1.5/2").message).toMatch(/whole numbers above/)
+    expect(wrong("3 € ").at).toBe("€")
+  })
+
+  it("is a number or a sentence about a place in it, whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,/-+e ") })),
+        typed => {
+          const read = readAmount(typed)
+          if (read === null) expect(typed.trim()).toBe("")
+          else if (read.kind === "amount") expect(read.text).toMatch(/^-?\d+(\.\d+|\/\d+)?$/)
+          else {
+            expect(read.from).toBeLessThan(read.to)
+            expect(read.to).toBeLessThanOrEqual(typed.length)
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe("the page", () => {
+  const page = () => render(<TimeFunctions amount="1" from="weeks" to="milliseconds" />)
+  const result = () => screen.getByRole("status", { name: "Result" })
+
+  it("converts as one types, and back with a swap", async () => {
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("1 week = 604 800 000 milliseconds")
+    await user.clear(screen.getByLabelText("Amount"))
+    expect(result()).toHaveTextContent("How many weeks?")
+    await user.type(screen.getByLabelText("Amount"), "1,5")
+    await user.selectOptions(screen.getByLabelText("To"), "months")
+    expect(result()).toHaveTextContent("1.5 weeks = 0.35 months")
+    await user.click(screen.getByRole("button", { name: "Swap" }))
+    expect(result()).toHaveTextContent("1.5 months = 45 / 7 weeks, about 6.42857142857")
+    expect(window.location.search).toBe("?amount=1%2C5&to=weeks&from=months")
+  })
+
+  it("begins with what is in the link, and starts again with a way back", async () => {
+    window.history.replaceState(null, "", "/tools/timefunctions?amount=3&from=fortnights&to=days")
+    const user = userEvent.setup()
+    page()
+    expect(result()).toHaveTextContent("3 fortnights = 42 days")
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(result()).toHaveTextContent("1 week =")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(result()).toHaveTextContent("3 fortnights = 42 days")
+  })
+
+  it("points at the mistake", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(screen.getByLabelText("Amount"))
+    await user.type(screen.getByLabelText("Amount"), "12x4")
+    expect(screen.getByLabelText("Amount")).toBeInvalid()
+    expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription(/“x” is not a part.*Character 3/)
+    expect(screen.getByText("x", { selector: "mark" })).toBeInTheDocument()
+  })
+
+  it("doesn't take a number that is too long, and keeps the one before", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(screen.getByLabelText("Amount"))
+    await user.paste("9".repeat(longest + 1))
+    expect(screen.getByLabelText("Amount")).toHaveValue("1")
+    expect(screen.getByText(/has 122 characters/)).toBeInTheDocument()
+  })
+
+  it("copies the function of the pair", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(screen.getByRole("button", { name: "Copy the function" }))
+    expect(await navigator.clipboard.readText()).toBe(codeFor(unit("weeks"), unit("milliseconds")))
+  })
+
+  it("has every unit in a table that chooses", async () => {
+    const user = userEvent.setup()
+    page()
+    const rows = within(screen.getByRole("table")).getAllByRole("row")
+    expect(rows).toHaveLength(units.length + 1)
+    await user.click(screen.getByRole("button", { name: "days" }))
+    expect(result()).toHaveTextContent("1 week = 7 days")
+    expect(screen.getByRole("button", { name: "days" })).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("forgets unknown units in a link", () => {
+    window.history.replaceState(null, "", "/tools/timefunctions?from=toString&to=moons")
+    page()
+    expect(result()).toHaveTextContent("1 millisecond = 1 millisecond")
+  })
+
+  it("has nothing that a screen reader would stumble over", async () => {
+    const { container } = page()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it("groups digits by three", () => {
+    expect(grouped("-1234567.8901")).toBe("−1\u00a0234\u00a0567.8901")
+  })
+})

@@ -1,0 +1,224 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { readHints } from "../../src/embeds/useragent/browser"
+import { costumes } from "../../src/embeds/useragent/costumes"
+import { changes, hintRows, isGrease, longest, outcome, piecesOf } from "../../src/embeds/useragent/logic"
+import { meaningOf, meaningOfPart } from "../../src/embeds/useragent/meanings"
+import Useragent from "../../src/embeds/useragent/Useragent"
+
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36"
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/115.0"
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1"
+const android =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36"
+const mac =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36 Edg/124.0.0.0"
+
+describe("a user agent string", () => {
+  it("is products and comments, as in the RFC", () => {
+    expect(piecesOf(chrome).map(({ text }) => text)).toEqual([
+      "Mozilla/5.0",
+      "(Windows NT 10.0; Win64; x64)",
+      "AppleWebKit/537.36",
+      "(KHTML, like Gecko)",
+      "Chrome/124.0.0.0",
+      "Safari/537.36",
+    ])
+    expect(piecesOf(chrome)[1]).toMatchObject({ parts: ["Windows NT 10.0", "Win64", "x64"], closed: true })
+    expect(piecesOf(chrome)[4]).toMatchObject({ name: "Chrome", version: "124.0.0.0" })
+  })
+
+  it("may have brackets in brackets, and brackets that are never closed", () => {
+    expect(piecesOf("A (b (c; d); e) F")).toEqual([
+      { kind: "product", text: "A", name: "A", version: "" },
+      { kind: "comment", text: "(b (c; d); e)", parts: ["b (c", "d)", "e"], closed: true },
+      { kind: "product", text: "F", name: "F", version: "" },
+    ])
+    expect(piecesOf("A (b; c")[1]).toEqual({
+      kind: "comment",
+      text: "(b; c",
+      parts: ["b", "c"],
+      closed: false,
+    })
+    expect(piecesOf("()")).toEqual([{ kind: "comment", text: "()", parts: [], closed: true }])
+    expect(piecesOf("  ")).toEqual([])
+  })
+
+  it("loses nothing but its spaces, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const joined = piecesOf(text)
+          .map(piece => piece.text)
+          .join("")
+        expect(joined.replace(/\s/g, "")).toBe(text.replace(/\s/g, ""))
+      }),
+    )
+  })
+
+  it("is read up to a length, however long it is", () => {
+    const pieces = piecesOf("(".repeat(10_000_000))
+    expect(pieces.map(({ text }) => text.length)).toEqual([longest])
+  })
+
+  it.each([
+    ...costumes.map(({ name, userAgent }) => [name, userAgent]),
+    ["Chrome", chrome],
+    ["Firefox", firefox],
+    ["an iPhone", iphone],
+    ["a phone", android],
+    ["Edge on a Mac", mac],
+  ])("is explained to the last word for %s", (_, text) => {
+    const unknown = piecesOf(text ?? "").flatMap(piece => {
+      if (piece.kind === "comment")
+        return piece.parts.filter(part => /Nobody has told/.test(meaningOfPart(part)))
+      return /Nobody has told/.test(meaningOf(piece)) ? [piece.text] : []
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it("tells the version of Windows, as far as it does", () => {
+    expect(
+      ["Windows NT 5.1", "Win98", "Windows 95", "Windows 3.1", "Windows NT 6.3"].map(meaningOfPart),
+    ).toEqual(["Windows XP.", "Windows 98.", "Windows 95.", "Windows 3.1.", "Windows 8.1."])
+    expect(meaningOfPart("Windows NT 10.0")).toMatch(/^Windows 10 or 11/)
+    expect(meaningOfPart("xyzzy 3")).toMatch(/Nobody has told/)
+  })
+})
+
+describe("client hints", () => {
+  it("are shown as they are told, with the brand that is made up", () => {
+    expect(["Not;A=Brand", "Not/A)Brand", " Not A;Brand", "Not_A Brand"].map(isGrease)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(["Chromium", "Google Chrome", "Notepad"].map(isGrease)).toEqual([false, false, false])
+    const rows = hintRows({
+      brands: [
+        { brand: "Chromium", version: "124" },
+        { brand: "Not-A.Brand", version: "99" },
+      ],
+      mobile: false,
+      platform: "Linux",
+      architecture: "x86",
+      bitness: "64",
+      model: "",
+    })
+    expect(rows).toEqual([
+      { name: "Brands", value: "Chromium 124, Not-A.Brand 99 (made up, so that nobody trusts the list)" },
+      { name: "Mobile", value: "no" },
+      { name: "Platform", value: "Linux" },
+      { name: "Processor", value: "x86, 64 bits" },
+    ])
+  })
+
+  it("are asked for where there are any, and may be refused", async () => {
+    expect(await readHints()).toBeNull()
+    const source = {
+      mobile: true,
+      platform: "Android",
+      getHighEntropyValues: async () => ({ model: "Wheel 2" }),
+    }
+    Object.defineProperty(navigator, "userAgentData", { value: source, configurable: true })
+    expect(await readHints()).toEqual({ mobile: true, platform: "Android", model: "Wheel 2" })
+    source.getHighEntropyValues = () => Promise.reject(new Error("no"))
+    expect(await readHints()).toEqual({ mobile: true, platform: "Android" })
+    Reflect.deleteProperty(navigator, "userAgentData")
+  })
+})
+
+describe("a disguise", () => {
+  it("changes nothing, unless something else does", () => {
+    const before = [
+      { name: "Size of the window", value: "800 × 600" },
+      { name: "Language", value: "fi" },
+    ]
+    expect(outcome(2, changes(before, before))).toMatch(/^Nothing has changed. 2 of 2 things/)
+    const after = [{ name: "Size of the window", value: "640 × 480" }]
+    expect(outcome(1, changes(before, after))).toBe(
+      "Changed: size of the window was 800 × 600 and is 640 × 480. That was not the disguise. That was you.",
+    )
+  })
+})
+
+describe("the page", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/useragent"))
+  const box = () => screen.getByRole("textbox")
+  const cell = (name: RegExp) => screen.findByRole("row", { name })
+
+  it("begins with the browser's own string, and keeps it out of the address", async () => {
+    const { container } = render(<Useragent />)
+    expect(screen.getByLabelText("Your browser says that it is")).toHaveValue(navigator.userAgent)
+    expect(
+      within(screen.getByRole("list", { name: "The pieces" })).getByText(/Netscape's own name/),
+    ).toBeVisible()
+    expect(await screen.findByText(/Yours gives none/)).toBeVisible()
+    expect(window.location.search).toBe("")
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  it("puts on a disguise, and finds that nothing has changed", async () => {
+    const user = userEvent.setup()
+    render(<Useragent />)
+    await user.selectOptions(screen.getByLabelText("Pretend to be"), "NCSA Mosaic, 1993")
+    expect(box()).toHaveValue("NCSA_Mosaic/2.0 (Windows 3.1)")
+    expect(screen.getByRole("status", { name: "What has changed" })).toHaveTextContent(
+      /^Nothing has changed\. 12 of 12/,
+    )
+    expect(await cell(/^Browser NCSA_Mosaic 2\.0/)).toBeVisible()
+    expect(new URLSearchParams(window.location.search).get("ua")).toBe("NCSA_Mosaic/2.0 (Windows 3.1)")
+    await user.selectOptions(screen.getByLabelText("Pretend to be"), "yourself again")
+    expect(box()).toHaveValue(navigator.userAgent)
+    expect(window.location.search).toBe("")
+  })
+
+  it("takes apart what is pasted, and starts again", async () => {
+    const user = userEvent.setup()
+    render(<Useragent />)
+    await user.clear(box())
+    expect(screen.getByText("Nobody said anything. That is a string too.")).toBeVisible()
+    await user.click(box())
+    await user.paste(firefox)
+    expect(screen.getByLabelText("This one says that it is")).toBe(box())
+    expect(await cell(/^Browser Firefox 115\.0/)).toBeVisible()
+    expect(screen.getByText(/would have taken it for Internet Explorer 11/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(box()).toHaveValue(navigator.userAgent)
+  })
+
+  it("takes apart the string of a link", async () => {
+    window.history.replaceState(null, "", `/useragent?ua=${encodeURIComponent(chrome)}`)
+    render(<Useragent />)
+    expect(box()).toHaveValue(chrome)
+    expect(await cell(/^System Windows 10/)).toBeVisible()
+    expect(await cell(/^Engine Blink/)).toBeVisible()
+  })
+
+  it("says what it leaves out of a very long one", async () => {
+    const user = userEvent.setup()
+    render(<Useragent />)
+    await user.clear(box())
+    await user.click(box())
+    await user.paste("a ".repeat(5000))
+    expect(screen.getByRole("alert")).toHaveTextContent("The first 2,000 characters are read")
+    expect(screen.getByText("And 940 more, which are left out here.")).toBeVisible()
+    expect(window.location.search).toBe("")
+  })
+
+  it("draws what is pasted as text and never as markup", async () => {
+    window.history.replaceState(
+      null,
+      "",
+      `/useragent?ua=${encodeURIComponent("<img/src=x> (<b>hamster</b>)")}`,
+    )
+    const { container } = render(<Useragent />)
+    expect(container.querySelector("b, img")).toBeNull()
+    expect(screen.getByText("<b>hamster</b>")).toBeVisible()
+    expect(await cell(/^Browser/)).toBeVisible()
+  })
+})

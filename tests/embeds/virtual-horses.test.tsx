@@ -1,0 +1,398 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { axe } from "jest-axe"
+import { renderToString } from "react-dom/server"
+import { commentary, marks, verdict } from "../../src/embeds/virtual-horses/commentary"
+import {
+  allGifts,
+  cleanName,
+  coats,
+  condition,
+  dullAfter,
+  formOf,
+  giftSum,
+  type Horse,
+  hungryAfter,
+  longestName,
+  mood,
+  newHorse,
+  talent,
+} from "../../src/embeds/virtual-horses/horses"
+import { fieldSize, readField, writeField } from "../../src/embeds/virtual-horses/link"
+import {
+  behind,
+  distance,
+  gapText,
+  isClose,
+  placeOf,
+  positionAt,
+  type Race,
+  type Runner,
+  simulate,
+} from "../../src/embeds/virtual-horses/race"
+import { adopted, afterRace, boxes, changed, newField, record } from "../../src/embeds/virtual-horses/stable"
+import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
+import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
+import { calmMode } from "../../src/hooks/motion"
+import { read, write } from "../../src/hooks/storage"
+import { seeded } from "../../src/lib/random"
+
+jest.setTimeout(30_000)
+
+const even: Runner = { name: "Even", coat: 0, pace: 3, stamina: 3, start: 3, form: 5 }
+const aName = fc
+  .string({ unit: "grapheme" })
+  .map(cleanName)
+  .filter(name => name !== "")
+const aRunner: fc.Arbitrary<Runner> = fc
+  .tuple(aName, fc.nat(coats.length - 1), fc.constantFrom(...allGifts), fc.nat(10))
+  .map(([name, coat, gifts, form]) => ({ name, coat, ...gifts, form }))
+const aSeed = fc.stringMatching(/^[a-z0-9]{1,12}$/)
+const aField = fc.record({ seed: aSeed, runners: fc.array(aRunner, { minLength: 2, maxLength: fieldSize }) })
+
+describe("a race", () => {
+  it("always ends, with everybody home", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        const race = simulate(runners, seed)
+        expect(race.seconds).toBeLessThanOrEqual(51)
+        expect(race.seconds).toBeGreaterThan(15)
+        runners.forEach((_, lane) => {
+          expect(positionAt(race, lane, race.seconds)).toBeGreaterThanOrEqual(distance - 1e-6)
+        })
+      }),
+    )
+  })
+
+  it("is won by the one who is first over the line", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        const race = simulate(runners, seed)
+        const [first = 0] = race.order
+        const time = race.times[first] ?? 0
+        expect(placeOf(race, first)).toBe(1)
+        expect(positionAt(race, first, time)).toBeCloseTo(distance, 6)
+        runners.forEach((_, lane) => {
+          expect(race.times[lane]).toBeGreaterThanOrEqual(time)
+          expect(positionAt(race, lane, time - 0.001)).toBeLessThan(distance)
+        })
+        expect([...race.order].sort()).toEqual(runners.map((_, lane) => lane))
+      }),
+    )
+  })
+
+  it("never runs backwards", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        for (const path of simulate(runners, seed).paths)
+          for (let i = 1; i < path.length; i++)
+            expect(path[i]).toBeGreaterThan(path[i - 1] ?? Number.POSITIVE_INFINITY)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it("is the same race with the same seed, and its commentary too; and another with another", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        const race = simulate(runners, seed)
+        expect(
+          simulate(
+            runners.map(runner => ({ ...runner })),
+            seed,
+          ),
+        ).toEqual(race)
+        expect(commentary(race, seed)).toEqual(commentary(simulate(runners, seed), seed))
+        expect(simulate(runners, `${seed}x`).times).not.toEqual(race.times)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it("is fair between equal horses, whatever their lane", () => {
+    const wins = new Array<number>(fieldSize).fill(0)
+    const runners = wins.map(() => even)
+    for (let seed = 0; seed < 3000; seed++) {
+      const [first = 0] = simulate(runners, `${seed}`).order
+      wins[first] = (wins[first] ?? 0) + 1
+    }
+    // 500 are expected in each lane, with a standard deviation of 20.4.
+    for (const count of wins) expect(Math.abs(count - 500)).toBeLessThan(85)
+  })
+
+  it("is hardly a question of gifts, but oats and brushing help", () => {
+    const races = Array.from({ length: 1500 }, (_, seed) => `${seed}`)
+    const share = (one: Runner) =>
+      races.filter(seed => simulate([one, even], seed).order[0] === 0).length / races.length
+    for (const gifts of allGifts) {
+      const won = share({ ...even, ...gifts })
+      expect(won).toBeGreaterThan(0.4)
+      expect(won).toBeLessThan(0.6)
+    }
+    expect(share({ ...even, form: 10 })).toBeGreaterThan(0.55)
+    expect(share({ ...even, form: 0 })).toBeLessThan(0.45)
+  })
+
+  it("can be a dead heat, which both have won", () => {
+    const race: Race = { ...simulate([even, even, even], "a"), times: [25, 24, 24], order: [1, 2, 0] }
+    expect([0, 1, 2].map(lane => placeOf(race, lane))).toEqual([3, 1, 1])
+    expect(verdict(race)).toMatch(/^A dead heat: Even and Even/)
+  })
+
+  it("measures gaps as racing does", () => {
+    expect([0, 0.1, 0.4, 0.8, 1.4, 2.4, 7.2].map(gapText)).toEqual([
+      "nothing at all",
+      "a nose",
+      "a head",
+      "a neck",
+      "half a length",
+      "a length",
+      "3 lengths",
+    ])
+  })
+})
+
+describe("the commentary", () => {
+  it("has nine lines, in order of time, and ends with who has won", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        const race = simulate(runners, seed)
+        const lines = commentary(race, seed)
+        const times = lines.map(({ at }) => at)
+        expect(lines).toHaveLength(marks.length + 3)
+        expect(times).toEqual([...times].sort((a, b) => a - b))
+        expect(lines.at(-1)?.text).toBe(`All are home. ${verdict(race)}`)
+        expect(lines.at(-1)?.at).toBe(race.seconds)
+      }),
+    )
+  })
+
+  it("calls for the photograph when the second is within half a length", () => {
+    const seeds = Array.from({ length: 40 }, (_, i) => `${i}`)
+    const close = seeds.filter(seed => isClose(simulate([even, even], seed)))
+    expect(close.length).toBeGreaterThan(0)
+    expect(close.length).toBeLessThan(seeds.length)
+    for (const seed of close) {
+      const race = simulate([even, even], seed)
+      expect(behind(race, race.order[1] ?? 0)).toBeLessThan(1.2)
+      expect(commentary(race, seed).some(({ text }) => text.includes("photograph"))).toBe(true)
+    }
+  })
+})
+
+describe("a link to a race", () => {
+  it("brings the same field back", () => {
+    fc.assert(fc.property(aField, field => expect(readField(writeField(field))).toEqual(field)))
+  })
+
+  it("is refused when it is no race, or a horse in it is more than a horse", () => {
+    const good = "abc~Tuisku_0_3_3_3_5~Halla_5_5_3_1_10"
+    expect(readField(good)?.runners).toHaveLength(2)
+    const broken = [
+      "",
+      "abc",
+      "abc~Tuisku_0_3_3_3_5",
+      good.replace("abc", "A b"),
+      good.replace("0_3_3_3_5", "0_5_5_5_5"),
+      good.replace("0_3_3_3_5", "9_3_3_3_5"),
+      good.replace("0_3_3_3_5", "0_3_3_3_11"),
+      good.replace("0_3_3_3_5", "0_3_3_3"),
+      good.replace("Tuisku", "<b>Tuisku</b>"),
+      good.replace("Tuisku", ""),
+      good.replace("Tuisku", "x".repeat(21)),
+      `${good}${"~Halla_5_5_3_1_10".repeat(5)}`,
+    ]
+    for (const text of broken) expect(readField(text)).toBeNull()
+    fc.assert(fc.property(fc.string(), text => void readField(text)))
+  })
+})
+
+describe("the stable", () => {
+  const at = Date.UTC(2026, 10, 21)
+  const full = [1, 2, 3, 4].reduce<readonly Horse[]>(stable => adopted(stable, at, seeded("a")), [])
+
+  it("has horses of nine points, with different names, and room for four", () => {
+    for (const horse of full) expect(horse.pace + horse.stamina + horse.start).toBe(giftSum)
+    expect(new Set(full.map(({ name }) => name)).size).toBe(boxes)
+    expect(new Set(full.map(({ id }) => id)).size).toBe(boxes)
+    expect(adopted(full, at, seeded("b"))).toBe(full)
+    expect(allGifts).toHaveLength(19)
+  })
+
+  it("knows when a horse was fed and brushed, and lets nothing worse happen than looks", () => {
+    const horse = { ...newHorse([], at, seeded("a")), fed: at, brushed: at }
+    expect(formOf(horse, at)).toBe(10)
+    expect(mood(horse, at)).toBe("It is full, and shines.")
+    expect(formOf(horse, at + dullAfter)).toBe(0)
+    expect(condition(horse, at + hungryAfter / 2).full).toBe(0.5)
+    expect(condition(horse, at - 5000).full).toBe(1)
+    expect(mood(horse, at + 1000 * dullAfter)).toBe(
+      "It looks at the oats, and at you, and has half a forest in its mane.",
+    )
+    expect(talent({ pace: 3, stamina: 3, start: 3 })).toBe("Even in everything.")
+    expect(talent({ pace: 5, stamina: 3, start: 1 })).toBe("Steadily fast.")
+  })
+
+  it("takes names without signs, and keeps the old one where nothing is left", () => {
+    expect(cleanName("  Ääni~_<b>  2 ")).toBe("Äänib 2")
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), text => {
+        expect(cleanName(cleanName(text))).toBe(cleanName(text))
+        expect([...cleanName(text)].length).toBeLessThanOrEqual(longestName)
+      }),
+    )
+    expect(changed(full, 1, { name: "~~~" })).toBe(full)
+    expect(changed(full, 1, { name: " Poku " })[0]?.name).toBe("Poku")
+  })
+
+  it("runs as a whole, with strangers in the other lanes, and counts what it won", () => {
+    const two = full.slice(0, 2)
+    const field = newField(two, at, seeded("c"))
+    expect(field.runners).toHaveLength(fieldSize)
+    expect(field.runners.slice(0, 2).map(({ name }) => name)).toEqual(two.map(({ name }) => name))
+    expect(readField(writeField(field))).toEqual(field)
+    const race = simulate(field.runners, field.seed)
+    const after = afterRace(
+      two,
+      two.map(({ id }) => id),
+      race,
+    )
+    expect(after.map(({ races }) => races)).toEqual([1, 1])
+    expect(after.map(({ wins }) => wins)).toEqual([0, 1].map(lane => Number(placeOf(race, lane) === 1)))
+    expect(record({ races: 3, wins: 2 })).toBe("Has raced 3 times and won twice.")
+  })
+})
+
+describe("the page", () => {
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+  const log = () => screen.getByRole("log", { name: "Commentary" })
+  const sent = "abc~Tuisku_0_3_3_3_5~Halla_5_5_3_1_10"
+  const horse: Horse = {
+    ...newHorse([], Date.UTC(2026, 10, 20), seeded("a")),
+    name: "Tuisku",
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/virtual-horses")
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it("has an empty stable in the static HTML, and says what opens it", () => {
+    const html = renderToString(<VirtualHorses />)
+    expect(html).toContain("The stable opens with JavaScript.")
+    expect(html).not.toContain("Tuisku")
+  })
+
+  it("lets one adopt, name, feed and brush a horse, and remembers it", () => {
+    const { unmount } = render(<VirtualHorses />)
+    press("Adopt a horse")
+    const name = read(stableEntry)[0]?.name ?? ""
+    press(`Rename ${name}`)
+    const field = screen.getByRole("textbox", { name: `The name of ${name}` })
+    expect(field).toHaveFocus()
+    fireEvent.change(field, { target: { value: "~" } })
+    press("Save")
+    expect(screen.getByRole("alert")).toHaveTextContent("at least one letter")
+    fireEvent.change(field, { target: { value: "Poku" } })
+    press("Save")
+    press("Feed Poku")
+    expect(screen.getByRole("status")).toHaveTextContent("Poku eats.")
+    press("Brush Poku")
+    expect(screen.getByText(/It is full, and shines\./)).toBeVisible()
+    unmount()
+    render(<VirtualHorses />)
+    expect(screen.getByRole("heading", { name: "Poku" })).toBeVisible()
+  })
+
+  it("has room for four, and a meadow from which the last one can be called", () => {
+    render(<VirtualHorses />)
+    for (let i = 0; i < 5; i++) press("Adopt a horse")
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4)
+    expect(screen.getByRole("status")).toHaveTextContent("The stable is full.")
+    const names = read(stableEntry).map(other => other.name)
+    press(`Send ${names[0]} to the meadow`)
+    expect(screen.getByRole("button", { name: "Adopt a horse" })).toHaveFocus()
+    expect(read(stableEntry)).toHaveLength(3)
+    press(`Call ${names[0]} back`)
+    expect(read(stableEntry).map(other => other.name)).toContain(names[0])
+  })
+
+  it("runs a race with commentary, a result and a link, and counts it once", () => {
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    press("Race")
+    pass(500)
+    const lines = () => within(log()).getAllByText(/ s: /)
+    expect(lines()).toHaveLength(1)
+    expect(screen.queryByRole("table")).toBeNull()
+    pass(12_000)
+    expect(lines().length).toBeGreaterThan(2)
+    expect(lines().length).toBeLessThan(marks.length + 3)
+    expect(read(stableEntry)[0]?.races).toBe(0)
+    pass(45_000)
+    expect(lines()).toHaveLength(marks.length + 3)
+    expect(screen.getAllByRole("row")).toHaveLength(fieldSize + 1)
+    expect(read(stableEntry)[0]?.races).toBe(1)
+    const field = readField(new URLSearchParams(window.location.search).get("race") ?? "")
+    expect(field?.runners[0]?.name).toBe("Tuisku")
+    press("Watch it again")
+    press("Go to the end")
+    expect(read(stableEntry)[0]?.races).toBe(1)
+    expect(screen.getByRole("button", { name: "Share this race" })).toBeVisible()
+  })
+
+  it("can be taken to the end, which counts as well", () => {
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    press("Race")
+    pass(1000)
+    press("Go to the end")
+    expect(screen.getByRole("table")).toBeVisible()
+    expect(read(stableEntry)[0]?.races).toBe(1)
+  })
+
+  it("shows the race of a link without its end, and doesn't count it for anybody", () => {
+    window.history.replaceState(null, "", `/virtual-horses?race=${sent}`)
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    expect(screen.getByText(/There is a race in the link/)).toBeVisible()
+    expect(screen.queryByRole("table")).toBeNull()
+    press("Watch the race")
+    pass(60_000)
+    const race = simulate(readField(sent)?.runners ?? [], "abc")
+    expect(within(log()).getByText(new RegExp(verdict(race)))).toBeVisible()
+    expect(read(stableEntry)[0]?.races).toBe(0)
+  })
+
+  it("says so when a link has no race in it", () => {
+    window.history.replaceState(null, "", "/virtual-horses?race=oats")
+    render(<VirtualHorses />)
+    expect(screen.getByRole("alert")).toHaveTextContent("no race in it")
+  })
+
+  it("tells the race in words at once in calm mode", () => {
+    write(calmMode, true)
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    press("Race")
+    expect(within(log()).getAllByText(/ s: /)).toHaveLength(marks.length + 3)
+    expect(screen.getByRole("table")).toBeVisible()
+    expect(read(stableEntry)[0]?.races).toBe(1)
+  })
+
+  it("doesn't believe a stable in which a horse is more than a horse", () => {
+    localStorage.setItem("juhq:virtual-horses", JSON.stringify({ v: 1, data: [{ ...horse, pace: 9 }] }))
+    expect(read(stableEntry)).toEqual([])
+  })
+
+  it("is accessible", async () => {
+    write(calmMode, true)
+    write(stableEntry, [horse])
+    const { container } = render(<VirtualHorses />)
+    press("Race")
+    jest.useRealTimers()
+    expect((await axe(container)).violations).toEqual([])
+  })
+})
