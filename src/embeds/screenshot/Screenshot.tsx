@@ -75,8 +75,12 @@ export default function Screenshot() {
       <div className={styles.choices}>
         {choices.map(({ label, value, table, set }) => (
           <div key={label}>
-            <label htmlFor={`${id}-${label}`}>{label}</label>
-            <select id={`${id}-${label}`} value={value} onChange={event => set(event.target.value)}>
+            <label htmlFor={`${id}-${label.replaceAll(" ", "-")}`}>{label}</label>
+            <select
+              id={`${id}-${label.replaceAll(" ", "-")}`}
+              value={value}
+              onChange={event => set(event.target.value)}
+            >
               {Object.entries(table).map(([key, name]) => (
                 <option key={key} value={key}>
                   {name}

@@ -56,7 +56,6 @@ export function Source({ text, box, onChange }: Props) {
             id={id}
             ref={box}
             rows={10}
-            wrap="off"
             spellCheck={false}
             autoComplete="off"
             value={text}
