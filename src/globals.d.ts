@@ -80,6 +80,8 @@ declare module "@bramus/specificity" {
     b: number
     c: number
     toString(): string
+    /** The selector that was weighed. */
+    selectorString(): string
   }
 }
 

@@ -43,7 +43,7 @@ export function Source({ text, box, onChange }: Props) {
             <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box
             can carry.{" "}
             {text.length > mostRead
-              ? `The first ${mostRead.toLocaleString("en-GB")} are judged; the rest is left to God.`
+              ? `The first ${mostRead.toLocaleString("en-GB")} are judged; the rest goes in peace.`
               : "All of it is judged."}{" "}
             It begins:
           </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { isColour, type Layer, type OwnFile, pictures } from "../layers"
 import * as styles from "../MixBlendMode.module.css"
 
@@ -16,6 +16,11 @@ const largest = 50_000_000
 export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
   const id = useId()
   const [trouble, setTrouble] = useState("")
+  const field = useRef<HTMLInputElement>(null)
+  // The field would go on naming a file that has been put away.
+  useEffect(() => {
+    if (!file && field.current) field.current.value = ""
+  }, [file])
   const take = (given: File | undefined) => {
     setTrouble("")
     if (!given) return
@@ -60,6 +65,7 @@ export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
       <label htmlFor={`${id}-file`}>Or a picture of yours, which stays here</label>
       <input
         id={`${id}-file`}
+        ref={field}
         type="file"
         accept="image/*"
         aria-describedby={`${id}-trouble`}

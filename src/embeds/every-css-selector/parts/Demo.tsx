@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react"
+import type { CssSelector } from "../../../lib/lists/css-selectors"
+import * as styles from "../EveryCssSelector.module.css"
+import { pageOf } from "../logic"
+import { act } from "./acts"
+
+/** The smallest and the largest height of a frame, in pixels. */
+const [least, most] = [64, 320]
+
+/** A selector at work, in a frame of its own. */
+export function Demo({ selector }: { selector: CssSelector }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const clear = useRef<() => void>(undefined)
+  useEffect(() => () => clear.current?.(), [])
+  const loaded = () => {
+    const element = frame.current
+    const [document, window] = [element?.contentDocument, element?.contentWindow]
+    if (!element || !document || !window) return
+    const height = document.documentElement?.scrollHeight ?? least
+    element.style.height = `${Math.min(most, Math.max(least, height + 4))}px`
+    clear.current?.()
+    clear.current = selector.act
+      ? act(selector.act, { document, window: window as Window & typeof globalThis })
+      : undefined
+  }
+  return (
+    <iframe
+      ref={frame}
+      className={styles.demo}
+      title={`${selector.selector} at work`}
+      srcDoc={pageOf(selector, window.location.origin)}
+      allow="fullscreen"
+      onLoad={loaded}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useId } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import { type CssSelector, specs, statuses } from "../../../lib/lists/css-selectors"
+import * as styles from "../EveryCssSelector.module.css"
+import { cssOf, statusOf, type Weigh, weighed, weightText } from "../logic"
+import { Demo } from "./Demo"
+
+type Props = {
+  selector: CssSelector
+  /** Whether this browser has it; null where it can't be asked, and undefined before it has been. */
+  has: boolean | null | undefined
+  open: boolean
+  weigh: Weigh | "failed" | null
+  onToggle: () => void
+}
+
+function supportText(has: Props["has"]): string {
+  if (has === undefined) return ""
+  if (has === null) return "can’t be asked"
+  return has ? "has it" : "hasn’t"
+}
+
+function weightOf({ example, weight }: CssSelector, weigh: Props["weigh"]): string {
+  if (weight) return weight
+  if (weigh === null) return "..."
+  if (weigh === "failed") return "The scales could not be fetched."
+  const result = weighed(example, weigh)
+  return result.kind === "weights" ? result.weights.map(weightText).join(" and ") : result.message
+}
+
+/** One selector: its name, and when it is opened what it is, what it weighs, and a demo. */
+export function Row({ selector, has, open, weigh, onToggle }: Props) {
+  const id = useId()
+  const status = statusOf(selector)
+  const { title, url } = specs[selector.spec]
+  return (
+    <li className={styles.row}>
+      <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+        <code>{selector.selector}</code>
+        <span className={styles.badge} data-status={status}>
+          {statuses[status]}
+        </span>
+        <span className={styles.support}>{supportText(has)}</span>
+      </button>
+      {open && (
+        <div id={id} className={styles.opened}>
+          <p>{selector.what}</p>
+          <dl>
+            <div>
+              <dt>For example</dt>
+              <dd>
+                <code>{selector.example}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>Specificity</dt>
+              <dd>{weightOf(selector, weigh)}</dd>
+            </div>
+            <div>
+              <dt>Defined in</dt>
+              <dd>
+                <ExternalLink href={url} tile={false}>
+                  {title}
+                </ExternalLink>
+              </dd>
+            </div>
+          </dl>
+          {selector.html ? (
+            <>
+              {selector.hint && <p className={styles.hint}>{selector.hint}</p>}
+              <Demo key={selector.selector} selector={selector} />
+              <pre className={styles.css}>{cssOf(selector)}</pre>
+            </>
+          ) : (
+            <p className={styles.hint}>
+              It can’t be shown here: the browser, a printer or a film would have to help.
+            </p>
+          )}
+          <CopyButton text={selector.html ? cssOf(selector) : selector.example} label="Copy it" />
+        </div>
+      )}
+    </li>
+  )
+}

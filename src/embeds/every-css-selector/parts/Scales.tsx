@@ -1,0 +1,67 @@
+import { useId, useState } from "react"
+import * as styles from "../EveryCssSelector.module.css"
+import { longest, type Weigh, weighed, weightText, weightWords } from "../logic"
+
+type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string | null) => void }
+
+/** Whether this browser reads each selector of a list, where it can be asked. */
+function reads(selector: string): string {
+  if (typeof CSS === "undefined" || !CSS.supports) return ""
+  return CSS.supports(`selector(${selector})`) ? "This browser reads it." : "This browser doesn’t read it."
+}
+
+/** A selector of the visitor's own on the scales. */
+export function Scales({ text, weigh, onChange }: Props) {
+  const id = useId()
+  const [many, setMany] = useState(0)
+  const result = text.trim() !== "" && typeof weigh === "function" ? weighed(text, weigh) : null
+  const trouble = result?.kind === "trouble" ? result : null
+  return (
+    <div className={styles.scales}>
+      <label htmlFor={id}>Weigh one of yours</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="#menu li:not(.open) > a"
+        value={text}
+        aria-invalid={trouble !== null}
+        aria-describedby={`${id}-said`}
+        onChange={event => {
+          const { value } = event.target
+          setMany(value.length > longest ? value.length : 0)
+          if (value.length <= longest) onChange(value || null)
+        }}
+      />
+      <div id={`${id}-said`} role="status" className={styles.said}>
+        {many > 0 && (
+          <p>
+            That has {many.toLocaleString("en-GB")} characters. The scales carry {longest}.
+          </p>
+        )}
+        {weigh === "failed" && text !== "" && <p>The scales could not be fetched.</p>}
+        {result?.kind === "weights" &&
+          result.weights.map((weight, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a selector may stand in a list twice
+            <p key={i}>
+              <strong>{weightText(weight)}</strong> <code>{weight.selector}</code>: {weightWords(weight)}.{" "}
+              {reads(weight.selector)}
+            </p>
+          ))}
+        {trouble && (
+          <>
+            <p className={styles.place}>
+              {text.slice(0, trouble.from)}
+              <mark>{text.slice(trouble.from) || "\u00a0"}</mark>
+            </p>
+            <p>
+              From character {trouble.from + 1} on it is no selector. {trouble.message}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
