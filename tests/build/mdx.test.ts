@@ -325,7 +325,7 @@ describe("any text", () => {
       fc.property(document, text => {
         const made = evaluate(text)
         expect(JSON.parse(JSON.stringify(made.tree))).toEqual(made.tree)
-        const lines = text.split("\n")
+        const lines = text.split(/\r\n|\r|\n/)
         for (const { line, column, what, todo } of made.problems) {
           expect(line).toBeLessThanOrEqual(lines.length)
           expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1)
