@@ -366,6 +366,8 @@ describe("the page", () => {
       fireEvent.drop(field, { dataTransfer: { files: [dropped] } })
     })
     expect(codes()).toEqual([b])
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(codes()).toEqual([a])
   })
 
   it("searches ten million letters without freezing", () => {

@@ -277,6 +277,19 @@ describe("the page", () => {
     expect(query()).toBe(Buffer.from(samples[2]?.bytes ?? []).toString("hex"))
   })
 
+  it("gives back what was written by hand before another tag was taken from the drawer", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    await user.clear(box())
+    await user.type(box(), "d0 00 00")
+    expect(screen.getByLabelText("From the drawer")).toHaveDisplayValue("A new tag, straight from the roll")
+    await user.type(box(), " 01")
+    await user.selectOptions(screen.getByLabelText("From the drawer"), "A business card")
+    expect(box()).not.toHaveValue("d0 00 00 01")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box()).toHaveValue("d0 00 00 01")
+  })
+
   it("reads any bytes, and selects the one that is wrong", async () => {
     const user = userEvent.setup()
     render(<ScanRfid />)
@@ -387,9 +400,12 @@ describe("the page", () => {
     ])
   })
 
-  it("has no more letters in its box than it can carry", () => {
+  it("leaves its box as it is when ten million letters are pasted", () => {
     render(<ScanRfid />)
-    expect(box().maxLength).toBe(100_000)
+    const before = box().value
+    fireEvent.paste(box(), { clipboardData: { getData: () => "00".repeat(5_000_000) } })
+    expect(box()).toHaveValue(before)
+    expect(box()).toHaveAccessibleDescription(/^That is 10,000,000 characters/)
     fireEvent.change(box(), { target: { value: "00 ".repeat(30_000) } })
     fireEvent.click(hold())
     expect(box()).toHaveAccessibleDescription(/^Byte 1: The first record doesn't say/)

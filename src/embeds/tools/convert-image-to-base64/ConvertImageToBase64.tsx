@@ -57,15 +57,12 @@ export default function ConvertImageToBase64() {
       {picture && <Result picture={picture} />}
       <div className="buttons">
         <ShareButton />
-        {picture === null && before !== null ? (
-          <button type="button" onClick={swap}>
-            Undo
-          </button>
-        ) : (
-          <button type="button" disabled={picture === null && text === ""} onClick={putAway}>
-            Start again
-          </button>
-        )}
+        <button type="button" disabled={before === null} onClick={swap}>
+          Undo
+        </button>
+        <button type="button" disabled={picture === null && text === ""} onClick={putAway}>
+          Start again
+        </button>
       </div>
     </div>
   )

@@ -49,13 +49,14 @@ export default function FindYoutubeUrls({ start }: Props) {
   const { value: found, progress } = useSlowly(begin, text.length <= mostAtOnce)
   const kept = useMemo(() => found?.videos.filter(video => !dropped.has(video.id)) ?? [], [found, dropped])
 
+  const link = typed !== null && found ? formatVideos(kept) : null
   useEffect(() => {
-    if (typed !== null && found) setLinked(formatVideos(kept) || null)
-  }, [typed, found, kept, setLinked])
+    if (link !== null) setLinked(link || null)
+  }, [link, setLinked])
 
-  const change = (next: string) => {
-    // What is not in a text box can't be taken back with Ctrl+Z.
-    setBefore(text.length > mostDrawn ? { text, dropped } : null)
+  const change = (next: string, whole = false) => {
+    // What was not typed into the text box can't be taken back there with Ctrl+Z.
+    setBefore(whole || text.length > mostDrawn ? { text, dropped } : null)
     setTyped(next)
     setDropped(none)
   }

@@ -24,12 +24,12 @@ export default function ScanRfid() {
   const [linked, setLinked] = useQuery("tag")
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
-  const [cleared, setCleared] = useState<readonly Reading[] | null>(null)
+  const [before, setBefore] = useState<{ typed: string | null; readings: readonly Reading[] } | null>(null)
   const text = typed ?? linked?.replace(/..(?=.)/g, "$& ") ?? first
 
   const add = (from: string, serial: string | null, records: TagRecord[]) => {
     setReadings(withReading(readings, from, serial, records))
-    setCleared(null)
+    setBefore(null)
   }
   // What is on a visitor's own tag is not written into the address.
   const scanner = useScanner((serial, records) => add("A tag", serial, records))
@@ -44,41 +44,49 @@ export default function ScanRfid() {
   return (
     <div className={styles.tool}>
       <Scanner scanner={scanner} />
-      <Bench text={text} onText={setTyped} onTag={hold} />
+      <Bench
+        text={text}
+        onText={setTyped}
+        onPick={next => {
+          setBefore({ typed, readings })
+          setTyped(next)
+        }}
+        onTag={hold}
+      />
       <p role="status" className={styles.said}>
         {readings[0]
           ? `Read: ${readings[0].from}, ${readings[0].records.length} ${readings[0].records.length === 1 ? "record" : "records"}.`
-          : cleared
+          : before && before.readings.length > 0
             ? "Forgotten."
             : "Nothing has been read yet."}
       </p>
       <Readings readings={readings} />
       <div className="buttons">
         <ShareButton />
-        {cleared ? (
+        {before && (
           <button
             type="button"
             onClick={() => {
-              setReadings(cleared)
-              setCleared(null)
+              setReadings(before.readings)
+              setTyped(before.typed)
+              setBefore(null)
             }}
           >
             Undo
           </button>
-        ) : (
-          <button
-            type="button"
-            disabled={readings.length === 0 && typed === null && linked === null}
-            onClick={() => {
-              setCleared(readings.length > 0 ? readings : null)
-              setReadings([])
-              setTyped(null)
-              setLinked(null)
-            }}
-          >
-            Start again
-          </button>
         )}
+        <button
+          type="button"
+          disabled={readings.length === 0 && typed === null && linked === null}
+          onClick={() => {
+            setBefore({ typed: text, readings })
+            setReadings([])
+            setTyped(null)
+            setLinked(null)
+          }}
+        >
+          Start again
+        </button>
       </div>
     </div>
   )

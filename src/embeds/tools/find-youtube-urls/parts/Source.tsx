@@ -5,22 +5,26 @@ import * as styles from "../FindYoutubeUrls.module.css"
 export const mostDrawn = 100_000
 const mostBytes = 50_000_000
 
-type Props = { text: string; onChange: (text: string) => void }
+type Props = {
+  text: string
+  /** With `whole`, the text is another one, and not the old one edited. */
+  onChange: (text: string, whole?: boolean) => void
+}
 
 /** The box for the text, which may also come from a file; what is too long for a box is held beside it. */
 export function Source({ text, onChange }: Props) {
   const id = useId()
   const [problem, setProblem] = useState("")
-  const take = (next: string) => {
+  const take = (next: string, whole = false) => {
     setProblem("")
-    onChange(next)
+    onChange(next, whole)
   }
   const open = async (file: File | undefined) => {
     if (!file) return
     if (file.size > mostBytes)
       return setProblem(`${file.name} is larger than 50 MB, and that is where reading ends.`)
     try {
-      take(await file.text())
+      take(await file.text(), true)
     } catch {
       setProblem(`${file.name} can't be read.`)
     }

@@ -35,6 +35,7 @@ export function EmojiField({ written, tone, onEmoji, onTone }: Props) {
         type="text"
         className={styles.emoji}
         autoComplete="off"
+        maxLength={200}
         value={written}
         aria-invalid={"problem" in read}
         aria-describedby={`${id}-problem`}

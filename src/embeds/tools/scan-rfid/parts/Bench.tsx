@@ -11,6 +11,8 @@ type Props = {
   /** The bytes as they were written, in hex. */
   text: string
   onText: (text: string) => void
+  /** Other bytes are taken from the drawer, in the place of what was written. */
+  onPick: (text: string) => void
   /** A tag is held to the page, with these bytes on it. */
   onTag: (from: string, bytes: Uint8Array) => void
 }
@@ -18,7 +20,7 @@ type Props = {
 type Problem = { what: string; start: number; end: number }
 
 /** Tags for those who have none: some that are ready, and any bytes in hex. */
-export function Bench({ text, onText, onTag }: Props) {
+export function Bench({ text, onText, onPick, onTag }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -51,7 +53,7 @@ export function Bench({ text, onText, onTag }: Props) {
         value={sample}
         onChange={event => {
           setProblem(null)
-          onText(hexOf(samples[Number(event.target.value)]?.bytes ?? new Uint8Array()))
+          onPick(hexOf(samples[Number(event.target.value)]?.bytes ?? new Uint8Array()))
         }}
       >
         {sample < 0 && <option value={-1}>Bytes written by hand</option>}
@@ -67,7 +69,6 @@ export function Bench({ text, onText, onTag }: Props) {
         ref={box}
         rows={4}
         spellCheck={false}
-        maxLength={mostLetters}
         value={text}
         placeholder="d1 01 04 54 02 65 6e 21"
         aria-invalid={problem !== null}
@@ -75,6 +76,13 @@ export function Bench({ text, onText, onTag }: Props) {
         onChange={event => {
           setProblem(null)
           onText(event.target.value)
+        }}
+        onPaste={event => {
+          const { length } = event.clipboardData.getData("text")
+          if (length <= mostLetters) return
+          event.preventDefault()
+          const what = `That is ${length.toLocaleString("en-GB")} characters. No tag has room for so much; the box was left as it is.`
+          setProblem({ what, start: 0, end: 0 })
         }}
       />
       <p id={`${id}-problem`} role="alert" className={styles.problem}>

@@ -1,0 +1,104 @@
+/** Bits as text, both ways, by bytes or by code points. */
+import { mostSpelt, spell, type Unit } from "./utf8"
+
+export type View = "bytes" | "codes"
+
+/** The bits of bytes, eight each, with spaces between. */
+export function bitsOfBytes(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => byte.toString(2).padStart(8, "0")).join(" ")
+}
+
+/** The bits of code points, 21 each, with spaces between; of what spells none, its byte after an exclamation mark. */
+export function bitsOfUnits(bytes: Uint8Array, units: readonly Unit[]): string {
+  return units
+    .map(({ code, start }) =>
+      code === null
+        ? `!${(bytes[start] ?? 0).toString(2).padStart(8, "0")}`
+        : code.toString(2).padStart(21, "0"),
+    )
+    .join(" ")
+}
+
+export type Mistake = { what: string; start: number; end: number }
+
+/** Reads bits: bytes from any bits in eights, with or without spaces; code points from groups of up to 21 bits. */
+export function readBits(text: string, view: View): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
+  const wrong = view === "bytes" ? /[^01\s]/u.exec(text) : /(?<!^|\s)!|[^01!\s]/u.exec(text)
+  if (wrong) {
+    const what =
+      wrong[0] === "!"
+        ? "“!” stands before the bits of a byte."
+        : `“${wrong[0]}” is no bit. There are two: 0 and 1.`
+    return { what, start: wrong.index, end: wrong.index + wrong[0].length }
+  }
+  return view === "bytes" ? readBytes(text) : readCodes(text)
+}
+
+function readBytes(text: string): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
+  const bytes = new Uint8Array(Math.floor(text.length / 8))
+  let count = 0
+  let begun = 0
+  let value = 0
+  for (let i = 0; i < text.length; i++) {
+    const bit = text.charCodeAt(i) - 48
+    if (bit !== 0 && bit !== 1) continue
+    if (count % 8 === 0) begun = i
+    value = (value << 1) | bit
+    count++
+    if (count % 8 === 0) {
+      bytes[count / 8 - 1] = value
+      value = 0
+    }
+  }
+  if (count % 8 > 0) {
+    const left = count % 8
+    return {
+      what: `A byte has eight bits, and the last one has ${left}.`,
+      start: begun,
+      end: text.trimEnd().length,
+    }
+  }
+  return { bytes: bytes.slice(0, count / 8) }
+}
+
+function readCodes(text: string): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
+  const bytes: number[] = []
+  for (const { 0: group, index } of text.matchAll(/\S+/g)) {
+    const isByte = group.startsWith("!")
+    const bits = isByte ? group.slice(1) : group
+    const code = Number.parseInt(bits, 2)
+    const end = index + group.length
+    if (isByte && bits.length !== 8)
+      return { what: `A byte has eight bits, and this one has ${bits.length}.`, start: index, end }
+    if (code > mostSpelt) {
+      return {
+        what: `A code point has 21 bits at most, and this has ${bits.replace(/^0+/, "").length}.`,
+        start: index,
+        end,
+      }
+    }
+    for (const byte of isByte ? [code] : spell(code)) bytes.push(byte)
+  }
+  return { bytes: Uint8Array.from(bytes) }
+}
+
+/** The bytes with one bit of one byte turned; bit 7 is the largest, 0 the smallest. */
+export function withByteBit(bytes: Uint8Array, index: number, bit: number): Uint8Array<ArrayBuffer> {
+  const next = Uint8Array.from(bytes)
+  next[index] = (next[index] ?? 0) ^ (1 << bit)
+  return next
+}
+
+/** The bytes with one bit of a unit's number turned, 20 to 0, and the number spelt anew. */
+export function withCodeBit(
+  bytes: Uint8Array,
+  { start, length, code }: Unit,
+  bit: number,
+): Uint8Array<ArrayBuffer> {
+  const spelt = spell((code ?? 0) ^ (1 << bit))
+  const next = new Uint8Array(bytes.length - length + spelt.length)
+  next.set(bytes.subarray(0, start))
+  next.set(spelt, start)
+  next.set(bytes.subarray(start + length), start + spelt.length)
+  return next
+}

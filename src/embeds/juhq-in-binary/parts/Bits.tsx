@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { download } from "../../../hooks/download"
+import { bitsOfBytes, bitsOfUnits, type Mistake, readBits, type View } from "../bits"
+import * as styles from "../JuhqInBinary.module.css"
+import { unitsFrom } from "../utf8"
+
+/** The bits of more bytes than this are not drawn, and of more than the second not copied but saved. */
+const mostDrawn = 1000
+const mostCopied = 200_000
+const stride = 16_384
+
+type Props = { bytes: Uint8Array; view: View; onBytes: (bytes: Uint8Array<ArrayBuffer>) => void }
+
+/** The bits of the bytes from one on up to another, cut where a character is. */
+function bitsOf(bytes: Uint8Array, view: View, from = 0, until = bytes.length): string {
+  if (view === "bytes") return bitsOfBytes(bytes.subarray(from, until))
+  return bitsOfUnits(bytes, unitsFrom(bytes, from, until))
+}
+
+/** All bits as text, which can be written in as well. */
+export function Bits({ bytes, view, onBytes }: Props) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState<{ text: string; of: Uint8Array; view: View } | null>(null)
+  const [problem, setProblem] = useState<Mistake | null>(null)
+  const [writing, setWriting] = useState(false)
+  const fits = bytes.length <= mostDrawn
+  const bits = useMemo(() => (fits ? bitsOf(bytes, view) : ""), [bytes, view, fits])
+  const isCurrent = draft !== null && draft.of === bytes && draft.view === view
+  const text = isCurrent ? draft.text : bits
+
+  const write = (next: string) => {
+    const read = readBits(next, view)
+    if ("what" in read) {
+      setProblem(read)
+      setDraft({ text: next, of: bytes, view })
+      return
+    }
+    setProblem(null)
+    setDraft({ text: next.length > mostDrawn * 9 ? "" : next, of: read.bytes, view })
+    onBytes(read.bytes)
+  }
+  const save = async () => {
+    setWriting(true)
+    const parts: string[] = []
+    // A character belongs to the piece in which it begins.
+    for (let from = 0; from < bytes.length; from += stride) {
+      parts.push(bitsOf(bytes, view, from, from + stride))
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    setWriting(false)
+    download(new Blob([parts.join(" ")], { type: "text/plain" }), "bits.txt")
+  }
+
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id}>Bits, to be read or written</label>
+      <textarea
+        id={id}
+        ref={box}
+        rows={4}
+        spellCheck={false}
+        className={styles.bits}
+        value={text}
+        placeholder={
+          fits
+            ? "01101010 01110101 01101000 01110001"
+            : "Too many bits to be drawn. They can be copied or saved."
+        }
+        aria-invalid={isCurrent && problem !== null}
+        aria-describedby={`${id}-problem`}
+        onChange={event => write(event.target.value)}
+        onBlur={() => problem === null && setDraft(null)}
+        onPaste={event => {
+          const pasted = event.clipboardData.getData("text")
+          if (pasted.length <= mostDrawn * 9) return
+          event.preventDefault()
+          write(pasted)
+        }}
+      />
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {isCurrent && problem !== null && `Column ${problem.start + 1}: ${problem.what}`}
+      </p>
+      <div className="buttons">
+        {isCurrent && problem !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              box.current?.focus()
+              box.current?.setSelectionRange(problem.start, problem.end)
+            }}
+          >
+            Show the place
+          </button>
+        )}
+        {bytes.length <= mostCopied && <CopyBits bytes={bytes} view={view} />}
+        {!fits && (
+          <button type="button" disabled={writing} onClick={() => void save()}>
+            {writing ? "Writing..." : "Save the bits"}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CopyBits({ bytes, view }: { bytes: Uint8Array; view: View }) {
+  const bits = useMemo(() => bitsOf(bytes, view), [bytes, view])
+  return <CopyButton text={bits} label="Copy the bits" />
+}

@@ -1,0 +1,125 @@
+/** UTF-8 (RFC 3629) seen from below: the characters in some bytes, and the bytes that are in none. */
+
+export type Unit = {
+  /** Where it begins, and of how many bytes it is: 1 to 4. */
+  start: number
+  length: number
+  /** The number that its bytes spell, up to 2^21 - 1, or null where they spell nothing. */
+  code: number | null
+  /** Why it is no character; null for one that is. */
+  problem: string | null
+}
+
+/** The largest code point, and the largest number that four bytes could spell. */
+export const mostCode = 0x10ffff
+export const mostSpelt = 0x1fffff
+
+const isNext = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
+
+/** How many bytes a first byte announces; 0 for one that can't be first. */
+function announced(byte: number): number {
+  if (byte < 0x80) return 1
+  if (byte < 0xc0 || byte >= 0xf8) return 0
+  return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
+}
+
+/** A number as Unicode writes it: "U+006A". */
+export function pointOf(code: number): string {
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`
+}
+
+const shortest = [0, 0x80, 0x800, 0x10000]
+
+function why(code: number, length: number): string | null {
+  if (code < (shortest[length - 1] ?? 0))
+    return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
+  if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, which is no character."
+  return code > mostCode ? "It is past the last code point, U+10FFFF." : null
+}
+
+/** The unit that begins at a byte. */
+export function unitAt(bytes: Uint8Array, start: number): Unit {
+  const first = bytes[start] ?? 0
+  const length = announced(first)
+  if (length === 0) {
+    const problem = isNext(first)
+      ? "It continues a character that has not begun."
+      : "No character begins with this byte."
+    return { start, length: 1, code: null, problem }
+  }
+  let code = length === 1 ? first : first & (0x7f >> length)
+  for (let i = 1; i < length; i++) {
+    if (!isNext(bytes[start + i])) {
+      return {
+        start,
+        length: 1,
+        code: null,
+        problem: `It begins a character of ${length} bytes, and the rest is missing.`,
+      }
+    }
+    code = (code << 6) | ((bytes[start + i] ?? 0) & 0x3f)
+  }
+  return { start, length, code, problem: why(code, length) }
+}
+
+/** Where the unit begins that a byte belongs to. */
+export function startOf(bytes: Uint8Array, index: number): number {
+  // Whatever is no continuation begins a unit, and three bytes may follow it.
+  for (let start = index; start >= Math.max(0, index - 3); start--) {
+    if (!isNext(bytes[start])) return start + unitAt(bytes, start).length > index ? start : index
+  }
+  return index
+}
+
+/** The units that begin from one byte up to another. */
+export function unitsFrom(bytes: Uint8Array, from: number, until: number): Unit[] {
+  const units: Unit[] = []
+  let at = startOf(bytes, from)
+  if (at < from) at += unitAt(bytes, at).length
+  while (at < Math.min(until, bytes.length)) {
+    const unit = unitAt(bytes, at)
+    units.push(unit)
+    at += unit.length
+  }
+  return units
+}
+
+/** The first unit that is no character, or null where all bytes are UTF-8. */
+export function firstProblem(bytes: Uint8Array): Unit | null {
+  for (let at = 0; at < bytes.length; ) {
+    if ((bytes[at] ?? 0) < 0x80) {
+      at++
+      continue
+    }
+    const unit = unitAt(bytes, at)
+    if (unit.problem) return unit
+    at += unit.length
+  }
+  return null
+}
+
+/** A number up to 2^21 - 1 as UTF-8 would spell it, also one that is no character. */
+export function spell(code: number): number[] {
+  if (code < 0x80) return [code]
+  const next = (shift: number) => 0x80 | ((code >> shift) & 0x3f)
+  if (code < 0x800) return [0xc0 | (code >> 6), next(0)]
+  if (code < 0x10000) return [0xe0 | (code >> 12), next(6), next(0)]
+  return [0xf0 | (code >> 18), next(12), next(6), next(0)]
+}
+
+/** A text as UTF-8; a half of a pair that stands alone is spelt as it is, and so shows as what it is. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  if (!/\p{Surrogate}/u.test(text)) return new TextEncoder().encode(text)
+  const bytes: number[] = []
+  for (const sign of text) for (const byte of spell(sign.codePointAt(0) ?? 0)) bytes.push(byte)
+  return Uint8Array.from(bytes)
+}
+
+/** The text, if the bytes are one; null if they are not. */
+export function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,181 @@
+import { useId, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { copyText } from "../../hooks/clipboard"
+import { useQuery } from "../../hooks/query"
+import { type Charset, charsets, copied, type Format, guess } from "./bytes"
+import { type Cursor, selected } from "./cursor"
+import * as styles from "./JuhqInHex.module.css"
+import { Find } from "./parts/Find"
+import { GoTo } from "./parts/GoTo"
+import { Here } from "./parts/Here"
+import { HexGrid } from "./parts/HexGrid"
+import { Open } from "./parts/Open"
+import { mostCopied, Range } from "./parts/Range"
+import { useBytes } from "./parts/useBytes"
+import { useColumns } from "./parts/useColumns"
+import { mostBytesLinked, useContent } from "./parts/useContent"
+import { readBytes } from "./source"
+
+type Props = {
+  /** The text to begin with. */
+  start: string
+}
+
+/** So many rows are drawn at once. */
+const rows = 16
+
+/**
+ * A hex viewer for texts and for files of any size, which never leave the browser.
+ *
+ * @feed A hex viewer: offsets, bytes and letters of any text or file, with a search, in the browser alone.
+ */
+export default function JuhqInHex({ start }: Props) {
+  const { text, source, canUndo, ...content } = useContent(start)
+  const [linkedAt, setLinkedAt] = useQuery("at")
+  const [walked, setWalked] = useState<Cursor | null>(null)
+  const [found, setFound] = useState<number | null>(null)
+  const [charset, setCharset] = useState<Charset>("ascii")
+  const [format, setFormat] = useState<Format>("hex")
+  const [said, setSaid] = useState("")
+  const id = useId()
+  const columns = useColumns()
+  const { size } = source
+  const last = Math.max(0, size - 1)
+  const linked = /^[\da-f]{1,12}$/i.test(linkedAt ?? "") ? Number.parseInt(linkedAt ?? "", 16) : 0
+  const { at, anchor } = walked ?? { at: linked, anchor: linked }
+  const cursor = { at: Math.min(at, last), anchor: Math.min(anchor, last) }
+  const page = rows * columns
+  const from = Math.floor(cursor.at / page) * page
+  const { bytes, failed } = useBytes(source, from, Math.min(size, from + page))
+  const { bytes: head } = useBytes(source, 0, Math.min(size, 16))
+
+  const rewind = () => {
+    setWalked({ at: 0, anchor: 0 })
+    setFound(null)
+    setLinkedAt(null)
+    setSaid("")
+  }
+  const go = (at: number, length = 1) => {
+    setWalked({ at, anchor: at + length - 1 })
+    setLinkedAt(at === 0 ? null : at.toString(16))
+  }
+  const copy = async () => {
+    const [first, until] = selected(cursor)
+    const count = until - first + 1
+    if (count > mostCopied) return setSaid("That is too much to copy. It can be saved.")
+    try {
+      const worked = await copyText(copied(await readBytes(source, first, until + 1), format))
+      setSaid(worked ? `Copied: ${count} ${count === 1 ? "byte" : "bytes"}.` : "This browser does not copy.")
+    } catch {
+      setSaid(`${source.name} can't be read any more.`)
+    }
+  }
+  const pages = {
+    "First page": 0,
+    "Previous page": Math.max(0, cursor.at - page),
+    "Next page": Math.min(last, cursor.at + page),
+    "Last page": last,
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Open
+        source={source}
+        text={text}
+        onText={next => {
+          content.write(next)
+          rewind()
+        }}
+        onSource={next => {
+          content.open(next)
+          rewind()
+        }}
+        onClose={() => {
+          content.restart()
+          rewind()
+        }}
+      />
+      <div className="buttons">
+        <label htmlFor={`${id}-charset`}>Letters</label>
+        <select
+          id={`${id}-charset`}
+          value={charset}
+          onChange={event => setCharset(charsets.find(known => known === event.target.value) ?? "ascii")}
+        >
+          <option value="ascii">ASCII</option>
+          <option value="latin">Latin (ISO 8859-1)</option>
+        </select>
+        {Object.entries(pages).map(([name, target]) => (
+          <button key={name} type="button" disabled={size <= page} onClick={() => go(target)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {size === 0 ? (
+        <p className={styles.empty}>No bytes. Write something above, or open a file.</p>
+      ) : (
+        <HexGrid
+          bytes={bytes}
+          from={from}
+          size={size}
+          columns={columns}
+          page={page}
+          charset={charset}
+          cursor={cursor}
+          onCursor={setWalked}
+          onCopy={() => void copy()}
+        />
+      )}
+      <Here
+        at={cursor.at}
+        size={size}
+        byte={bytes?.[cursor.at - from]}
+        charset={charset}
+        kind={head && guess(head)}
+        failed={failed ? source.name : null}
+      />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <GoTo at={cursor.at} size={size} onGo={at => go(at)} />
+      <Find
+        source={source}
+        at={Math.min(cursor.at, cursor.anchor)}
+        found={found}
+        onFound={(at, length) => {
+          setFound(at)
+          go(at, length)
+        }}
+      />
+      <Range source={source} cursor={cursor} format={format} onFormat={setFormat} onCursor={setWalked} />
+      <div className="buttons">
+        <ShareButton />
+        {canUndo ? (
+          <button
+            type="button"
+            onClick={() => {
+              content.undo()
+              rewind()
+            }}
+          >
+            Undo
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={text === start}
+            onClick={() => {
+              content.restart()
+              rewind()
+            }}
+          >
+            Start again
+          </button>
+        )}
+      </div>
+      {text === null && size > mostBytesLinked && (
+        <p>A link can't carry {source.name}: it leads to the text.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** Bytes as a viewer shows them, and as they are copied. */
+
+export const charsets = ["ascii", "latin"] as const
+export type Charset = (typeof charsets)[number]
+
+export const formats = ["hex", "text", "base64", "c"] as const
+export type Format = (typeof formats)[number]
+
+/** Two digits. */
+export function hexOf(byte: number): string {
+  return byte.toString(16).padStart(2, "0")
+}
+
+/** An offset in as many digits as the largest of `size` bytes has, and at least four. */
+export function offsetOf(offset: number, size: number): string {
+  const digits = Math.max(4, Math.max(0, size - 1).toString(16).length)
+  return offset.toString(16).padStart(digits, "0")
+}
+
+/** The letter of a byte; a dot for what shows nothing. Latin is ISO 8859-1, whose upper half begins at A0. */
+export function letterOf(byte: number, charset: Charset): string {
+  const isAscii = byte >= 0x20 && byte < 0x7f
+  // The soft hyphen is there only where a line is broken.
+  const isLatin = byte >= 0xa0 && byte !== 0xad
+  return isAscii || (charset === "latin" && isLatin) ? String.fromCharCode(byte) : "."
+}
+
+/** Bytes as text to be copied: hex pairs, letters (UTF-8, or Latin where it is none), Base64, or an array in C. */
+export function copied(bytes: Uint8Array, format: Format): string {
+  switch (format) {
+    case "hex":
+      return Array.from(bytes, hexOf).join(" ")
+    case "text":
+      return utf8(bytes) ?? Array.from(bytes, byte => String.fromCharCode(byte)).join("")
+    case "base64":
+      return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""))
+    case "c":
+      return `{ ${Array.from(bytes, byte => `0x${hexOf(byte)}`).join(", ")} }`
+  }
+}
+
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** What some files begin with, as Latin letters. */
+const beginnings: readonly (readonly [string, string])[] = [
+  ["juhq", "juhq, the real thing"],
+  ["\x89PNG\r\n\x1a\n", "a PNG picture"],
+  ["\xff\xd8\xff", "a JPEG picture"],
+  ["GIF8", "a GIF picture"],
+  ["RIFF", "a RIFF file, such as a WAV or a WebP"],
+  ["%PDF-", "a PDF"],
+  ["PK\x03\x04", "a ZIP file, or one of the many that are ZIP files inside"],
+  ["\x1f\x8b", "something packed by gzip"],
+  ["7z\xbc\xaf\x27\x1c", "a 7z archive"],
+  ["\x7fELF", "a program for Linux"],
+  ["MZ", "a program for Windows or DOS"],
+  ["\x00asm", "a WebAssembly module"],
+  ["\xca\xfe\xba\xbe", "a Java class, or a program for a Mac"],
+  ["SQLite format 3\x00", "an SQLite database"],
+  ["ID3", "an MP3 with a label on it"],
+  ["OggS", "an Ogg file"],
+  ["fLaC", "a FLAC file"],
+  ["wOF2", "a WOFF2 font"],
+  ["\xef\xbb\xbf", "a text in UTF-8 with a mark before it"],
+  ["\xff\xfe", "a text in UTF-16, the smaller byte first"],
+  ["\xfe\xff", "a text in UTF-16, the larger byte first"],
+  ["#!", "a script that says who should run it"],
+]
+
+/** What the first bytes say of a file; null where they say nothing that is known here. */
+export function guess(head: Uint8Array): string | null {
+  const letters = Array.from(head.subarray(0, 16), byte => String.fromCharCode(byte)).join("")
+  return beginnings.find(([beginning]) => letters.startsWith(beginning))?.[1] ?? null
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useState } from "react"
+import { useQuery } from "../../../hooks/query"
+import { hexOf } from "../bytes"
+import { ofBytes, readBytes, type Source } from "../source"
+
+/** Longer texts, and files of more bytes, are not put into the link. */
+const mostLetters = 1500
+export const mostBytesLinked = 400
+
+/** A text that is written here, or bytes that came from elsewhere. */
+type Content = { text: string } | { source: Source }
+
+/** What a link has: bytes in hex, or a text. */
+function fromLink(hex: string | null, text: string): Content {
+  if (hex === null || !/^([\da-f]{2})+$/i.test(hex)) return { text }
+  const pairs = hex.match(/../g) ?? []
+  return {
+    source: ofBytes(
+      "Bytes of a link",
+      Uint8Array.from(pairs, pair => Number.parseInt(pair, 16)),
+    ),
+  }
+}
+
+/** What is looked at, with the one before it, and the link kept in step with it. */
+export function useContent(start: string) {
+  const [linkedText, setLinkedText] = useQuery("text")
+  const [linkedBytes, setLinkedBytes] = useQuery("bytes")
+  const [given, setGiven] = useState<Content | null>(null)
+  const [before, setBefore] = useState<Content | null>(null)
+  const content = useMemo(
+    () => given ?? fromLink(linkedBytes, linkedText ?? start),
+    [given, linkedBytes, linkedText, start],
+  )
+  const source = useMemo(
+    () =>
+      "source" in content ? content.source : ofBytes("The text", new TextEncoder().encode(content.text)),
+    [content],
+  )
+
+  useEffect(() => {
+    if (!given || "text" in given) return
+    const { size } = given.source
+    if (size === 0 || size > mostBytesLinked) return
+    let gone = false
+    const link = (bytes: Uint8Array) => !gone && setLinkedBytes(Array.from(bytes, hexOf).join(""))
+    readBytes(given.source, 0, size).then(link, () => {})
+    return () => {
+      gone = true
+    }
+  }, [given, setLinkedBytes])
+
+  const give = (next: Content) => {
+    setGiven(next)
+    setLinkedBytes(null)
+    const text = "text" in next && next.text !== start && next.text.length <= mostLetters ? next.text : null
+    setLinkedText(text)
+  }
+  const replace = (next: Content) => {
+    setBefore(content)
+    give(next)
+  }
+  return {
+    /** Null where the bytes came from elsewhere. */
+    text: "text" in content ? content.text : null,
+    source,
+    canUndo: before !== null,
+    write: (text: string) => {
+      setBefore(null)
+      give({ text })
+    },
+    open: (source: Source) => replace({ source }),
+    restart: () => replace({ text: start }),
+    undo: () => {
+      if (before) give(before)
+      setBefore(null)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { useMemo } from "react"
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useQuery } from "../../hooks/query"
+import { join } from "./address"
+import { explain } from "./explain"
+import * as styles from "./ParseUrl.module.css"
+import { PartsList } from "./parts/PartsList"
+import { QueryRows } from "./parts/QueryRows"
+import { Source } from "./parts/Source"
+import { useHistory } from "./parts/useHistory"
+import { judge } from "./verdict"
+
+type Props = {
+  /** The address to begin with. */
+  start: string
+}
+
+/** A longer address is not put into the link. */
+const mostLinked = 2000
+const mostShown = 2000
+
+const shown = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}...` : text)
+
+/**
+ * Takes a web address apart into parts that are explained and rows that can be edited, and says what is wrong with it.
+ *
+ * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.
+ */
+export default function ParseUrl({ start }: Props) {
+  const [linked, setLinked] = useQuery("url")
+  const { text, came, canUndo, touched, change, undo } = useHistory(linked ?? start)
+  const { parts, url, fatal, warnings } = useMemo(() => judge(text), [text])
+  const joined = useMemo(() => join(parts), [parts])
+  const isEmpty = text.trim() === ""
+  const mendable = parts.scheme === null && !isEmpty && judge(`https://${text.trimStart()}`).fatal === null
+
+  const link = (next: string) => setLinked(next === start || next.length > mostLinked ? null : next)
+  const take = (next: string, mark: string) => {
+    change(next, mark)
+    link(next)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <Source
+        text={text}
+        fatal={fatal}
+        warnings={warnings}
+        mend={mendable ? "https://" : null}
+        onChange={next => take(next, "text")}
+      />
+      {!isEmpty && <PartsList told={explain(parts, url)} />}
+      <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
+      <section aria-label="Put together again" className={styles.joined}>
+        <h2>Put together again</h2>
+        <p className="result">{shown(joined) || "Nothing."}</p>
+        <p>
+          {joined === came
+            ? "Not a byte of it is different from what came in."
+            : "It has been edited. What you didn't touch is written as it was."}
+        </p>
+        {url && url.href !== joined && (
+          <>
+            <p>As the browser writes it:</p>
+            <p className="result">{shown(url.href)}</p>
+          </>
+        )}
+      </section>
+      <div className="buttons">
+        <CopyButton text={joined} label="Copy the address" />
+        <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
+        <ShareButton />
+        <button type="button" disabled={!canUndo} onClick={() => link(undo())}>
+          Undo
+        </button>
+        <button type="button" disabled={text === start} onClick={() => take(start, "text again")}>
+          Start again
+        </button>
+      </div>
+      {touched && text.length > mostLinked && (
+        <p>The address is too long for a link: a link leads to the example.</p>
+      )}
+    </div>
+  )
+}

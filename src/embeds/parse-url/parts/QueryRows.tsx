@@ -1,0 +1,153 @@
+import { useId, useMemo, useRef, useState } from "react"
+import * as styles from "../ParseUrl.module.css"
+import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
+
+/** More rows than this are not drawn, and stay as they are. */
+const mostShown = 50
+
+type Props = {
+  query: string | null
+  /** The query after a change, and a mark: changes with the same one are one step for undo. */
+  onChange: (query: string | null, mark: string) => void
+}
+
+/** The rows of the query, to be edited, moved, added and removed. */
+export function QueryRows({ query, onChange }: Props) {
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState<Space | null>(null)
+  const [said, setSaid] = useState("")
+  const rows = useMemo(() => rowsOf(query), [query])
+  const space = chosen ?? spaceIn(query)
+  const whole = query ?? ""
+
+  const focus = (index: number, what: string) => {
+    const item = list.current?.children[index]
+    const target = item?.querySelector<HTMLElement>(`[data-do="${what}"]`)
+    ;(target ?? add.current)?.focus()
+  }
+  const move = (index: number, by: 1 | -1) => {
+    const other = index + by
+    if (other < 0 || other >= rows.length) return
+    onChange(withMovedRow(whole, index, by), `move ${index} ${by} ${whole}`)
+    setSaid(`Row ${index + 1} is now row ${other + 1}.`)
+    focus(other, by === 1 ? "down" : "up")
+  }
+  const remove = (index: number) => {
+    // The next row comes to this one's place, and brings its button with it.
+    if (index === rows.length - 1) focus(index - 1, "remove")
+    onChange(withoutRow(whole, index), `remove ${index} ${whole}`)
+    setSaid(`Row ${index + 1} was removed. Undo brings it back.`)
+  }
+
+  return (
+    <section aria-label="Rows of the query" className={styles.query}>
+      <h2>Rows of the query</h2>
+      {rows.length === 0 && <p>There are none. Add one, and the address gets a question mark.</p>}
+      <ol ref={list}>
+        {rows.slice(0, mostShown).map((row, i) => (
+          <QueryRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its words change under one's fingers
+            key={i}
+            row={row}
+            number={i + 1}
+            onKey={key => onChange(withRow(whole, i, { key }, space), `key ${i}`)}
+            onValue={value => onChange(withRow(whole, i, { value }, space), `value ${i}`)}
+            onMove={by => move(i, by)}
+            onRemove={() => remove(i)}
+          />
+        ))}
+      </ol>
+      {rows.length > mostShown && (
+        <p>
+          {(rows.length - mostShown).toLocaleString("en-GB")} rows more are not drawn. They stay as they are.
+        </p>
+      )}
+      <div className="buttons">
+        <button
+          type="button"
+          ref={add}
+          onClick={() => {
+            onChange(withNewRow(query), `add ${whole}`)
+            setSaid(`Row ${rows.length + 1} was added.`)
+          }}
+        >
+          Add a row
+        </button>
+        <label htmlFor={`${id}-space`}>A space that you type is written</label>
+        <select
+          id={`${id}-space`}
+          value={space}
+          onChange={event => setChosen(event.target.value === "+" ? "+" : "%20")}
+        >
+          <option value="+">+</option>
+          <option value="%20">%20</option>
+        </select>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </section>
+  )
+}
+
+type RowProps = {
+  row: Row
+  number: number
+  onKey: (key: string) => void
+  onValue: (value: string) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function QueryRow({ row, number, onKey, onValue, onMove, onRemove }: RowProps) {
+  const id = useId()
+  const { raw, key, value, problem } = row
+  return (
+    <li className={styles.row}>
+      <div>
+        <label htmlFor={`${id}-key`}>
+          Key<span className="visually-hidden"> of row {number}</span>
+        </label>
+        <input
+          id={`${id}-key`}
+          type="text"
+          spellCheck={false}
+          value={key}
+          aria-describedby={`${id}-raw`}
+          onChange={event => onKey(event.target.value)}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-value`}>
+          Value<span className="visually-hidden"> of row {number}</span>
+        </label>
+        <input
+          id={`${id}-value`}
+          type="text"
+          spellCheck={false}
+          value={value ?? ""}
+          aria-describedby={`${id}-raw`}
+          onChange={event => onValue(event.target.value)}
+        />
+      </div>
+      <div className="buttons">
+        <button type="button" data-do="up" aria-label={`Move row ${number} up`} onClick={() => onMove(-1)}>
+          ▲
+        </button>
+        <button type="button" data-do="down" aria-label={`Move row ${number} down`} onClick={() => onMove(1)}>
+          ▼
+        </button>
+        <button type="button" data-do="remove" aria-label={`Remove row ${number}`} onClick={onRemove}>
+          Remove
+        </button>
+      </div>
+      <p id={`${id}-raw`}>
+        Written <code>{raw.length > 200 ? `${raw.slice(0, 200)}...` : raw || "(nothing between two &)"}</code>
+        {value === null && raw !== "" && ", without ="}
+        {problem && <span className={styles.problem}> {problem}</span>}
+      </p>
+    </li>
+  )
+}

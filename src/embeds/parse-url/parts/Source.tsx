@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from "react"
+import { columnOf, type Flaw } from "../flaws"
+import * as styles from "../ParseUrl.module.css"
+
+/** No server takes a longer address, and no text box carries it well. */
+const mostLetters = 100_000
+
+type Props = {
+  text: string
+  fatal: Flaw | null
+  warnings: readonly Flaw[]
+  /** What to write before the address to mend it, if that would; null if not. */
+  mend: string | null
+  onChange: (text: string) => void
+}
+
+/** A part of the text round a flaw, with the flaw marked. */
+function Place({ text, flaw: { start, end } }: { text: string; flaw: Flaw }) {
+  const from = Math.max(0, start - 20)
+  const until = Math.min(text.length, Math.max(end, start + 1) + 20)
+  return (
+    <code className={styles.place} aria-hidden="true">
+      {from > 0 && "..."}
+      {text.slice(from, start)}
+      <mark>{text.slice(start, Math.min(end, start + 60)) || "\u2423"}</mark>
+      {text.slice(end, until)}
+      {until < text.length && "..."}
+    </code>
+  )
+}
+
+/** The box for the address, and under it what is wrong with it and where. */
+export function Source({ text, fatal, warnings, mend, onChange }: Props) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [tooLong, setTooLong] = useState<number | null>(null)
+  const select = ({ start, end }: Flaw) => {
+    box.current?.focus()
+    box.current?.setSelectionRange(start, end)
+  }
+  const take = (next: string) => {
+    const fits = next.length <= mostLetters
+    setTooLong(fits ? null : next.length)
+    if (fits) onChange(next)
+  }
+  const isEmpty = text.trim() === ""
+  return (
+    <div className={styles.source}>
+      <label htmlFor={`${id}-text`}>Address</label>
+      <textarea
+        id={`${id}-text`}
+        ref={box}
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        placeholder="https://..."
+        aria-invalid={fatal !== null && !isEmpty}
+        aria-describedby={`${id}-fatal`}
+        onChange={event => take(event.target.value)}
+        onPaste={event => {
+          const pasted = event.clipboardData.getData("text")
+          const { selectionStart, selectionEnd } = event.currentTarget
+          const next = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)
+          if (next.length <= mostLetters) return
+          event.preventDefault()
+          setTooLong(next.length)
+        }}
+      />
+      <div id={`${id}-fatal`} role="alert" className={styles.fatal}>
+        {tooLong !== null &&
+          `That would be ${tooLong.toLocaleString("en-GB")} characters. Addresses end at ${mostLetters.toLocaleString("en-GB")} here, and sooner everywhere else. The box was left as it is.`}
+        {tooLong === null && isEmpty && "There is nothing to take apart. Write or paste an address."}
+        {tooLong === null && fatal && !isEmpty && (
+          <>
+            <strong>No browser takes it.</strong> Column {columnOf(text, fatal.start)}: {fatal.what}
+          </>
+        )}
+      </div>
+      {fatal && !isEmpty && (
+        <div className={styles.flaw}>
+          <Place text={text} flaw={fatal} />
+          <div className="buttons">
+            <button type="button" onClick={() => select(fatal)}>
+              Show the place
+            </button>
+            {mend !== null && (
+              <button type="button" onClick={() => take(mend + text.trimStart())}>
+                Put {mend} before it
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+      {!isEmpty && warnings.length > 0 && (
+        <section aria-label="Remarks">
+          <ul className={styles.warnings}>
+            {warnings.map(flaw => (
+              <li key={`${flaw.start} ${flaw.what}`}>
+                Column {columnOf(text, flaw.start)}: {flaw.what}{" "}
+                <button
+                  type="button"
+                  aria-label={`Show the place in column ${columnOf(text, flaw.start)}`}
+                  onClick={() => select(flaw)}
+                >
+                  Show
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
