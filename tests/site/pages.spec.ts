@@ -109,7 +109,8 @@ function paragraphs(tree: Tree): string[] {
       !String(node.props?.href ?? "").startsWith("http") &&
       (node.children ?? []).every(isWords))
   return tree.flatMap(node => {
-    if (typeof node === "string") return []
+    // What is folded away is there to be opened, also without JavaScript, but is not seen before.
+    if (typeof node === "string" || node.type === "details") return []
     if (node.type === "p") return isWords(node) ? [plainText([node])] : []
     return paragraphs(node.children ?? [])
   })
