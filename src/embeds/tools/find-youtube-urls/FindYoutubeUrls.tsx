@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useMemo, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useQuery } from "../../../hooks/query"
+import { useSlowly } from "../../../hooks/slowly"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, mostLinked, textOfVideos } from "./logic"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
 import { mostDrawn, Source } from "./parts/Source"
-import { useSlowly } from "./parts/useSlowly"
 import { Videos } from "./parts/Videos"
 
 type Props = {

@@ -3,12 +3,12 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { download } from "../../../hooks/download"
 import { useQuery } from "../../../hooks/query"
+import { useSlowly } from "../../../hooks/slowly"
 import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
 import { applause, type Between, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
 import { mostDrawn, Source } from "./parts/Source"
-import { useSlowly } from "./parts/useSlowly"
 import { formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {

@@ -1,5 +1,6 @@
+/** Long work in small steps, so that the page can be used meanwhile. */
 import { useEffect, useMemo, useState } from "react"
-import { now } from "../../../../hooks/clock"
+import { now } from "./clock"
 
 /** Milliseconds of work after which the page may breathe: less than a frame. */
 const breath = 12
