@@ -21,6 +21,18 @@ export function useSessionStatistics(): Statistics | null {
   return useSyncExternalStore(session.subscribe, session.visit, unknown)
 }
 
+const nothing: Statistics = { seconds: 0, cursor: 0, scroll: 0, cursorRate: 0, scrollRate: 0 }
+const never = () => () => {}
+
+/**
+ * What `say` makes of the figures of this visit; of nothing in the first render. Draws again only when that changes, and
+ * not by itself while it is not `wanted`.
+ */
+export function useSessionFigure(say: (visit: Statistics) => string, wanted = true): string {
+  const told = () => say(session.visit() ?? nothing)
+  return useSyncExternalStore(wanted ? session.subscribe : never, told, () => say(nothing))
+}
+
 /** The figures of this visit on one page, by its address; null in the first render. */
 export function usePageStatistics(path: string): Statistics | null {
   return useSyncExternalStore(session.subscribe, () => session.page(path), unknown)

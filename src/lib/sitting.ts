@@ -1,4 +1,5 @@
 /** One player at one game: its state, the way back, and the game that was put aside for it. Pure. */
+import { lastIndex } from "./changedList"
 import type { Game } from "./game"
 import type { Random } from "./random"
 
@@ -25,7 +26,7 @@ export type Sitting<State, Options> = Position<State, Options> & {
 export type Undo = "step" | "game" | null
 
 function lastTurn<S, A, O>(game: Game<S, A, O>, { past, options }: Position<S, O>): number {
-  return game.undo ? past.findLastIndex(state => game.isTurn?.(state, options) ?? true) : -1
+  return game.undo ? lastIndex(past, state => game.isTurn?.(state, options) ?? true) : -1
 }
 
 function isTouched<S, A, O>(game: Game<S, A, O>, at: Position<S, O>): boolean {

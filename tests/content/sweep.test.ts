@@ -84,6 +84,16 @@ describe("content/", () => {
     ).toEqual([])
   })
 
+  it("says the same on another day, so that two builds give the same pages and the same feed", () => {
+    jest.useFakeTimers({ now: new Date("2031-12-24T23:59:00+14:00") })
+    const later = readSite(root, config.siteMetadata as unknown as Facts)
+    jest.useRealTimers()
+    const before = new Map(site.pages.map(page => [page.path, JSON.stringify(page.tree)]))
+    const changed = later.pages.filter(page => before.get(page.path) !== JSON.stringify(page.tree))
+    expect(changed.map(({ path }) => path)).toEqual([])
+    expect(later.pages).toHaveLength(site.pages.length)
+  })
+
   it("has a page for every embed", () => {
     const used = new Set(site.pages.flatMap(page => page.embeds))
     expect(embeds.filter(({ name }) => !used.has(name)).map(({ file }) => file)).toEqual([])

@@ -126,13 +126,13 @@ describe("an excuse", () => {
   it("is the same for the same seed, whatever the order of the parts, as much of it as counts", () => {
     const mixed: Excuses = {
       ...parts,
-      openings: parts.openings.toReversed(),
-      occasions: parts.occasions.toReversed(),
+      openings: [...parts.openings].reverse(),
+      occasions: [...parts.occasions].reverse(),
       levels: parts.levels.map(level => ({
         ...level,
-        causes: level.causes.toReversed(),
-        turns: level.turns.toReversed(),
-        closings: level.closings.toReversed(),
+        causes: [...level.causes].reverse(),
+        turns: [...level.turns].reverse(),
+        closings: [...level.closings].reverse(),
       })),
     }
     fc.assert(

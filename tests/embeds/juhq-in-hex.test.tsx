@@ -146,7 +146,7 @@ describe("the search", () => {
           const expected =
             way === "next"
               ? (all.find(i => i > at) ?? all[0] ?? null)
-              : (all.findLast(i => i < at) ?? all.at(-1) ?? null)
+              : ([...all].reverse().find(i => i < at) ?? all.at(-1) ?? null)
           const { signal } = new AbortController()
           const found = await search(ofBytes("x", hay), { needle, at, way, signal, tell: () => {}, piece })
           expect(found).toBe(expected)

@@ -16,6 +16,7 @@ import {
   withRow,
 } from "../../src/embeds/parse-url/rows"
 import { judge } from "../../src/embeds/parse-url/verdict"
+import { spliced } from "../../src/lib/changedList"
 
 /** Pieces of which addresses are made, right and wrong. */
 const words =
@@ -284,7 +285,7 @@ describe("the rows of a query", () => {
           const byKey = withRow(query, index, { key: words }, space)
           const byValue = withRow(query, index, { value: words }, space)
           for (const next of [byKey, byValue]) {
-            expect(next.split("&").toSpliced(index, 1)).toEqual(raws.toSpliced(index, 1))
+            expect(spliced(next.split("&"), index, 1)).toEqual(spliced(raws, index, 1))
           }
           expect(byKey === "" ? "" : rowsOf(byKey)[index]?.key).toBe(words)
           expect(rowsOf(byValue)[index]?.value).toBe(words)

@@ -2,7 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import type { Facts } from "../facts"
 import { scriptMinimizer } from "./minify"
+import type { Store } from "./schema"
+import { translateFast } from "./translate"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
@@ -16,8 +19,22 @@ const bundleTreePath = resolve(".cache", "bundle-tree.html")
 /** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
 const inlinedFont = 1024
 
-/** Libraries that the browser loads when it needs them: the static HTML is drawn without, and built faster. */
-const browserOnly = ["@sentry/browser", "react-ga4", "web-vitals", "@giphy/js-fetch-api", "canvas-confetti"]
+/** Libraries of outside services, and whether the site's facts have switched the service on. */
+const services: Record<string, (facts: Facts) => boolean> = {
+  "@sentry/browser": ({ errorReportsDsn }) => Boolean(errorReportsDsn),
+  "react-ga4": ({ analyticsId }) => Boolean(analyticsId),
+  "web-vitals": ({ analyticsId }) => Boolean(analyticsId),
+  "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
+}
+
+/** The libraries that a stage of the build does without: it is faster for each. */
+export function leftOut(stage: string, facts: Facts): string[] {
+  const all = Object.keys(services)
+  // What the browser loads when it needs it is not there to draw the static HTML.
+  if (stage === "build-html") return [...all, "canvas-confetti"]
+  if (stage === "build-javascript") return all.filter(name => !services[name]?.(facts))
+  return []
+}
 
 type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
 
@@ -62,11 +79,11 @@ function bundleTree(): unknown {
 }
 
 /** Adjusts webpack for a stage of develop or build. */
-export function adjustWebpack({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function adjustWebpack({ stage, store, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig()
   const files =
     stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
-  config.plugins.push(plugins.define({ EMBED_FILES: files }))
+  config.plugins.push(plugins.define({ EMBED_FILES: `(${files})` }))
   if (stage === "build-javascript") {
     const { styles: _, ...cacheGroups } = config.optimization.splitChunks.cacheGroups
     config.optimization.splitChunks.cacheGroups = cacheGroups
@@ -77,12 +94,16 @@ export function adjustWebpack({ stage, actions, getConfig, plugins }: CreateWebp
     config.optimization.minimizer = [scriptMinimizer, minifyStyles]
     config.devtool = false
   }
-  if (stage === "build-html") for (const name of browserOnly) config.resolve.alias[name] = false
+  const facts = (store as unknown as Store).getState().config.siteMetadata
+  for (const name of leftOut(stage, facts)) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = inlinedFont
   }
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
-  if (!stage.startsWith("develop")) config.cache = false
+  if (!stage.startsWith("develop")) {
+    config.cache = false
+    config.module.rules = translateFast(config.module.rules, process.cwd(), stage === "build-javascript")
+  }
   actions.replaceWebpackConfig(config)
 }

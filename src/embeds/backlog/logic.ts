@@ -1,4 +1,5 @@
 /** A board of cards in columns: where they lie, how they are moved, and how old they are. */
+import { spliced } from "../../lib/changedList"
 import { type Day, dayNumber } from "../../lib/daily"
 import { type Card, type Column, columns } from "../../lib/lists/backlog"
 import { longDate } from "../../lib/longDate"
@@ -52,7 +53,7 @@ export function moved(board: Board, id: string, to: Place): Board {
   const without = filled(column => board[column].filter(other => other !== id))
   const at = Math.max(0, Math.min(without[to.column].length, to.at))
   if (from.column === to.column && from.at === at) return board
-  return { ...without, [to.column]: without[to.column].toSpliced(at, 0, id) }
+  return { ...without, [to.column]: spliced(without[to.column], at, 0, id) }
 }
 
 /** Where a card comes to when it is moved one step: to the top of the next column, or past its neighbour; null at the edge. */

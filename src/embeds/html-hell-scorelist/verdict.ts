@@ -1,4 +1,5 @@
 /** What the sins of a page come to: points, a rank, and the certificate. */
+import { lastIndex } from "../../lib/changedList"
 import type { HtmlSin } from "../../lib/lists/html-sins"
 import type { Found } from "./report"
 
@@ -31,7 +32,7 @@ export type Rank = (typeof ranks)[number]
 
 /** The rank that points give: the highest whose beginning is reached. */
 export function rankOf(points: number): Rank {
-  return ranks.findLast(({ from }) => points >= from) ?? ranks[0]
+  return ranks[lastIndex<Rank>(ranks, ({ from }) => points >= from)] ?? ranks[0]
 }
 
 /** How much sin there is in a page, for comparing a small one with a large one: points in a thousand characters. */

@@ -1,4 +1,5 @@
 /** A board of tiles: which cells there are, and how tiles slide, meet and fall on them. Pure; cells count by rows from 0. */
+import { lastIndex } from "../../lib/changedList"
 import type { Floor, Size } from "./kinds"
 import type { Rank, TileSet } from "./tiles"
 
@@ -64,7 +65,7 @@ function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => numb
   const gone: { tile: Tile; at: number }[] = []
   for (const tile of tiles) {
     held.push({ tile, made: false, from: [] })
-    const wall = held.findLastIndex(({ made }) => made) + 1
+    const wall = lastIndex(held, ({ made }) => made) + 1
     const meeting = meet(held.slice(wall).map(({ tile: [, rank] }) => rank))
     if (!meeting) continue
     const from = held.splice(held.length - meeting.count).map(({ tile }) => tile)

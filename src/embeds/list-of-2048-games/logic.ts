@@ -1,4 +1,5 @@
 /** 2048 in any of its kinds: one engine, whose rules for the last of them are those of Gabriele Cirulli's of 2014. */
+import { replaced } from "../../lib/changedList"
 import { below, newSeed, pick, type Random, seeded, shuffle } from "../../lib/random"
 import {
   besides,
@@ -107,7 +108,7 @@ function withArrival(state: State, came: number, way: Way | null, random: Random
   const kind = kindOf(state.kind)
   const rank = rankFor(state, kind, came, random)
   const cell = placeFor(state, kind, rank, way, random)
-  const tiles = state.tiles.with(cell, [state.next, rank])
+  const tiles = replaced(state.tiles, cell, [state.next, rank])
   return { ...state, tiles: settled(tiles, kind, state.hamster), next: state.next + 1 }
 }
 

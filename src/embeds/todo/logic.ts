@@ -1,4 +1,5 @@
 /** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
+import { replaced, spliced } from "../../lib/changedList"
 
 export type Item = {
   /** Unique in its list. */
@@ -76,7 +77,7 @@ function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" 
   switch (action.type) {
     case "edit": {
       const text = clean(action.text)
-      return text === "" || text === item.text ? items : items.with(at, { ...item, text })
+      return text === "" || text === item.text ? items : replaced(items, at, { ...item, text })
     }
     case "toggle": {
       const more = item.done ? [] : (action.more ?? [])
@@ -88,10 +89,10 @@ function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" 
       return [...items.slice(0, at), { ...item, done: !item.done }, ...added, ...items.slice(at + 1)]
     }
     case "remove":
-      return items.toSpliced(at, 1)
+      return spliced(items, at, 1)
     case "move": {
       const to = Math.min(items.length - 1, Math.max(0, action.to))
-      return to === at ? items : items.toSpliced(at, 1).toSpliced(to, 0, item)
+      return to === at ? items : spliced(spliced(items, at, 1), to, 0, item)
     }
   }
 }

@@ -3,7 +3,7 @@ import { PageLink } from "../../components/page-link/PageLink"
 import { useMotion } from "../../hooks/motion"
 import type { Badge } from "../../lib/lists/badges"
 import * as styles from "./Badges.module.css"
-import { useSeen } from "./useSeen"
+import { useSeen } from "./useInView"
 
 /**
  * The row of 88x31 badges and the banner under it. Badges with a link lead to a page, the others are proud of

@@ -4,7 +4,7 @@ import { age } from "../../lib/buildInfo"
 import { longDate } from "../../lib/longDate"
 import { useBuildInfo } from "../buildInfo"
 import * as styles from "./Footer.module.css"
-import { useSeen } from "./useSeen"
+import { useSeen } from "./useInView"
 
 /** What the build says of itself, with its age by the minute; nothing where that can't be had. */
 export function BuildLine() {

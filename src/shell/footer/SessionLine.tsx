@@ -1,30 +1,33 @@
-import { useSessionStatistics } from "../../hooks/session"
+import { useRef } from "react"
+import { type Statistics, useSessionFigure } from "../../hooks/session"
 import { pixels, rate, stopwatch } from "../format"
 import * as styles from "./Footer.module.css"
+import { useInView } from "./useInView"
 
-/** What this visit has come to so far. */
+const figures: { name: string; say: (visit: Statistics) => string }[] = [
+  { name: "Time on site", say: visit => stopwatch(visit.seconds) },
+  { name: "Cursor travel", say: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
+  { name: "Scroll travel", say: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
+]
+
+/** What this visit has come to so far, kept up to date while it is in view. */
 export function SessionLine() {
-  const session = useSessionStatistics()
-  const { seconds, cursor, cursorRate, scroll, scrollRate } = session ?? {
-    seconds: 0,
-    cursor: 0,
-    cursorRate: 0,
-    scroll: 0,
-    scrollRate: 0,
-  }
-  const figures = [
-    ["Time on site", stopwatch(seconds)],
-    ["Cursor travel", `${pixels(cursor)} (${rate(cursorRate)})`],
-    ["Scroll travel", `${pixels(scroll)} (${rate(scrollRate)})`],
-  ]
+  const list = useRef<HTMLDListElement>(null)
+  const inView = useInView(list)
   return (
-    <dl className={styles.session}>
-      {figures.map(([name, value]) => (
+    <dl className={styles.session} ref={list}>
+      {figures.map(({ name, say }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Figure say={say} inView={inView} />
+          </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function Figure({ say, inView }: { say: (visit: Statistics) => string; inView: boolean }) {
+  return useSessionFigure(say, inView)
 }

@@ -509,7 +509,7 @@ describe("the hangman page", () => {
     const { user } = open()
     const words: string[] = []
     for (let leg = 1; leg <= legs; leg++) {
-      const word = events.findLast(({ action }) => action === "word")?.label ?? ""
+      const word = [...events].reverse().find(({ action }) => action === "word")?.label ?? ""
       words.push(word)
       await user.keyboard(lettersOf(word).join(""))
       if (leg < legs) await user.click(screen.getByRole("button", { name: "New game" }))

@@ -1,4 +1,5 @@
 /** Bingo cards of five by five: dealt from a name, marked by what happens, and looked through for lines. */
+import { spliced } from "../../../lib/changedList"
 import type { Squares } from "../../../lib/lists/eurovision-bingo"
 import { below, pick, type Random, seeded, shuffle } from "../../../lib/random"
 
@@ -33,7 +34,7 @@ export function deal(name: string, squares: Squares): string[] {
   const drawn = (Object.keys(shares) as (keyof Squares)[]).flatMap(kind =>
     shuffle(squares[kind], random).slice(0, shares[kind]),
   )
-  return shuffle(drawn, random).toSpliced(centre, 0, freeText)
+  return spliced(shuffle(drawn, random), centre, 0, freeText)
 }
 
 export type Line = { name: string; cells: readonly number[] }

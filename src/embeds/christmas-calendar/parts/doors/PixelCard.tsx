@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { useGrid } from "../../../../hooks/grid"
+import { replaced } from "../../../../lib/changedList"
 import * as styles from "./doors.module.css"
 
 const size = 8
@@ -34,7 +35,7 @@ export function PixelCard() {
             type="button"
             aria-label={`Row ${Math.floor(place / size) + 1}, column ${(place % size) + 1}: ${inkAt(place).name}`}
             style={{ background: inkAt(place).fill }}
-            onClick={() => setSquares(squares.with(place, ((squares[place] ?? 0) + 1) % inks.length))}
+            onClick={() => setSquares(replaced(squares, place, ((squares[place] ?? 0) + 1) % inks.length))}
             {...cell(place)}
           />
         ))}
