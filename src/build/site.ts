@@ -87,7 +87,6 @@ export function readSite(root: string, facts: Facts, { memory = new Map(), ...kn
   }
 }
 
-/** The pages, and the claims of those that can't be read or are switched off: their addresses stay theirs. */
 /** Lets go of what only the checks needed: texts, and front matters as syntax trees, weigh more than the pages. */
 function letGo(pages: readonly Page[]): void {
   for (const page of pages) {
@@ -97,6 +96,7 @@ function letGo(pages: readonly Page[]): void {
   }
 }
 
+/** The pages, and the claims of those that can't be read or are switched off: their addresses stay theirs. */
 function readPages(root: string, facts: Facts, problems: Problem[]) {
   const pages: Page[] = []
   const absent = new Map<string, Claim>()

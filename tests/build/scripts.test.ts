@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build, transform } from "esbuild"
 import type { Facts } from "../../src/build/facts"
-import { esbuildTargets, isPlain, type Rule, translateFast } from "../../src/build/gatsby/translate"
+import {
+  esbuildTargets,
+  isPlain,
+  type Rule,
+  supportedBrowsers,
+  translateFast,
+} from "../../src/build/gatsby/translate"
 import { leftOut } from "../../src/build/gatsby/webpack"
 import { filesIn } from "../../src/build/read"
 
 const root = join(__dirname, "../..")
-const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const sources = filesIn(root, "src", ".ts")
   .concat(filesIn(root, "src", ".tsx"))
   .map(file => join(root, file))
@@ -30,7 +34,7 @@ describe("who translates a script", () => {
       { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] },
       { test: /\.tsx?$/, use: () => [] },
     ]
-    const [whole, typed, ...esbuild] = translateFast(gatsby, root, true)
+    const [whole, typed, ...esbuild] = translateFast(gatsby, "node20")
     const takes = (rule: Rule | undefined, file: string) =>
       rule?.test instanceof RegExp &&
       rule.test.test(file) &&
@@ -48,13 +52,13 @@ describe("who translates a script", () => {
 
   it("leaves the rules of styles and pictures as they are", () => {
     const others: Rule[] = [{ test: /\.css$/, use: ["a"] }, { test: /\.(png|gif)$/, use: () => [] }, {}]
-    expect(translateFast(others, root, false).slice(0, 3)).toEqual(others)
+    expect(translateFast(others, "node20").slice(0, 3)).toEqual(others)
   })
 
   it("knows the browsers by the names that esbuild takes", async () => {
     expect(esbuildTargets(["chrome >= 93", "ios_saf >= 15.4"])).toEqual(["chrome93", "ios15.4"])
     const { code } = await transform("class A { static { A.x = 1 } }", {
-      target: esbuildTargets(browserslist),
+      target: supportedBrowsers(root),
     })
     expect(code).not.toMatch(/static\s*\{/)
   })
@@ -63,7 +67,7 @@ describe("who translates a script", () => {
     const { outputFiles } = await build({
       stdin: { contents: "export class Ours extends Array { own = 1 }" },
       write: false,
-      target: esbuildTargets(browserslist),
+      target: supportedBrowsers(root),
     })
     expect(outputFiles[0]?.text).toContain("extends Array")
   })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 
 /** Words that can't be the name of an export, which each class of a CSS module becomes. */
 const reserved =
@@ -28,5 +28,26 @@ it("no grid template with names repeats its columns: browsers drop such a line w
       ([line]) => `${file}: ${line}`,
     ),
   )
+  expect(found).toEqual([])
+})
+
+it("every class that a component names is in its style", () => {
+  const scripts = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(file =>
+    file.endsWith(".tsx"),
+  )
+  const found = scripts.flatMap(file => {
+    const text = readFileSync(join("src", file), "utf8")
+    return [...text.matchAll(/import \* as (\w+) from "([^"]+\.module\.css)"/g)].flatMap(
+      ([, name, sheet = ""]) => {
+        const css = readFileSync(join("src", dirname(file), sheet), "utf8")
+        const used = new Set(
+          [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, used = ""]) => used),
+        )
+        return [...used]
+          .filter(used => !new RegExp(`\\.${used}(?![\\w-])`).test(css))
+          .map(used => `${file}: ${used}`)
+      },
+    )
+  })
   expect(found).toEqual([])
 })

@@ -43,6 +43,12 @@ type Song {
 type DataList implements Node @dontInfer {
   name: String!
 }
+type Mdx implements Node {
+  frontmatter: MdxFrontmatter
+}
+type MdxFrontmatter @dontInfer {
+  title: String
+}
 type Site implements Node {
   siteMetadata: SiteMetadata!
 }

@@ -27,12 +27,16 @@ export function esbuildTargets(browsers: readonly string[]): string[] {
   return browsers.map(line => line.replace("ios_saf", "ios").replace(/\s*>=\s*/, ""))
 }
 
-/** Takes the plain files from the rules that use Babel, each of which would translate them, and gives them to esbuild. */
-export function translateFast(rules: Rule[], root: string, forBrowsers: boolean): Rule[] {
+/** The browsers that package.json names, as esbuild names them. */
+export function supportedBrowsers(root: string): string[] {
   const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     browserslist: string[]
   }
-  const target = forBrowsers ? esbuildTargets(browserslist) : "node20"
+  return esbuildTargets(browserslist)
+}
+
+/** Takes the plain files from the rules that use Babel, each of which would translate them, and gives them to esbuild. */
+export function translateFast(rules: Rule[], target: string | string[]): Rule[] {
   const loader = require.resolve("esbuild-loader")
   const use = (language?: string) => [
     { loader, options: { target, jsx: "automatic", ...(language && { loader: language }) } },

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
-import { scriptMinimizer } from "./minify"
+import { minimizers } from "./minify"
 import type { Store } from "./schema"
-import { translateFast } from "./translate"
+import { supportedBrowsers, translateFast } from "./translate"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
@@ -81,6 +81,7 @@ function bundleTree(): unknown {
 /** Adjusts webpack for a stage of develop or build. */
 export function adjustWebpack({ stage, store, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig()
+  const root = process.cwd()
   const files =
     stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
   config.plugins.push(plugins.define({ EMBED_FILES: `(${files})` }))
@@ -90,10 +91,12 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.output.chunkLoadTimeout = 120_000
     config.plugins.push(new EmbedFilesPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
-    const [, minifyStyles] = config.optimization.minimizer
-    config.optimization.minimizer = [scriptMinimizer, minifyStyles]
+    config.optimization.minimizer = minimizers(supportedBrowsers(root))
     config.devtool = false
   }
+  // What draws the static HTML is run once and thrown away: nothing is gained by making it small.
+  if (stage === "build-html")
+    Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
   const facts = (store as unknown as Store).getState().config.siteMetadata
   for (const name of leftOut(stage, facts)) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
@@ -103,7 +106,12 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
   if (!stage.startsWith("develop")) {
     config.cache = false
-    config.module.rules = translateFast(config.module.rules, process.cwd(), stage === "build-javascript")
+    const target = stage === "build-javascript" ? supportedBrowsers(root) : "node20"
+    config.module.rules = translateFast(config.module.rules, target)
+    // No theme puts files in the place of the site's: it is slow to look for them at every import.
+    config.resolve.plugins = config.resolve.plugins?.filter(
+      (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
+    )
   }
   actions.replaceWebpackConfig(config)
 }

@@ -86,7 +86,7 @@ export default function NumberIsJuhq() {
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
       </div>
       {value !== null && <Bases value={value} />}
-      <p className={styles.count}>
+      <p>
         {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
         {hunt.best !== null && `Your best is ${hunt.best}.`}
       </p>

@@ -52,7 +52,7 @@ export default function ParseUrl({ start }: Props) {
       />
       {!isEmpty && <PartsList told={explain(parts, url)} />}
       <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
-      <section aria-label="Put together again" className={styles.joined}>
+      <section aria-label="Put together again">
         <h2>Put together again</h2>
         <p className="result">{shown(joined) || "Nothing."}</p>
         <p>

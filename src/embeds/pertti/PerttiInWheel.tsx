@@ -42,7 +42,7 @@ export default function PerttiInWheel({ children }: Props) {
           </div>
         </div>
       </section>
-      <div className={styles.text}>
+      <div>
         <p role="status" className={styles.doing}>
           {doing(wheel)}
         </p>

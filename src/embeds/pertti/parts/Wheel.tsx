@@ -23,7 +23,7 @@ export function Wheel({ ref, state }: Props) {
           <path key={at} className={styles.spoke} d="M100 14 V186" transform={`rotate(${at} 100 100)`} />
         ))}
       </g>
-      <g className={styles.hamster} transform={rests ? "translate(0 9)" : undefined}>
+      <g transform={rests ? "translate(0 9)" : undefined}>
         {!rests && <path className={styles.farLeg} data-leg="front" d="M124 164 l7 18" />}
         {!rests && <path className={styles.farLeg} data-leg="back" d="M80 166 l-5 16" />}
         <ellipse cx={98} cy={150} rx={36} ry={25} fill="#d8954a" />

@@ -8,7 +8,7 @@ import * as styles from "../WeekNumber.module.css"
 export function ThisWeek({ today }: { today: Day | null }) {
   const week = today && weekOf(today)
   return (
-    <div className={styles.now}>
+    <div>
       <p className={styles.answer} role="status">
         <span className={styles.word}>Week</span>{" "}
         <span className={styles.number}>{week ? week.week : "..."}</span>
