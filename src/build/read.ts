@@ -1,6 +1,6 @@
 /** Reads the files of content/ and keeps what it has read while they do not change. */
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { compare } from "./problems"
 
@@ -39,9 +39,23 @@ export function readSources(root: string, folder: string, ending: string): Sourc
   return filesIn(root, folder, ending).map(file => readSource(root, file))
 }
 
+/** Tells whether a file below the folders has come, gone or been saved: the same text as long as none has. */
+export function stampOf(root: string, folders: readonly string[]): string {
+  const files = folders.flatMap(folder => filesIn(root, folder, ""))
+  return digestOf(
+    ...files.map(file => {
+      const { mtimeMs, size } = statSync(join(root, file))
+      return `${file} ${mtimeMs} ${size}`
+    }),
+  )
+}
+
+/** The folders of what the engine is made of, and of what it reads components from. */
+export const engineFolders = ["src/build", "src/lib", "src/embeds", "src/render/plain"]
+
 /** A digest of the engine itself: what it computed before it changed is not to be believed. */
 export function engineDigest(root: string): string {
-  const sources = ["src/build", "src/lib", "src/embeds", "src/render/plain"].flatMap(folder =>
+  const sources = engineFolders.flatMap(folder =>
     [".ts", ".tsx"].flatMap(ending => readSources(root, folder, ending)),
   )
   return digestOf(...sources.map(({ file, digest }) => file + digest))

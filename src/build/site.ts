@@ -30,17 +30,29 @@ export type Site = {
 }
 
 /** What a reader keeps from one reading to the next, so that only what has changed is evaluated again. */
-export type Memory = Map<string, { digest: string; evaluated: Evaluated }>
+export type Memory = {
+  /** By the page's file. */
+  evaluated: Map<string, { digest: string; evaluated: Evaluated }>
+  /** By the list's file. */
+  lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
+}
+
+/** A memory with nothing in it. */
+export const emptyMemory = (): Memory => ({ evaluated: new Map(), lists: new Map() })
 
 type Options = { memory?: Memory; engine?: string; embeds?: Embeds }
 
 /** Reads the site below `root`. It writes nothing. */
-export function readSite(root: string, facts: Facts, { memory = new Map(), ...known }: Options = {}): Site {
+export function readSite(
+  root: string,
+  facts: Facts,
+  { memory = emptyMemory(), ...known }: Options = {},
+): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
   const problems: Problem[] = [...embeds.problems]
   const { pages, absent } = readPages(root, facts, problems)
-  const lists = readLists(root, problems)
+  const lists = readLists(root, engine, memory, problems)
 
   const claims = [...pages.map(claimOf), ...absent.values()]
   const codes = assignCodes(readCodes(root), claims, authorityOf(facts), committedCodes(root))
@@ -127,10 +139,14 @@ function readPages(root: string, facts: Facts, problems: Problem[]) {
   return { pages, absent }
 }
 
-function readLists(root: string, problems: Problem[]): Map<string, List> {
+function readLists(root: string, engine: string, memory: Memory, problems: Problem[]): Map<string, List> {
   const lists = new Map<string, List>()
   for (const source of readSources(root, "content/data", ".yaml")) {
-    const { list, problems: mistakes } = readList(root, source)
+    const digest = digestOf(engine, source.digest)
+    const held = memory.lists.get(source.file)
+    const read = held?.digest === digest ? held.read : readList(root, source)
+    memory.lists.set(source.file, { digest, read })
+    const { list, problems: mistakes } = read
     problems.push(...mistakes)
     if (list) lists.set(list.name, list)
   }
@@ -175,12 +191,12 @@ function evaluatePage(
     }
   })
   const digest = digestOf(engine, page.digest, JSON.stringify(data), JSON.stringify(facts))
-  const held = memory.get(page.file)
+  const held = memory.evaluated.get(page.file)
   const evaluated =
     held?.digest === digest
       ? held.evaluated
       : evaluateMdx(page.file, page.body, embeds, { data, site: facts, named: page.data })
-  memory.set(page.file, { digest, evaluated })
+  memory.evaluated.set(page.file, { digest, evaluated })
   problems.push(...evaluated.problems)
   const { tree, links, anchors } = evaluated
   Object.assign(page, { tree, links, anchors, digest, embeds: evaluated.embeds.map(({ name }) => name) })

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import type { Facts } from "../../src/build/facts"
 import { settleCodes } from "../../src/build/gatsby/hooks"
 import { formatProblem } from "../../src/build/problems"
-import { type Memory, readSite, type Site } from "../../src/build/site"
+import { stampOf } from "../../src/build/read"
+import { emptyMemory, type Memory, readSite, type Site } from "../../src/build/site"
 import type { LinkedEntry, PageEntry, PostEntry, SongEntry } from "../../src/lib/lists/derived"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
@@ -248,7 +249,8 @@ describe("the site, read from its content", () => {
 })
 
 describe("the memory of a reader", () => {
-  const held = (memory: Memory) => new Map([...memory].map(([file, { evaluated }]) => [file, evaluated]))
+  const held = ({ evaluated }: Memory) =>
+    new Map([...evaluated].map(([file, held]) => [file, held.evaluated]))
   /** The files that have been evaluated again. */
   function again(root: string, memory: Memory): string[] {
     const before = held(memory)
@@ -260,7 +262,7 @@ describe("the memory of a reader", () => {
 
   it("evaluates again only what has changed", () => {
     const root = smallSite()
-    const memory: Memory = new Map()
+    const memory = emptyMemory()
     const first = read(root, { memory })
     expect(again(root, memory)).toEqual([])
     expect(read(root, { memory }).pages.map(({ tree }) => tree)).toEqual(first.pages.map(({ tree }) => tree))
@@ -272,9 +274,37 @@ describe("the memory of a reader", () => {
     expect(again(root, memory)).toEqual(["content/pages/index.mdx"])
   })
 
+  it("reads a list again only when it has changed, and keeps its mistakes as long as it has not", () => {
+    const root = smallSite()
+    const memory = emptyMemory()
+    read(root, { memory })
+    const books = () => memory.lists.get("content/data/books.yaml")?.read
+    const first = books()
+    read(root, { memory })
+    expect(books()).toBe(first)
+    write(root, "content/data/books.yaml", "- {title: 7}\n")
+    const broken = readSite(root, facts, { memory }).problems
+    expect(broken.length).toBeGreaterThan(0)
+    expect(readSite(root, facts, { memory }).problems).toEqual(broken)
+  })
+
+  it("has one stamp as long as no file comes, goes or is saved", () => {
+    const root = smallSite()
+    const stamp = () => stampOf(root, ["content"])
+    const first = stamp()
+    expect(stamp()).toBe(first)
+    write(root, "content/pages/new.mdx", page("New", "Text."))
+    const second = stamp()
+    expect(second).not.toBe(first)
+    write(root, "content/pages/new.mdx", page("New", "Longer text."))
+    expect(stamp()).not.toBe(second)
+    remove(root, "content/pages/new.mdx")
+    expect(stamp()).toBe(first)
+  })
+
   it("evaluates all again when a component has changed", () => {
     const root = smallSite()
-    const memory: Memory = new Map()
+    const memory = emptyMemory()
     read(root, { memory })
     edit(root, "src/embeds/games/marbles/Marbles.tsx", "How many colours", "How many of them")
     expect(again(root, memory)).toHaveLength(5)
@@ -283,7 +313,7 @@ describe("the memory of a reader", () => {
   it("keeps the mistakes of a page that has not changed", () => {
     const root = smallSite()
     write(root, "content/pages/broken.mdx", page("Broken", "<Marble />"))
-    const memory: Memory = new Map()
+    const memory = emptyMemory()
     const first = readSite(root, facts, { memory })
     expect(first.problems).toHaveLength(1)
     expect(readSite(root, facts, { memory }).problems).toEqual(first.problems)

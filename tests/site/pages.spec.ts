@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 import { isComponent, plainText, type Tree, type TreeNode } from "../../src/lib/tree"
+import { barriers } from "./barriers"
 import { hiddenPages, settled, sitePages, test } from "./visit"
 
 const pages = [
@@ -9,15 +9,10 @@ const pages = [
   ...hiddenPages,
 ]
 
-/** What a machine finds in the way of somebody with a screen reader, a keyboard or weak eyes. */
-async function barriers(page: Page): Promise<string[]> {
-  // On a screen as high as the page, no link lies half behind the bars that stick to its edges.
+/** Makes the screen as high as the page: so no link lies half behind the bars that stick to its edges. */
+async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
   await page.setViewportSize({ width: 1280, height })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" | ")}`)
 }
 
 const quiet = { console: [], failed: [], outside: [] }
@@ -28,35 +23,32 @@ const tickers = new Set(["/radio"])
 for (const { path, title } of pages) {
   const fullTitle = title ? `juhq.fi - ${title}` : "juhq.fi"
 
-  test(`${path} has its title, a quiet console, no failed request and no barrier, and fits 320 pixels`, async ({
+  test(`${path} has its title, no barrier, room in 320 pixels and a quiet console, and stands still in calm mode`, async ({
     page,
     heard,
   }) => {
+    test.setTimeout(60_000)
+    // On Christmas Eve there is most that could move. The clock stands, for a clock that goes on is no decoration.
+    await page.clock.setFixedTime(new Date("2026-12-24T12:00:00+02:00"))
     await page.goto(path)
     await settled(page)
     await expect(page).toHaveTitle(tickers.has(path) ? /./ : fullTitle)
     await expect(page.getByText("Loading something...")).toHaveCount(0)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await showWhole(page)
     expect(await barriers(page)).toEqual([])
+
     await page.setViewportSize({ width: 320, height: 640 })
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-    expect(heard).toEqual(quiet)
-  })
 
-  test(`${path} stands still in calm mode, and has no barrier there either`, async ({ page, heard }) => {
-    // On Christmas Eve there is most that could move. The clock stands, for a clock that goes on is no decoration.
-    await page.clock.setFixedTime(new Date("2026-12-24T12:00:00+02:00"))
-    await page.addInitScript(() => localStorage.setItem("juhq:calm", '{"v":1,"data":true}'))
-    await page.goto(path)
-    await settled(page)
-    await expect(page.getByRole("button", { name: /calm mode/i }).first()).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    )
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const calm = page.getByRole("button", { name: /calm mode/i }).first()
+    // By keyboard, for a mouse that moves is counted, and its trail is not what is looked for here.
+    await calm.press("Enter")
+    await expect(calm).toHaveAttribute("aria-pressed", "true")
+    await showWhole(page)
     expect(await barriers(page)).toEqual([])
-    // What draws itself anew for the size of the window has done so after this one.
-    await picture(page)
     const icon = () => page.locator('link[rel="icon"]').getAttribute("href")
     const before = { icon: await icon(), picture: await picture(page) }
     await page.waitForTimeout(1000)
@@ -69,29 +61,29 @@ for (const { path, title } of pages) {
 
 /** The page from its top, 3000 pixels of it at most. */
 async function picture(page: Page): Promise<Buffer> {
-  const height = Math.min(3000, page.viewportSize()?.height ?? 800)
-  if (height !== page.viewportSize()?.height) {
-    await page.setViewportSize({ width: 1280, height })
-    await page.evaluate(() => window.scrollTo(0, 0))
-  }
-  return page.screenshot()
+  return page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 3000 } })
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path } of pages.filter(
-    ({ path }) => !path.startsWith("/playlist/") && !path.startsWith("/youtube/"),
-  )) {
-    test(`${path} has its text`, async ({ page }) => {
-      await page.goto(path)
-      const data = JSON.parse(
-        readFileSync(`public/page-data${path === "/" ? "/index" : path}/page-data.json`, "utf8"),
-      )
-      const words = paragraphs(data.result.data.page.tree as Tree)
-      const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
-      expect(words.length).toBeGreaterThan(0)
-      for (const text of words) expect(shown).toContain(text)
+  const read = pages.filter(({ path }) => !path.startsWith("/playlist/") && !path.startsWith("/youtube/"))
+  const parts = 8
+
+  for (let part = 1; part <= parts; part++) {
+    const some = read.slice(((part - 1) * read.length) / parts, (part * read.length) / parts)
+    test(`the pages from ${some[0]?.path} to ${some.at(-1)?.path} have their text`, async ({ page }) => {
+      test.setTimeout(90_000)
+      for (const { path } of some) {
+        await page.goto(path)
+        const data = JSON.parse(
+          readFileSync(`public/page-data${path === "/" ? "/index" : path}/page-data.json`, "utf8"),
+        )
+        const words = paragraphs(data.result.data.page.tree as Tree)
+        const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
+        expect(words.length, path).toBeGreaterThan(0)
+        for (const text of words) expect(shown, path).toContain(text)
+      }
     })
   }
 

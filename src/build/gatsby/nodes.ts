@@ -13,6 +13,7 @@ type Tools = {
 
 const types = { page: "Page", post: "Post", playlist: "Playlist" } as const
 let made = new Map<string, string>()
+let last: Site | undefined
 
 /** Makes the nodes that are new or have changed, and deletes those whose file is gone. Can be called again and again. */
 export async function syncNodes(
@@ -20,6 +21,8 @@ export async function syncNodes(
   { actions, createNodeId, getNode }: Tools,
   all: boolean,
 ): Promise<void> {
+  if (site === last && !all) return
+  last = site
   const nodes = [
     ...site.pages.map(page => pageNode(page, site)),
     ...[...site.lists].map(([name, value]) => listNode(name, value)),

@@ -43,7 +43,7 @@ type Song {
 type DataList implements Node @dontInfer {
   name: String!
 }
-type Mdx implements Node {
+type Mdx implements Node @dontInfer {
   frontmatter: MdxFrontmatter
 }
 type MdxFrontmatter @dontInfer {
