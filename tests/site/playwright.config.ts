@@ -3,6 +3,8 @@ import type { Browser } from "../../scripts/browser"
 
 // The runner has found the browser: `npm run test:site`, with the words of a test's name after `--` to run it alone.
 const { executablePath, args, env } = JSON.parse(process.env.SITE_BROWSER ?? "{}") as Browser
+// Every host but this one refuses. A route of each test's own would do the same, and stop every request to ask.
+const walled = [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"]
 const port = Number(process.env.SITE_PORT ?? 9123)
 
 export default defineConfig({
@@ -25,6 +27,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Europe/Helsinki",
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: walled, env },
   },
 })
