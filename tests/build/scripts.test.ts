@@ -5,6 +5,7 @@ import type { Facts } from "../../src/build/facts"
 import {
   esbuildTargets,
   isPlain,
+  isPlainLogic,
   type Rule,
   supportedBrowsers,
   translateFast,
@@ -29,25 +30,37 @@ describe("who translates a script", () => {
     expect(isPlain(join(root, "src/styles/global.css"))).toBe(false)
   })
 
-  it("is one of the two and never both, for every file of ours", () => {
-    const gatsby: Rule[] = [
-      { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] },
-      { test: /\.tsx?$/, use: () => [] },
-    ]
-    const [whole, typed, ...esbuild] = translateFast(gatsby, "node20")
-    const takes = (rule: Rule | undefined, file: string) =>
-      rule?.test instanceof RegExp &&
-      rule.test.test(file) &&
-      (typeof rule.include !== "function" || rule.include(file)) &&
-      ![rule.exclude ?? []].flat().some(test => typeof test === "function" && test(file))
+  const gatsby: Rule[] = [
+    { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] },
+    { test: /\.tsx?$/, use: () => [] },
+  ]
+  const takesFile = (rule: Rule | undefined, file: string) =>
+    rule?.test instanceof RegExp &&
+    rule.test.test(file) &&
+    (typeof rule.include !== "function" || rule.include(file)) &&
+    ![rule.exclude ?? []].flat().some(test => typeof test === "function" && test(file))
+
+  it("is one of the two, and once, for every file of ours", () => {
+    const [babel, ...esbuild] = translateFast(gatsby, "node20")
     for (const file of sources) {
-      const fast = esbuild.filter(rule => takes(rule, file)).length
-      expect({ file, fast, slow: takes(whole, file) && takes(typed, file) }).toEqual({
+      const fast = esbuild.filter(rule => takesFile(rule, file)).length
+      expect({ file, fast, slow: takesFile(babel, file) }).toEqual({
         file,
         fast: isPlain(file) ? 1 : 0,
         slow: !isPlain(file),
       })
     }
+  })
+
+  it("is in develop Babel for components, which keep their state by it", () => {
+    const [babel, ...esbuild] = translateFast(gatsby, "node20", isPlainLogic)
+    const logic = join(root, "src/embeds/todo/logic.ts")
+    const component = join(root, "src/embeds/todo/TodoList.tsx")
+    expect([takesFile(babel, component), esbuild.some(rule => takesFile(rule, component))]).toEqual([
+      true,
+      false,
+    ])
+    expect([takesFile(babel, logic), esbuild.some(rule => takesFile(rule, logic))]).toEqual([false, true])
   })
 
   it("leaves the rules of styles and pictures as they are", () => {

@@ -35,21 +35,34 @@ export function supportedBrowsers(root: string): string[] {
   return esbuildTargets(browserslist)
 }
 
-/** Takes the plain files from the rules that use Babel, each of which would translate them, and gives them to esbuild. */
-export function translateFast(rules: Rule[], target: string | string[]): Rule[] {
+/** Gatsby's plugin for TypeScript has a rule of its own, though the one for all scripts takes TypeScript too. */
+const isRepeated = ({ test, use }: Rule) => String(test) === "/\\.tsx?$/" && typeof use === "function"
+
+/**
+ * Takes the files that `takes` holds of from the rules that use Babel, and gives them to esbuild; what stays with Babel
+ * is translated once and not twice.
+ */
+export function translateFast(rules: Rule[], target: string | string[], takes = isPlain): Rule[] {
   const loader = require.resolve("esbuild-loader")
   const use = (language?: string) => [
     { loader, options: { target, jsx: "automatic", ...(language && { loader: language }) } },
   ]
-  const others = rules.map(rule => {
-    const babel = rule.test instanceof RegExp && (rule.test.test("a.ts") || rule.test.test("a.js"))
-    if (!babel || typeof rule.use !== "function") return rule
-    return { ...rule, exclude: [rule.exclude ?? [], isPlain].flat() }
+  const others = rules.flatMap(rule => {
+    if (isRepeated(rule)) return []
+    const babel = rule.test instanceof RegExp && rule.test.test("a.ts")
+    return babel && typeof rule.use === "function"
+      ? { ...rule, exclude: [rule.exclude ?? [], takes].flat() }
+      : rule
   })
   return [
     ...others,
     // Gatsby's own files have JSX in ".js".
-    { test: /\.jsx?$/, include: isPlain, use: use("jsx") },
-    { test: /\.tsx?$/, include: isPlain, use: use() },
+    { test: /\.jsx?$/, include: takes, use: use("jsx") },
+    { test: /\.tsx?$/, include: takes, use: use() },
   ]
+}
+
+/** Whether a file holds no component: in develop Babel makes components keep their state when they are edited. */
+export function isPlainLogic(file: string): boolean {
+  return file.endsWith(".ts") && isPlain(file)
 }

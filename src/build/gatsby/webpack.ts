@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { minimizers } from "./minify"
 import type { Store } from "./schema"
-import { supportedBrowsers, translateFast } from "./translate"
+import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./translate"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
@@ -103,15 +103,14 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = inlinedFont
   }
+  const target = stage.endsWith("html") ? "node20" : supportedBrowsers(root)
+  const takes = stage === "develop" ? isPlainLogic : isPlain
+  config.module.rules = translateFast(config.module.rules, target, takes)
+  // No theme puts files in the place of the site's: it is slow to look for them at every import.
+  config.resolve.plugins = config.resolve.plugins?.filter(
+    (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
+  )
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
-  if (!stage.startsWith("develop")) {
-    config.cache = false
-    const target = stage === "build-javascript" ? supportedBrowsers(root) : "node20"
-    config.module.rules = translateFast(config.module.rules, target)
-    // No theme puts files in the place of the site's: it is slow to look for them at every import.
-    config.resolve.plugins = config.resolve.plugins?.filter(
-      (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
-    )
-  }
+  if (!stage.startsWith("develop")) config.cache = false
   actions.replaceWebpackConfig(config)
 }
