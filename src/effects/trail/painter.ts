@@ -24,7 +24,12 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   return sprite
 }
 
-export type Painter = { paint: (particles: readonly Particle[]) => void; remove: () => void }
+export type Painter = {
+  /** Does ahead what would make the first emoji late: its picture, and the canvas in the window's size. */
+  prepare: (emoji: string) => void
+  paint: (particles: readonly Particle[]) => void
+  remove: () => void
+}
 
 export function createPainter(): Painter {
   const canvas = document.createElement("canvas")
@@ -42,6 +47,11 @@ export function createPainter(): Painter {
   }
 
   return {
+    prepare(emoji) {
+      resize()
+      pen?.drawImage(spriteOf(emoji), 0, 0)
+      pen?.clearRect(0, 0, canvas.width, canvas.height)
+    },
     paint(particles) {
       if (!canvas.isConnected) document.body.append(canvas)
       const scale = resize()

@@ -1,4 +1,5 @@
 /** The emoji trail: born where the pointer or a finger moves, drawn frame by frame until the last one is gone. */
+import { afterLoad } from "../../hooks/afterLoad"
 import { now } from "../../hooks/clock"
 import { random } from "../../hooks/random"
 import { createPainter, type Painter } from "./painter"
@@ -8,7 +9,9 @@ import { aged, born, gap, type Particle, throttle } from "./particles"
 export function startTrail(emoji: () => string, painter: Painter = createPainter()): () => void {
   let particles: Particle[] = []
   let frame = 0
+  let ended = false
   const mayPass = throttle(gap)
+  void afterLoad().then(() => ended || painter.prepare(emoji()))
 
   const draw = () => {
     if (particles.length === 0) return clear()
@@ -37,6 +40,7 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
   window.addEventListener("touchmove", touch, passive)
   document.addEventListener("visibilitychange", hidden)
   return () => {
+    ended = true
     window.removeEventListener("mousemove", mouse)
     window.removeEventListener("touchstart", touch)
     window.removeEventListener("touchmove", touch)

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/react"
 import type { Particle } from "../../../src/effects/trail/particles"
 import { startTrail } from "../../../src/effects/trail/trail"
 
+const prepare = jest.fn()
 const paint = jest.fn<void, [readonly Particle[]]>()
 const remove = jest.fn()
 let end = () => {}
@@ -15,10 +16,11 @@ function hide(hidden: boolean) {
 const nextFrame = () => jest.advanceTimersToNextFrame()
 const emojis = () => paint.mock.lastCall?.[0].map(({ emoji }) => emoji)
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers()
   jest.clearAllMocks()
-  end = startTrail(() => "🌈", { paint, remove })
+  end = startTrail(() => "🌈", { prepare, paint, remove })
+  await jest.advanceTimersByTimeAsync(200)
 })
 afterEach(() => {
   end()
@@ -27,6 +29,16 @@ afterEach(() => {
 })
 
 describe("the emoji trail", () => {
+  it("gets ready when the page is quiet, so that the first emoji is not late", () => {
+    expect(prepare.mock.calls).toEqual([["🌈"]])
+  })
+
+  it("does not get ready once it has ended", async () => {
+    startTrail(() => "🌧️", { prepare, paint, remove })()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
+
   it("has nothing to do until the mouse moves", () => {
     expect(jest.getTimerCount()).toBe(0)
     fireEvent.mouseMove(window, { clientX: 30, clientY: 40 })
