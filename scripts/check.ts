@@ -15,9 +15,9 @@ if (problems.length > 0) {
   process.exit(1)
 }
 console.log(`${site.pages.length} pages and ${site.lists.size} lists without a mistake, in ${seconds} s.`)
-const { missing, arrived } = site.codes
-if (missing.length + arrived.length > 0) {
+const { missing, arrived, moved } = site.codes
+if (missing.length + arrived.length + moved.size > 0) {
   console.log(
-    `content/codes.yaml was brought up to date: ${missing.length} added, ${arrived.length} planned pages have come.`,
+    `content/codes.yaml was brought up to date: ${missing.length} added, ${arrived.length} planned pages have come, ${moved.size} have moved.`,
   )
 }

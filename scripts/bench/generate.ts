@@ -1,7 +1,7 @@
 /** Makes sites of any size from one seed, for measuring how the build grows. */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { formatLine } from "../../src/build/codes"
+import { formatLine } from "../../src/build/codeLines"
 import { below, pick, type Random, seeded } from "../../src/lib/random"
 
 const words = (

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { formatLine } from "../../src/build/codes"
+import { formatLine } from "../../src/build/codeLines"
 
 const node = `import { createRequire } from "node:module"
 import { join, resolve } from "node:path"

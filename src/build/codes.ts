@@ -1,58 +1,8 @@
 /** The registry of numpad codes: four digits a page, for ever. Pure: reading and writing the file is the caller's. */
-import * as v from "valibot"
+import { changedMeanings } from "./codeHistory"
+import { type Claim, type Codes, codesFile, feedId, type Line, lineSchema } from "./codeLines"
 import { compare, nearest, type Place, type Problem } from "./problems"
 import { checkSchema, readYaml } from "./yaml"
-
-export const codesFile = "content/codes.yaml"
-
-/** One line of the registry. `planned`: the page is not there yet; `retired`: it was, and its address says so. */
-export type Line = { code: string; path: string; id: string; planned?: boolean; retired?: boolean }
-
-const schema = v.array(
-  v.strictObject({
-    code: v.pipe(
-      v.string('Write four digits in quotes: "0042".'),
-      v.regex(/^\d{4}$/, 'Write four digits in quotes: "0042".'),
-    ),
-    path: v.string(),
-    id: v.string(),
-    planned: v.optional(v.boolean()),
-    retired: v.optional(v.boolean()),
-  }),
-)
-
-/** An address that a page had, and where the page says so. */
-export type Old = Place & { path: string }
-
-/**
- * A page as the registry sees it: its path without a leading slash (the home page's is "/"), and its old ones. A hidden
- * page has no number.
- */
-export type Claim = { path: string; was: readonly Old[]; file: string; hidden?: boolean }
-
-export type Codes = {
-  /** The line of each page's path. */
-  byPath: Map<string, Line>
-  lines: Line[]
-  /** The lines to append, for pages that have none. */
-  missing: Line[]
-  /** Planned pages that have come: their lines lose the mark. */
-  arrived: Line[]
-  problems: Problem[]
-  /** Where a line stands in the file, or is to stand. */
-  at: (line: Line) => Place
-}
-
-/** The permanent id of a feed item: a tag URI (RFC 4151) that holds the code and the page's first path. */
-export function feedId(authority: string, code: string, path: string): string {
-  return `tag:${authority}:${code}:${path}`
-}
-
-/** A line as it stands in the file. */
-export function formatLine({ code, path, id, planned, retired }: Line): string {
-  const marks = `${planned ? ", planned: true" : ""}${retired ? ", retired: true" : ""}`
-  return `- {code: "${code}", path: ${JSON.stringify(path)}, id: ${JSON.stringify(id)}${marks}}`
-}
 
 /**
  * Gives every page its line. `authority` is what begins new ids, as "juhq.fi,2021"; `before` is the registry as it was
@@ -66,7 +16,7 @@ export function assignCodes(
 ): Codes {
   const yaml = readYaml(codesFile, text)
   const problems =
-    yaml.problems.length > 0 ? yaml.problems : yaml.value === null ? [] : checkSchema(yaml, schema)
+    yaml.problems.length > 0 ? yaml.problems : yaml.value === null ? [] : checkSchema(yaml, lineSchema)
   const lines = problems.length === 0 ? ((yaml.value ?? []) as Line[]) : []
   const end = text.trim() === "" ? 1 : text.trimEnd().split("\n").length + 1
   const at = (line: Line): Place => {
@@ -74,7 +24,15 @@ export function assignCodes(
     if (index >= 0) return yaml.at([index])
     return { file: codesFile, line: end + codes.missing.indexOf(line), column: 1 }
   }
-  const codes: Codes = { byPath: new Map(), lines, missing: [], arrived: [], problems: [...problems], at }
+  const codes: Codes = {
+    byPath: new Map(),
+    lines,
+    missing: [],
+    arrived: [],
+    moved: new Map(),
+    problems: [...problems],
+    at,
+  }
   if (problems.length > 0) {
     // The pages can be read all the same: they have numbers for the time being, of which nothing is kept.
     append(codes, claims, authority)
@@ -110,7 +68,7 @@ export function assignCodes(
     }
   })
   if (before !== undefined && codes.problems.length === 0) {
-    codes.problems.push(...changedMeanings(before, lines, at))
+    codes.problems.push(...changedMeanings(before, lines, claims, at))
   }
   // What pages lack in a registry that is itself wrong is told when it has been put right.
   const clashes = claim(codes, claims, registered)
@@ -160,14 +118,39 @@ function claim(codes: Codes, claims: readonly Claim[], registered: Map<string, L
   for (const line of codes.lines) {
     const wrong = (what: string, todo: string) => problems.push({ ...codes.at(line), what, todo })
     const owner = owners.get(line.path) ?? renamed.get(line.path)
-    if (owner && line.retired) {
-      wrong(`"${line.path}" is retired, but ${owner.file} is there.`, 'Remove "retired: true", or the page.')
-    } else if (owner?.hidden && !line.planned) {
+    const { now } = line
+    const heir = now === undefined ? undefined : owners.get(now)
+    const back = owner ?? heir
+    if (back && line.retired) {
+      wrong(
+        `"${owner ? line.path : now}" is retired, but ${back.file} is there.`,
+        'Remove "retired: true", or the page.',
+      )
+      continue
+    }
+    if (owner && now && owner.path !== now && !owner.was.some(({ path }) => path === now)) {
+      // The page has been at an address that nobody speaks for any more.
+      if (owner.path === line.path && heir) {
+        const what = `The number ${line.code} belongs to "${now}", which was "${line.path}", and would change its meaning to ${owner.file}.`
+        wrong(
+          what,
+          `Write "was: [${line.path}]" in ${heir.file} again, and give the new page another address.`,
+        )
+      } else {
+        const todo = `Write "was: [${[...owner.was.map(({ path }) => path), now].join(", ")}]" in ${owner.file}, so that the old address leads on.`
+        wrong(`The page "${now}" is gone.`, todo)
+      }
+      continue
+    }
+    if (owner && !owner.hidden && (now ?? line.path) !== owner.path) {
+      codes.moved.set(line, owner.path === line.path ? null : owner.path)
+    }
+    if (owner?.hidden && !line.planned) {
       const what = `"${line.path}" has the number ${line.code}, but ${owner.file} is hidden.`
       wrong(what, 'Remove "hidden: true" from it: a page keeps its number.')
     } else if (owner && line.planned && !owner.hidden) codes.arrived.push(line)
     else if (!owner && !line.planned && !line.retired) {
-      wrong(`The page "${line.path}" is gone.`, adviceOnGone(line, unnumbered(codes, claims)))
+      wrong(`The page "${now ?? line.path}" is gone.`, adviceOnGone(line, unnumbered(codes, claims)))
     }
   }
   return problems
@@ -197,34 +180,4 @@ function append(codes: Codes, claims: readonly Claim[], authority: string): void
     codes.missing.push(line)
     codes.byPath.set(path, line)
   }
-}
-
-/** Numbers that meant something else, or something at all, in the registry as it was before. */
-function changedMeanings(before: string, lines: readonly Line[], at: Codes["at"]): Problem[] {
-  const old = readYaml(codesFile, before).value
-  if (!Array.isArray(old)) return []
-  return (old as Line[]).flatMap((line, index): Problem[] => {
-    const now = lines[index]
-    const last = lines.at(-1)
-    const place = (now ?? last) ? at((now ?? last) as Line) : { file: codesFile, line: 1, column: 1 }
-    const todo = "Put the line back as it was."
-    if (!now) return [{ ...place, what: `The number ${line.code} of "${line.path}" is gone.`, todo }]
-    if (now.path !== line.path || now.id !== line.id) {
-      const what = `The number ${line.code} meant "${line.path}" and would mean "${now.path}".`
-      return [{ ...place, what, todo }]
-    }
-    if (!now.planned || line.planned) return []
-    const what = `The page "${line.path}" has been here, and can't be planned again.`
-    return [{ ...place, what, todo: 'Write "retired: true" for "planned: true", or bring the page back.' }]
-  })
-}
-
-/** The registry's text with the missing lines added and the marks of pages that have come removed. */
-export function updatedCodes(text: string, codes: Codes): string {
-  let out = text
-  for (const line of codes.arrived) {
-    out = out.replace(formatLine(line), formatLine({ ...line, planned: false }))
-  }
-  if (codes.missing.length === 0) return out
-  return `${out.trimEnd()}${out.trim() ? "\n" : ""}${codes.missing.map(formatLine).join("\n")}\n`
 }

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {
-  assignCodes,
-  type Claim,
-  type Codes,
-  feedId,
-  formatLine,
-  type Line,
-  updatedCodes,
-} from "../../src/build/codes"
+import { updatedCodes } from "../../src/build/codeHistory"
+import { type Claim, type Codes, feedId, formatLine, type Line } from "../../src/build/codeLines"
+import { assignCodes } from "../../src/build/codes"
 
 const authority = "example.org,2021"
 
@@ -73,7 +67,69 @@ describe("the registry of numbers", () => {
     const codes = assignCodes(start, [claim("a"), claim("new", ["b"]), claim("c")], authority, start)
     expect(said(codes)).toEqual([])
     expect(codes.byPath.get("new")).toEqual(line(1, "b"))
-    expect(updatedCodes(start, codes)).toBe(start)
+    expect(updatedCodes(start, codes)).toBe(
+      registry(line(0, "a"), line(1, "b", { now: "new" }), line(2, "c")),
+    )
+  })
+
+  const renamed = registry(line(0, "a"), line(1, "b", { now: "new" }), line(2, "c"))
+
+  it("knows where a renamed page is, and has no more to write", () => {
+    const codes = assignCodes(renamed, [claim("a"), claim("new", ["b"]), claim("c")], authority, start)
+    expect(said(codes)).toEqual([])
+    expect(updatedCodes(renamed, codes)).toBe(renamed)
+  })
+
+  it("does not give a renamed page's number to a new page at its old address", () => {
+    const claims = [claim("a"), claim("b"), claim("new"), claim("c")]
+    const [problem] = assignCodes(renamed, claims, authority, renamed).problems
+    expect(problem).toMatchObject({
+      line: 3,
+      what: 'The number 0001 belongs to "new", which was "b", and would change its meaning to content/pages/b.mdx.',
+      todo: 'Write "was: [b]" in content/pages/new.mdx again, and give the new page another address.',
+    })
+    // Nor where somebody takes the note of it away.
+    expect(told(start, claims, renamed)).toEqual([
+      '3: The number 0001 belonged to "new", and the line does not say so any more.',
+    ])
+  })
+
+  it("wants every old address of a page that was renamed twice to lead on", () => {
+    const [problem] = assignCodes(
+      renamed,
+      [claim("a"), claim("newer", ["b"]), claim("c")],
+      authority,
+    ).problems
+    expect(problem).toMatchObject({
+      line: 3,
+      what: 'The page "new" is gone.',
+      todo: 'Write "was: [b, new]" in content/pages/newer.mdx, so that the old address leads on.',
+    })
+    const both = assignCodes(
+      renamed,
+      [claim("a"), claim("newer", ["b", "new"]), claim("c")],
+      authority,
+      renamed,
+    )
+    expect(said(both)).toEqual([])
+    expect(updatedCodes(renamed, both)).toBe(renamed.replace('now: "new"', 'now: "newer"'))
+  })
+
+  it("forgets the way when a page takes its first address back", () => {
+    const codes = assignCodes(renamed, [claim("a"), claim("b", ["new"]), claim("c")], authority, renamed)
+    expect(said(codes)).toEqual([])
+    expect(updatedCodes(renamed, codes)).toBe(start)
+    expect(told(start, [claim("a"), claim("b", ["new"]), claim("c")], renamed)).toEqual([])
+  })
+
+  it("calls a renamed page that is gone by the address it had, and keeps both for it when it is retired", () => {
+    expect(told(renamed, [claim("a"), claim("c")])).toEqual(['3: The page "new" is gone.'])
+    const retired = registry(line(0, "a"), line(1, "b", { now: "new", retired: true }), line(2, "c"))
+    expect(told(retired, [claim("a"), claim("c")], renamed)).toEqual([])
+    expect(told(retired, [claim("a"), claim("c"), claim("new")], renamed)).toEqual([
+      '3: "new" is retired, but content/pages/new.mdx is there.',
+    ])
+    expect(told(retired, all, renamed)).toEqual(['3: "b" is retired, but content/pages/b.mdx is there.'])
   })
 
   it("keeps them when the page is renamed again, and when it takes its old name back", () => {

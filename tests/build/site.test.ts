@@ -146,7 +146,9 @@ describe("the site, read from its content", () => {
     expect(site.byPath.has("/games/marbles")).toBe(false)
     expect(site.redirects).toEqual([{ from: "/games/marbles", to: "/games/glass-balls" }])
     expect(paths(list<PageEntry>(site, "games"))).toEqual(["/games/glass-balls"])
-    expect(registered(root)).toEqual(registry)
+    expect(registered(root)).toEqual(
+      registry.map(line => line.replace('games/marbles"}', 'games/marbles", now: "games/glass-balls"}')),
+    )
   })
 
   it("keeps a renamed playlist's number too", () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import config from "../../gatsby-config"
-import { assignCodes, codesFile } from "../../src/build/codes"
+import { codesFile } from "../../src/build/codeLines"
+import { assignCodes } from "../../src/build/codes"
 import { authorityOf, type Facts } from "../../src/build/facts"
 import { feedChannel } from "../../src/build/feed/options"
 import { evaluateMdx } from "../../src/build/mdx/evaluate"

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { GatsbyNode, Reporter } from "gatsby"
-import { codesFile, formatLine, updatedCodes } from "../codes"
+import { updatedCodes } from "../codeHistory"
+import { codesFile, formatLine } from "../codeLines"
 import type { Facts } from "../facts"
 import { formatProblem, type Problem } from "../problems"
 import type { Site } from "../site"
@@ -23,8 +24,8 @@ function factsOf(store: unknown): Facts {
 
 /** The registry's missing lines: written to it, or mistakes where nobody would commit them. */
 export function settleCodes(site: Site, write: boolean): Problem[] {
-  const { missing, arrived, at } = site.codes
-  if (missing.length === 0 && arrived.length === 0) return []
+  const { missing, arrived, moved, at } = site.codes
+  if (missing.length + arrived.length + moved.size === 0) return []
   if (write) {
     const file = join(site.root, codesFile)
     const text = existsSync(file) ? readFileSync(file, "utf8") : ""
@@ -35,6 +36,11 @@ export function settleCodes(site: Site, write: boolean): Problem[] {
     ...arrived.map(line => ({
       ...at(line),
       what: `The planned page "${line.path}" has come.`,
+      todo: 'Run "npm run check", and commit the file.',
+    })),
+    ...[...moved].map(([line, now]) => ({
+      ...at(line),
+      what: `The page "${line.now ?? line.path}" is "${now ?? line.path}" now.`,
       todo: 'Run "npm run check", and commit the file.',
     })),
     ...missing.map(line => ({

@@ -8,7 +8,7 @@ import type { Site } from "../site"
 export function writeDirectory(site: Site): void {
   const retired = site.codes.lines
     .filter(line => line.retired)
-    .map(({ code, path }) => ({ code, path: `/${path}` }))
+    .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
   write("pages.json", JSON.stringify(site.lists.get("pages") ?? []))
   write("retired.json", JSON.stringify(retired))
 }

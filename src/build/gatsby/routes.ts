@@ -13,8 +13,9 @@ export function createRoutes(site: Site, { createPage }: Pick<Actions, "createPa
     if (path === "/404") createPage({ path: "/404.html", component, context: { of: path } })
   }
   const component = resolve("src/templates/page.tsx")
-  for (const { retired, path } of site.codes.lines) {
-    if (retired && site.byPath.has("/gone"))
-      createPage({ path: `/${path}`, component, context: { of: "/gone" } })
+  for (const { retired, path, now } of site.codes.lines) {
+    if (!retired || !site.byPath.has("/gone")) continue
+    for (const old of now ? [path, now] : [path])
+      createPage({ path: `/${old}`, component, context: { of: "/gone" } })
   }
 }

@@ -1,0 +1,51 @@
+/** What the registry was and what it becomes: numbers keep their meaning, and the file is brought up to date. */
+import { type Claim, type Codes, codesFile, formatLine, type Line } from "./codeLines"
+import type { Problem } from "./problems"
+import { readYaml } from "./yaml"
+
+/** Numbers that meant something else, or something at all, in the registry as it was before. */
+export function changedMeanings(
+  before: string,
+  lines: readonly Line[],
+  claims: readonly Claim[],
+  at: Codes["at"],
+): Problem[] {
+  const old = readYaml(codesFile, before).value
+  if (!Array.isArray(old)) return []
+  return (old as Line[]).flatMap((line, index): Problem[] => {
+    const now = lines[index]
+    const last = lines.at(-1)
+    const place = (now ?? last) ? at((now ?? last) as Line) : { file: codesFile, line: 1, column: 1 }
+    const todo = "Put the line back as it was."
+    if (!now) return [{ ...place, what: `The number ${line.code} of "${line.path}" is gone.`, todo }]
+    if (now.path !== line.path || now.id !== line.id) {
+      const what = `The number ${line.code} meant "${line.path}" and would mean "${now.path}".`
+      return [{ ...place, what, todo }]
+    }
+    const owner = claims.find(({ path }) => path === now.path)
+    if (line.now && !now.now && !owner?.was.some(({ path }) => path === line.now)) {
+      const what = `The number ${line.code} belonged to "${line.now}", and the line does not say so any more.`
+      return [{ ...place, what, todo: `Put now: ${JSON.stringify(line.now)} back.` }]
+    }
+    if (!now.planned || line.planned) return []
+    const what = `The page "${line.path}" has been here, and can't be planned again.`
+    return [{ ...place, what, todo: 'Write "retired: true" for "planned: true", or bring the page back.' }]
+  })
+}
+
+/** The registry's text with the missing lines added, and the marks of pages that have come or moved put right. */
+export function updatedCodes(text: string, codes: Codes): string {
+  let out = text
+  for (const line of new Set([...codes.arrived, ...codes.moved.keys()])) {
+    const { planned, now, ...rest } = line
+    const moved = codes.moved.has(line) ? codes.moved.get(line) : now
+    const next = {
+      ...rest,
+      ...(moved && { now: moved }),
+      ...(planned && !codes.arrived.includes(line) && { planned }),
+    }
+    out = out.replace(formatLine(line), formatLine(next))
+  }
+  if (codes.missing.length === 0) return out
+  return `${out.trimEnd()}${out.trim() ? "\n" : ""}${codes.missing.map(formatLine).join("\n")}\n`
+}
