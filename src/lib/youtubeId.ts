@@ -8,6 +8,9 @@ export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text)
 }
 
+/** What stands in place of an id in the address of a list's frame, and of a channel's: words of the length of an id. */
+export const frameWords: readonly string[] = ["videoseries", "live_stream"]
+
 /** The video id in an address of YouTube's, or in a text that is nothing but an id; null where there is none. */
 export function findVideoId(text: string): string | null {
   const words = text.trim()
@@ -18,7 +21,8 @@ export function findVideoId(text: string): string | null {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean)
   const named = /^(embed|shorts|live|v)$/.test(first) ? second : url.searchParams.get("v")
   const id = host === "youtu.be" ? first : /^youtube(-nocookie)?\.com$/.test(host) ? named : null
-  return id && isVideoId(id) ? id : null
+  const isWord = first === "embed" && frameWords.includes(second)
+  return id && isVideoId(id) && !isWord ? id : null
 }
 
 function parse(text: string): URL | null {

@@ -39,6 +39,8 @@ describe("youtubeId", () => {
     "https://notyoutube.com/watch?v=y6120QOlsfU",
     "https://www.youtube.com/@darude",
     "https://youtu.be/short",
+    "https://www.youtube.com/embed/videoseries?list=PL1",
+    "https://www.youtube.com/embed/live_stream?channel=UC1",
     "https://",
   ])("finds none in %p", text => {
     expect(findVideoId(text)).toBeNull()

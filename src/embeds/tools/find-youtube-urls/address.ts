@@ -1,5 +1,5 @@
 /** What an address of YouTube's leads to: a video, a list of them, or neither. */
-import { findVideoId, whyNotAnId } from "../../../lib/youtubeId"
+import { findVideoId, frameWords, whyNotAnId } from "../../../lib/youtubeId"
 
 export type Form = "watch" | "youtu.be" | "embed" | "shorts" | "live" | "/v/"
 
@@ -10,9 +10,6 @@ export type Target =
   | { kind: "broken"; why: string }
   /** A channel, a search or the like. */
   | { kind: "other" }
-
-/** Words in an id's place after /embed/ that have an id's eleven letters and are none. */
-const words = new Set(["videoseries", "live_stream"])
 
 /** Seconds from "90", "90s" or "1h2m3s"; null for what is none of these, and for the beginning of the video. */
 export function secondsOf(time: string): number | null {
@@ -54,7 +51,7 @@ export function readAddress(address: string): Target {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean)
   const listed = url.searchParams.get("list") ?? ""
   const list = /^[\w-]{2,64}$/.test(listed) ? listed : null
-  const id = words.has(second) ? null : findVideoId(url.href)
+  const id = findVideoId(url.href)
   const named = /^(embed|shorts|live|v)$/.exec(first)?.[0]
   if (id) {
     const form = isShort ? "youtu.be" : named === "v" ? "/v/" : ((named as Form | undefined) ?? "watch")
@@ -64,7 +61,7 @@ export function readAddress(address: string): Target {
   const meant = isShort
     ? first
     : named
-      ? words.has(second)
+      ? frameWords.includes(second)
         ? ""
         : second
       : (url.searchParams.get("v") ?? "")
