@@ -137,7 +137,8 @@ function claim(codes: Codes, claims: readonly Claim[], registered: Map<string, L
           `Write "was: [${line.path}]" in ${heir.file} again, and give the new page another address.`,
         )
       } else {
-        const todo = `Write "was: [${[...owner.was.map(({ path }) => path), now].join(", ")}]" in ${owner.file}, so that the old address leads on.`
+        const was = [...owner.was.map(({ path }) => path), now].join(", ")
+        const todo = `Write "was: [${was}]" in ${owner.file}, so that the old address leads on; if it was never committed there, remove "now" from this line.`
         wrong(`The page "${now}" is gone.`, todo)
       }
       continue

@@ -17,7 +17,7 @@ export default defineConfig({
     { name: "engine", testMatch: /engine/, dependencies: ["pages"] },
   ],
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
