@@ -50,17 +50,23 @@ const modules = [
   "suncalc",
 ]
 
+const translated = parser => [
+  "@swc/jest",
+  {
+    jsc: { target: "es2022", parser, transform: { react: { runtime: "automatic" } } },
+    module: { type: "commonjs" },
+  },
+]
+
 export default {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/tests"],
   testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/tests/site/"],
   transform: {
-    "node_modules/.+\\.m?js$": "<rootDir>/tests/jest/modules.cjs",
-    "\\.[cm]?[jt]sx?$": [
-      "babel-jest",
-      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
-    ],
+    "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
+    "\\.ts$": translated({ syntax: "typescript" }),
+    "\\.[cm]?js$": translated({ syntax: "ecmascript" }),
   },
   transformIgnorePatterns: [`node_modules/(?!(${modules.join("|")})/)`],
   moduleNameMapper: {

@@ -37,10 +37,10 @@ export function createFigures() {
 
   return {
     add(more: Partial<Figures>): void {
-      for (const of of [visit, page]) {
-        of.seconds += more.seconds ?? 0
-        of.cursor += more.cursor ?? 0
-        of.scroll += more.scroll ?? 0
+      for (const figures of [visit, page]) {
+        figures.seconds += more.seconds ?? 0
+        figures.cursor += more.cursor ?? 0
+        figures.scroll += more.scroll ?? 0
       }
     },
     /** What is added from now on belongs to this page. */

@@ -62,9 +62,9 @@ export function momentsBetween(from: number, to: number, zone: string, wanted: r
   const first = Math.floor(wallAt(from, zone) / day) - 1
   const last = Math.floor(wallAt(to, zone) / day) + 1
   for (let date = first; date <= last; date++) {
-    for (const of of wanted) {
-      for (const at of instantsAt(date * day + of * minute, zone)) {
-        if (at >= from && at < to) found.push({ at, minute: of })
+    for (const minuteOfDay of wanted) {
+      for (const at of instantsAt(date * day + minuteOfDay * minute, zone)) {
+        if (at >= from && at < to) found.push({ at, minute: minuteOfDay })
       }
     }
   }

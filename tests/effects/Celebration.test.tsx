@@ -3,6 +3,16 @@ import { Celebration } from "../../src/effects/Celebration"
 import * as sky from "../../src/effects/fireworks"
 import * as load from "../../src/effects/once"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/effects/once", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/once"),
+}))
+jest.mock("../../src/effects/fireworks", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/fireworks"),
+}))
+
 function visit(path: string, month: number, day: number) {
   jest.useFakeTimers({ now: new Date(2025, month - 1, day, 12) })
   const happened = new Set<string>()

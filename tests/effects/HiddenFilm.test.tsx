@@ -2,6 +2,12 @@ import { fireEvent, render } from "@testing-library/react"
 import { HiddenFilm } from "../../src/effects/HiddenFilm"
 import * as load from "../../src/effects/once"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/effects/once", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/once"),
+}))
+
 const film = () => document.querySelector("video")
 
 function visit(chance: number, isFirst = true) {

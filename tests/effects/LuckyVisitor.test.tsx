@@ -4,6 +4,16 @@ import * as sky from "../../src/effects/fireworks"
 import { LuckyVisitor } from "../../src/effects/LuckyVisitor"
 import * as load from "../../src/effects/once"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/effects/once", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/once"),
+}))
+jest.mock("../../src/effects/fireworks", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/fireworks"),
+}))
+
 function visit(chance: number, isFirst = true) {
   jest.spyOn(Math, "random").mockReturnValue(chance)
   jest.spyOn(load, "once").mockReturnValue(isFirst)

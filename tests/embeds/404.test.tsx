@@ -6,6 +6,12 @@ import NearestPages from "../../src/embeds/404/NearestPages"
 import * as directory from "../../src/hooks/directory"
 import type { PageEntry } from "../../src/lib/lists/derived"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/hooks/directory", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/hooks/directory"),
+}))
+
 const page = (path: string, title: string): PageEntry => ({
   path,
   title,

@@ -33,6 +33,12 @@ import { mostSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/st
 import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/effects/fireworks", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/effects/fireworks"),
+}))
+
 const at = (iso: string) => Date.parse(iso)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
 

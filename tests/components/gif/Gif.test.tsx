@@ -7,6 +7,12 @@ import { write } from "../../../src/hooks/storage"
 import * as tracking from "../../../src/hooks/track"
 import { standIn } from "../../../src/lib/gifSearch"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/hooks/track", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/track"),
+}))
+
 const asked = jest.fn()
 const picture = (id: string) => ({
   id,

@@ -4,6 +4,12 @@ import { useState } from "react"
 import { Modal } from "../../../src/components/modal/Modal"
 import * as tracking from "../../../src/hooks/track"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/hooks/track", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/track"),
+}))
+
 function Page() {
   const [open, setOpen] = useState(false)
   return (

@@ -6,6 +6,12 @@ import { VideoPlayer } from "../../../src/components/video-player/VideoPlayer"
 import * as tracking from "../../../src/hooks/track"
 import { player, playerOf, players } from "./fakeYouTube"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/hooks/track", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/track"),
+}))
+
 jest.mock("react-youtube", () => jest.requireActual("./fakeYouTube"))
 
 const first = { id: "y6120QOlsfU", title: "Darude - Sandstorm" }

@@ -30,6 +30,12 @@ import { noTally } from "../../../src/lib/game"
 import { schema } from "../../../src/lib/lists/memory-cards"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/random"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/embeds/games/memory/deal", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/embeds/games/memory/deal"),
+}))
+
 jest.mock("canvas-confetti", () => ({
   __esModule: true,
   default: Object.assign(

@@ -7,6 +7,16 @@ import { letterKeys } from "../../../src/hooks/letterKeys"
 import { write } from "../../../src/hooks/storage"
 import { entries, Page } from "./page"
 
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/hooks/directory", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/directory"),
+}))
+jest.mock("../../../src/hooks/fullscreen", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/fullscreen"),
+}))
+
 const everyKey = ["n", "5", "juhqbest"]
 
 describe("useNavigation", () => {
