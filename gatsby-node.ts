@@ -6,6 +6,7 @@ import { register } from "tsx/cjs/api"
 register()
 const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/build/gatsby/hooks.ts")
 
+export const onPreInit = hooks.onPreInit
 export const sourceNodes = hooks.sourceNodes
 export const onCreateNode = hooks.onCreateNode
 export const createSchemaCustomization = hooks.createSchemaCustomization

@@ -7,12 +7,13 @@ import { codesFile, formatLine } from "../codeLines"
 import type { Facts } from "../facts"
 import { formatProblem, type Problem } from "../problems"
 import type { Site } from "../site"
+import { evaluateAhead, isWorthwhile } from "./ahead"
 import { writeBuildInfo } from "./buildInfo"
 import { syncNodes } from "./nodes"
 import { finishFeed, writeDirectory, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes, type Store } from "./schema"
-import { currentSite, rereadSite } from "./state"
+import { currentSite, remember, rereadSite } from "./state"
 import { adjustWebpack } from "./webpack"
 
 const develop = process.env.gatsby_executing_command === "develop"
@@ -61,7 +62,15 @@ function tell(site: Site, reporter: Reporter): void {
   else reporter.panic(`${count}: nothing was published.`)
 }
 
+let ahead: ReturnType<typeof evaluateAhead> | undefined
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+  const root = process.cwd()
+  if (!develop && isWorthwhile(root)) ahead = evaluateAhead(root, factsOf(store))
+}
+
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({ store, reporter, ...tools }) => {
+  if (ahead) remember(await ahead)
   const site = rereadSite(factsOf(store), develop)
   tell(site, reporter)
   await syncNodes(site, tools, true)

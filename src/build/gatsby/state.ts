@@ -3,7 +3,7 @@ import type { Embeds } from "../embeds"
 import { readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
 import { engineDigest, engineFolders, stampOf } from "../read"
-import { emptyMemory, readSite, type Site } from "../site"
+import { emptyMemory, type Memory, readSite, type Site } from "../site"
 
 const memory = emptyMemory()
 let stamp: { engine: string; content: string } | undefined
@@ -28,6 +28,11 @@ export function rereadSite(facts: Facts, develop = false): Site {
   engine = digest
   site = readSite(root, facts, { memory, engine, embeds })
   return site
+}
+
+/** Takes pages that were evaluated elsewhere: each is believed where its digest is the one that the reader finds. */
+export function remember(evaluated: Memory["evaluated"]): void {
+  for (const [file, held] of evaluated) memory.evaluated.set(file, held)
 }
 
 /** The site as it was last read. */

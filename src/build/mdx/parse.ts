@@ -1,11 +1,13 @@
 /** MDX to a syntax tree with places, and its syntax errors in the author's words. */
 import type { Root as HastRoot } from "hast"
+import type { Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import { type Problem, placeAt } from "../problems"
+import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
 
 const mdxTypes = [
   "mdxFlowExpression",
@@ -15,12 +17,17 @@ const mdxTypes = [
   "mdxjsEsm",
 ]
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
+const start = () => unified().use(remarkParse).use(remarkMdx)
+const whole = start().use(remarkGfm).freeze()
+const lean = start().use(gfmWithoutAddresses).freeze()
+const toHtml = unified()
   .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
   .freeze()
+
+/** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
+export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
+  return (addresses ? whole : lean).parse(text)
+}
 
 /**
  * The syntax tree of an MDX text, and the mistakes in its syntax; null where they leave none. The text has no front
@@ -29,18 +36,18 @@ const processor = unified()
 export function parseMdx(file: string, text: string): { root: HastRoot | null; problems: Problem[] } {
   const problems: Problem[] = []
   let mended = text
-  let whole = true
+  let complete = true
   for (let tries = 0; tries < 20; tries++) {
     try {
-      const parsed = processor.parse(mended)
+      const parsed = parseMarkdown(mended)
       unravel(parsed.children as Block[])
-      return { root: whole ? (processor.runSync(parsed) as HastRoot) : null, problems }
+      return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
     } catch (error) {
       const { problem, stray, expression } = explain(file, mended, error)
       problems.push(problem)
       if (stray !== undefined) mended = `${mended.slice(0, stray)} ${mended.slice(stray + 1)}`
       else if (expression) {
-        whole = false
+        complete = false
         mended = passedOver(mended, expression)
       } else break
     }
