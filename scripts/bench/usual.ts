@@ -15,8 +15,13 @@ register()
 const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/build/gatsby/hooks.ts")
 
 export const sourceNodes = hooks.sourceNodes
-export const createSchemaCustomization = hooks.createSchemaCustomization
 export const createResolvers = hooks.createResolvers
+
+// The engine's pages need no more of a front matter than its title.
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = args => {
+  hooks.createSchemaCustomization(args)
+  args.actions.createTypes("type MdxFrontmatter { description: String }")
+}
 
 type Found = { allMdx: { nodes: { id: string; parent: { name: string }; internal: { contentFilePath: string } }[] } }
 
