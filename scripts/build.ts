@@ -1,5 +1,7 @@
 /** Builds the site where something that it is made of has changed since the last build. */
-import { spawnSync } from "node:child_process"
+
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { digestOf, filesIn } from "../src/build/read"
@@ -20,23 +22,33 @@ export function sourcesDigest(root = process.cwd()): string {
   return digestOf(...paths.map(path => path + digestOf(readFileSync(join(root, path), "base64"))))
 }
 
-/** Builds if needed; returns whether `public` holds the site as its sources are now. */
-export function buildIfNeeded({ quiet = false } = {}): boolean {
+/** Runs a program of the project's own to its end: whether it went well, and what it said where `quiet` held that back. */
+export async function run(
+  words: readonly string[],
+  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<{ passed: boolean; said: string }> {
+  const child = spawn("npx", ["--no-install", ...words], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", part => said.push(String(part)))
+  const [code] = await once(child, "close")
+  return { passed: code === 0, said: said.join("") }
+}
+
+/** Builds if needed; resolves to whether `public` holds the site as its sources are now. */
+export async function buildIfNeeded({ quiet = false } = {}): Promise<boolean> {
   const digest = sourcesDigest()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync("public/index.html"))
     return true
   rmSync(stamp, { force: true })
   // Pages and old addresses that are no more are not to stay behind.
   rmSync("public", { recursive: true, force: true })
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" }
-  const built = spawnSync("npx", ["--no-install", "gatsby", "build"], {
-    env,
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  })
-  if (built.status !== 0) {
-    if (quiet) console.error(`${built.stdout ?? ""}${built.stderr ?? ""}`)
+  const env = { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" }
+  const { passed, said } = await run(["gatsby", "build"], { quiet, env })
+  if (!passed) {
+    console.error(said)
     return false
   }
   mkdirSync(dirname(stamp), { recursive: true })

@@ -1,9 +1,8 @@
 /** `npm run reports`: builds the site, and puts the reports of its tests, its scripts and its components beside it. */
-import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { buildIfNeeded } from "./build"
+import { buildIfNeeded, run } from "./build"
 
 const coverage = "public/coverage"
 const bundleTree = ".cache/bundle-tree.html"
@@ -11,15 +10,6 @@ const junit = join(coverage, "junit.xml")
 
 /** What is measured: all of src, but for stories and types. */
 const measured = ["src/**/*.{ts,tsx}", "!src/**/*.stories.tsx", "!src/**/*.d.ts"]
-
-/** Runs a command of the project's own; returns whether it went well. */
-function run(words: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync("npx", ["--no-install", ...words], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-  })
-  return status === 0
-}
 
 /** The tests with everything that can be told of them; failing tests are told of too. */
 async function tests(): Promise<void> {
@@ -47,7 +37,7 @@ async function tests(): Promise<void> {
       ],
     ],
   }
-  run(["jest", "--config", JSON.stringify(config)])
+  await run(["jest", "--config", JSON.stringify(config)])
 }
 
 /** The reports by the file that holds each; a file of static's own is only the page that explains it. */
@@ -69,16 +59,24 @@ async function main(): Promise<void> {
   process.env.BUNDLE_TREE = "1"
   rmSync("public/index.html", { force: true })
   rmSync(bundleTree, { force: true })
-  if (!buildIfNeeded())
+  if (!(await buildIfNeeded()))
     throw new Error("The site was not built, and has no reports: the reason stands above.")
   mkdirSync(coverage, { recursive: true })
   if (existsSync(bundleTree)) copyFileSync(bundleTree, join(coverage, "bundle-tree.html"))
   await tests()
   if (existsSync(junit)) {
-    run(["xunit-viewer", "--results", junit, "--output", join(coverage, "junit.html"), "--title", "Tests"])
+    await run([
+      "xunit-viewer",
+      "--results",
+      junit,
+      "--output",
+      join(coverage, "junit.html"),
+      "--title",
+      "Tests",
+    ])
   }
-  run(["storybook", "build", "--output-dir", "public/storybook", "--quiet"], {
-    STORYBOOK_DISABLE_TELEMETRY: "1",
+  await run(["storybook", "build", "--output-dir", "public/storybook", "--quiet"], {
+    env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
   })
   const missing = reports.filter(report => !isMade(report))
   for (const report of reports) {

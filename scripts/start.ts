@@ -4,11 +4,11 @@ import { serve } from "./serve"
 
 const port = Number(process.env.PORT ?? 9000)
 
-if (!buildIfNeeded()) {
-  console.error("The site was not built, and nothing is served: the reason stands above.")
-  process.exit(1)
-}
 async function start(): Promise<void> {
+  if (!(await buildIfNeeded())) {
+    console.error("The site was not built, and nothing is served: the reason stands above.")
+    process.exit(1)
+  }
   try {
     await serve(`${process.cwd()}/public`, port)
     console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`)

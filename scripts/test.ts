@@ -1,10 +1,9 @@
 /** `npm test`: types, lint, unit tests, the build and the built site in a browser; ends with the totals of all. */
-import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { findBrowser } from "./browser"
-import { buildIfNeeded } from "./build"
+import { buildIfNeeded, run } from "./build"
 
 type Totals = { passed: number; failed: number; skipped: number }
 
@@ -21,34 +20,28 @@ function add(name: string, { passed, failed, skipped }: Totals, started: number)
   console.log(`-- ${name}: ${passed} passed, ${failed} failed, in ${seconds} s`)
 }
 
-/** A command that passes or fails as a whole. */
-function whole(name: string, run: () => boolean): boolean {
+/** Something that passes or fails as a whole. */
+async function whole(name: string, work: () => Promise<boolean>): Promise<boolean> {
   const started = performance.now()
-  const passed = run()
+  const passed = await work()
   add(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, started)
   return passed
 }
 
-function command(words: string[], env: Record<string, string> = {}): number | null {
-  const [program = "", ...rest] = ["npx", "--no-install", ...words]
-  return spawnSync(program, rest, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-  }).status
+/** A command that works beside others: what it says comes in one piece, and where it failed. */
+function beside(name: string, words: readonly string[]): Promise<boolean> {
+  return whole(name, async () => {
+    const { passed, said } = await run(words, { quiet: true })
+    if (!passed) console.error(said)
+    return passed
+  })
 }
 
-function unit(): void {
+async function unit(): Promise<void> {
   const started = performance.now()
   const report = join(folder, "unit.json")
-  const status = command([
-    "jest",
-    "--maxWorkers=100%",
-    "--json",
-    "--outputFile",
-    report,
-    "--reporters",
-    "default",
-  ])
+  const reporting = ["--json", "--outputFile", report, "--reporters", "default"]
+  const { passed } = await run(["jest", "--maxWorkers=100%", ...reporting])
   if (!existsSync(report)) {
     add("unit tests", { passed: 0, failed: 1, skipped: 0 }, started)
     return
@@ -60,7 +53,7 @@ function unit(): void {
     "unit tests",
     {
       passed: told.numPassedTests ?? 0,
-      failed: status === 0 ? failed : Math.max(1, failed),
+      failed: passed ? failed : Math.max(1, failed),
       skipped: told.numPendingTests ?? 0,
     },
     started,
@@ -71,7 +64,10 @@ async function site(words: readonly string[]): Promise<void> {
   const started = performance.now()
   const report = join(folder, "site.json")
   const env = { SITE_REPORT: report, SITE_BROWSER: JSON.stringify(await findBrowser()) }
-  const status = command(["playwright", "test", "--config", "tests/site/playwright.config.ts", ...words], env)
+  const { passed } = await run(
+    ["playwright", "test", "--config", "tests/site/playwright.config.ts", ...words],
+    { env },
+  )
   if (!existsSync(report)) {
     add("site tests", { passed: 0, failed: 1, skipped: 0 }, started)
     return
@@ -84,7 +80,7 @@ async function site(words: readonly string[]): Promise<void> {
     "site tests",
     {
       passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-      failed: status === 0 ? failed : Math.max(1, failed),
+      failed: passed ? failed : Math.max(1, failed),
       skipped: stats.skipped ?? 0,
     },
     started,
@@ -93,13 +89,20 @@ async function site(words: readonly string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const [first, ...words] = process.argv.slice(2)
-  if (first !== "site") {
-    whole("types", () => command(["tsc", "--noEmit"]) === 0)
-    whole("lint", () => command(["biome", "check", "."]) === 0)
-    unit()
-    whole("content", () => command(["tsx", "scripts/check.ts"]) === 0)
+  const build = () => whole("build", () => buildIfNeeded({ quiet: true }))
+  let built: boolean
+  if (first === "site") built = await build()
+  else {
+    // The build leaves a core idle for much of its time. The check may write the registry, which the build reads.
+    const [made] = await Promise.all([
+      beside("content", ["tsx", "scripts/check.ts"]).then(build),
+      beside("types", ["tsc", "--noEmit"]),
+      beside("lint", ["biome", "check", "."]),
+    ])
+    built = made
+    await unit()
   }
-  if (whole("build", () => buildIfNeeded({ quiet: true }))) await site(words)
+  if (built) await site(words)
   rmSync(folder, { recursive: true, force: true })
   if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}.`)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""

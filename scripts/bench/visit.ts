@@ -56,7 +56,7 @@ async function measure(page: Page, address: string): Promise<string> {
 
 /** Prints a row for each of a few pages of the site as it is built. */
 export async function benchVisits(): Promise<void> {
-  if (!buildIfNeeded({ quiet: true })) throw new Error("The site could not be built.")
+  if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
   const port = 9124
   const server = await serve(`${process.cwd()}/public`, port)
   const { executablePath, args, env } = await findBrowser()

@@ -3,7 +3,7 @@ import { settled, sitePages, test } from "./visit"
 
 /** How many inputs a game gets, and every other page. */
 const ofGame = 500
-const ofPage = 120
+const ofPage = 80
 
 const games = new Set(["/color-grid", "/list-of-2048-games", "/eurovision/bingo", "/excuse-generator"])
 const isGame = (path: string) => path.startsWith("/games/") || games.has(path)

@@ -7,7 +7,7 @@ const minutes = (state: ReturnType<typeof played>) => state.figures.seconds / 60
 
 describe("a sensible person who presses four times a second and thinks for two and a half", () => {
   it.each(backgroundIds)("becomes a 10x developer in 45 to 90 minutes as %s", background => {
-    const games = ["a", "b", "c", "d"].map(seed => played(sensible, seed, background))
+    const games = ["a", "b"].map(seed => played(sensible, seed, background))
     for (const game of games) {
       expect(endings.map(({ id }) => id)).toContain(game.ending)
       expect(minutes(game)).toBeGreaterThan(45)

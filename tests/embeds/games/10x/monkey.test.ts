@@ -86,7 +86,7 @@ describe("a monkey at the keyboard", () => {
           expect(Object.values(careerOf(state.figures)).every(Number.isInteger)).toBe(true)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   })
 })
