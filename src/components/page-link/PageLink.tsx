@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby"
-import type { AnchorHTMLAttributes, MouseEvent } from "react"
+import type { AnchorHTMLAttributes } from "react"
+import { isPlainClick } from "../../lib/plainClick"
 
 declare global {
   interface Window {
@@ -8,12 +9,6 @@ declare global {
 }
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }
-
-/** Whether a click is a plain one, that asks for this page in this window. */
-function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey } = event
-  return !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
-}
 
 /**
  * A link to a page of the site. It loads the page's data when it is pointed at, touched or focused, not whenever it is
@@ -31,7 +26,7 @@ export function PageLink({ to, onClick, target, children, ...rest }: Props) {
       onFocus={warm}
       onClick={event => {
         onClick?.(event)
-        if (!isPlain(event) || target) return
+        if (!isPlainClick(event) || target) return
         event.preventDefault()
         void navigate(to)
       }}

@@ -1,5 +1,6 @@
 /** A link to the site's popup: a window of 300 by 150 pixels, or a new tab where popups are blocked. */
 import type { MouseEvent, ReactNode } from "react"
+import { isPlainClick } from "../../lib/plainClick"
 
 const address = "/popup.html"
 
@@ -8,13 +9,8 @@ export const siteWindow = "juhq"
 
 type Props = { children: ReactNode; className?: string }
 
-/** Whether a click is a plain one, that asks for no tab or window of its own. */
-function isPlain({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
-}
-
 function open(event: MouseEvent) {
-  if (!isPlain(event)) return
+  if (!isPlainClick(event)) return
   if (!window.name) window.name = siteWindow
   const popup = window.open(address, "juhq-popup", "popup,width=300,height=150")
   if (!popup) return

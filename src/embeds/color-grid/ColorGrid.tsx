@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react"
 import { GameFrame } from "../../components/game-frame/GameFrame"
 import { fireworks } from "../../effects/fireworks"
+import { useDealInAddress } from "../../hooks/dealLink"
 import { useGame } from "../../hooks/useGame"
 import * as styles from "./ColorGrid.module.css"
+import { readLink, writeLink } from "./link"
 import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
 import { Cells } from "./parts/Cells"
 import { useBest } from "./useBest"
-import { useDealLink, writeLink } from "./useDealLink"
 import { usePalette } from "./usePalette"
 import { shareText, statusOf, tallyLine, toldText } from "./words"
 
@@ -36,8 +37,11 @@ export default function ColorGrid() {
   const { mode } = options
   const { palette, failed, retry } = usePalette()
   const best = useBest(ready, mode, doneOf(state))
-  const here = { mode, seed: state.seed }
-  const [asked, setAsked] = useDealLink(ready, here, choose)
+  const code = writeLink({ mode, seed: state.seed })
+  const [asked, setAsked] = useDealInAddress(ready, code, text => {
+    const link = readLink(text)
+    if (link) choose(link)
+  })
   const level = `${mode} ${state.seed} ${state.level}`
   const [heard, setHeard] = useState<{ level: string; cells: number[] }>({ level: "", cells: [] })
   const told = heard.level === level ? heard.cells : []
@@ -63,7 +67,7 @@ export default function ColorGrid() {
       return
     }
     if (!act({ kind: "select", cell, colour: colourOf(cell) })) return
-    if (asked !== writeLink(here)) setAsked(writeLink(here))
+    if (asked !== code) setAsked(code)
     act({ kind: "next" })
     if (cell === oddCell(state) && state.level === levels) void fireworks()
   }

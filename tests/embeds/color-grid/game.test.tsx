@@ -8,6 +8,7 @@ import { safeParse } from "valibot"
 import { fireworks } from "../../../src/effects/fireworks"
 import ColorGrid from "../../../src/embeds/color-grid/ColorGrid"
 import { leeway, pairOf } from "../../../src/embeds/color-grid/colours"
+import { readLink, writeLink } from "../../../src/embeds/color-grid/link"
 import {
   colorGrid,
   differenceOf,
@@ -18,7 +19,6 @@ import {
   type State,
   sideOf,
 } from "../../../src/embeds/color-grid/logic"
-import { readLink, writeLink } from "../../../src/embeds/color-grid/useDealLink"
 import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/color-grid/words"
 import { readStatistics } from "../../../src/hooks/statistics"
 import { noTally } from "../../../src/lib/game"

@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { mostDrawn, TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/download"
 import { useQuery } from "../../../hooks/query"
 import { useSlowly } from "../../../hooks/slowly"
@@ -8,7 +9,6 @@ import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
 import { applause, type Between, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
-import { mostDrawn, Source } from "./parts/Source"
 import { formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -74,7 +74,12 @@ export default function GenerateClappingText({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Source text={text} placeholder="Type or paste what needs to be said" onChange={change} />
+      <TextSource
+        text={text}
+        placeholder="Type or paste what needs to be said"
+        done="clapped to"
+        onChange={change}
+      />
       <EmojiField
         written={written}
         tone={tone}

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { mostDrawn, TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/download"
 import { useQuery } from "../../../hooks/query"
 import { useSlowly } from "../../../hooks/slowly"
 import { middleByCount, middleByWidth, prepare, splitAt } from "./logic"
 import { Choices } from "./parts/Choices"
 import { Result } from "./parts/Result"
-import { mostDrawn, Source } from "./parts/Source"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
 import { formatSettings, parseSettings, type Settings } from "./settings"
@@ -72,9 +72,10 @@ export default function SplitTextMiddle({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Source
+      <TextSource
         text={text}
         placeholder="Type or paste a title that is too long for its own good"
+        done="used"
         onChange={change}
       />
       <Choices settings={settings} onChange={choose} />

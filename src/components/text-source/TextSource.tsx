@@ -1,20 +1,26 @@
 import { useId } from "react"
-import * as styles from "../SplitTextMiddle.module.css"
+import * as styles from "./TextSource.module.css"
 
 /** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
 export const mostDrawn = 100_000
 
-type Props = { text: string; placeholder: string; onChange: (text: string) => void }
+type Props = {
+  text: string
+  placeholder: string
+  /** What is done with all of a text that is too long for a box: "used". */
+  done: string
+  onChange: (text: string) => void
+}
 
-/** The box for the text; what is too long for a box is held beside it. */
-export function Source({ text, placeholder, onChange }: Props) {
+/** The box for a tool's text; what is too long for a box is held beside it. */
+export function TextSource({ text, placeholder, done, onChange }: Props) {
   const id = useId()
   if (text.length > mostDrawn) {
     return (
       <section className={styles.held} aria-label="Text">
         <p>
           <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box can
-          carry. All of it is used. It begins:
+          carry. All of it is {done}. It begins:
         </p>
         <p className="result">{text.slice(0, 300)}...</p>
         <div className="buttons">
