@@ -1,5 +1,4 @@
 /** Builds the site where something that it is made of has changed since the last build. */
-
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -48,7 +47,7 @@ export async function buildIfNeeded({ quiet = false } = {}): Promise<boolean> {
   const env = { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" }
   const { passed, said } = await run(["gatsby", "build"], { quiet, env })
   if (!passed) {
-    console.error(said)
+    if (said) console.error(said)
     return false
   }
   mkdirSync(dirname(stamp), { recursive: true })

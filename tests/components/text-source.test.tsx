@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { mostDrawn, TextSource } from "../../src/components/text-source/TextSource"
+import { mostDrawn } from "../../src/components/text-source/longText"
+import { TextSource } from "../../src/components/text-source/TextSource"
 
 function Tool({ start = "" }) {
   const [text, setText] = useState(start)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { mostDrawn, TextSource } from "./TextSource"
+import { mostDrawn } from "./longText"
+import { TextSource } from "./TextSource"
 
 const meta: Meta<typeof TextSource> = {
   component: TextSource,

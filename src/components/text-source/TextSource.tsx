@@ -1,8 +1,6 @@
 import { useId } from "react"
+import { mostDrawn, takeLongPaste } from "./longText"
 import * as styles from "./TextSource.module.css"
-
-/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-export const mostDrawn = 100_000
 
 type Props = {
   text: string
@@ -40,13 +38,7 @@ export function TextSource({ text, placeholder, done, onChange }: Props) {
         value={text}
         placeholder={placeholder}
         onChange={event => onChange(event.target.value)}
-        onPaste={event => {
-          const pasted = event.clipboardData.getData("text")
-          if (pasted.length <= mostDrawn) return
-          event.preventDefault()
-          const { selectionStart, selectionEnd } = event.currentTarget
-          onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-        }}
+        onPaste={takeLongPaste(text, onChange)}
       />
     </div>
   )

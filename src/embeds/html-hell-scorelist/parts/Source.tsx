@@ -1,9 +1,7 @@
 import { type RefObject, useId, useState } from "react"
+import { mostDrawn, takeLongPaste } from "../../../components/text-source/longText"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { mostRead } from "../scan"
-
-/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-export const mostDrawn = 100_000
 
 type Props = {
   text: string
@@ -61,13 +59,7 @@ export function Source({ text, box, onChange }: Props) {
             value={text}
             placeholder="Paste the HTML of any page. Yours, for example."
             onChange={event => onChange(event.target.value)}
-            onPaste={event => {
-              const pasted = event.clipboardData.getData("text")
-              if (pasted.length <= mostDrawn) return
-              event.preventDefault()
-              const { selectionStart, selectionEnd } = event.currentTarget
-              onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-            }}
+            onPaste={takeLongPaste(text, onChange)}
           />
         </>
       )}

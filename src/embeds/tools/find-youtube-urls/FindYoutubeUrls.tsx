@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useId, useMemo, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { mostDrawn } from "../../../components/text-source/longText"
 import { useQuery } from "../../../hooks/query"
 import { useSlowly } from "../../../hooks/slowly"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, mostLinked, textOfVideos } from "./logic"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
-import { mostDrawn, Source } from "./parts/Source"
+import { Source } from "./parts/Source"
 import { Videos } from "./parts/Videos"
 
 type Props = {

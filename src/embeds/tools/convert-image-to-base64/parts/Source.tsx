@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react"
+import { mostDrawn, takeLongPaste } from "../../../../components/text-source/longText"
 import * as styles from "../ConvertImageToBase64.module.css"
 import { pertti } from "../pertti"
 import type { Problem } from "./usePicture"
-
-/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-const mostDrawn = 100_000
 
 type Props = {
   text: string
@@ -94,13 +92,7 @@ export function Source({ text, problem, onText, onFile }: Props) {
               aria-invalid={inText !== null}
               aria-describedby={`${id}-text-problem`}
               onChange={event => onText(event.target.value)}
-              onPaste={event => {
-                const pasted = event.clipboardData.getData("text")
-                if (pasted.length <= mostDrawn) return
-                event.preventDefault()
-                const { selectionStart, selectionEnd } = event.currentTarget
-                onText(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-              }}
+              onPaste={takeLongPaste(text, onText)}
             />
           </>
         )}

@@ -1,8 +1,7 @@
 import { useId, useState } from "react"
+import { mostDrawn, takeLongPaste } from "../../../../components/text-source/longText"
 import * as styles from "../FindYoutubeUrls.module.css"
 
-/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-export const mostDrawn = 100_000
 const mostBytes = 50_000_000
 
 type Props = {
@@ -64,13 +63,7 @@ export function Source({ text, onChange }: Props) {
             value={text}
             placeholder="Paste a mail, a web page, a chat, anything"
             onChange={event => take(event.target.value)}
-            onPaste={event => {
-              const pasted = event.clipboardData.getData("text")
-              if (pasted.length <= mostDrawn) return
-              event.preventDefault()
-              const { selectionStart, selectionEnd } = event.currentTarget
-              take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-            }}
+            onPaste={takeLongPaste(text, take)}
           />
         </>
       )}
