@@ -1,4 +1,5 @@
 import "./src/styles/global.css"
 
-export { shouldUpdateScroll } from "./src/shell/scroll"
+export { guardFragments as onClientEntry } from "./src/shell/fragment"
+export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"
 export { wrapPageElement } from "./src/shell/wrap"

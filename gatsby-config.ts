@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8"
 import type { GatsbyConfig } from "gatsby"
-import { feedOptions } from "./src/build/feed/options"
+import { feedOptions } from "./src/engine/feed/options"
 
 // The facts of the site: change them here and the whole site follows.
 const product = "juhq"
@@ -23,17 +23,26 @@ const config: GatsbyConfig = {
     firstCommit: "2021-06-02",
     birthday: "1986-03-21",
     internalLinks: true,
+    // The services outside, each with its switch; an empty text is off.
     analyticsId: "",
     errorReportsDsn: "",
     counterId: "",
     favicons: false,
     giphyKey: process.env.GATSBY_GIPHY_KEY ?? "",
+    // The address of a folder with the badges' pictures; off: those of static/badges.
+    badgeService: "",
+    wikipedia: true,
+    youtube: true,
   },
   trailingSlash: "never",
   graphqlTypegen: false,
   jsxRuntime: "automatic",
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // Names that begin with a dot are editors' own: a lock file is a link to nothing.
+      options: { name: "content", path: "content", ignore: ["**/.*"] },
+    },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -2,13 +2,12 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { register } from "tsx/cjs/api"
 
-// The engine is loaded as it stands in src/build, the same code that `npm run check` runs.
+// The engine is loaded as it stands in src/engine, the same code that `npm run check` runs.
 register()
-const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/build/gatsby/hooks.ts")
+const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/engine/gatsby/hooks.ts")
 
 export const onPreInit = hooks.onPreInit
 export const sourceNodes = hooks.sourceNodes
-export const onCreateNode = hooks.onCreateNode
 export const createSchemaCustomization = hooks.createSchemaCustomization
 export const createResolvers = hooks.createResolvers
 export const createPages = hooks.createPages

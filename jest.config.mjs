@@ -58,10 +58,8 @@ const translated = parser => [
   },
 ]
 
-export default {
-  testEnvironment: "jsdom",
+const shared = {
   roots: ["<rootDir>/tests"],
-  testMatch: ["**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/tests/site/"],
   transform: {
     "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
@@ -77,4 +75,13 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   setupFiles: ["<rootDir>/tests/jest/browser.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+}
+
+// A .ts file tests logic, which needs no browser: starting jsdom takes longer than most of them. One that does need it
+// says so in its first line.
+export default {
+  projects: [
+    { ...shared, displayName: "logic", testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+    { ...shared, displayName: "components", testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
+  ],
 }

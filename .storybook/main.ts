@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite"
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/components/**/*.stories.tsx"],
+  stories: ["../src/{components,kits}/**/*.stories.tsx"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({
     ...vite,

@@ -1,6 +1,6 @@
 /** What is round every story: the site's style, white paper, and a page to stand on. */
 import type { Preview } from "@storybook/react-vite"
-import { PageContext } from "../src/hooks/page"
+import { PageContext } from "../src/hooks/page/page"
 import "../src/styles/global.css"
 
 const page = {

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { digestOf, filesIn } from "../src/build/read"
+import { digestOf, filesIn } from "../src/engine/read"
 
 const stamp = "node_modules/.cache/juhq/built"
 const folders = ["src", "content", "static"]

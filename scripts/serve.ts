@@ -26,12 +26,33 @@ const types: Record<string, string> = {
 
 type Rule = { from: string; to: string; status: number }
 
-/** The rules of a `_redirects` file: `from to status`, with a `*` at the end of `from` for anything. */
+/** The rules of a `_redirects` file: `from to status`, with `:name` for a part, and `*` at the end for anything. */
 export function readRules(text: string): Rule[] {
   return text.split("\n").flatMap(line => {
     const [from, to, status] = line.trim().split(/\s+/)
     return from && to ? [{ from, to, status: Number(status) || 301 }] : []
   })
+}
+
+/** The first rule for a path. */
+export function ruleFor(rules: readonly Rule[], path: string): Rule | undefined {
+  const given = path.split("/")
+  return rules.find(({ from }) => {
+    const wanted = from.split("/")
+    const open = wanted.at(-1) === "*"
+    if (open ? given.length < wanted.length : given.length !== wanted.length) return false
+    return wanted.every(
+      (part, i) => part === given[i] || (part.startsWith(":") && given[i] !== "") || part === "*",
+    )
+  })
+}
+
+/**
+ * A path as the site has it: no slash at its end, and one at its beginning. Two would name another host in a redirect,
+ * and browsers take a backslash for a slash.
+ */
+export function tidied(path: string): string {
+  return path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1")
 }
 
 function fileFor(root: string, path: string): string | undefined {
@@ -47,24 +68,23 @@ export function serve(root: string, port: number): Promise<Server> {
   const rulesFile = join(root, "_redirects")
   const rules = existsSync(rulesFile) ? readRules(readFileSync(rulesFile, "utf8")) : []
   const server = createServer((request, response) => {
+    const [, asked = "/", search = ""] =
+      /^(?:https?:\/\/[^/?]*)?([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? []
     let path = "/"
     try {
-      path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname)
+      path = decodeURIComponent(asked)
     } catch {
       response.writeHead(400).end("That is not an address.")
       return
     }
-    const search = (request.url ?? "").replace(/^[^?]*/, "")
-    if (path.length > 1 && path.endsWith("/")) {
-      response.writeHead(301, { location: path.replace(/\/+$/, "") + search }).end()
+    if (tidied(asked) !== asked) {
+      response.writeHead(301, { location: tidied(asked) + search }).end()
       return
     }
     let status = 200
     let file = fileFor(root, path)
     if (!file || file.endsWith("_redirects")) {
-      const rule = rules.find(({ from }) =>
-        from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from,
-      )
+      const rule = ruleFor(rules, path)
       if (rule && rule.status !== 200) {
         response.writeHead(rule.status, { location: rule.to + search }).end()
         return

@@ -1,8 +1,8 @@
 /** Makes sites of any size from one seed, for measuring how the build grows. */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { formatLine } from "../../src/build/codeLines"
-import { below, pick, type Random, seeded } from "../../src/lib/random"
+import { formatLine } from "../../src/engine/codeLines"
+import { below, pick, type Random, seeded } from "../../src/lib/game/random"
 
 const words = (
   "river stone harbour winter lamp garden copper window engine paper summer forest signal kettle bridge market violin " +
@@ -79,6 +79,10 @@ start: []
 reports: []
 footer:
   - {to: /, label: Home}
+statistics:
+  time: {to: /, label: Time on site}
+  cursor: {to: /, label: Cursor travel}
+  scroll: {to: /, label: Scroll travel}
 `
 
 /** Makes a site of `n` pages in `folder` with this repository's engine and shell; returns the file of page `i`. */

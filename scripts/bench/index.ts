@@ -7,9 +7,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { makeUsual } from "./baseline"
 import { benchDevelop } from "./develop"
 import { edit, generateSite } from "./generate"
-import { makeUsual } from "./usual"
 import { benchVisits } from "./visit"
 
 type Build = { seconds: number; largestMiB: number; treeMiB: number }

@@ -1,6 +1,6 @@
 /** What is let off at home on 6 December, once a load, and what ends all fireworks when calm is asked for. */
 import { useEffect } from "react"
-import { useDateFlags } from "../hooks/dateFlags"
+import { useDateFlags } from "../hooks/browser/dateFlags"
 import { fireworks, stopFireworks } from "./fireworks"
 import { once } from "./once"
 

@@ -1,9 +1,9 @@
 /** What decorates every page: fetched late, never missed, and not there at all where motion is not welcome. */
 import { useEffect } from "react"
-import { useMotion } from "../hooks/motion"
+import { useMotion } from "../hooks/browser/motion"
+import { useLazyComponent } from "../kits/loading/useLazyComponent"
 import { printLogo } from "./logo"
 import { useIdle } from "./useIdle"
-import { useLate } from "./useLate"
 
 type Props = {
   /** The address of the page that is shown, with a leading slash. */
@@ -16,7 +16,9 @@ type Props = {
 export function Effects({ path, title }: Props) {
   const isIdle = useIdle()
   const moves = useMotion()
-  const Late = useLate(isIdle && moves, () => import("./Late"))
-  useEffect(printLogo, [])
-  return Late && <Late path={path} title={title} />
+  const { Piece } = useLazyComponent(() => import("./DeferredEffects"), isIdle && moves)
+  useEffect(() => {
+    printLogo()
+  }, [])
+  return Piece && <Piece path={path} title={title} />
 }

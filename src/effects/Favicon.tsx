@@ -1,5 +1,6 @@
 /** The icon of the tab, in four pictures: one every 400 milliseconds while the page is looked at. */
 import { useEffect } from "react"
+import { whileSeen } from "../kits/motion/whileSeen"
 
 export const pictures = [0, 1, 2, 3].map(number => `/pictures/favicon/${number}.png`)
 const every = 400
@@ -22,32 +23,24 @@ function inlined(picture: HTMLImageElement, number: number): string {
 export function Favicon({ title }: { title: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means a new head, with a new link in it
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined
     let number = 0
     let addresses: string[] | undefined
     const preloaded = pictures.map(src => Object.assign(new Image(), { src }))
-    const stop = () => {
-      clearInterval(timer)
-      timer = undefined
-      number = 0
-      show(pictures[0] ?? "")
-    }
     const turn = () => {
       number++
       if (!preloaded.every(picture => picture.complete)) return
       addresses ??= preloaded.map(inlined)
       show(addresses[number % addresses.length] ?? "")
     }
-    const look = () => {
-      stop()
-      if (!document.hidden) timer = setInterval(turn, every)
-    }
-    look()
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      stop()
-    }
+    show(pictures[0] ?? "")
+    return whileSeen(() => {
+      const timer = setInterval(turn, every)
+      return () => {
+        clearInterval(timer)
+        number = 0
+        show(pictures[0] ?? "")
+      }
+    })
   }, [title])
   return null
 }

@@ -1,6 +1,6 @@
 /** The film that one load in ten plays behind the windows: four seconds of Pertti, without a sound. */
 import { useEffect, useRef, useState } from "react"
-import { roll } from "../hooks/random"
+import { roll } from "../hooks/browser/random"
 import * as styles from "./HiddenFilm.module.css"
 import { once } from "./once"
 

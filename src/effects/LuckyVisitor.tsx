@@ -1,7 +1,7 @@
 /** One visitor in ten thousand is the millionth, and wins. */
 import { useEffect, useState } from "react"
 import { Modal } from "../components/modal/Modal"
-import { roll } from "../hooks/random"
+import { roll } from "../hooks/browser/random"
 import { fireworks } from "./fireworks"
 import { once } from "./once"
 

@@ -1,8 +1,8 @@
 /** Thirty snowflakes at home, from 1 December to 6 January and whenever the visitor has asked for them. */
-import { useDateFlags } from "../hooks/dateFlags"
-import { useStored } from "../hooks/storage"
+import { useDateFlags } from "../hooks/browser/dateFlags"
+import { useStorage } from "../hooks/storage/useStorage"
+import { useLazyComponent } from "../kits/loading/useLazyComponent"
 import { snowChoice } from "./snowChoice"
-import { useLate } from "./useLate"
 
 const flakes = {
   snowflakeCount: 30,
@@ -15,9 +15,9 @@ const flakes = {
 
 export function Snow({ path }: { path: string }) {
   const flags = useDateFlags()
-  const [isChosen] = useStored(snowChoice)
+  const [isChosen] = useStorage(snowChoice)
   const snows = path === "/" && (isChosen || flags?.snow === true)
-  const Snowfall = useLate(snows, () => import("react-snowfall"))
+  const { Piece: Snowfall } = useLazyComponent(() => import("react-snowfall"), snows)
   return (
     Snowfall && (
       <div aria-hidden="true" data-effect="snow">

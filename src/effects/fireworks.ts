@@ -1,7 +1,7 @@
 /** Fireworks over everything, dialogs too: five bursts, fetched when they are first asked for. */
-import { calmMode } from "../hooks/motion"
-import { random } from "../hooks/random"
-import { read } from "../hooks/storage"
+import { calmMode } from "../hooks/browser/motion"
+import { random } from "../hooks/browser/random"
+import { read } from "../hooks/storage/useStorage"
 
 const bursts = 5
 /** Milliseconds between two bursts: well under three flashes a second. */

@@ -1,5 +1,5 @@
 /** Whether the visitor wants snow at home whatever the season; the switch is in the bottom bar. */
 import { boolean } from "valibot"
-import { stored } from "../hooks/stored"
+import { storageEntry } from "../hooks/storage/storageEntry"
 
-export const snowChoice = stored("snow", boolean(), false)
+export const snowChoice = storageEntry("snow", boolean(), false)

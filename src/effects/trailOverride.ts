@@ -1,6 +1,6 @@
 /** The emoji that the visitor has chosen to be followed by; empty for none. */
 import { maxLength, pipe, string } from "valibot"
-import { stored } from "../hooks/stored"
+import { storageEntry } from "../hooks/storage/storageEntry"
 
 /** The longest emoji sequence of Unicode (two people kissing, with skin tones) is 15 UTF-16 units. */
-export const trailOverride = stored("trail", pipe(string(), maxLength(32)), "")
+export const trailOverride = storageEntry("trail", pipe(string(), maxLength(32)), "")

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { useMotion } from "../hooks/motion"
+import { useMotion } from "../hooks/browser/motion"
+import { whileSeen } from "../kits/motion/whileSeen"
 
 const every = 100
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
@@ -19,31 +20,21 @@ export function useTitleTicker(isPlaying: boolean, text?: string): void {
   const runs = useMotion() && isPlaying
   useEffect(() => {
     if (!runs) return
-    let timer: ReturnType<typeof setInterval> | undefined
     let title = ""
     let shown = ""
     let steps = 0
-    // A title that somebody else has set in the meantime, such as the next page, is theirs.
-    const restore = () => {
-      clearInterval(timer)
-      if (timer !== undefined && document.title === shown) document.title = title
-      timer = undefined
-    }
     const step = () => {
       if (document.title !== shown) title = document.title
       document.title = turned(text ?? title, steps++)
       shown = document.title
     }
-    const look = () => {
-      restore()
-      if (document.hidden) return
-      timer = setInterval(step, every)
-    }
-    look()
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      restore()
-    }
+    return whileSeen(() => {
+      const timer = setInterval(step, every)
+      return () => {
+        clearInterval(timer)
+        // A title that somebody else has set in the meantime, such as the next page, is theirs.
+        if (document.title === shown) document.title = title
+      }
+    })
   }, [runs, text])
 }

@@ -1,7 +1,18 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react"
-import { trackError } from "../hooks/track"
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
+import { trackError } from "../hooks/outside/track"
 import * as styles from "./Embed.module.css"
-import { type Loaded, loadEmbed } from "./registry"
+import type { Loaded } from "./readRegistry"
+import { loadEmbed } from "./registry"
 
 type EmbedComponent = ComponentType<Record<string, unknown>>
 
@@ -59,9 +70,18 @@ type Props = {
   load?: (name: string) => Promise<Loaded>
 }
 
+/** Marks its place once the embed stands there, so that a machine knows when the page can be used. */
+function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    place.current?.setAttribute("data-ready", "")
+  }, [place])
+  return null
+}
+
 /** One embed of a page: loaded on its own, with words while it loads and a way on when it doesn't. */
 export function Embed({ name, props, children, load = loadEmbed }: Props) {
   const [attempt, setAttempt] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
   const Lazy = componentFor(name, attempt, load)
   const fallback = (error: unknown) => (
     <div role="alert" className={styles.failed}>
@@ -79,10 +99,11 @@ export function Embed({ name, props, children, load = loadEmbed }: Props) {
     </div>
   )
   return (
-    <div className={styles.embed} data-embed={name}>
+    <div ref={place} className={styles.embed} data-embed={name}>
       <Boundary key={attempt} fallback={fallback}>
         <Suspense fallback={<p className={styles.loading}>Loading something...</p>}>
           <Lazy {...props}>{children}</Lazy>
+          <Arrived place={place} />
         </Suspense>
       </Boundary>
     </div>

@@ -1,7 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { type ReactNode, useMemo } from "react"
-import { PageContext } from "../hooks/page"
-import type { Json, Tree as PageTree } from "../lib/tree"
+import { type ReactNode, useMemo, useState } from "react"
+import { AnswersContext } from "../hooks/page/answers"
+import { type Heading, HeadingContext } from "../hooks/page/heading"
+import { PageContext } from "../hooks/page/page"
+import type { Json, Tree as PageTree } from "../lib/content/tree"
 import { type Images, Tree } from "./Tree"
 
 /** What the templates' queries give of a page. */
@@ -30,6 +32,8 @@ type Props = {
   intro?: ReactNode
 }
 
+const loadAnswers = async () => (await import("./answers")).answers
+
 /** A page's title and text, with what its embeds may know of it. */
 export function PageBody({ page, site, params = {}, intro }: Props) {
   const { path, title, data } = page
@@ -42,11 +46,16 @@ export function PageBody({ page, site, params = {}, intro }: Props) {
     () => ({ path, title, siteName, siteUrl, params: JSON.parse(key) as Record<string, string>, data }),
     [path, title, siteName, siteUrl, key, data],
   )
+  const [heading, setHeading] = useState<Heading | null>(null)
   return (
     <PageContext.Provider value={facts}>
-      {title && <h1>{title}</h1>}
-      {intro}
-      <Tree key={path} tree={page.tree} images={imagesOf(page)} />
+      <AnswersContext.Provider value={loadAnswers}>
+        <HeadingContext.Provider value={setHeading}>
+          {title && <h1 lang={heading?.lang}>{heading?.text ?? title}</h1>}
+          {intro}
+          <Tree key={path} tree={page.tree} images={imagesOf(page)} />
+        </HeadingContext.Provider>
+      </AnswersContext.Provider>
       {page.embeds.length > 0 && (
         <noscript>
           <p className="plate">The text is all here. The toys on this page need JavaScript.</p>

@@ -1,12 +1,22 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image"
-import { createContext, createElement, Fragment, type ReactNode, useContext } from "react"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from "react"
 import { ExternalLink } from "../components/external-link/ExternalLink"
 import { PageLink } from "../components/page-link/PageLink"
+import { Picture as PagePicture } from "../components/picture/Picture"
+import { ScrollArea } from "../components/scroll-area/ScrollArea"
 import { WikiLink } from "../components/wiki-link/WikiLink"
-import { type Element, isComponent, type Tree as PageTree, type TreeNode } from "../lib/tree"
-import { articleOf } from "../lib/wikipedia"
+import { PicturesContext } from "../hooks/page/pictures"
+import {
+  type Element,
+  elements,
+  isComponent,
+  type Tree as PageTree,
+  type TreeNode,
+  textContent,
+} from "../lib/content/tree"
+import { articleOf } from "../lib/content/wikipedia"
 import { Embed } from "./Embed"
-import { plain } from "./registry"
+import { eager } from "./registry"
 
 /** The pictures of a page by the name that the page uses. */
 export type Images = Record<string, IGatsbyImageData>
@@ -20,6 +30,12 @@ export function Tree({ tree, images = {} }: Props) {
   return <ImagesContext.Provider value={images}>{tree.map(draw)}</ImagesContext.Provider>
 }
 
+/** What may be wider than a phone, and what it is called. */
+const wideNames: Record<string, string | undefined> = { table: "Table", pre: "Code" }
+
+/** The first words of a piece, which tell it from another of its kind. */
+const beginning = (node: Element) => textContent([node]).slice(0, 40).trim()
+
 function draw(node: TreeNode, index: number): ReactNode {
   if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>
   const children = node.children?.map(draw)
@@ -27,34 +43,56 @@ function draw(node: TreeNode, index: number): ReactNode {
   if (node.type === "a") return <Anchor key={index} node={node} inside={children} />
   if (node.type === "img") return <Picture key={index} node={node} />
   if (node.type === "p" && node.children?.length === 1 && isPicture(node.children[0])) return children
-  if (node.type === "table") {
+  const wide = wideNames[node.type]
+  if (wide) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-      <section key={index} className="table-scroll" aria-label="Table" tabIndex={0}>
+      <ScrollArea key={index} label={`${wide}: ${beginning(node)}`}>
         {createElement(node.type, node.props, children)}
-      </section>
+      </ScrollArea>
     )
   }
   return createElement(node.type, { ...node.props, key: index }, children)
 }
 
-function drawComponent({ type, props }: Element, index: number, children: ReactNode): ReactNode {
-  const Plain = plain.get(type)
-  if (Plain) {
+function drawComponent(
+  { type, props, children: tree }: Element,
+  index: number,
+  children: ReactNode,
+): ReactNode {
+  const Eager = eager.get(type)
+  if (Eager) {
     return (
-      <Plain key={index} {...props}>
+      <Eager key={index} {...props}>
         {children}
-      </Plain>
+      </Eager>
     )
   }
   return (
-    <Embed key={index} name={type} props={props ?? {}}>
-      {children}
-    </Embed>
+    <Inside key={index} tree={tree ?? []}>
+      <Embed name={type} props={props ?? {}}>
+        {children}
+      </Embed>
+    </Inside>
   )
 }
 
-function isPicture(node: TreeNode | undefined): boolean {
+/** Tells an embed of the pictures in the text that it stands round. */
+function Inside({ tree, children }: { tree: PageTree; children: ReactNode }) {
+  const images = useContext(ImagesContext)
+  const pictures = useMemo(
+    () => [...elements(tree)].filter(isPicture).map(node => pictureOf(node, images)),
+    [tree, images],
+  )
+  return <PicturesContext.Provider value={pictures}>{children}</PicturesContext.Provider>
+}
+
+/** What an image of the tree is: its title is its caption, and one that lies beside its page comes in many sizes. */
+function pictureOf({ props }: Element, images: Images) {
+  const { src = "", alt = "", title: caption = "", ...rest } = (props ?? {}) as Record<string, string>
+  return { src, alt, caption, image: images[src.replace(/^\.\//, "")] ?? null, ...rest }
+}
+
+function isPicture(node: TreeNode | undefined): node is Element {
   return typeof node === "object" && node.type === "img"
 }
 
@@ -79,21 +117,14 @@ function Anchor({ node, inside }: { node: Element; inside: ReactNode }) {
   )
 }
 
-/** A picture; one that lies beside its page comes in many sizes, and its title is its caption. */
+/** A picture, and what is written under it. */
 function Picture({ node }: { node: Element }) {
-  const images = useContext(ImagesContext)
-  const { src = "", alt = "", title, ...rest } = (node.props ?? {}) as Record<string, string>
-  const image = images[src.replace(/^\.\//, "")]
-  const picture = image ? (
-    <GatsbyImage image={image} alt={alt} />
-  ) : (
-    <img src={src} alt={alt} loading="lazy" decoding="async" {...rest} />
-  )
-  if (!title) return picture
+  const { caption, ...picture } = pictureOf(node, useContext(ImagesContext))
+  if (!caption) return <PagePicture {...picture} />
   return (
     <figure>
-      {picture}
-      <figcaption>{title}</figcaption>
+      <PagePicture {...picture} />
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }

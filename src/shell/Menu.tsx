@@ -1,5 +1,6 @@
 import { PageLink } from "../components/page-link/PageLink"
-import { useDateFlags } from "../hooks/dateFlags"
+import { ScrollArea } from "../components/scroll-area/ScrollArea"
+import { useDateFlags } from "../hooks/browser/dateFlags"
 import type { MenuItem } from "../lib/lists/menus"
 
 type Props = {
@@ -15,15 +16,17 @@ export function Menu({ label, items, path, className }: Props) {
   const today = useDateFlags()
   return (
     <nav aria-label={label} className={className}>
-      <ul>
-        {items
-          .filter(({ on }) => !on || today?.[on])
-          .map(item => (
-            <li key={item.to}>
-              <MenuLink {...item} current={item.to === path} />
-            </li>
-          ))}
-      </ul>
+      <ScrollArea>
+        <ul>
+          {items
+            .filter(({ on }) => !on || today?.[on])
+            .map(item => (
+              <li key={item.to}>
+                <MenuLink {...item} current={item.to === path} />
+              </li>
+            ))}
+        </ul>
+      </ScrollArea>
     </nav>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useMemo } from "react"
 import { Effects } from "../effects/Effects"
-import { configureGifs } from "../hooks/giphy"
-import { configureServices } from "../hooks/services"
-import { useSessionSampling } from "../hooks/session"
-import { configureTracking, trackPage } from "../hooks/track"
+import { configureGifs } from "../hooks/outside/giphy"
+import { type Services, ServicesContext, usualServices } from "../hooks/outside/services"
+import { configureTracking, trackPage } from "../hooks/outside/track"
+import { useVisitSampling } from "../hooks/visit/visit"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
@@ -13,11 +13,13 @@ import { PageWindow } from "./desktop/PageWindow"
 import { useValentine } from "./desktop/useValentine"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
+import { useKeptFocus } from "./keptFocus"
 import { useNavigation } from "./navigation/useNavigation"
 import { RadioSlot } from "./radio/RadioSlot"
 import * as styles from "./Shell.module.css"
 import "./shell.css"
 import { TaskBar } from "./task-bar/TaskBar"
+import { TextLimit } from "./text-limit/TextLimit"
 import { useMenuFont } from "./useMenuFont"
 
 type SiteFacts = {
@@ -26,9 +28,7 @@ type SiteFacts = {
   analyticsId: string | null
   errorReportsDsn: string | null
   giphyKey: string | null
-  counterId: string | null
-  favicons: boolean | null
-}
+} & { [Name in keyof Services]: Services[Name] | null }
 
 type Data = {
   site: { siteMetadata: SiteFacts }
@@ -44,54 +44,79 @@ type Props = {
   children: ReactNode
 }
 
+function servicesOf(facts: SiteFacts): Services {
+  return {
+    favicons: facts.favicons ?? usualServices.favicons,
+    counterId: facts.counterId ?? usualServices.counterId,
+    badgeService: facts.badgeService ?? usualServices.badgeService,
+    wikipedia: facts.wikipedia ?? usualServices.wikipedia,
+    youtube: facts.youtube ?? usualServices.youtube,
+  }
+}
+
 /** The browser of 1998 round every page: its title, its menu, the page's window on the desktop, and the footer. */
 export function Shell({ page, path, children }: Props) {
   const { site, menus, fonts, badges } = useStaticQuery<Data>(graphql`
     query {
-      site { siteMetadata { name product analyticsId errorReportsDsn giphyKey counterId favicons } }
+      site {
+        siteMetadata {
+          name product analyticsId errorReportsDsn giphyKey
+          favicons counterId badgeService wikipedia youtube
+        }
+      }
       menus: dataList(name: { eq: "menus" }) { value }
       fonts: dataList(name: { eq: "fonts" }) { value }
       badges: dataList(name: { eq: "badges" }) { value }
     }
   `)
-  const { name, product, analyticsId, errorReportsDsn, giphyKey, counterId, favicons } = site.siteMetadata
+  const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
+  const services = useMemo(() => servicesOf(site.siteMetadata), [site.siteMetadata])
   const { top, desktop, start } = menus.value
   const title = page?.title ? `${name} - ${page.title}` : name
   useEffect(() => {
     configureTracking({ analyticsId: analyticsId ?? "", errorReportsDsn: errorReportsDsn ?? "" })
     configureGifs(giphyKey ?? "")
-    configureServices({ counterId: counterId ?? "", favicons: favicons ?? false })
-  }, [analyticsId, errorReportsDsn, giphyKey, counterId, favicons])
-  useEffect(() => trackPage(path, title), [path, title])
-  useSessionSampling(path)
+  }, [analyticsId, errorReportsDsn, giphyKey])
+  useEffect(() => {
+    trackPage(path, title)
+  }, [path, title])
+  useEffect(() => {
+    // On the body: React owns the attributes of the html element.
+    document.body.dataset.ready = path
+  }, [path])
+  useVisitSampling(path)
   useValentine()
+  useKeptFocus()
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   const ways = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
   const background = page?.background ?? "none"
-  const narrow = Boolean(page?.title)
+  const windowed = Boolean(page?.title)
 
   return (
-    <div
-      className={styles.desktop}
-      data-background={background === "none" ? undefined : background}
-      style={menuStyle}
-    >
-      <a className={styles.skip} href="#main">
-        Skip to the page
-      </a>
-      <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
-      <div className={`${styles.room} ${narrow ? styles.roomy : ""}`}>
-        {narrow && <DesktopIcons items={desktop} path={path} />}
-        <main id="main" tabIndex={-1} className={narrow ? styles.page : styles.bare}>
-          {page?.title ? <PageWindow page={page}>{children}</PageWindow> : children}
-        </main>
+    <ServicesContext.Provider value={services}>
+      <div
+        className={styles.desktop}
+        data-background={background === "none" ? undefined : background}
+        style={menuStyle}
+      >
+        <a className={styles.skip} href="#main">
+          Skip to the page
+        </a>
+        <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+        <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
+          {windowed && <DesktopIcons items={desktop} path={path} />}
+          <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare}>
+            {page?.title ? <PageWindow page={page}>{children}</PageWindow> : children}
+          </main>
+        </div>
+        <Footer menus={menus.value} badges={badges.value} path={path} />
+        <RadioSlot path={path} />
+        <TaskBar {...ways} start={start} fonts={fonts.value} product={product} windowed={windowed} />
+        {dialogs}
+        <TextLimit path={path} />
+        <Effects path={path} title={title} />
       </div>
-      <Footer menus={menus.value} badges={badges.value} path={path} />
-      <RadioSlot path={path} />
-      <TaskBar {...ways} start={start} fonts={fonts.value} product={product} roomy={narrow} />
-      {dialogs}
-      <Effects path={path} title={title} />
-    </div>
+    </ServicesContext.Provider>
   )
 }

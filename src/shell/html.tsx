@@ -34,15 +34,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const { setHeadComponents, bodyHtml = "" } = args as typeof args & { bodyHtml?: string }
   const names = [...bodyHtml.matchAll(/data-embed="(\w+)"/g)].map(match => match[1] ?? "")
   const needed = new Set(names.flatMap(name => EMBED_FILES[name] ?? []))
-  setHeadComponents(
-    [...needed].map(file =>
+  setHeadComponents([
+    // YouTube refuses to play for a site that doesn't say which it is (its error 153), whatever the host's own policy is.
+    <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
+    ...[...needed].map(file =>
       file.endsWith(".css") ? (
         <link key={file} rel="stylesheet" href={`/${file}`} />
       ) : (
         <link key={file} rel="preload" as="script" href={`/${file}`} />
       ),
     ),
-  )
+  ])
 }
 
 type StyleElement = ReactElement<{ "data-href"?: string; href?: string }>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
-import { PageContext } from "../hooks/page"
-import type { Song } from "../lib/playlist"
+import { PageContext } from "../hooks/page/page"
+import type { Song } from "../lib/music/playlist"
 import type { SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { longDate } from "../lib/longDate"
+import { longDate } from "../lib/calendar/longDate"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
 import { GameFrame } from "../../src/components/game-frame/GameFrame"
-import { noTally } from "../../src/lib/game"
+import { noTally } from "../../src/lib/game/game"
 
 type Props = ComponentProps<typeof GameFrame>
 
@@ -90,6 +90,23 @@ describe("game frame", () => {
     frame({ over: true }, { share: "I won." })
     expect(screen.getByText("I won.")).toBeInTheDocument()
     expect(button("Share the result")).toBeInTheDocument()
+  })
+
+  it("has its board before all that can be chosen about it, and what goes with its words after it", () => {
+    frame(
+      {},
+      {
+        choices: [{ label: "Level", value: "1", options: [["1", "Easy"]], choose: jest.fn() }],
+        more: <p>Moves: 3</p>,
+      },
+    )
+    const order = ["It is your turn.", "The board", "Moves: 3", "Level", "New game"].map(text =>
+      screen.getByText(text),
+    )
+    const sorted = [...order].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(sorted).toEqual(order)
   })
 
   it("lists its keys", async () => {

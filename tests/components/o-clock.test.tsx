@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { MinuteList } from "../../src/components/o-clock/MinuteList"
 import { OClock } from "../../src/components/o-clock/OClock"
-import { oClockAt, palindromes } from "../../src/lib/oClock"
+import { leetMinutes, oClockAt, palindromes } from "../../src/lib/calendar/oClock"
 
 const at = Date.parse("2026-08-03T12:21:30Z")
 const state = oClockAt(at, "UTC", palindromes)
@@ -14,7 +14,23 @@ describe("OClock", () => {
     expect(screen.getByRole("timer", { name: "The wait" })).toHaveTextContent(
       "It is 12:21, for another 30 s.",
     )
-    expect(screen.getByText("The last was 11:11, 1 h 10 min ago; the next is 13:31.")).toBeInTheDocument()
+    expect(
+      screen.getByText("The last was 11:11, 1 h 10 min ago; the next is 13:31, in 1 h 10 min."),
+    ).toBeInTheDocument()
+  })
+
+  it("has no noughts in the time from one day to the next", () => {
+    const leet = Date.parse("2026-08-03T13:37:30Z")
+    render(<OClock state={oClockAt(leet, "UTC", leetMinutes)} at={leet} />)
+    expect(
+      screen.getByText("The last was 13:37, 1 day ago; the next is again 13:37, in 1 day."),
+    ).toBeInTheDocument()
+  })
+
+  it("reads its answer as it is, however that is written", () => {
+    render(<OClock state={state} at={at} spell={() => "Y35"} />)
+    expect(screen.getByRole("status")).toHaveTextContent(/^Yes$/)
+    expect(screen.getByRole("status").firstElementChild).toHaveAttribute("data-spelt", "Y35")
   })
 
   it("says no, and how long until the next", () => {

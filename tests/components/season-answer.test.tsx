@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { SeasonAnswer } from "../../src/components/season-answer/SeasonAnswer"
-import { seasons } from "../../src/lib/season"
+import { seasons } from "../../src/lib/calendar/season"
 
 describe("the answer to a question after a season", () => {
   afterEach(() => jest.useRealTimers())

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { ZonePicker } from "../../src/components/zone-picker/ZonePicker"
 import { zoneGroups } from "../../src/components/zone-picker/zoneGroups"
-import { isZone } from "../../src/lib/wallClock"
+import { isZone } from "../../src/lib/calendar/wallClock"
 import { liveIn } from "../embeds/time/zone"
 
 const nothing = () => {}

@@ -19,7 +19,7 @@ const hosts: Record<string, string> = {
 /** Lines of code that name a host; comments, stories and the build's own code don't reach the browser. */
 function named(): Set<string> {
   const found = new Set<string>()
-  for (const folder of ["lib", "hooks", "components", "effects", "shell", "render", "templates"]) {
+  for (const folder of ["lib", "hooks", "components", "kits", "effects", "shell", "render", "templates"]) {
     for (const file of readdirSync(join("src", folder), { recursive: true, encoding: "utf8" })) {
       // The schemas of lists name hosts for links in their data.
       if (!/\.tsx?$/.test(file) || file.endsWith(".stories.tsx") || file.startsWith("lists")) continue
@@ -43,13 +43,13 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
   const asking = /\bfetch\(|new XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/
   const places = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
-    .filter(file => /\.tsx?$/.test(file) && !file.startsWith("build/"))
+    .filter(file => /\.tsx?$/.test(file) && !file.startsWith("engine/"))
     .filter(file => asking.test(readFileSync(join("src", file), "utf8")))
   expect(places.sort()).toEqual([
-    "effects/useLate.ts",
-    "hooks/directory.ts",
-    "hooks/summaries.ts",
-    "shell/buildInfo.ts",
+    "components/wiki-link/summaries.ts",
+    "hooks/page/buildInfo.ts",
+    "hooks/page/pageIndex.ts",
+
     "shell/navigation/retired.ts",
   ])
 })

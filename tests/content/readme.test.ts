@@ -1,31 +1,42 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { safeParse } from "valibot"
 import config from "../../gatsby-config"
 import packageJson from "../../package.json"
-import type { Facts } from "../../src/build/facts"
-import { frontMatterKeys, frontMatterSchema } from "../../src/build/frontMatter"
-import { readList } from "../../src/build/lists"
-import { evaluateMdx } from "../../src/build/mdx/evaluate"
-import { readPage, readPlaylist } from "../../src/build/pages"
-import { formatProblem, type Problem } from "../../src/build/problems"
-import { digestOf } from "../../src/build/read"
-import { checkLink, findImage, madeFiles } from "../../src/build/references"
-import { readSite } from "../../src/build/site"
-import { derivedNames } from "../../src/lib/lists/derived"
-import type { Json } from "../../src/lib/tree"
-import { componentTable, guide, partsOf } from "./components"
+import type { Facts } from "../../src/engine/facts"
+import { frontMatterKeys, frontMatterSchema } from "../../src/engine/frontMatter"
+import { componentTable, guideFile } from "../../src/engine/guide"
+import { type List, readList, schemaFileOf } from "../../src/engine/lists"
+import { checkListUses } from "../../src/engine/listUses"
+import { evaluateMdx } from "../../src/engine/mdx/evaluate"
+import { readPage, readPlaylist } from "../../src/engine/pages"
+import { formatProblem, type Problem } from "../../src/engine/problems"
+import { digestOf } from "../../src/engine/read"
+import { checkLink, findImage, madeFiles } from "../../src/engine/references"
+import { settleGuide } from "../../src/engine/settle"
+import { readSite } from "../../src/engine/site"
+import { columnTypes } from "../../src/lib/content/columns"
+import { derivedNames } from "../../src/lib/content/derivedLists"
+import type { Json } from "../../src/lib/content/tree"
 
 const root = process.cwd()
 const facts = config.siteMetadata as unknown as Facts
 const site = readSite(root, facts)
-const text = readFileSync(guide, "utf8")
+const text = readFileSync(guideFile, "utf8")
 
 /** The fenced examples of one language, each with its line in the guide, so that a failing test tells which it is. */
 function examples(language: string): [line: number, source: string][] {
   const fences = text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))
   return [...fences].map(({ index, 1: source = "" }) => [text.slice(0, index).split("\n").length, source])
 }
+
+/** The lists of the guide's examples, by their names. */
+const exampleLists = new Map<string, List>(
+  examples("yaml").flatMap(([, source]) => {
+    const file = /^# (content\/data\/\S+)\n/.exec(source)?.[1]
+    const read = file ? readList(root, { file, text: source, digest: digestOf(source) }, []) : null
+    return read?.list ? [[read.list.name, read.list] as const] : []
+  }),
+)
 
 /** What the check would say of a page that lies at `file`, with its links and pictures. */
 function problemsOf(file: string, source: string): Problem[] {
@@ -34,7 +45,7 @@ function problemsOf(file: string, source: string): Problem[] {
   if (problems.length > 0) return problems
   const data: Record<string, Json> = {}
   const named = page?.data ?? []
-  for (const name of named) data[name] = site.lists.get(name) ?? null
+  for (const name of named) data[name] = site.lists.get(name) ?? exampleLists.get(name)?.value ?? null
   const evaluated = evaluateMdx(file, page?.body ?? source, site.embeds, { data, site: facts, named })
   const known = {
     root,
@@ -46,7 +57,13 @@ function problemsOf(file: string, source: string): Problem[] {
   return [
     ...evaluated.problems,
     ...evaluated.links.flatMap(link => checkLink(link, { path: "/example" }, known)),
-    ...pictures.filter(found => typeof found === "object" && found !== null),
+    ...pictures.filter((found): found is Problem => found !== null && "what" in found),
+    ...checkListUses([{ data: named, lists: evaluated.lists }], {
+      lists: exampleLists,
+      values: new Map(Object.entries(data)),
+      hasSchema: name => schemaFileOf(root, name, site.embeds.values()) !== undefined,
+      known,
+    }),
   ]
 }
 
@@ -67,18 +84,21 @@ describe("content/README.md", () => {
     const plain = { file, text: source, digest: digestOf(source) }
     if (file.startsWith("content/playlists/")) expect(readPlaylist(plain).problems).toEqual([])
     else {
-      expect(site.lists.has(file.replace(/^content\/data\/|\.yaml$/g, ""))).toBe(true)
-      expect(readList(root, plain).problems).toEqual([])
+      const name = file.replace(/^content\/data\/|\.yaml$/g, "")
+      const isShown = text.includes(`<List\n  data="${name}"`)
+      expect({ name, isKnown: site.lists.has(name) || isShown }).toEqual({ name, isKnown: true })
+      expect(readList(root, plain, site.embeds.values()).problems).toEqual([])
     }
   })
 
   it("has examples of both kinds", () => {
     expect(examples("mdx").length).toBeGreaterThanOrEqual(5)
-    expect(examples("yaml").length).toBeGreaterThanOrEqual(2)
+    expect(examples("yaml").length).toBeGreaterThanOrEqual(3)
   })
 
-  it("tells of every component, with its props; `npx tsx tests/content/components.ts` writes the table", () => {
-    expect(partsOf(text)[1]).toBe(componentTable(site.embeds.values()))
+  it("tells of every component, with its props; `npm run check` writes the table", () => {
+    expect(text).toContain(componentTable(site.embeds.values()))
+    expect(settleGuide(site, false)).toEqual([])
   })
 
   it("tells of every key of the front matter, and which of them are needed", () => {
@@ -95,6 +115,11 @@ describe("content/README.md", () => {
   it("names every list that the build makes", () => {
     const sentence = /^These lists are made by the site itself: (.*?)\./m.exec(text)?.[1] ?? ""
     expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...derivedNames])
+  })
+
+  it("tells of every type that a column may have", () => {
+    const types = rows("| Type | What the YAML has |").map(([, type]) => type)
+    expect(types).toEqual(columnTypes.map(type => `\`${type}\``))
   })
 
   it("names commands that exist", () => {

@@ -1,17 +1,17 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import config from "../../gatsby-config"
-import type { Facts } from "../../src/build/facts"
-import type { Page } from "../../src/build/pages"
-import { formatProblem } from "../../src/build/problems"
-import { filesIn } from "../../src/build/read"
-import { readSite } from "../../src/build/site"
-import { plainText } from "../../src/lib/tree"
+import type { Facts } from "../../src/engine/facts"
+import { schemaFileOf } from "../../src/engine/lists"
+import type { Page } from "../../src/engine/pages"
+import { formatProblem } from "../../src/engine/problems"
+import { filesIn } from "../../src/engine/read"
+import { readSite } from "../../src/engine/site"
+import { textContent } from "../../src/lib/content/tree"
 
 const root = process.cwd()
 const site = readSite(root, config.siteMetadata as unknown as Facts)
-const embeds = [...site.embeds.values()].filter(({ plain }) => !plain)
+const embeds = [...site.embeds.values()].filter(({ eager }) => !eager)
 const lists = filesIn(root, "content/data", ".yaml").map(file => file.slice("content/data/".length, -5))
 
 /** The pages for which something does not hold, each with what it has instead. */
@@ -19,7 +19,7 @@ function offenders(pages: readonly Page[], holds: (page: Page) => boolean, what:
   return pages.filter(page => !holds(page)).map(page => `${page.file}: ${what(page)}`)
 }
 
-const words = ({ tree }: Page) => plainText(tree).split(" ").filter(Boolean).length
+const words = ({ tree }: Page) => textContent(tree).split(" ").filter(Boolean).length
 
 describe("content/", () => {
   it("has no mistake", () => {
@@ -47,6 +47,25 @@ describe("content/", () => {
         page => page.description,
       ),
     ).toEqual([])
+  })
+
+  it("calls pages by the titles that they have been promised under", () => {
+    const promised = {
+      "/about-me": "About",
+      "/games": "Games",
+      "/games/backlog": "Games backlog",
+      "/games/10x": "10x",
+      "/games/10x/testimonials": "10x Testimonials",
+      "/games/memory": "Memory",
+      "/games/unnamed": "Unnamed",
+      "/games/tictactoe": "Tic Tac Toe",
+      "/games/hangman": "Hangman",
+      "/games/guessing": "Guessing",
+      "/games/rock-paper-scissors": "RockPaperScissors",
+    }
+    expect(
+      Object.fromEntries(Object.keys(promised).map(path => [path, site.byPath.get(path)?.title])),
+    ).toEqual(promised)
   })
 
   it("gives every page that is not hidden a number, and no other", () => {
@@ -94,9 +113,9 @@ describe("content/", () => {
     expect(later.pages).toHaveLength(site.pages.length)
   })
 
-  it("has a page for every embed", () => {
+  it("has a page for every embed but List, which is there for lists to come", () => {
     const used = new Set(site.pages.flatMap(page => page.embeds))
-    expect(embeds.filter(({ name }) => !used.has(name)).map(({ file }) => file)).toEqual([])
+    expect(embeds.filter(({ name, list }) => !list && !used.has(name)).map(({ file }) => file)).toEqual([])
   })
 
   it("has a test for every embed, at the embed's own path", () => {
@@ -106,8 +125,10 @@ describe("content/", () => {
     expect(folders.filter(folder => !tested(folder.replace(/^src/, "tests")))).toEqual([])
   })
 
-  it("has a schema for every list", () => {
-    expect(lists.filter(name => !existsSync(join(root, "src/lib/lists", `${name}.ts`)))).toEqual([])
+  it("has a schema for every list, or columns that say what is in it", () => {
+    const shown = new Set(site.pages.flatMap(page => page.lists.map(({ props }) => props.data)))
+    const loose = lists.filter(name => !shown.has(name) && !schemaFileOf(root, name, site.embeds.values()))
+    expect(loose).toEqual([])
   })
 
   it("uses every list, on a page or in the shell", () => {

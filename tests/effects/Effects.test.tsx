@@ -2,10 +2,10 @@ import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { Effects } from "../../src/effects/Effects"
 import { logoText } from "../../src/effects/logo"
-import { calmMode } from "../../src/hooks/motion"
-import { write } from "../../src/hooks/storage"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 
-jest.mock("../../src/effects/Late", () => ({
+jest.mock("../../src/effects/DeferredEffects", () => ({
   __esModule: true,
   default: ({ path, title }: { path: string; title: string }) => (
     <p>

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { Snow } from "../../src/effects/Snow"
 import { snowChoice } from "../../src/effects/snowChoice"
-import { write } from "../../src/hooks/storage"
+import { write } from "../../src/hooks/storage/useStorage"
 
 const mockFlakes = jest.fn()
 jest.mock("react-snowfall", () => ({

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { fireworks, stopFireworks } from "../../src/effects/fireworks"
-import { calmMode } from "../../src/hooks/motion"
-import { write } from "../../src/hooks/storage"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 
 const launch = Object.assign(
   jest.fn((_options: { origin: { x: number; y: number } }) => Promise.resolve()),

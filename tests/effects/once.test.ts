@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment jsdom */
 import { once } from "../../src/effects/once"
 
 describe("what happens once in a load", () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, renderHook } from "@testing-library/react"
 import fc from "fast-check"
 import { turned, useTitleTicker } from "../../src/effects/useTitleTicker"
-import { calmMode } from "../../src/hooks/motion"
-import { write } from "../../src/hooks/storage"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 
 function hide(hidden: boolean) {
   jest.spyOn(document, "hidden", "get").mockReturnValue(hidden)

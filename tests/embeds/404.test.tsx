@@ -3,13 +3,14 @@ import { render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { clean, nearestPages } from "../../src/embeds/404/logic"
 import NearestPages from "../../src/embeds/404/NearestPages"
-import * as directory from "../../src/hooks/directory"
-import type { PageEntry } from "../../src/lib/lists/derived"
+import * as directory from "../../src/hooks/page/pageIndex"
+import type { PageEntry } from "../../src/lib/content/derivedLists"
+import { askForCalm } from "../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../src/hooks/directory", () => ({
+jest.mock("../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../src/hooks/directory"),
+  ...jest.requireActual<object>("../../src/hooks/page/pageIndex"),
 }))
 
 const page = (path: string, title: string): PageEntry => ({
@@ -98,7 +99,7 @@ describe("the nearest pages", () => {
 
 describe("the page", () => {
   const show = (list: PageEntry[] | null) => {
-    jest.spyOn(directory, "useDirectory").mockReturnValue(list)
+    jest.spyOn(directory, "usePageIndex").mockReturnValue(list)
     window.history.replaceState(null, "", "/tools/consonents")
     render(<NearestPages />)
   }
@@ -113,11 +114,7 @@ describe("the page", () => {
   })
 
   it("cries without moving where motion is unwelcome", () => {
-    jest.spyOn(window, "matchMedia").mockReturnValue({
-      matches: true,
-      addEventListener() {},
-      removeEventListener() {},
-    } as unknown as MediaQueryList)
+    askForCalm(true)
     show(pages)
     expect(screen.getByRole("img", { name: "A crying emoji" })).toHaveAttribute("src", "/pictures/crying.png")
   })

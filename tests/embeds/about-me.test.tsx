@@ -5,10 +5,11 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
 import config from "../../gatsby-config"
+import BuildFacts from "../../src/embeds/about-me/BuildFacts"
 import HostsAsked from "../../src/embeds/about-me/HostsAsked"
 import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
 import WhoMadeThis from "../../src/embeds/about-me/WhoMadeThis"
-import type { Kept } from "../../src/lib/lists/kept"
+import type { Kept } from "../../src/embeds/app-storage/schema"
 
 const kept = parse(readFileSync("content/data/kept.yaml", "utf8")) as Kept
 
@@ -21,7 +22,7 @@ describe("what is said to be kept", () => {
   const keys = filesIn("src", ".ts")
     .concat(filesIn("src", ".tsx"))
     .flatMap(file => [
-      ...readFileSync(`src/${file}`, "utf8").matchAll(/\bstored(?:<[^(]*>)?\(\s*["`]([^"`]+)["`]/g),
+      ...readFileSync(`src/${file}`, "utf8").matchAll(/\bstorageEntry(?:<[^(]*>)?\(\s*["`]([^"`]+)["`]/g),
     ])
     .map(found => found[1] ?? "")
   const pages = filesIn("content/pages", ".mdx").map(file => file.replace(/\.mdx$/, ""))
@@ -105,6 +106,31 @@ describe("whom the browser has asked", () => {
   })
 })
 
+describe("the colophon", () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(globalThis, "fetch")
+  })
+
+  it("says what was built, and when", async () => {
+    jest.useFakeTimers({ now: new Date("2025-08-05T10:00:00Z") })
+    const build = {
+      version: "2025.8.3",
+      firstCommit: "2021-06-02",
+      commits: 42,
+      builtAt: "2025-08-03T10:00:00.000Z",
+    }
+    expect(renderToString(<BuildFacts />)).not.toMatch(/\d/)
+    globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => build })) as unknown as typeof fetch
+    render(<BuildFacts />)
+    expect(
+      await screen.findByText(
+        "Version 2025.8.3. 42 commits since 2 June 2021. Built 2025-08-03 10:00 UTC, 2 days ago.",
+      ),
+    ).toBeVisible()
+  })
+})
+
 describe("who made this", () => {
   it("goes from one maker to the next", async () => {
     const user = userEvent.setup()
@@ -117,5 +143,8 @@ describe("who made this", () => {
     await user.click(screen.getByRole("button", { name: "Next word" }))
     expect(screen.getByLabelText("Word")).toHaveTextContent("Pertti")
     expect(screen.getByText("A hamster.")).toBeVisible()
+    await user.keyboard("{Enter}")
+    expect(screen.getByText("Invented.")).toBeVisible()
+    expect(screen.getByRole("button", { name: "Next word" })).toHaveFocus()
   })
 })

@@ -14,7 +14,7 @@ import {
   unitsAt,
 } from "../../src/embeds/age/logic"
 import { ageInWords, onDay } from "../../src/embeds/age/sentences"
-import { type Day, dayAt, dayKey, dayNumber } from "../../src/lib/daily"
+import { type Day, dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 
 const born: Day = { year: 1986, month: 3, day: 21 }
 const day = (text: string) => readDay(text) as Day

@@ -10,26 +10,23 @@ import {
   isSunUp,
   nextAtPole,
   offsetText,
+  poleText,
   standingAt,
   sunAltitude,
   timesOfDay,
 } from "../../src/embeds/antarctica/logic"
 import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
-import { PageContext } from "../../src/hooks/page"
-import { type Station, schema } from "../../src/lib/lists/antarctic-stations"
-import { isZone } from "../../src/lib/wallClock"
+import { type Station, schema } from "../../src/embeds/antarctica/schema"
+import { isZone } from "../../src/lib/calendar/wallClock"
+import { onPage } from "../jest/visit"
 
 const stations = parse(schema, parseYaml(readFileSync("content/data/antarctic-stations.yaml", "utf8")))
 const station = (name: string) => stations.find(known => known.name === name) as Station
 const at = (iso: string) => Date.parse(iso)
 
 function Page() {
-  const facts = { path: "/antarctica", title: "", siteName: "", siteUrl: "", params: {} }
-  return (
-    <PageContext.Provider value={{ ...facts, data: { "antarctic-stations": stations } }}>
-      <Antarctica />
-    </PageContext.Provider>
-  )
+  const facts = { path: "/antarctica" }
+  return onPage(<Antarctica />, { ...facts, data: { "antarctic-stations": stations } })
 }
 
 describe("the clocks", () => {
@@ -175,17 +172,18 @@ describe("the page", () => {
   it("knows no time and no sun before it runs", () => {
     const html = renderToString(<Page />)
     expect(html).toContain("Asking the stations...")
-    expect(html).not.toMatch(/>(Yes|No)<|UTC[+−]\d+<|Up, |Down, /)
+    expect(html).not.toMatch(/>(Yes|No)<|UTC[+−]\d+<|up, |down, /)
   })
 
   it("tells the time at every station, and goes on telling it", () => {
     begin("2026-01-15T12:34:30Z")
-    const row = screen.getByRole("row", { name: /^Vostok/ })
-    expect(row).toHaveTextContent("17:34")
-    expect(screen.getAllByRole("row")).toHaveLength(stations.length + 1)
+    const cards = within(screen.getByRole("list", { name: "The stations" })).getAllByRole("listitem")
+    expect(cards).toHaveLength(stations.length)
+    const vostok = cards.find(card => card.textContent?.startsWith("Vostok"))
+    expect(vostok).toHaveTextContent("17:34")
     expect(screen.getByText("11 stations, 8 different times, one continent.")).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(31_000))
-    expect(row).toHaveTextContent("17:35")
+    expect(vostok).toHaveTextContent("17:35")
   })
 
   it.each([
@@ -196,6 +194,17 @@ describe("the page", () => {
     begin(iso)
     expect(answer()).toBe(expected)
     expect(screen.getByText(why)).toBeInTheDocument()
+  })
+
+  it.each([
+    ["2026-11-22T00:00:00Z", "sets on 22 March 2027 by universal time, in 120 days,"],
+    ["2026-11-22T06:00:00Z", "in 120 days,"],
+    ["2026-11-22T23:59:00Z", "in 120 days,"],
+    ["2026-11-23T00:00:00Z", "in 119 days,"],
+    ["2027-03-21T23:59:00Z", "in 1 day,"],
+    ["2027-03-22T00:00:00Z", "sets on 22 March 2027 by universal time, today,"],
+  ])("counts whole days by the calendar: at %s, %s", (iso, told) => {
+    expect(poleText(at(iso))).toContain(told)
   })
 
   it("lets the traffic be stopped", () => {

@@ -13,8 +13,8 @@ import {
   toFile,
   unbox,
 } from "../../src/embeds/app-storage/logic"
-import { PageContext } from "../../src/hooks/page"
-import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/rawStorage"
+import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/storage/storageBackend"
+import { onPage, storageEvent } from "../jest/visit"
 
 const aKey = fc.stringMatching(/^[a-z][a-z/-]{0,9}$/)
 const aText = fc.oneof(
@@ -95,10 +95,6 @@ describe("a kept text", () => {
 
 const facts = {
   path: "/app-storage",
-  title: "App storage",
-  siteName: "juhq.fi",
-  siteUrl: "https://juhq.fi",
-  params: {},
   data: { kept: [{ key: "calm", why: "Whether everything stands still." }] },
 }
 const directory = [
@@ -107,11 +103,7 @@ const directory = [
 
 async function show() {
   const user = userEvent.setup()
-  render(
-    <PageContext value={facts}>
-      <AppStorage />
-    </PageContext>,
-  )
+  render(onPage(<AppStorage />, facts))
   await act(async () => {})
   return user
 }
@@ -213,8 +205,7 @@ describe("the page of the storage", () => {
     await user.click(screen.getByRole("button", { name: "Edit calm" }))
     localStorage.setItem("juhq:calm", boxed(false))
     localStorage.setItem("juhq:snow", boxed(true))
-    for (const key of ["juhq:calm", "juhq:snow"])
-      act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+    for (const key of ["juhq:calm", "juhq:snow"]) storageEvent(key)
     expect(rows()).toEqual(["calm", "snow", "todo"])
     expect(screen.getByRole("textbox", { name: /calm/ })).toHaveValue("true")
     await user.click(screen.getByRole("button", { name: "Show the new one" }))

@@ -6,8 +6,8 @@ import AsciiAnimations from "../../src/embeds/ascii-animations/AsciiAnimations"
 import { mostLetters, nobodysText, own, sailing } from "../../src/embeds/ascii-animations/films/own"
 import { next, programme, speeds, wordsAt } from "../../src/embeds/ascii-animations/logic"
 import { columns, type Film, noise, put, rows, stage, text } from "../../src/embeds/ascii-animations/stage"
-import { calmMode } from "../../src/hooks/motion"
-import { remove, write } from "../../src/hooks/storage"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { remove, write } from "../../src/hooks/storage/useStorage"
 
 expect.extend(toHaveNoViolations)
 
@@ -177,9 +177,11 @@ describe("the player", () => {
     render(<AsciiAnimations />)
     fireEvent.click(screen.getByRole("button", { name: "Play" }))
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event("visibilitychange")))
     act(() => jest.advanceTimersByTime(5000))
     expect(onScreen()).toBe(draw(0))
     hidden.mockRestore()
+    act(() => void document.dispatchEvent(new Event("visibilitychange")))
     act(() => jest.advanceTimersByTime(speeds.usual))
     expect(onScreen()).toBe(draw(1))
   })

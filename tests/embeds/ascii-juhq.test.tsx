@@ -184,6 +184,31 @@ describe("the page", () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  it("is as wide as the screen can show, until somebody says otherwise", async () => {
+    const user = userEvent.setup()
+    for (const [narrowest, width] of [
+      [375, "40"],
+      [768, "60"],
+      [1280, "80"],
+    ] as const) {
+      jest.spyOn(window, "matchMedia").mockImplementation(
+        query =>
+          ({
+            matches: narrowest <= Number.parseFloat(query.replace(/^\D+/, "")),
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      )
+      const { unmount } = render(<AsciiJuhq start="hello world" />)
+      expect(screen.getByLabelText("Width")).toHaveValue(width)
+      unmount()
+    }
+    jest.restoreAllMocks()
+    render(<AsciiJuhq start="hello world" />)
+    await user.selectOptions(screen.getByLabelText("Width"), "120")
+    expect(screen.getByLabelText("Width")).toHaveValue("120")
+  })
+
   it("changes the font, and copies the comment in the language that is chosen", async () => {
     const user = userEvent.setup()
     render(<AsciiJuhq start="juhq" />)
@@ -213,8 +238,8 @@ describe("the page", () => {
     mockLoad.mockRejectedValueOnce(new Error("offline"))
     const user = userEvent.setup()
     render(<AsciiJuhq start="juhq" />)
-    expect(await screen.findByText(/The font did not come/)).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText(/The font did not arrive/)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Retry" }))
     await user.type(screen.getByLabelText("Text"), "!")
     expect(await screen.findByRole("img", { name: "juhq!, in the font Standard" })).toHaveTextContent("_")
   })

@@ -147,7 +147,7 @@ describe("an amount as food", () => {
 describe("the page", () => {
   beforeEach(() => window.history.replaceState(null, "", "/bitcoin-price"))
   const cell = (name: RegExp) =>
-    within(screen.getByRole("row", { name })).getByRole("cell", { name: /^[\d.,–]+$/ })
+    within(screen.getByRole("row", { name })).getByRole("cell", { name: /^[\d., –]+$/ })
 
   it("begins with one bitcoin", async () => {
     const { container } = render(<BitcoinPrice />)
@@ -198,6 +198,19 @@ describe("the page", () => {
     render(<BitcoinPrice />)
     await user.click(screen.getByRole("button", { name: "Copy satoshi" }))
     expect(await navigator.clipboard.readText()).toBe("100000000")
+  })
+
+  it("has the pizza before the numbers, with what is not bought of it, and a knife in it", () => {
+    const { container } = render(<BitcoinPrice />)
+    const pizza = container.querySelector("svg")
+    expect(pizza?.compareDocumentPosition(screen.getByRole("table"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(pizza?.querySelector(".rest circle")).not.toBeNull()
+    expect(pizza?.querySelectorAll("[stroke='#333'] path")).toHaveLength(2)
+  })
+
+  it("lets a number go on in the next line after a comma alone", () => {
+    render(<BitcoinPrice />)
+    expect(cell(/^satoshi/).innerHTML).toBe("100,<wbr>000,<wbr>000")
   })
 
   it("draws six pizzas at most and counts the rest", async () => {

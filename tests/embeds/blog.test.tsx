@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import PostList from "../../src/embeds/blog/PostList"
-import { PageContext } from "../../src/hooks/page"
-import type { PostEntry } from "../../src/lib/lists/derived"
+import type { PostEntry } from "../../src/lib/content/derivedLists"
+import { onPage } from "../jest/visit"
 
 const posts: PostEntry[] = [
   {
@@ -22,14 +22,7 @@ const posts: PostEntry[] = [
   },
 ]
 
-const show = (list: PostEntry[]) =>
-  render(
-    <PageContext
-      value={{ path: "/blog", title: "", siteName: "", siteUrl: "", params: {}, data: { posts: list } }}
-    >
-      <PostList />
-    </PageContext>,
-  )
+const show = (list: PostEntry[]) => render(onPage(<PostList />, { path: "/blog", data: { posts: list } }))
 
 describe("the list of posts", () => {
   it("has each post's link, day, length and description, in the order given", () => {

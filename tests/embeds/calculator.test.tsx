@@ -12,8 +12,8 @@ import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
 import { keys, negated } from "../../src/embeds/calculator/keys"
 import { longest } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
-import { PageContext } from "../../src/hooks/page"
-import { moods, schema } from "../../src/lib/lists/calculator-moods"
+import { moods, schema } from "../../src/embeds/calculator/schema"
+import { onPage } from "../jest/visit"
 
 expect.extend(toHaveNoViolations)
 
@@ -328,21 +328,7 @@ describe("the sign key", () => {
 })
 
 describe("the page", () => {
-  const page = () =>
-    render(
-      <PageContext
-        value={{
-          path: "/",
-          title: "",
-          siteName: "",
-          siteUrl: "",
-          params: {},
-          data: { "calculator-moods": list },
-        }}
-      >
-        <Calculator />
-      </PageContext>,
-    )
+  const page = () => render(onPage(<Calculator />, { path: "/", data: { "calculator-moods": list } }))
   const sum = () => screen.getByLabelText<HTMLInputElement>("Sum")
   const result = () => screen.getByRole("status", { name: "Result" })
   const says = () => screen.getByRole("status", { name: "What it says" })
@@ -369,6 +355,42 @@ describe("the page", () => {
     await user.click(key("Equals"))
     await user.click(key("9"))
     expect(sum()).toHaveValue("9")
+  })
+
+  it("takes digits and signs as soon as it is there, before the site's hot keys, and then its letters too", async () => {
+    const user = userEvent.setup()
+    page()
+    const heard = jest.fn()
+    const listen = (event: KeyboardEvent) => event.defaultPrevented || heard(event.key)
+    window.addEventListener("keydown", listen)
+    expect(document.body).toHaveFocus()
+    await user.keyboard("n12*34=m")
+    window.removeEventListener("keydown", listen)
+    expect(sum()).toHaveValue("408")
+    expect(sum()).toHaveFocus()
+    expect(screen.getByText("M")).toBeInTheDocument()
+    expect(heard.mock.calls).toEqual([["n"]])
+  })
+
+  it("speaks in one place, before its keys, which is never empty", async () => {
+    const user = userEvent.setup()
+    const { container } = page()
+    const bubble = container.querySelector("[data-says]")
+    expect(bubble).toHaveTextContent("Type, or press. Nobody has asked anything yet.")
+    expect(bubble?.compareDocumentPosition(key("7"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.keyboard("6*7=")
+    expect(bubble).toHaveTextContent("Nobody has told me the question either.")
+    await user.keyboard("/0=")
+    const onZero = list.find(({ when }) => when === "zero-division")?.say ?? []
+    expect(bubble).toHaveTextContent(/Character \d+: /)
+    expect(onZero.filter(text => bubble?.textContent?.includes(text))).toHaveLength(1)
+    await user.keyboard("{Escape}b")
+    expect(bubble).toHaveTextContent("There is nothing in the memory.")
+    await user.click(screen.getByLabelText("It may say what it feels"))
+    await user.keyboard("{Escape}")
+    await user.click(key("7"))
+    await user.click(key("Equals"))
+    expect(bubble).toHaveTextContent("No comment.")
   })
 
   it("works by keyboard alone, with a caret", async () => {

@@ -163,7 +163,7 @@ describe("the page", () => {
     render(<CheckCreditCard />)
     await user.type(box(), "4242 4242 4242 4243")
     expect(await screen.findByText("Not a card number.")).toBeVisible()
-    expect(await verdict()).toHaveTextContent("✗ No: The sum is 81, which is not a whole number of tens.")
+    expect(await verdict()).toHaveTextContent("No: The sum is 81, which is not a whole number of tens.")
     await user.type(box(), "x")
     expect(box()).toHaveAccessibleDescription("Character 20, “x”, is not a digit.")
     expect(screen.queryByRole("status", { name: "Verdict" })).toBeNull()

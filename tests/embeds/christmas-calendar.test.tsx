@@ -32,6 +32,7 @@ import { combHertz, silentNight } from "../../src/embeds/christmas-calendar/toys
 import { mostSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/straw"
 import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
+import { giveSound, takeSound } from "../jest/sound"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../src/effects/fireworks", () => ({
@@ -246,7 +247,7 @@ describe("behind the doors", () => {
   afterEach(() => {
     jest.useRealTimers()
     jest.restoreAllMocks()
-    Reflect.deleteProperty(window, "AudioContext")
+    takeSound()
   })
   const open = (door: number, opened = 3) => {
     const surprise = surprises[door - 1]
@@ -285,48 +286,28 @@ describe("behind the doors", () => {
   })
 
   it("5 and 15: the bell and the music box sound only when pressed, and admit it where they can't", () => {
-    const started: number[] = []
-    const close = jest.fn(() => Promise.resolve())
-    const param = {
-      value: 0,
-      setValueAtTime() {},
-      linearRampToValueAtTime() {},
-      exponentialRampToValueAtTime() {},
-    }
-    const node = {
-      connect: () => node,
-      gain: param,
-      frequency: param,
-      start: (when: number) => started.push(when),
-      stop() {},
-    }
-    class FakeContext {
-      currentTime = 0
-      destination = node
-      createOscillator = () => node
-      createGain = () => node
-      resume = () => Promise.resolve()
-      close = close
-    }
+    jest.useFakeTimers()
     const mute = open(5)
     press("Ring it")
     expect(said()).toMatch(/no sound to give/)
     mute.unmount()
-    Object.assign(window, { AudioContext: FakeContext })
+    const sounds = giveSound()
     const bell = open(5)
-    expect(started).toEqual([])
+    expect(sounds).toEqual([])
     press("Ring it")
-    expect(started).toHaveLength(5)
+    expect(sounds[0]?.tones).toHaveLength(5)
     expect(said()).toBe("Dong. Once so far.")
     press("Hold it still")
-    expect(close).toHaveBeenCalledTimes(1)
+    act(() => jest.advanceTimersByTime(300))
+    expect(sounds.map(({ closed }) => closed)).toEqual([true])
     bell.unmount()
     const box = open(15)
     press("Turn the crank")
     press("Turn the crank")
     expect(said()).toBe("Note 2 of 46.")
     box.unmount()
-    expect(close).toHaveBeenCalledTimes(2)
+    act(() => jest.advanceTimersByTime(300))
+    expect(sounds.map(({ closed }) => closed)).toEqual([true, true])
   })
 
   it("6: the flag goes all the way up", () => {
@@ -502,8 +483,11 @@ describe("the page", () => {
   it("keeps the others closed, and says for how long", () => {
     begin("2025-12-03T12:00:00Z")
     press("Door 24, closed")
+    const dialog = within(screen.getByRole("dialog", { name: "Door 24" }))
+    expect(dialog.getByText(/^Door 24 opens on 24 December 2025.* 20 days 10 h 0 min\.$/)).toBeInTheDocument()
+    fireEvent.click(dialog.getByRole("button", { name: "Wait" }))
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(screen.getByText(/^Door 24 opens on 24 December 2025.* 20 days 10 h 0 min\.$/)).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Door 24, closed" })).toBeInTheDocument()
   })
 
   it("opens the next one at midnight in Helsinki, while somebody is looking", () => {
@@ -541,12 +525,45 @@ describe("the page", () => {
     begin("2025-07-03T12:00:00Z")
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
     press("Practise")
-    for (let door = 1; door <= 24; door++) press(`Door ${door}, closed`)
-    expect(screen.getByText(/^Practice door 24\. Pertti, who is asleep/)).toBeInTheDocument()
-    expect(screen.getByText(/certified to open doors/)).toBeInTheDocument()
+    for (let door = 1; door <= 24; door++) {
+      press(`Door ${door}, closed`)
+      const dialog = within(screen.getByRole("dialog", { name: `Practice door ${door}` }))
+      expect(dialog.getByText(nothings[door - 1] ?? "")).toBeInTheDocument()
+      fireEvent.click(dialog.getByRole("button", { name: "Close the door" }))
+    }
+    // Only the two that are the backs of each other look alike.
+    expect(new Set(doors().map(door => door.textContent?.replace(/^\d+/, ""))).size).toBe(23)
+    expect(screen.getByText(/certified to open doors/)).toHaveAttribute("role", "status")
     expect(window.localStorage.getItem("juhq:christmas-calendar")).toBeNull()
     press("Practise")
+    expect(screen.getByRole("group", { name: "Doors of December 2025" })).toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
+  })
+
+  it("answers a closed door over the page, and leads from there to the practice, which comes before the doors", () => {
+    begin("2025-07-03T12:00:00Z")
+    const practise = screen.getByRole("button", { name: "Practise" })
+    const before = practise.compareDocumentPosition(doors()[0] as HTMLElement)
+    expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    press("Door 22, closed")
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Practise on others" }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(screen.getByRole("group", { name: "Practice doors" })).toBeInTheDocument()
+  })
+
+  it("moves by the rows that are drawn, of eight doors on a wide window", () => {
+    jest.spyOn(window, "matchMedia").mockImplementation(
+      query =>
+        ({
+          matches: query === "(min-width: 900px)",
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    )
+    begin("2025-12-03T12:00:00Z")
+    fireEvent.keyDown(doors()[0] as HTMLElement, { key: "ArrowDown" })
+    expect(doors()[8]).toHaveFocus()
+    jest.mocked(window.matchMedia).mockRestore()
   })
 
   it("can be used by everybody", async () => {

@@ -1,13 +1,13 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import DailyCursorTravel from "../../src/embeds/daily-cursor-travel/DailyCursorTravel"
-import { dailyCursor, dailyTime, useSessionSampling } from "../../src/hooks/session"
-import { write } from "../../src/hooks/storage"
+import { write } from "../../src/hooks/storage/useStorage"
+import { dailyCursor, dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
 const today = { year: 2024, month: 5, day: 31 }
 
 function Site() {
-  useSessionSampling("/")
+  useVisitSampling("/")
   return <DailyCursorTravel />
 }
 
@@ -66,6 +66,27 @@ describe("DailyCursorTravel", () => {
     })
     expect(screen.getByText("500.00 px")).toBeInTheDocument()
     expect(screen.getAllByText("500 px", { selector: "dd" })).toHaveLength(2)
+    act(() => unmount())
+  })
+
+  it("forgets what has not been written yet with the rest, and brings all of it back", () => {
+    const { unmount } = render(<Site />)
+    const point = (clientX: number) => {
+      window.dispatchEvent(
+        Object.assign(new Event("pointermove"), { clientX, clientY: 0, pointerId: 2, isPrimary: true }),
+      )
+      jest.advanceTimersByTime(1100)
+    }
+    act(() => {
+      point(0)
+      point(500)
+    })
+    const today = () => screen.getByText("Today", { selector: "dt" }).nextElementSibling
+    expect(today()).toHaveTextContent("500 px")
+    fireEvent.click(screen.getByRole("button", { name: "Forget all days" }))
+    expect(today()).toHaveTextContent(/^0 px/)
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+    expect(today()).toHaveTextContent("500 px")
     act(() => unmount())
   })
 })

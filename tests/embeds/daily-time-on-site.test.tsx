@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
 import { instead, timesIn } from "../../src/embeds/daily-time-on-site/logic"
-import { dailyTime, useSessionSampling } from "../../src/hooks/session"
-import { read, write } from "../../src/hooks/storage"
+import { read, write } from "../../src/hooks/storage/useStorage"
+import { dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
 const day = (day: number, time: number) => ({ time, year: 2024, month: 5, day })
 
@@ -75,13 +75,14 @@ describe("DailyTimeOnSite", () => {
 
   it("counts up while it is looked at, this page with two decimals", () => {
     function Site() {
-      useSessionSampling("/")
+      useVisitSampling("/")
       return <DailyTimeOnSite />
     }
     const { unmount } = render(<Site />)
     act(() => jest.advanceTimersByTime(7100))
     expect(screen.getByText("7.00 s")).toBeInTheDocument()
-    expect(screen.getByText("7 s")).toBeInTheDocument()
+    // Today, in all and in this visit.
+    expect(screen.getAllByText("7 s", { selector: "dd" })).toHaveLength(3)
     act(() => unmount())
   })
 })

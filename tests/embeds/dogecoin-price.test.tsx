@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { axe } from "jest-axe"
 import { mostAlerts, rings, state, withAlert } from "../../src/embeds/dogecoin-price/alerts"
-import { ranges, readZoom, scale, startOf, ticks } from "../../src/embeds/dogecoin-price/chart"
+import { ranges, scale, startOf, ticks } from "../../src/embeds/dogecoin-price/chart"
 import DogecoinPrice from "../../src/embeds/dogecoin-price/DogecoinPrice"
 import {
   daysUnchanged,
@@ -84,7 +84,6 @@ describe("the chart", () => {
     expect(scale(0)).toEqual(["2", "1", "0"])
     expect(scale(2)).toEqual(["1.01", "1", "0.99"])
     expect(scale(8)).toEqual(["1.00000001", "1", "0.99999999"])
-    expect(["3", "9", "-1", "x", "", null].map(readZoom)).toEqual([3, 0, 0, 0, 0, 0])
   })
 })
 
@@ -146,6 +145,19 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(window.location.search).toBe("")
     expect(screen.getByLabelText("1 min")).toBeChecked()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByLabelText("DOGE to DOGE")).toHaveValue("250.50")
+  })
+
+  it.each([
+    ["?range=day&zoom=3", "1 day", "3", "1,000"],
+    ["?range=week&zoom=9", "1 min", "0", "1"],
+    ["?zoom=-1", "1 min", "0", "1"],
+  ])("begins with the link %s as far as it can be read", (query, range, zoom, times) => {
+    window.history.replaceState(null, "", `/dogecoin-price${query}`)
+    render(<DogecoinPrice />)
+    expect(screen.getByLabelText(range)).toBeChecked()
+    expect(screen.getByRole("slider", { name: `Magnified ${times} times` })).toHaveValue(zoom)
   })
 
   it("says at the field what is wrong with an amount", async () => {

@@ -21,10 +21,15 @@ describe("the download for phones", () => {
     jest.restoreAllMocks()
   })
 
-  it("says at once that it is a poem and nothing bad", () => {
-    show()
-    expect(screen.getByText(/^Nothing bad happens\. .* a poem about batteries\.$/)).toBeVisible()
+  it("is at the door from the first, and says at the end alone that it was a poem", async () => {
+    const user = visitor()
+    const { container } = show()
     expect(screen.getByText(/^battery\.txt would like to be downloaded/)).toBeVisible()
+    expect(screen.getByText("your socket")).toBeVisible()
+    expect(container).not.toHaveTextContent(/poem|joke/)
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(total + 500))
+    expect(screen.getByText(/^Small print: .* a poem about batteries\.$/)).toBeVisible()
   })
 
   it("ends in a poem that can be read line by line, and saved as it is", async () => {

@@ -19,12 +19,15 @@ describe("the dialog", () => {
     jest.restoreAllMocks()
   })
 
-  it("says at once, and the whole time, that nothing bad happens", async () => {
+  it("is dramatic from the first, and doesn't explain itself before the end", async () => {
     const user = visitor()
-    show()
-    expect(screen.getByText(/^Nothing bad happens/)).toBeVisible()
+    const { container } = show()
+    expect(screen.getByText("being estimated")).toBeVisible()
+    expect(container).not.toHaveTextContent(/joke|harmless|nothing bad/i)
     await user.click(screen.getByRole("button", { name: "Download" }))
-    expect(screen.getByText(/^Nothing bad happens/)).toBeVisible()
+    expect(container).not.toHaveTextContent(/joke|harmless|nothing bad/i)
+    act(() => jest.advanceTimersByTime(total + 500))
+    expect(screen.getByText(/^Small print: nothing was installed/)).toBeVisible()
   })
 
   it("fills the bar, says its lines, and ends in a file that can be read here", async () => {
@@ -75,6 +78,7 @@ describe("the dialog", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     act(() => jest.advanceTimersByTime(20_000))
     expect(screen.getByText(/^Cancelled\. Nothing had been downloaded/)).toBeVisible()
+    expect(screen.getByText(/^Small print: nothing was installed/)).toBeVisible()
     expect(screen.queryByRole("button", { name: /Save/ })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Download again" }))
     expect(bar()).toHaveValue(0)

@@ -7,8 +7,8 @@ import { parse as parseYaml } from "yaml"
 import { duration, judge, limits, readOrder, steeped, writeOrder } from "../../src/embeds/error-418/logic"
 import { askForTeas, startBrewing, stopBrewing } from "../../src/embeds/error-418/protocol"
 import Teapot from "../../src/embeds/error-418/Teapot"
-import { PageContext } from "../../src/hooks/page"
 import { additions, schema, type Tea } from "../../src/lib/lists/teas"
+import { onPage } from "../jest/visit"
 
 const teas = parse(schema, parseYaml(readFileSync("content/data/teas.yaml", "utf8")))
 const named = (slug: string) => teas.find(tea => tea.slug === slug) as Tea
@@ -133,21 +133,7 @@ describe("the protocol", () => {
 })
 
 describe("the teapot", () => {
-  const show = () =>
-    render(
-      <PageContext
-        value={{
-          path: "/error-418",
-          title: "",
-          siteName: "juhq.fi",
-          siteUrl: "",
-          params: {},
-          data: { teas },
-        }}
-      >
-        <Teapot />
-      </PageContext>,
-    )
+  const show = () => render(onPage(<Teapot />, { path: "/error-418", data: { teas } }))
 
   beforeEach(() => {
     jest.useFakeTimers()
@@ -164,6 +150,7 @@ describe("the teapot", () => {
     await user.click(screen.getByRole("button", { name: "Brew" }))
     await user.click(screen.getByRole("button", { name: "Brew" }))
     expect(screen.getByRole("status", { name: "Verdict" })).toHaveTextContent("418: I'm a teapot.")
+    expect(screen.getByRole("button", { name: "Brew" })).toHaveFocus()
     expect(screen.getByText(/Coffees refused: 2\./)).toBeVisible()
     expect(
       within(screen.getByRole("region", { name: "Log" })).getAllByText(/message\/coffeepot/),
@@ -197,6 +184,30 @@ describe("the teapot", () => {
     expect(screen.getByRole("status", { name: "Verdict" })).toHaveTextContent(/^Weak\./)
     act(() => jest.advanceTimersByTime(60_000))
     expect(screen.getByText(/Your cups so far: 1,/)).toBeVisible()
+  })
+
+  it("has a teapot on the page, before the order, that brews, pours and refuses", async () => {
+    window.history.replaceState(null, "", "/error-418?brew=green.75.30")
+    const user = visitor()
+    const { container } = show()
+    const picture = container.querySelector("svg[data-mood]")
+    const mood = () => picture?.getAttribute("data-mood")
+    expect(picture?.compareDocumentPosition(screen.getByLabelText("Leaves"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(mood()).toBe("waits")
+    expect(screen.getByRole("status", { name: "Verdict" })).toHaveTextContent("The pot is warm")
+    await user.click(screen.getByRole("button", { name: "Brew" }))
+    expect(mood()).toBe("brews")
+    expect(screen.getByRole("button", { name: "Stop and pour" })).toHaveFocus()
+    act(() => jest.advanceTimersByTime(5000))
+    expect(mood()).toBe("pours")
+    await user.click(screen.getByLabelText("Rum"))
+    await user.click(screen.getByRole("button", { name: "Brew" }))
+    expect(mood()).toBe("frowns")
+    await user.selectOptions(screen.getByLabelText("Leaves"), "coffee")
+    await user.click(screen.getByRole("button", { name: "Brew" }))
+    expect(mood()).toBe("refuses")
   })
 
   it("keeps the log until it is cleared", async () => {

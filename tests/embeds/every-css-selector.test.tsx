@@ -11,9 +11,9 @@ import EveryCssSelector from "../../src/embeds/every-css-selector/EveryCssSelect
 import {
   ask,
   cssOf,
-  filtered,
   pageOf,
   selectorsOf,
+  specOf,
   statusOf,
   tally,
   type Weigh,
@@ -22,8 +22,16 @@ import {
   weightWords,
 } from "../../src/embeds/every-css-selector/logic"
 import { act, type Frame, silence } from "../../src/embeds/every-css-selector/parts/acts"
-import { PageContext } from "../../src/hooks/page"
-import { acts, type CssSelector, groups, schema, specs, statuses } from "../../src/lib/lists/css-selectors"
+import {
+  acts,
+  type CssSelector,
+  groups,
+  schema,
+  specs,
+  statuses,
+} from "../../src/embeds/every-css-selector/schema"
+import { filtered } from "../../src/kits/list/logic"
+import { onPage } from "../jest/visit"
 
 const list = parse(readFileSync("content/data/css-selectors.yaml", "utf8")) as CssSelector[]
 const weigh: Weigh = selector => Specificity.calculate(selector).map(({ a, b, c }) => ({ a, b, c }))
@@ -76,17 +84,8 @@ const withSpaces = [
 ]
 
 function Page() {
-  const page = {
-    path: "/every-css-selector",
-    title: "Every CSS selector",
-    siteName: "juhq.fi",
-    siteUrl: "https://juhq.fi",
-  }
-  return (
-    <PageContext value={{ ...page, params: {}, data: { "css-selectors": list } }}>
-      <EveryCssSelector />
-    </PageContext>
-  )
+  const page = { path: "/every-css-selector" }
+  return onPage(<EveryCssSelector />, { ...page, data: { "css-selectors": list } })
 }
 
 const rows = () =>
@@ -318,12 +317,26 @@ describe("specificity", () => {
     )
   })
 
+  it("weighs what stands beside comments, and never what stands in them", () => {
+    expect(weighed("a /* b, #c */ > .d, e", weigh)).toEqual({
+      kind: "weights",
+      weights: [
+        { a: 0, b: 1, c: 1, selector: "a /* b, #c */ > .d" },
+        { a: 0, b: 0, c: 1, selector: "e" },
+      ],
+    })
+    expect(weighed("a > /* later */", weigh).kind).toBe("trouble")
+    expect(weighed("a /* > */", weigh).kind).toBe("weights")
+  })
+
   it("splits a list only at its own commas", () => {
     expect(selectorsOf(String.raw`a\,b, [c=","], :is(d, e)`)).toEqual([
       String.raw`a\,b`,
       '[c=","]',
       ":is(d, e)",
     ])
+    expect(selectorsOf("a /* b, (c */, d /* , */")).toEqual(["a /* b, (c */", "d /* , */"])
+    expect(selectorsOf('"/*", a')).toEqual(['"/*"', "a"])
     fc.assert(fc.property(fc.string(), text => expect(selectorsOf(text).length).toBeGreaterThan(0)))
   })
 })
@@ -367,8 +380,8 @@ describe("asking the browser", () => {
     const support = (each: CssSelector) => ask({ supports: question => !question.includes("||") }, each)
     expect(tally(few, support)).toBe("This browser has 2 of 3. The other 1 can’t be asked for.")
     expect(tally(few, () => null)).toBe("This browser can’t be asked which selectors it has.")
-    const filter = { words: "", group: null, status: null, has: false }
-    expect(filtered(few, filter, support).map(({ selector }) => selector)).toEqual(["E || F"])
+    const missing = filtered(few, { browser: "no" }, specOf(support))
+    expect(missing.map(({ selector }) => selector)).toEqual(["E || F"])
   })
 })
 

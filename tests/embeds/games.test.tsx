@@ -4,10 +4,10 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import GamesList from "../../src/embeds/games/GamesList"
 import { gameName, recordText, suggestion } from "../../src/embeds/games/logic"
-import { PageContext } from "../../src/hooks/page"
-import { countResult } from "../../src/hooks/statistics"
-import { noTally } from "../../src/lib/game"
-import type { PageEntry } from "../../src/lib/lists/derived"
+import { countResult } from "../../src/hooks/game/statistics"
+import type { PageEntry } from "../../src/lib/content/derivedLists"
+import { noTally } from "../../src/lib/game/game"
+import { forget, onPage } from "../jest/visit"
 
 const entry = (path: string, title: string, code: string): PageEntry => ({
   path,
@@ -24,14 +24,8 @@ const games = [
 ]
 
 function page(list: PageEntry[], children: ReactNode) {
-  const facts = {
-    path: "/games",
-    title: "Games",
-    siteName: "juhq.fi",
-    siteUrl: "https://juhq.fi",
-    params: {},
-  }
-  return <PageContext value={{ ...facts, data: { games: list } }}>{children}</PageContext>
+  const facts = { path: "/games" }
+  return onPage(children, { ...facts, data: { games: list } })
 }
 
 const row = (title: string) => {
@@ -41,8 +35,7 @@ const row = (title: string) => {
 }
 
 beforeEach(() => {
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent("storage", { key: null }))
+  forget()
 })
 
 describe("games", () => {
@@ -113,6 +106,13 @@ describe("games", () => {
     const choice = screen.getByRole("status")
     expect(choice).toHaveTextContent("Pertti sat down on Memory.")
     expect(within(choice).getByRole("link")).toHaveAttribute("href", "/games/memory")
+  })
+
+  it("has the hamster before the list, in a line that is never empty", () => {
+    render(page(games, <GamesList />))
+    const button = screen.getByRole("button", { name: "Let Pertti choose" })
+    expect(button.compareDocumentPosition(screen.getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole("status")).toHaveTextContent("He is walking round the list.")
   })
 
   it("says so when there are none", () => {

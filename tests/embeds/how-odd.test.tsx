@@ -120,6 +120,8 @@ describe("oddness", () => {
         .join(" ")
     expect(told(0n)).toMatch(/zero: an even number of nothing/)
     expect(told(2n)).toMatch(/prime and even, and the only one/)
+    expect(told(2n)).toMatch(/There has always been something about it/)
+    expect(percent(points(2n))).toBeGreaterThan(60)
     expect(told(28n)).toMatch(/perfect/)
     expect(told(153n)).toMatch(/narcissist: its digits, each to the power of 3/)
     expect(told(-5n)).toMatch(/less than nothing/)

@@ -11,9 +11,9 @@ import HtmlHellScorelist from "../../src/embeds/html-hell-scorelist/HtmlHellScor
 import { rules } from "../../src/embeds/html-hell-scorelist/rules"
 import { sample } from "../../src/embeds/html-hell-scorelist/sample"
 import { mostRead, scan } from "../../src/embeds/html-hell-scorelist/scan"
+import { type HtmlSin, schema } from "../../src/embeds/html-hell-scorelist/schema"
 import { certificate, charges, density, rankOf, scoreOf } from "../../src/embeds/html-hell-scorelist/verdict"
-import { PageContext } from "../../src/hooks/page"
-import { type HtmlSin, schema } from "../../src/lib/lists/html-sins"
+import { onPage } from "../jest/visit"
 
 const sins = parse(readFileSync("content/data/html-sins.yaml", "utf8")) as HtmlSin[]
 
@@ -36,17 +36,8 @@ const ids = (html: string) =>
     .map(({ id }) => id)
 
 function Page() {
-  const page = {
-    path: "/html-hell-scorelist",
-    title: "HTML hell",
-    siteName: "juhq.fi",
-    siteUrl: "https://juhq.fi",
-  }
-  return (
-    <PageContext value={{ ...page, params: {}, data: { "html-sins": sins } }}>
-      <HtmlHellScorelist />
-    </PageContext>
-  )
+  const page = { path: "/html-hell-scorelist" }
+  return onPage(<HtmlHellScorelist />, { ...page, data: { "html-sins": sins } })
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/html-hell-scorelist"))

@@ -2,16 +2,10 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import InternalLinks from "../../src/embeds/internal-links/InternalLinks"
-import {
-  columns,
-  filterPages,
-  pressed,
-  readSorting,
-  sortPages,
-  writeSorting,
-} from "../../src/embeds/internal-links/logic"
-import { PageContext } from "../../src/hooks/page"
-import type { LinkedEntry } from "../../src/lib/lists/derived"
+import { columns, pageSpec } from "../../src/embeds/internal-links/logic"
+import { PageContext } from "../../src/hooks/page/page"
+import { filtered, finder, pressed, readSort, type Sort, sorted, writeSort } from "../../src/kits/list/logic"
+import type { LinkedEntry } from "../../src/lib/content/derivedLists"
 
 const page = (code: string, path: string, title: string, from: string[], to: string[]): LinkedEntry => ({
   code,
@@ -39,7 +33,15 @@ const entry = fc.record({
   from: fc.array(fc.webPath(), { maxLength: 4 }),
   to: fc.array(fc.webPath(), { maxLength: 4 }),
 })
-const sorting = fc.record({ by: fc.constantFrom(...columns), descending: fc.boolean() })
+const sorting = fc.record({ by: fc.constantFrom(...columns), down: fc.boolean() })
+
+const sortPages = (list: readonly LinkedEntry[], sort: Sort) => sorted(list, sort, pageSpec)
+const readSorting = (text: string | null) => readSort(text, pageSpec)
+const writeSorting = (sort: Sort) => writeSort(sort, pageSpec)
+const filterPages = (list: readonly LinkedEntry[], text: string, orphans: boolean) =>
+  filtered(list, { only: orphans ? "orphans" : null }, pageSpec).filter(
+    finder<LinkedEntry>(pageSpec.search ?? { text: () => "" })(text),
+  )
 
 describe("the order of the pages", () => {
   it("is by number, title, path or links, either way, with equals by number", () => {
@@ -54,23 +56,23 @@ describe("the order of the pages", () => {
   it("loses no page and invents none", () => {
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: ({ code }) => code }), sorting, (list, how) => {
-        const sorted = sortPages(list, how)
-        expect(new Set(sorted)).toEqual(new Set(list))
-        expect(sortPages([...list].reverse(), how)).toEqual(sorted)
+        const inOrder = sortPages(list, how)
+        expect(new Set(inOrder)).toEqual(new Set(list))
+        expect(sortPages([...list].reverse(), how)).toEqual(inOrder)
       }),
     )
   })
 
   it("comes back from a link", () => {
     fc.assert(fc.property(sorting, how => expect(readSorting(writeSorting(how))).toEqual(how)))
-    expect(readSorting("colour-down")).toEqual({ by: "code", descending: false })
+    expect(readSorting("colour-down")).toEqual({ by: "code", down: false })
   })
 
   it("begins with the most links, and turns round at a second press", () => {
-    const first = pressed({ by: "code", descending: false }, "from")
-    expect(first).toEqual({ by: "from", descending: true })
-    expect(pressed(first, "from")).toEqual({ by: "from", descending: false })
-    expect(pressed(first, "title")).toEqual({ by: "title", descending: false })
+    const first = pressed({ by: "code", down: false }, "from", pageSpec)
+    expect(first).toEqual({ by: "from", down: true })
+    expect(pressed(first, "from", pageSpec)).toEqual({ by: "from", down: false })
+    expect(pressed(first, "title", pageSpec)).toEqual({ by: "title", down: false })
   })
 })
 
@@ -88,7 +90,7 @@ describe("the filter", () => {
 })
 
 describe("the table", () => {
-  const show = () =>
+  const show = (some: LinkedEntry[] = pages) =>
     render(
       <PageContext
         value={{
@@ -97,7 +99,7 @@ describe("the table", () => {
           siteName: "",
           siteUrl: "",
           params: {},
-          data: { "link-graph": pages },
+          data: { "link-graph": some },
         }}
       >
         <InternalLinks />
@@ -123,7 +125,22 @@ describe("the table", () => {
     expect(titles()[0]).toBe("Blog")
     expect(screen.getByRole("columnheader", { name: "Links in" })).toHaveAttribute("aria-sort", "descending")
     expect(screen.getByRole("columnheader", { name: "Number" })).not.toHaveAttribute("aria-sort")
-    expect(window.location.search).toBe("?sort=from-down")
+    expect(window.location.search).toBe("?sort=-from")
+  })
+
+  it("has forty pages until the others are asked for, and searches in all of them", async () => {
+    const user = userEvent.setup()
+    const one = pages[0] as LinkedEntry
+    const many = Array.from({ length: 50 }, (_, i) => ({ ...one, path: `/p${i}`, title: `Page ${i}` }))
+    show(many)
+    expect(titles()).toHaveLength(40)
+    const more = screen.getByRole("button", { name: "Show the other 10" })
+    await user.click(more)
+    expect(titles()).toHaveLength(50)
+    expect(more).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Show the first 40 only" }))
+    await user.type(screen.getByLabelText("Find"), "Page 49")
+    expect(titles()).toEqual(["Page 49"])
   })
 
   it("opens the links of a page", async () => {
@@ -152,5 +169,8 @@ describe("the table", () => {
     await user.type(screen.getByLabelText("Find"), "xyzzy")
     expect(screen.queryByRole("table")).toBeNull()
     expect(screen.getByText(/no such page/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Show every page" }))
+    expect(titles()).toHaveLength(4)
+    expect(screen.getByLabelText("Find")).toHaveFocus()
   })
 })

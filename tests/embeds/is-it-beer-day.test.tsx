@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { TZDate } from "@date-fns/tz"
 import { act, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { axe } from "jest-axe"
@@ -16,9 +15,10 @@ import {
   longDay,
   ruleText,
 } from "../../src/embeds/is-it-beer-day/logic"
-import { PageContext } from "../../src/hooks/page"
-import { dayAt, dayKey, dayNumber, dayOf } from "../../src/lib/daily"
-import { type BeerDay, months, ordinals, schema, weekdays } from "../../src/lib/lists/beer-days"
+import { type BeerDay, months, ordinals, schema, weekdays } from "../../src/embeds/is-it-beer-day/schema"
+import { dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
+import { partsAt } from "../../src/lib/calendar/wallClock"
+import { onPage } from "../jest/visit"
 
 const beerDays = parse(readFileSync("content/data/beer-days.yaml", "utf8")) as BeerDay[]
 const named = (name: string) => beerDays.find(day => (day.english ?? day.name) === name)?.on as BeerDay["on"]
@@ -104,8 +104,7 @@ describe("today", () => {
   })
 
   it("begins and ends with the day of whoever asks", () => {
-    const yes = (iso: string, zone: string) =>
-      today(dayKey(dayOf(new TZDate(Date.parse(iso), zone)))).length > 0
+    const yes = (iso: string, zone: string) => today(dayKey(partsAt(Date.parse(iso), zone))).length > 0
     expect(yes("2025-10-12T23:59:59+03:00", "Europe/Helsinki")).toBe(false)
     expect(yes("2025-10-13T00:00:00+03:00", "Europe/Helsinki")).toBe(true)
     expect(yes("2025-10-14T00:00:00+03:00", "Europe/Helsinki")).toBe(false)
@@ -136,7 +135,7 @@ describe("today", () => {
   })
 
   it("counts its last hours", () => {
-    const left = (minutes: number) => hoursLeft(new Date(0), new Date(minutes * 60_000))
+    const left = (minutes: number) => hoursLeft(0, minutes * 60_000)
     expect(left(121)).toBe("2 hours and 1 minute")
     expect(left(60)).toBe("1 hour")
     expect(left(0.5)).toBe("1 minute")
@@ -144,12 +143,8 @@ describe("today", () => {
 })
 
 function Page() {
-  const page = { path: "/is-it-beer-day", title: "", siteName: "", siteUrl: "", params: {} }
-  return (
-    <PageContext value={{ ...page, data: { "beer-days": beerDays } }}>
-      <IsItBeerDay />
-    </PageContext>
-  )
+  const page = { path: "/is-it-beer-day" }
+  return onPage(<IsItBeerDay />, { ...page, data: { "beer-days": beerDays } })
 }
 
 describe("is it beer day", () => {
@@ -195,7 +190,7 @@ describe("is it beer day", () => {
   it("lists them all with their sources", () => {
     render(<Page />)
     expect(screen.getAllByRole("listitem")).toHaveLength(beerDays.length)
-    expect(item(/International Beer Day/)).toHaveTextContent("in 299 days, on Friday 7 August 2026")
+    expect(item(/International Beer Day/)).toHaveTextContent("in 299 days, Friday 7 August 2026.")
     for (const { english, name, link } of beerDays) {
       const source = screen.getByRole("link", { name: new RegExp(`^Source for ${english ?? name}`) })
       expect(source).toHaveAttribute("href", link)

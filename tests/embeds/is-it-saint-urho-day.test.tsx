@@ -1,4 +1,3 @@
-import { TZDate } from "@date-fns/tz"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
@@ -14,10 +13,10 @@ import {
 } from "../../src/embeds/is-it-saint-urho-day/logic"
 import { count, field, hop, scare, shout, start } from "../../src/embeds/is-it-saint-urho-day/swarm"
 import { chasedOut } from "../../src/embeds/is-it-saint-urho-day/useSwarm"
-import { calmMode } from "../../src/hooks/motion"
-import { read, remove, write } from "../../src/hooks/storage"
-import { dayOf } from "../../src/lib/daily"
-import { seeded } from "../../src/lib/random"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { read, remove, write } from "../../src/hooks/storage/useStorage"
+import { partsAt } from "../../src/lib/calendar/wallClock"
+import { seeded } from "../../src/lib/game/random"
 
 const on = (day: string) => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number)
@@ -37,7 +36,7 @@ describe("Saint Urho's Day", () => {
   })
 
   it("begins and ends with the day of whoever asks", () => {
-    const yes = (iso: string, zone: string) => standing(dayOf(new TZDate(Date.parse(iso), zone))).isToday
+    const yes = (iso: string, zone: string) => standing(partsAt(Date.parse(iso), zone)).isToday
     expect(yes("2026-03-15T23:59:59+02:00", "Europe/Helsinki")).toBe(false)
     expect(yes("2026-03-16T00:00:00+02:00", "Europe/Helsinki")).toBe(true)
     expect(yes("2026-03-17T00:00:00+02:00", "Europe/Helsinki")).toBe(false)

@@ -69,7 +69,7 @@ describe("is it summer", () => {
     const container = document.createElement("div")
     container.innerHTML = renderToString(<IsItSummer />)
     expect(container).toHaveTextContent("...")
-    expect(container.innerHTML).not.toMatch(/Yes|No<|of 36\d|<button/)
+    expect(container.innerHTML).not.toMatch(/Yes|No<|of 36\d/)
     expect(container).not.toHaveTextContent("93")
     const complain = jest.spyOn(console, "error")
     render(<IsItSummer />, { container, hydrate: true })
@@ -140,9 +140,12 @@ describe("the mercy", () => {
     expect(screen.queryByText(/rounded up/)).not.toBeInTheDocument()
   })
 
-  it("has nothing to hide before the summer", () => {
+  it("works out of season, too, as a warning", async () => {
     at("2025-06-22T23:59:00+03:00")
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     expect(screen.getByText(/All of it is left/)).toHaveTextContent("The next summer lasts exactly 93 days")
-    expect(screen.queryByRole("button")).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
+    expect(screen.getByText(/^All 93 days\. It will never again/)).toBeInTheDocument()
+    expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "2232")
   })
 })

@@ -6,21 +6,17 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Juhku from "../../src/embeds/juhku/Juhku"
 import { chosen, inOrder } from "../../src/embeds/juhku/logic"
-import { PageContext } from "../../src/hooks/page"
-import { schema } from "../../src/lib/lists/juhku"
+import { schema } from "../../src/embeds/juhku/schema"
+import { onPage } from "../jest/visit"
 import { type FakeVoice, giveVoice } from "../jest/voice"
 
 const file = join(process.cwd(), "content/data/juhku.yaml")
 const juhku = parse(schema, parseYaml(readFileSync(file, "utf8")))
 const today = juhku.findIndex(({ word }) => word === "Juhku")
-const facts = { path: "/juhku", title: "Juhku", siteName: "juhq.fi", siteUrl: "https://juhq.fi", params: {} }
+const facts = { path: "/juhku" }
 
 function draw() {
-  return render(
-    <PageContext.Provider value={{ ...facts, data: { juhku } }}>
-      <Juhku />
-    </PageContext.Provider>,
-  )
+  return render(onPage(<Juhku />, { ...facts, data: { juhku } }))
 }
 
 const shown = () => screen.getByLabelText("Word").textContent
@@ -58,16 +54,33 @@ describe("Juhku", () => {
     window.history.replaceState(null, "", "/")
   })
 
-  it("begins with the word of today, and goes no further than its history", async () => {
+  it("begins with the word of today, and goes round its history both ways without losing the focus", async () => {
     draw()
     expect(shown()).toBe("Juhku")
-    while (!screen.getByRole("button", { name: "Next word" }).hasAttribute("disabled"))
+    const seen = []
+    for (const _ of juhku) {
       await press("Next word")
+      seen.push(shown())
+      expect(screen.getByRole("button", { name: "Next word" })).toHaveFocus()
+    }
+    expect(seen).toEqual([...juhku.slice(today + 1), ...juhku.slice(0, today + 1)].map(({ word }) => word))
+    for (let i = 0; i <= today; i++) await press("Previous word")
     expect(shown()).toBe(juhku.at(-1)?.word)
-    for (let i = 1; i < juhku.length; i++) await press("Previous word")
-    expect(shown()).toBe(juhku[0]?.word)
-    expect(screen.getByText(juhku[0]?.note ?? "")).toBeInTheDocument()
-    expect(screen.getByRole("button", { name: "Previous word" })).toBeDisabled()
+    expect(screen.getByText(juhku.at(-1)?.note ?? "")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Previous word" })).toHaveFocus()
+  })
+
+  it("says the form that the slider shows", async () => {
+    window.history.replaceState(null, "", "/juhku?word=3")
+    voice = giveVoice("Satu fi-FI")
+    const { unmount } = draw()
+    await press("Say it")
+    expect(voice.asked[0]).toMatchObject({ text: juhku[3]?.word })
+    unmount()
+    voice.remove()
+    draw()
+    await press("Say it")
+    expect(screen.getByText(`${juhku[3]?.word}!`)).toBeInTheDocument()
   })
 
   it("keeps the form in the link, and goes back to today without it", async () => {

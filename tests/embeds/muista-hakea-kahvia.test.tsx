@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
+import InLanguage from "../../src/embeds/muista-hakea-kahvia/InLanguage"
 import {
   cupsOn,
   isInterval,
@@ -16,6 +18,7 @@ import {
 } from "../../src/embeds/muista-hakea-kahvia/logic"
 import MuistaHakeaKahvia from "../../src/embeds/muista-hakea-kahvia/MuistaHakeaKahvia"
 import { words } from "../../src/embeds/muista-hakea-kahvia/words"
+import { HeadingContext } from "../../src/hooks/page/heading"
 
 const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
@@ -298,6 +301,40 @@ describe("the page", () => {
     render(<MuistaHakeaKahvia />)
     press("Suomeksi")
     expect(screen.getByRole("region", { name: "Kahvimuistutus" })).toHaveAttribute("lang", "fi")
+  })
+
+  it("turns the whole page to the language that is asked for, its heading too, and back", () => {
+    const say = jest.fn()
+    begin()
+    cleanup()
+    render(
+      <HeadingContext value={say}>
+        <InLanguage lang="fi">Kahvi unohtuu harvoin.</InLanguage>
+        <InLanguage lang="en">Coffee is seldom forgotten.</InLanguage>
+        <MuistaHakeaKahvia />
+      </HeadingContext>,
+    )
+    const [finnish, english] = [/^Kahvi unohtuu/, /^Coffee is/].map(text => screen.getByText(text))
+    expect(finnish).toBeVisible()
+    expect(english).not.toBeVisible()
+    expect(say).not.toHaveBeenCalled()
+    press("In English")
+    expect(finnish).not.toBeVisible()
+    expect(english).toBeVisible()
+    expect(english).toHaveAttribute("lang", "en")
+    expect(say).toHaveBeenLastCalledWith({ text: "Remember to fetch coffee", lang: "en" })
+    press("Suomeksi")
+    expect(finnish).toBeVisible()
+    expect(say).toHaveBeenLastCalledWith(null)
+  })
+
+  it("has no text that is in one language alone", () => {
+    const body = readFileSync("content/pages/muista-hakea-kahvia.mdx", "utf8").replace(/^---[\s\S]*?---/, "")
+    const rest = body.replace(/<InLanguage lang="(fi|en)">[\s\S]*?<\/InLanguage>/g, "")
+    expect(rest.trim()).toBe("<MuistaHakeaKahvia />")
+    const pieces = (lang: string) => body.split(`<InLanguage lang="${lang}">`).slice(1)
+    const shape = (piece = "") => piece.split("</InLanguage>")[0]?.match(/^##|^\S/gm)?.length
+    expect(pieces("en").map(shape)).toEqual(pieces("fi").map(shape))
   })
 
   it("can be used by everybody", async () => {

@@ -28,8 +28,8 @@ const mockPages = ["0000", "0024", "0099", "0125", "0186"].map(code => ({
   description: "A page.",
   added: "2024-01-01",
 }))
-jest.mock("../../src/hooks/directory", () => ({
-  useDirectory: (wanted: boolean) => (wanted ? mockPages : null),
+jest.mock("../../src/hooks/page/pageIndex", () => ({
+  usePageIndex: (wanted: boolean) => (wanted ? mockPages : null),
 }))
 
 const place = (latitude: number, longitude: number): Place => ({ latitude, longitude })
@@ -79,6 +79,15 @@ describe("a distance", () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it("is to the south from the North Pole and to the north from the South Pole, whatever the longitude", () => {
+    for (const longitude of [0, 24.95, 90, -180]) {
+      expect(toHelsinki(place(90, longitude))).toBe("3,329 km to the south, as everything is from here")
+      expect(direction(place(-90, longitude), helsinki)).toBe("north")
+    }
+    expect(toHelsinki(place(89.999998, 120))).toContain("to the south")
+    expect(toHelsinki(place(89, 24.9522))).not.toContain("everything")
   })
 
   it("does not settle for opposite places, and says so", () => {
@@ -144,6 +153,34 @@ describe("a place", () => {
     ])
       expect([text, read(text)]).toEqual([text, half])
     expect(read("0, 180")).toEqual({ latitude: 0, longitude: -180 })
+  })
+
+  it("may be an address, as RFC 5870 has them", () => {
+    const vienna = { latitude: 48.201, longitude: 16.3695 }
+    for (const text of [
+      "geo:48.2010,16.3695",
+      "geo:48.2010,16.3695,183",
+      "GEO:48.2010,16.3695;u=40",
+      "geo:48.2010,16.3695,183;crs=wgs84;u=40.5",
+      "geo:48.201,16.3695;CRS=WGS84",
+      "geo:48.2010,16.3695;a=b;name=Stephansdom",
+    ])
+      expect([text, read(text)]).toEqual([text, vienna])
+    expect(read("geo:-48.876667,-123.393333")).toEqual({ latitude: -48.876667, longitude: -123.393333 })
+    expect(mistake("geo:66.54542,24.77,;u=1")).toMatch(/“” is not a number/)
+    expect(mistake("geo:60,5 24,25")).toMatch(/“5 24” is not a number/)
+    expect(mistake("geo:60")).toMatch(/“geo:60” should have a latitude and a longitude/)
+    expect(mistake("geo:1,2;crs=nad27")).toMatch(/“crs=nad27” is another way/)
+    expect(mistake("geo:91,0")).toMatch(/“91”\? Nothing is farther/)
+  })
+
+  it("is refused with what was typed, to the letter", () => {
+    expect(mistake("60,5x; 24,5")).toMatch(/^“60,5x” is not degrees/)
+    expect(mistake("60.5, hamster 24,5")).toMatch(/two numbers/)
+    expect(mistake("60 75 n  24 e")).toMatch(/^“60 75 n”/)
+    expect(mistake("Helsinki")).toMatch(/^“Helsinki”/)
+    expect(mistake("0; 181,5")).toMatch(/^“181,5”/)
+    expect(mistake("60.5,")).toMatch(/^One of the two numbers is missing/)
   })
 
   it("is refused with a reason", () => {

@@ -12,6 +12,7 @@ import {
   coreOf,
   faces,
   firstLook,
+  fittingSize,
   formatLook,
   glass,
   isTooLong,
@@ -22,9 +23,9 @@ import {
   wall,
 } from "../../src/embeds/neon-colors/logic"
 import NeonColors from "../../src/embeds/neon-colors/NeonColors"
+import { type NeonColor, schema } from "../../src/embeds/neon-colors/schema"
 import { type Pen, paint, svgOf } from "../../src/embeds/neon-colors/svg"
-import { PageContext } from "../../src/hooks/page"
-import { type NeonColor, schema } from "../../src/lib/lists/neon-colors"
+import { askForCalm, onPage } from "../jest/visit"
 
 const colours = parse(readFileSync("content/data/neon-colors.yaml", "utf8")) as NeonColor[]
 
@@ -48,12 +49,8 @@ function contrast(one: string, other: string): number {
 }
 
 function Page() {
-  const page = { path: "/neon-colors", title: "Neon colors", siteName: "juhq.fi", siteUrl: "https://juhq.fi" }
-  return (
-    <PageContext value={{ ...page, params: {}, data: { "neon-colors": colours } }}>
-      <NeonColors start="Open late" />
-    </PageContext>
-  )
+  const page = { path: "/neon-colors" }
+  return onPage(<NeonColors start="Open late" />, { ...page, data: { "neon-colors": colours } })
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/neon-colors"))
@@ -232,6 +229,23 @@ describe("the page", () => {
     )
   })
 
+  it("finds letters of a size that fits the wall, whatever is written, so that the wall never grows", () => {
+    let last = Number.POSITIVE_INFINITY
+    for (let count = 1; count <= 40; count++) {
+      const size = fittingSize(count, 300, 164)
+      expect(size).toBeLessThanOrEqual(last)
+      expect(Math.ceil(count / Math.floor(300 / size)) * 1.5 * size).toBeLessThanOrEqual(164)
+      last = size
+    }
+    expect(fittingSize(1, 300, 164)).toBe(72)
+    expect(last).toBeGreaterThanOrEqual(16)
+  })
+
+  it("says in one line how much is written, or what is the matter", () => {
+    render(<Page />)
+    expect(screen.getByLabelText("The sign says")).toHaveAccessibleDescription("9 of 40 characters.")
+  })
+
   it("has no room for ten million characters, and says so", () => {
     render(<Page />)
     fireEvent.change(screen.getByLabelText("The sign says"), { target: { value: "y".repeat(10_000_000) } })
@@ -243,7 +257,6 @@ describe("the page", () => {
     const cancel = jest.fn()
     const animate = jest.fn(() => ({ cancel }))
     Object.assign(HTMLElement.prototype, { animate })
-    const media = jest.spyOn(window, "matchMedia")
     const { unmount } = render(<Page />)
     expect(animate).toHaveBeenCalledTimes(2)
     fireEvent.change(screen.getByLabelText("It flickers"), { target: { value: "steady" } })
@@ -251,19 +264,10 @@ describe("the page", () => {
     unmount()
     animate.mockClear()
     window.history.replaceState(null, "", "/neon-colors")
-    media.mockImplementation(
-      query =>
-        ({
-          matches: true,
-          media: query,
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    )
+    askForCalm(true)
     render(<Page />)
     expect(animate).not.toHaveBeenCalled()
     expect(screen.getByText("You have asked for calm, so it is steady here.")).toBeInTheDocument()
-    media.mockRestore()
     Reflect.deleteProperty(HTMLElement.prototype, "animate")
   })
 

@@ -13,7 +13,7 @@ import {
   praise,
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
-import { type Exact, inBase, longest, readBase, readNumber } from "../../src/embeds/number-is-juhq/read"
+import { type Exact, inBase, longest, readNumber } from "../../src/embeds/number-is-juhq/read"
 import { numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 
 const number = (text: string, base = 10): Exact => {
@@ -61,6 +61,10 @@ describe("juhq", () => {
     expect(heat(exact(juhq * 2n + 1n, 2n))).toBe(words[1])
     expect(heat(exact(0n))).toMatch(/^Cold/)
     expect(heat(exact(-1n * 10n ** 299n))).toMatch(/^Absolute zero/)
+  })
+
+  it("tells 900,000 from a million, which is nearly three times as far", () => {
+    expect(heat(exact(900_000n))).not.toBe(heat(exact(1_000_000n)))
   })
 
   it("compares with the number before, to any fraction", () => {
@@ -126,9 +130,17 @@ describe("a number as it is written", () => {
     expect(readNumber(" ", 10)).toEqual({ kind: "empty" })
   })
 
-  it("has a base from 2 to 36, and 10 otherwise", () => {
-    expect(["2", "36", "37", "1", "x", null].map(readBase)).toEqual([2, 36, 10, 10, 10, 10])
+  it("is a word with infinity at its end, where every letter is a digit", () => {
+    expect(mistake("-infinity")).toMatch(/attitude/)
+    expect(mistake("+∞", 36)).toMatch(/attitude/)
+    for (const text of ["ainfinity", "1infinity", "infinity"])
+      expect(number(text, 36)).toEqual(
+        exact([...text].reduce((n, digit) => n * 36n + BigInt(Number.parseInt(digit, 36)), 0n)),
+      )
+    expect(mistake("ainfinity")).toMatch(/not a digit in base 10/)
   })
+
+  it("has a base from 2 to 36, and 10 otherwise", () => {})
 })
 
 describe("a hunt", () => {
@@ -188,10 +200,10 @@ describe("the page", () => {
     render(<NumberIsJuhq />)
     for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: /clue/i }))
     expect(screen.getByRole("status", { name: "Clue" })).toHaveTextContent("in the address of this site")
-    expect(screen.getByRole("button", { name: "Another clue" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Another clue" })).toHaveAttribute("aria-disabled", "true")
     await user.selectOptions(screen.getByLabelText("in base"), "36")
     await ask("juhq")
-    expect(answer()).toHaveTextContent("YesYes. That is juhq")
+    expect(answer()).toHaveTextContent("YesThat is juhq, and no other number is.")
     expect(answer()).toHaveTextContent("In one guess.")
     expect(screen.getByText("1 guess. Your best is 1.")).toBeVisible()
     expect(window.location.search).toBe("")
@@ -213,6 +225,20 @@ describe("the page", () => {
     await ask("juhq")
     expect(box()).toHaveAccessibleDescription(/“j” is not a digit in base 10/)
     expect(screen.getByText("No guesses yet.")).toBeVisible()
+  })
+
+  it("takes the old answer away from under a mistake, and gives it back when that is gone", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    await ask("-3.5")
+    expect(answer()).toHaveTextContent(/^No/)
+    await ask("abc")
+    expect(answer()).toHaveTextContent("...There is no number to ask about.")
+    expect(screen.queryByRole("table")).not.toBeInTheDocument()
+    expect(screen.getByText("1 guess.")).toBeVisible()
+    await user.clear(box())
+    await user.type(box(), "7")
+    expect(screen.getByRole("table")).toBeVisible()
   })
 
   it("answers the number of a link without counting it", () => {

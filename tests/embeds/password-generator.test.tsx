@@ -28,7 +28,7 @@ import { secureSource } from "../../src/embeds/password-generator/source"
 import { below, log2, pickOne, type Uint32 } from "../../src/embeds/password-generator/uniform"
 import { words as english } from "../../src/embeds/password-generator/words/english"
 import { words as finnish } from "../../src/embeds/password-generator/words/finnish"
-import { seeded } from "../../src/lib/random"
+import { seeded } from "../../src/lib/game/random"
 
 const fixed = (seed: number): Uint32 => {
   const random = seeded(seed)
@@ -289,11 +289,21 @@ describe("the time to crack", () => {
   })
 
   it("is told in universes from one of them on, however many bits there are", () => {
-    expect(timeToCrack(70, 10)).toBe("100 times as long as there has been a universe")
-    expect(timeToCrack(5000, 1)).toMatch(/^10\^\d+ times as long/)
+    expect(timeToCrack(60, 1 / 60)).toBe("79 times as long as there has been a universe")
+    expect(timeToCrack(60, 100 / 3600)).toBe("47 times as long as there has been a universe")
+    expect(timeToCrack(70, 10)).toBe("135 times as long as there has been a universe")
+    expect(timeToCrack(54, 1 / 60)).toBe("longer than there has been a universe")
+    expect(timeToCrack(5000, 1)).toMatch(/^\d\.\d × 10\^1487 times as long/)
     for (let bits = 1; bits < 400; bits += 0.5)
       for (const { perSecond } of guessers)
-        expect(timeToCrack(bits, perSecond)).toMatch(/^(less|longer|[\d,^]+ )/)
+        expect(timeToCrack(bits, perSecond)).toMatch(/^(less|longer|[\d,]+ |\d\.\d × 10\^)/)
+  })
+
+  it("tells two guessers apart wherever it is told at all", () => {
+    for (let bits = 40; bits < 400; bits += 0.5) {
+      const [slow, next] = guessers.map(({ perSecond }) => timeToCrack(bits, perSecond))
+      if (!slow?.startsWith("longer")) expect(slow).not.toBe(next)
+    }
   })
 
   it("has a door for every strength", () => {

@@ -22,8 +22,8 @@ import {
 import PerttiInWheel from "../../src/embeds/pertti/PerttiInWheel"
 import { lifeWorkEntry } from "../../src/embeds/pertti/useWheel"
 import { doing, enoughFor, lifeWork } from "../../src/embeds/pertti/words"
-import { calmMode } from "../../src/hooks/motion"
-import { read, write } from "../../src/hooks/storage"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { read, write } from "../../src/hooks/storage/useStorage"
 
 const metres = fc.double({ min: 0, max: 5, noNaN: true })
 const seconds = fc.double({ min: 0, max: 100, noNaN: true })
@@ -215,13 +215,15 @@ describe("the page", () => {
   it("lets him rest, doesn't push him then, and has seeds for it", () => {
     show()
     press("Rest")
-    expect(screen.getByRole("button", { name: "Rest" })).toHaveAttribute("aria-pressed", "true")
+    // What wakes him says so, in the place of what made him rest.
+    expect(screen.queryByRole("button", { name: "Rest" })).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Wake him" })).toBeEnabled()
     expect(screen.getByRole("button", { name: "Run" })).toBeDisabled()
     scroll(5000)
     pass(45_000)
     expect(power()).toBe(0)
     expect(screen.getByText(/found 2 seeds/)).toBeVisible()
-    press("Rest")
+    press("Wake him")
     expect(screen.getByRole("status")).toHaveTextContent("waits for you")
   })
 

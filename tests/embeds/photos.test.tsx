@@ -1,53 +1,46 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { collect, indexOf, step } from "../../src/embeds/photos/logic"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { renderToString } from "react-dom/server"
+import { indexOf, step } from "../../src/embeds/photos/logic"
 import PhotoAlbum from "../../src/embeds/photos/PhotoAlbum"
+import { type PagePicture, PicturesContext } from "../../src/hooks/page/pictures"
 
-/** A figure as the image plugin draws it: a blurred stand-in and the picture itself, held back until it is in view. */
-const figures = (
-  <>
-    <figure>
-      <div>
-        <img aria-hidden="true" alt="" src="data:blurred" />
-        <picture>
-          <source type="image/webp" data-srcset="/beach-600.webp 600w, /beach.webp 1200w" />
-          <img
-            data-main-image=""
-            data-src="/beach.jpg"
-            data-srcset="/beach-600.jpg 600w"
-            alt="A beach at sunset"
-          />
-        </picture>
-      </div>
-      <figcaption>The office, Monday</figcaption>
-    </figure>
-    <figure>
-      <img src="/mountain.jpg" alt="A snowy mountain" />
-      <figcaption>Our cat</figcaption>
-    </figure>
-    <figure>
-      <img src="/sauna.jpg" alt="A sauna by a lake" />
-      <figcaption>Paris</figcaption>
-    </figure>
-  </>
+jest.mock("gatsby-plugin-image", () => ({
+  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} />,
+}))
+
+const image: IGatsbyImageData = {
+  layout: "constrained",
+  width: 1200,
+  height: 800,
+  images: {
+    fallback: { src: "/beach.jpg", srcSet: "/beach-600.jpg 600w", sizes: "100vw" },
+    sources: [{ type: "image/webp", srcSet: "/beach-600.webp 600w, /beach.webp 1200w", sizes: "100vw" }],
+  },
+}
+const pictures: PagePicture[] = [
+  { src: "./photos/beach.jpg", alt: "A beach at sunset", caption: "The office, Monday", image },
+  { src: "/mountain.jpg", alt: "A snowy mountain", caption: "Our cat", image: null },
+  { src: "/sauna.jpg", alt: "A sauna by a lake", caption: "Paris", image: null },
+]
+const album = (
+  <PicturesContext value={pictures}>
+    <PhotoAlbum>What the page's own renderer would draw</PhotoAlbum>
+  </PicturesContext>
 )
-const show = () => render(<PhotoAlbum>{figures}</PhotoAlbum>)
+const show = () => render(album)
 
 beforeEach(() => window.history.replaceState(null, "", "/photos"))
 
 describe("the pictures of an album", () => {
-  it("are found with their captions, past their blurred stand-ins, and before they are loaded", () => {
-    const { container } = render(figures)
-    const [beach, mountain] = collect(container)
-    expect(beach).toMatchObject({
-      alt: "A beach at sunset",
-      caption: "The office, Monday",
-      src: "/beach.jpg",
-      srcSet: "/beach-600.jpg 600w",
-      sources: [{ type: "image/webp", srcSet: "/beach-600.webp 600w, /beach.webp 1200w" }],
-    })
-    expect(mountain).toMatchObject({ alt: "A snowy mountain", src: "/mountain.jpg", srcSet: "", sources: [] })
+  it("are there from the first, also without a script, each once and with its caption", () => {
+    const html = renderToString(album)
+    expect(html.match(/<figure>/g)).toHaveLength(3)
+    expect(html).toContain("The office, Monday")
+    expect(html).toContain("A beach at sunset")
+    expect(html).not.toContain("renderer")
   })
 
   it("follow each other round, both ways", () => {
@@ -124,18 +117,13 @@ describe("the lightbox", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
-  it("finds a picture that is drawn late", async () => {
-    const { container } = render(
-      <PhotoAlbum>
-        <figure data-testid="late">
-          <figcaption>Late</figcaption>
-        </figure>
-      </PhotoAlbum>,
-    )
-    expect(screen.queryByRole("button")).toBeNull()
-    const image = document.createElement("img")
-    image.alt = "A late picture"
-    await act(async () => container.querySelector("figure")?.prepend(image))
-    expect(screen.getByRole("button", { name: "Enlarge: A late picture" })).toBeVisible()
+  it("has every size of a picture that has many", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole("button", { name: "Enlarge: A beach at sunset" }))
+    const large = within(screen.getByRole("dialog")).getByRole("img", { name: "A beach at sunset" })
+    expect(large).toHaveAttribute("src", "/beach.jpg")
+    expect(large).toHaveAttribute("srcset", "/beach-600.jpg 600w")
+    expect(large.previousElementSibling).toHaveAttribute("srcset", "/beach-600.webp 600w, /beach.webp 1200w")
   })
 })

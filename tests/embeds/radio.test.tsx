@@ -17,12 +17,14 @@ import {
   toPlay,
 } from "../../src/embeds/radio/logic"
 import Radio from "../../src/embeds/radio/Radio"
-import { PageContext } from "../../src/hooks/page"
-import { radio, radioDial, restMilliseconds } from "../../src/hooks/radio"
-import { remove } from "../../src/hooks/storage"
-import { canPlay, isPlaying, play, silent } from "../../src/lib/radioState"
+import { radio, radioDial, restMilliseconds } from "../../src/hooks/music/radio"
+import { remove } from "../../src/hooks/storage/useStorage"
+import { canPlay, isPlaying, play, silent } from "../../src/lib/music/radioState"
 import { RadioSlot } from "../../src/shell/radio/RadioSlot"
 import { player, players } from "../components/video-player/fakeYouTube"
+import { Services } from "../jest/Services"
+import { type FakeContext, giveSound, takeSound } from "../jest/sound"
+import { onPage } from "../jest/visit"
 
 jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
 
@@ -57,20 +59,12 @@ const [rammstein, pmmp, random, friday] = stations as [
 const nowhere = Math.round((rammstein.frequency + pmmp.frequency) / 2)
 
 function Page() {
-  const facts = {
-    path: "/radio",
-    title: "Music",
-    siteName: "juhq.fi",
-    siteUrl: "https://juhq.fi",
-    params: {},
-    data: { playlists, songs },
-  }
-  return (
-    <PageContext.Provider value={facts}>
-      <main tabIndex={-1}>
-        <Radio />
-      </main>
-    </PageContext.Provider>
+  const facts = { path: "/radio", data: { playlists, songs } }
+  return onPage(
+    <main tabIndex={-1}>
+      <Radio />
+    </main>,
+    facts,
   )
 }
 
@@ -290,11 +284,24 @@ describe("the radio's page", () => {
   it("lists a station without a video with links that look for one, and can't play it", async () => {
     render(<Page />)
     await press(/MHz PMMP$/)
-    expect(said()).toHaveTextContent("On the air, but no video of its songs is known yet.")
+    expect(said()).toHaveTextContent("On the air, but silent: Pertti has not found its songs on YouTube yet.")
     expect(button("Play")).toBeDisabled()
     expect(
       screen.getByRole("link", { name: /^Search YouTube for PMMP - Rusketusraidat/ }),
     ).toBeInTheDocument()
+  })
+
+  it("says why nothing is heard where the site has YouTube switched off", async () => {
+    render(
+      <Services youtube={false}>
+        <Site />
+      </Services>,
+    )
+    await press("Play")
+    await screen.findByRole("group", { name: "Video: Rammstein - Du hast" })
+    expect(main().getByText(/^This site leaves its videos to YouTube/)).toBeVisible()
+    expect(said()).toHaveTextContent("Paused: Rammstein - Du hast")
+    expect(players()).toBe(0)
   })
 
   it("plays a song that is pressed in the list", async () => {
@@ -370,41 +377,15 @@ describe("the radio's page", () => {
 })
 
 describe("the static", () => {
-  const contexts: { closed: boolean; level: number }[] = []
+  let contexts: FakeContext[] = []
+  /** How loud the static is, which comes after the volume of everything. */
+  const level = () => contexts[0]?.volumes[1]?.value
 
   beforeEach(() => {
-    contexts.length = 0
-    class FakeContext {
-      closed = false
-      level = 0
-      sampleRate = 100
-      currentTime = 0
-      destination = {}
-      samples = new Float32Array(200)
-      constructor() {
-        contexts.push(this)
-      }
-      resume = () => Promise.resolve()
-      close = () => {
-        this.closed = true
-        return Promise.resolve()
-      }
-      createBuffer = () => ({ getChannelData: () => this.samples })
-      createBufferSource = () => ({ connect: (to: unknown) => to, start: () => {} })
-      createGain = () => ({
-        gain: {
-          value: 0,
-          setTargetAtTime: (value: number) => {
-            this.level = value
-          },
-        },
-        connect: (to: unknown) => to,
-      })
-    }
-    Object.defineProperty(window, "AudioContext", { configurable: true, value: FakeContext })
+    contexts = giveSound()
     jest.useFakeTimers()
   })
-  afterEach(() => Reflect.deleteProperty(window, "AudioContext"))
+  afterEach(takeSound)
 
   it("is not there before the dial is turned, and a station's button makes none", () => {
     render(<Page />)
@@ -416,10 +397,10 @@ describe("the static", () => {
   it("is quiet, silent on a station, and closed when the dial has stood still for a while", () => {
     render(<Page />)
     turn(nowhere)
-    expect(contexts[0]?.level).toBeGreaterThan(0)
-    expect(contexts[0]?.level).toBeLessThan(0.05)
+    expect(level()).toBeGreaterThan(0)
+    expect(level()).toBeLessThan(0.05)
     turn(random.frequency)
-    expect(contexts[0]?.level).toBe(0)
+    expect(level()).toBe(0)
     turn(nowhere)
     act(() => jest.advanceTimersByTime(1400))
     expect(contexts[0]?.closed).toBe(false)
@@ -451,7 +432,7 @@ describe("the static", () => {
   })
 
   it("is missed by nobody where the browser has no sound", () => {
-    Reflect.deleteProperty(window, "AudioContext")
+    takeSound()
     render(<Page />)
     turn(nowhere)
     expect(said()).toHaveTextContent("Tuning...")

@@ -14,11 +14,11 @@ import {
   paintFrame,
 } from "../../src/embeds/screenshot/frames"
 import Screenshot from "../../src/embeds/screenshot/Screenshot"
-import { download } from "../../src/hooks/download"
-import { calmMode } from "../../src/hooks/motion"
-import { remove, write } from "../../src/hooks/storage"
+import { download } from "../../src/hooks/browser/download"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { remove, write } from "../../src/hooks/storage/useStorage"
 
-jest.mock("../../src/hooks/download")
+jest.mock("../../src/hooks/browser/download")
 jest.mock("modern-screenshot", () => ({ domToCanvas: jest.fn() }))
 expect.extend(toHaveNoViolations)
 
@@ -145,6 +145,26 @@ describe("the camera", () => {
     expect(options.filter(document.createTextNode("hei"))).toBe(true)
   })
 
+  it("tells how far it is, by something that is not in the picture", async () => {
+    const told: number[] = []
+    await capture("page", 8000, share => told.push(share))
+    const [, options] = jest.mocked(domToCanvas).mock.calls[0] as unknown as [
+      Node,
+      { progress: (current: number, total: number) => void; filter: (node: Node) => boolean },
+    ]
+    for (const [current, total] of [
+      [0, 0],
+      [1, 4],
+      [4, 4],
+    ] as const)
+      options.progress(current, total)
+    expect(told).toEqual([0, 0.25, 1])
+    const bar = document.createElement("progress")
+    expect(options.filter(bar)).toBe(true)
+    bar.dataset.unseen = ""
+    expect(options.filter(bar)).toBe(false)
+  })
+
   it("takes what is on the screen from where it has been scrolled to", async () => {
     Object.assign(window, { scrollY: 250, innerHeight: 700 })
     await capture("screen", 8000)
@@ -202,6 +222,23 @@ describe("the page", () => {
     expect(context.fillText).toHaveBeenLastCalledWith("Minä", 336, expect.any(Number), 600)
     expect(domToCanvas).toHaveBeenCalledTimes(1)
     expect(window.location.search).toBe("?frame=polaroid&caption=Min%C3%A4")
+  })
+
+  it("shows that it works while it works, and prints no hint into the picture", async () => {
+    const user = userEvent.setup()
+    let give: (canvas: HTMLCanvasElement) => void = () => {}
+    jest.mocked(domToCanvas).mockReturnValueOnce(new Promise(resolve => (give = resolve as typeof give)))
+    render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(screen.getByRole("progressbar", { name: "Drawn" })).toBeInTheDocument()
+    await act(async () => give(shot(400, 300) as unknown as HTMLCanvasElement))
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    const hint = screen.getByLabelText<HTMLInputElement>("Caption").placeholder
+    expect(context.fillText.mock.calls.map(([text]) => text)).not.toContain(hint)
+    await user.selectOptions(screen.getByLabelText("Frame"), "polaroid")
+    context.fillText.mockClear()
+    expect(screen.getByLabelText<HTMLInputElement>("Caption").placeholder).toBe("Nothing, or a few words")
+    expect(context.fillText).not.toHaveBeenCalled()
   })
 
   it("gives the picture before back", async () => {

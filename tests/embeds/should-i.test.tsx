@@ -6,8 +6,8 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
 import ShouldI from "../../src/embeds/should-i/ShouldI"
-import { PageContext } from "../../src/hooks/page"
-import { schema } from "../../src/lib/lists/should-i"
+import { schema } from "../../src/embeds/should-i/schema"
+import { onPage } from "../jest/visit"
 
 const groups = parse(schema, parseYaml(readFileSync("content/data/should-i.yaml", "utf8")))
 
@@ -125,14 +125,7 @@ describe("the reasons", () => {
 })
 
 describe("the page", () => {
-  const show = () =>
-    render(
-      <PageContext
-        value={{ path: "/", title: "", siteName: "", siteUrl: "", params: {}, data: { "should-i": groups } }}
-      >
-        <ShouldI />
-      </PageContext>,
-    )
+  const show = () => render(onPage(<ShouldI />, { path: "/", data: { "should-i": groups } }))
   const answer = () => screen.getByRole("status", { name: "Answer" })
 
   beforeEach(() => {
@@ -154,6 +147,10 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Get a second opinion" }))
     const second = screen.getByRole("region", { name: "Second opinion" })
     expect(second).toHaveTextContent(first.answer === "yes" ? /No\./ : /Yes\./)
+    const enough = screen.getByRole("button", { name: "One opinion was enough" })
+    expect(enough).toHaveFocus()
+    await user.click(enough)
+    expect(screen.queryByRole("region", { name: "Second opinion" })).toBeNull()
   })
 
   it("answers the question of a link without remembering it", () => {
@@ -192,7 +189,9 @@ describe("the page", () => {
     expect(box).toHaveValue("sing")
     await user.click(screen.getByRole("button", { name: "Forget them" }))
     expect(screen.queryByRole("button", { name: "Should I dance?" })).toBeNull()
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus()
     await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByRole("button", { name: "Forget them" })).toHaveFocus()
     expect(screen.getByRole("button", { name: "Should I dance?" })).toBeVisible()
   })
 

@@ -13,14 +13,14 @@ import {
   monthOf,
   monthsOf,
   monthsTogether,
-  readChoice,
+  resumeSpec,
   resumeText,
-  shownEntries,
   spanOf,
 } from "../../src/embeds/timeline/logic"
+import { schema } from "../../src/embeds/timeline/schema"
 import Timeline from "../../src/embeds/timeline/Timeline"
-import { PageContext } from "../../src/hooks/page"
-import { schema } from "../../src/lib/lists/resume"
+import { filtered, readSort, sorted } from "../../src/kits/list/logic"
+import { onPage } from "../jest/visit"
 
 const resume = v.parse(schema, parse(readFileSync("content/data/resume.yaml", "utf8")))
 const today = "2026-11"
@@ -62,6 +62,10 @@ describe("a duration", () => {
   })
 })
 
+/** The entries as the page shows them for a link with these words. */
+const shownEntries = (kind: string, order: string) =>
+  filtered(sorted(resume.entries, readSort(order, resumeSpec), resumeSpec), { kind }, resumeSpec)
+
 describe("the resume", () => {
   it("has things that go on, and no two alike", () => {
     expect(resume.entries.filter(({ until }) => until === undefined).length).toBeGreaterThan(1)
@@ -69,12 +73,12 @@ describe("the resume", () => {
   })
 
   it("is shown by kind without losing anything, and one order is the other backwards", () => {
-    const sizes = kinds.map(([kind]) => shownEntries(resume.entries, kind, "newest").length)
+    const sizes = kinds.map(([kind]) => shownEntries(kind, "newest").length)
     expect(sizes[0]).toBe(resume.entries.length)
     expect(sizes.slice(1).reduce((a, b) => a + b)).toBe(resume.entries.length)
     for (const [kind] of kinds) {
-      const newest = shownEntries(resume.entries, kind, "newest")
-      expect(shownEntries(resume.entries, kind, "oldest")).toEqual([...newest].reverse())
+      const newest = shownEntries(kind, "newest")
+      expect(shownEntries(kind, "oldest")).toEqual([...newest].reverse())
       expect(newest.map(({ from }) => from)).toEqual(
         newest
           .map(({ from }) => from)
@@ -85,9 +89,8 @@ describe("the resume", () => {
   })
 
   it("believes a link only when it makes sense", () => {
-    expect(readChoice(kinds, "study", "all")).toBe("study")
-    expect(readChoice(kinds, "hamster", "all")).toBe("all")
-    expect(readChoice(kinds, null, "all")).toBe("all")
+    expect(shownEntries("study", "newest").length).toBeLessThan(resume.entries.length)
+    expect(shownEntries("hamster", "-oldest")).toEqual(shownEntries("all", "newest"))
   })
 
   it("can be had as a text", () => {
@@ -109,19 +112,8 @@ describe("the resume", () => {
 })
 
 describe("the page", () => {
-  const page = {
-    path: "/timeline",
-    title: "Resume",
-    siteName: "juhq.fi",
-    siteUrl: "https://juhq.fi",
-    params: {},
-    data: { resume },
-  }
-  const Page = () => (
-    <PageContext value={page}>
-      <Timeline />
-    </PageContext>
-  )
+  const page = { path: "/timeline", data: { resume } }
+  const Page = () => onPage(<Timeline />, page)
   const entries = () => within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem")
   beforeEach(() => {
     window.history.replaceState(null, "", "/timeline")

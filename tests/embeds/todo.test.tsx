@@ -15,12 +15,12 @@ import {
   reduce,
 } from "../../src/embeds/todo/logic"
 import { twoMore } from "../../src/embeds/todo/realistic"
+import { schema } from "../../src/embeds/todo/schema"
 import { outcome, standing } from "../../src/embeds/todo/sentences"
 import TodoList from "../../src/embeds/todo/TodoList"
-import { PageContext } from "../../src/hooks/page"
-import { type JsonNode, Mistake, readJson } from "../../src/lib/json"
-import { schema } from "../../src/lib/lists/todo"
-import { seeded } from "../../src/lib/random"
+import { seeded } from "../../src/lib/game/random"
+import { type JsonNode, Mistake, readJson } from "../../src/lib/text/json"
+import { onPage } from "../jest/visit"
 
 const templates = v.parse(schema, parse(readFileSync("content/data/todo.yaml", "utf8")))
 const hostile = '<img src=x onerror="alert(1)"> {task} $& \u202Eevil "\\ [x] # - '
@@ -124,6 +124,12 @@ describe("sentences", () => {
     expect(say({ type: "move", id: 1, to: -1 })).toBe("“one” is number 1 of 2 and goes no further.")
     expect(say({ type: "toggle", id: 1, more: ["a", "b"] })).toBe("Done: “one”. This leads to “a” and “b”.")
     expect(say({ type: "undo" })).toBe("Undone. 1 thing on the list.")
+  })
+
+  it("put single quotes inside double ones", () => {
+    const list = play(...add("Have coffee after “Buy milk”"))
+    const done: Action = { type: "toggle", id: 1 }
+    expect(outcome(list, done, reduce(list, done))).toBe("Done: “Have coffee after ‘Buy milk’”.")
   })
 
   it("say how it stands, and what realism makes of it", () => {
@@ -262,13 +268,8 @@ describe("files", () => {
 
 describe("todo", () => {
   beforeEach(() => window.localStorage.clear())
-  const page = { path: "/todo", title: "Todo", siteName: "juhq.fi", siteUrl: "https://juhq.fi", params: {} }
-  const show = () =>
-    render(
-      <PageContext value={{ ...page, data: { todo: templates } }}>
-        <TodoList />
-      </PageContext>,
-    )
+  const page = { path: "/todo" }
+  const show = () => render(onPage(<TodoList />, { ...page, data: { todo: templates } }))
   const things = () =>
     within(screen.getByRole("list", { name: "Things to do" }))
       .queryAllByRole("checkbox")

@@ -177,6 +177,35 @@ describe("the page", () => {
     expect(window.location.search).toBe("")
   })
 
+  it.each([
+    ["NCSA Mosaic, 1993", "NCSA_Mosaic 2.0", "its own, without a name", "Windows 3.1", "desktop"],
+    ["Netscape 1, 1994", "Netscape 1.0", "its own, without a name", "Windows 3.1", "desktop"],
+    ["Internet Explorer 2, 1995", "Internet Explorer 2.0", "no idea", "Windows 95", "desktop"],
+    ["Netscape 4.08, 1998", "Netscape 4.08", "its own, without a name", "Windows 98", "desktop"],
+    ["Internet Explorer 6, 2004", "Internet Explorer 6.0", "Trident", "Windows XP", "desktop"],
+    ["Konqueror 3", "Konqueror 3.1", "KHTML", "Linux", "desktop"],
+    ["Safari 1, 2003", "Safari", "WebKit 85.7", "macOS", "Apple desktop"],
+    ["Firefox 1, 2004", "Firefox 1.0", "Gecko 20041107", "Windows XP", "desktop"],
+    ["Chrome 0.2, 2008", "Chrome 0.2.149.27", "WebKit 525.13", "Windows XP", "desktop"],
+    ["Opera 10, 2009", "Opera 10.10", "Presto 2.2.15", "Windows 7", "desktop"],
+    ["Internet Explorer 11, 2013", "Internet Explorer 11.0", "Trident 7.0", "Windows 7", "desktop"],
+    ["Lynx", "Lynx 2.8.9rel.1", "libwww-FM 2.14", "no idea", "terminal"],
+    ["Googlebot", "Googlebot 2.1", "no idea", "no idea", "Google bot"],
+    ["Pertti", "Pertti 1.0", "KHTML, like Gecko", "Wheel", "hamster"],
+  ])("takes %s for %s", async (name, browser, engine, system, kind) => {
+    const user = userEvent.setup()
+    render(<Useragent />)
+    await user.selectOptions(screen.getByLabelText("Pretend to be"), name)
+    await cell(/^Browser (?!\.\.\.)/)
+    const table = screen.getByRole("table", { name: "What the string is taken for" })
+    const values = within(table).getAllByRole("cell")
+    expect(values.map(value => value.textContent)).toEqual([browser, engine, system, kind])
+  })
+
+  it("has a guess tested for every disguise", () => {
+    expect(costumes).toHaveLength(14)
+  })
+
   it("takes apart what is pasted, and starts again", async () => {
     const user = userEvent.setup()
     render(<Useragent />)

@@ -33,9 +33,9 @@ import {
 import { adopted, afterRace, boxes, changed, newField, record } from "../../src/embeds/virtual-horses/stable"
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
 import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
-import { calmMode } from "../../src/hooks/motion"
-import { read, write } from "../../src/hooks/storage"
-import { seeded } from "../../src/lib/random"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { read, write } from "../../src/hooks/storage/useStorage"
+import { seeded } from "../../src/lib/game/random"
 
 jest.setTimeout(30_000)
 
@@ -304,6 +304,45 @@ describe("the page", () => {
     unmount()
     render(<VirtualHorses />)
     expect(screen.getByRole("heading", { name: "Poku" })).toBeVisible()
+  })
+
+  it("asks for a new name with the old one selected, and answers in the horse's own box", async () => {
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    press("Rename Tuisku")
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "The name of Tuisku" })
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("Tuisku")
+    press("Cancel")
+    const box = screen.getByRole("heading", { name: "Tuisku" }).closest("li")
+    press("Feed Tuisku")
+    expect(box).toHaveTextContent("Tuisku eats. It can be heard in the next box.")
+  })
+
+  it("counts its boxes as people do", () => {
+    render(<VirtualHorses />)
+    expect(screen.getByRole("status")).toHaveTextContent("The stable is empty")
+    act(() => write(stableEntry, [horse]))
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 4 boxes is taken.")
+    act(() => write(stableEntry, [horse, { ...horse, id: 2, name: "Halla" }]))
+    expect(screen.getByRole("status")).toHaveTextContent("2 of 4 boxes are taken.")
+  })
+
+  it("has the track first, with a horse in every lane before there is a race", () => {
+    write(stableEntry, [horse])
+    const { container } = render(<VirtualHorses />)
+    const track = screen.getByRole("img", { name: /^The track\. Lane 1: Tuisku, Lane 2: a stranger, / })
+    expect(track.querySelectorAll("svg")).toHaveLength(fieldSize)
+    expect(track.compareDocumentPosition(screen.getByRole("heading", { name: "The stable" }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(screen.getByRole("log")).toHaveTextContent("400 metres, no betting.")
+    // A mane of the colour of what is behind it would not be seen without a line round it.
+    const manes: string[] = coats.map(({ mane }) => mane)
+    const drawn = [...container.querySelectorAll("path")].filter(path =>
+      manes.includes(path.getAttribute("fill") ?? ""),
+    )
+    expect(drawn.length).toBeGreaterThan(fieldSize)
+    for (const path of drawn) expect(path).toHaveAttribute("stroke")
   })
 
   it("has room for four, and a meadow from which the last one can be called", () => {

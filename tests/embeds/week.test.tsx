@@ -20,7 +20,7 @@ import {
   weekOfText,
 } from "../../src/embeds/week/logic"
 import WeekNumber from "../../src/embeds/week/WeekNumber"
-import { daysAfter, weekOf } from "../../src/lib/isoWeek"
+import { daysAfter, weekOf } from "../../src/lib/calendar/isoWeek"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
 

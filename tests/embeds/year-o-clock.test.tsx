@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { digits, isYear } from "../../src/embeds/year-o-clock/logic"
+import { digits, isYear, waitText } from "../../src/embeds/year-o-clock/logic"
 import YearOClock from "../../src/embeds/year-o-clock/YearOClock"
 
 describe("year o'clock", () => {
@@ -48,6 +48,20 @@ describe("year o'clock", () => {
     expect(times).toBe(expected)
   })
 
+  it.each([
+    [5, 22, 2026, 2026, "Not 2026 yet: 15 h 4 min to go."],
+    [20, 25, 2026, 2026, "Not 2026 yet: 1 min to go."],
+    [19, 26, 2026, 2026, "Not 2026 yet: 1 h to go."],
+    [20, 27, 2026, 2026, "Not 2026 yet: 23 h 59 min to go."],
+    [20, 27, 2026, 2027, "Not 2027 yet: 24 h to go."],
+    [20, 0, 1998, 1998, "No clock gets to 1998."],
+    [23, 59, 1999, 2000, "Not 2000 yet: 20 h 1 min to go."],
+    [20, 58, 2059, 2060, "Not 2059 yet: 1 min to go."],
+    [20, 59, 2060, 2060, "No clock gets to 2060."],
+  ])("at %i:%i in %i, before a day of %i, says: %4$s", (hours, minutes, year, tomorrow, text) => {
+    expect(waitText(hours, minutes, year, tomorrow)).toBe(text)
+  })
+
   it("says nothing of the time before it runs", () => {
     expect(renderToString(<YearOClock />)).toContain("...")
     expect(renderToString(<YearOClock />)).not.toMatch(/wiktionary|current year/)
@@ -66,9 +80,11 @@ describe("year o'clock", () => {
     render(<YearOClock />)
     expect(screen.getByRole("link", { name: /^2025/ })).toBeInTheDocument()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    expect(screen.getByText("Not 2026 yet: 1 min to go.")).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(31_000))
     expect(screen.getByRole("link", { name: /^2026/ })).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("is the current year and hour")
+    expect(screen.queryByText(/to go/)).not.toBeInTheDocument()
     act(() => jest.advanceTimersByTime(60_000))
     expect(screen.getByRole("link", { name: /^2027/ })).toBeInTheDocument()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()

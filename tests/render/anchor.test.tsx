@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { navigate } from "gatsby"
-import type { Tree as PageTree } from "../../src/lib/tree"
+import type { Tree as PageTree } from "../../src/lib/content/tree"
 import { Tree } from "../../src/render/Tree"
 
 jest.mock("../../src/render/registry", () => ({ plain: new Map(), loadEmbed: jest.fn() }))

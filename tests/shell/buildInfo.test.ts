@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "valibot"
-import { writeBuildInfo } from "../../src/build/gatsby/buildInfo"
-import { buildInfoSchema } from "../../src/lib/buildInfo"
+import { writeBuildInfo } from "../../src/engine/gatsby/buildInfo"
+import { buildInfoSchema } from "../../src/lib/content/buildInfo"
 
 jest.mock("node:child_process", () => ({ execFileSync: jest.fn() }))
 const git = jest.mocked(execFileSync)

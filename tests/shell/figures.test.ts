@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { age } from "../../src/lib/buildInfo"
+import { age } from "../../src/lib/content/buildInfo"
 import { digitsOf } from "../../src/shell/footer/VisitCounter"
 import { pixels, rate, stopwatch } from "../../src/shell/format"
 import { percentRead } from "../../src/shell/reading"

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import type { BuildInfo } from "../../src/lib/buildInfo"
-import { Badges } from "../../src/shell/footer/Badges"
+import type { BuildInfo } from "../../src/lib/content/buildInfo"
+import { Badges, badgeUrl } from "../../src/shell/footer/Badges"
+import { Services } from "../jest/Services"
+import { askForCalm } from "../jest/visit"
 
 const build: BuildInfo = {
   version: "2025.8.3",
@@ -88,11 +90,16 @@ describe("the counter", () => {
     })
     jest.resetModules()
     const { VisitCounter } = await import("../../src/shell/footer/VisitCounter")
-    const { configureServices } = await import("../../src/hooks/services")
+    const { Services } = await import("../jest/Services")
     const testing = await import("@testing-library/react/pure")
     const shown = testing.render(<VisitCounter />)
     expect(asked).toEqual([])
-    testing.act(() => configureServices({ favicons: false, counterId: "7927836" }))
+    shown.unmount()
+    testing.render(
+      <Services counterId="7927836">
+        <VisitCounter />
+      </Services>,
+    )
     expect(shown.queryByRole("img")).toBeNull()
     await testing.waitFor(() => expect(asked[0]?.src).not.toBe(""))
     expect(asked[0]?.src).toBe(
@@ -130,19 +137,44 @@ describe("the badges", () => {
     expect(screen.getByRole("img", { name: "best viewed with eyes" }).closest("a")).toBeNull()
   })
 
+  it("are the site's own pictures until a service that is switched on has sent its own", async () => {
+    const asked: HTMLImageElement[] = []
+    jest.spyOn(globalThis, "Image").mockImplementation(() => {
+      const image = document.createElement("img")
+      asked.push(image)
+      return image
+    })
+    const badges = [{ src: "/badges/tripod.png", alt: "tripod" }]
+    const { rerender } = render(<Badges badges={badges} />)
+    expect(asked).toEqual([])
+    rerender(
+      <Services badgeService="https://badges.example/88x31/">
+        <Badges badges={badges} />
+      </Services>,
+    )
+    const picture = () => screen.getByRole("img", { name: "tripod" })
+    await waitFor(() => expect(asked[0]?.src).toBe("https://badges.example/88x31/tripod.png"))
+    expect(picture()).toHaveAttribute("src", "/badges/tripod.png")
+    act(() => {
+      asked[0]?.dispatchEvent(new Event("load"))
+    })
+    expect(picture()).toHaveAttribute("src", "https://badges.example/88x31/tripod.png")
+    expect(picture()).toHaveAttribute("referrerpolicy", "no-referrer")
+    jest.restoreAllMocks()
+  })
+
+  it("are at a service by their path", () => {
+    expect(badgeUrl("https://badges.example", "/badges/eyes.gif")).toBe("https://badges.example/eyes.gif")
+  })
+
   it("stand still where nothing may move, and move when they are seen", () => {
     const badge = { src: "/badges/eyes.gif", still: "/badges/eyes.png", alt: "eyes" }
     expect(renderToString(<Badges badges={[badge]} />)).not.toContain(".gif")
-    const matchMedia = jest
-      .spyOn(window, "matchMedia")
-      .mockImplementation(
-        () =>
-          ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
-      )
+    askForCalm(true)
     const { unmount } = render(<Badges badges={[badge]} />)
     expect(screen.getByRole("img", { name: "eyes" })).toHaveAttribute("src", "/badges/eyes.png")
     unmount()
-    matchMedia.mockRestore()
+    askForCalm(false)
     render(<Badges badges={[badge]} />)
     expect(screen.getByRole("img", { name: "eyes" })).toHaveAttribute("src", "/badges/eyes.gif")
   })

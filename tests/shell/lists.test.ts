@@ -1,18 +1,28 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parse } from "valibot"
+import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import { fontFiles, schema as fontsSchema } from "../../src/lib/lists/fonts"
-import { deeds, schema as menusSchema } from "../../src/lib/lists/menus"
+import { commands, schema as menusSchema } from "../../src/lib/lists/menus"
 
 const root = join(__dirname, "../..")
 const yaml = (name: string) =>
   parseYaml(readFileSync(join(root, "content/data", `${name}.yaml`), "utf8")) as unknown
 
 describe("the menus' fonts", () => {
-  it("are 23 families", () => {
-    expect(parse(fontsSchema, yaml("fonts"))).toHaveLength(23)
+  const fonts = yaml("fonts") as { name: string }[]
+
+  it("are 23 families of 23 names", () => {
+    expect(new Set(fonts.map(({ name }) => name)).size).toBe(23)
+  })
+
+  it.each([
+    ["22", fonts.slice(1)],
+    ["24", [...fonts, { name: "Wingdings", family: "Wingdings, fantasy" }]],
+    ["the same one twice", [...fonts.slice(1), fonts[1]]],
+  ])("are refused where there are %s", (_, others) => {
+    expect(safeParse(fontsSchema, fonts).issues).toBeUndefined()
+    expect(safeParse(fontsSchema, others).success).toBe(false)
   })
 
   it("are all on the visitor's machine, on every page, or fetched", () => {
@@ -21,10 +31,10 @@ describe("the menus' fonts", () => {
   })
 
   it.each(fontFiles)("include %s in the file that is asked for", name => {
-    const loader = readFileSync(join(root, "src/hooks/menuFont.ts"), "utf8")
+    const loader = readFileSync(join(root, "src/hooks/storage/menuFont.ts"), "utf8")
     const file = new RegExp(`@fontsource/${name}/latin-\\d+\\.css`).exec(loader)?.[0] ?? ""
-    expect(existsSync(join(root, "node_modules", file))).toBe(true)
     expect(file).not.toBe("")
+    expect(existsSync(join(root, "node_modules", file))).toBe(true)
   })
 })
 
@@ -32,7 +42,16 @@ describe("the menus", () => {
   it("fit their schema, and offer everything that the Start menu can do", () => {
     const { start } = parse(menusSchema, yaml("menus"))
     const offered = start.flat().flatMap(entry => ("do" in entry ? entry.do : []))
-    expect(offered.sort()).toEqual([...deeds].sort())
+    expect(offered.sort()).toEqual([...commands].sort())
+  })
+
+  it("lead from each figure of the visit to the page of its days", () => {
+    const { statistics } = parse(menusSchema, yaml("menus"))
+    expect(Object.values(statistics).map(({ to }) => to)).toEqual([
+      "/daily-time-on-site",
+      "/daily-cursor-travel",
+      "/daily-scroll-travel",
+    ])
   })
 
   it("begin at home", () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { asUsual, loadFont, menuFont, sizeOf } from "../../src/hooks/menuFont"
-import { read, write } from "../../src/hooks/storage"
+import { asUsual, loadFont, menuFont, sizeOf } from "../../src/hooks/storage/menuFont"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import type { MenuFont } from "../../src/lib/lists/fonts"
 import { MenuFontDialog } from "../../src/shell/task-bar/MenuFontDialog"
 import { useMenuFont } from "../../src/shell/useMenuFont"
@@ -41,6 +41,23 @@ describe("the menu font", () => {
 
   it("is fetched from the site when it is chosen", async () => {
     expect(await loadFont("lobster")).toBe(true)
+  })
+
+  it("has every step to choose from, the first one too while the size is as usual", async () => {
+    const user = userEvent.setup()
+    render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
+    const slider = screen.getByRole("slider", { name: "Size" })
+    const usual = screen.getByRole("checkbox", { name: "The usual size" })
+    expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["1", "5"])
+    expect(usual).toBeChecked()
+    await user.click(usual)
+    expect(read(menuFont)).toEqual({ step: 1, font: null })
+    expect(slider).toHaveAttribute("aria-valuetext", "1 rem")
+    fireEvent.change(slider, { target: { value: "5" } })
+    fireEvent.change(slider, { target: { value: "1" } })
+    expect(read(menuFont)).toEqual({ step: 1, font: null })
+    await user.click(usual)
+    expect(read(menuFont)).toEqual(asUsual)
   })
 
   it("is chosen in a dialog with a slider and a list, remembered, and given back", async () => {

@@ -13,6 +13,11 @@ const data = {
       desktop: [{ to: "/games", label: "Games", emoji: "🎲" }],
       start: [[home], [{ do: "menu-font", label: "Menu font..." }]],
       footer: [home],
+      statistics: {
+        time: { to: "/time", label: "Time on site" },
+        cursor: { to: "/cursor", label: "Cursor travel" },
+        scroll: { to: "/scroll", label: "Scroll travel" },
+      },
       reports: [{ file: "/coverage", label: "Coverage" }],
     },
   },
@@ -42,6 +47,14 @@ describe("the shell", () => {
     render(shell())
     const said = screen.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
     expect(said).toEqual([screen.getByRole("heading", { level: 1 })])
+  })
+
+  it("leads from the figures of the visit to the pages that tell more of them", () => {
+    render(shell())
+    const footer = within(screen.getByRole("contentinfo"))
+    expect(footer.getByRole("link", { name: "Time on site" })).toHaveAttribute("href", "/time")
+    expect(footer.getByRole("link", { name: "Cursor travel" })).toHaveAttribute("href", "/cursor")
+    expect(footer.getByRole("link", { name: "Scroll travel" })).toHaveAttribute("href", "/scroll")
   })
 
   it("shows the page as a window with its number", () => {

@@ -1,16 +1,17 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { type Deeds, StartMenu } from "../../src/shell/task-bar/StartMenu"
+import { type Commands, StartMenu } from "../../src/shell/task-bar/StartMenu"
 
 function show(path = "/") {
-  const deeds: Deeds = {
+  const commands: Commands = {
     numpad: { act: jest.fn() },
     pages: { act: jest.fn() },
     calm: { act: jest.fn(), on: false },
     "letter-keys": { act: jest.fn(), on: true },
     snow: { act: jest.fn(), on: false },
     "menu-font": { act: jest.fn() },
+    mute: { act: jest.fn(), on: false },
   }
   const groups = [
     [
@@ -24,13 +25,13 @@ function show(path = "/") {
   ]
   const draw = (at: string) => (
     <>
-      <StartMenu groups={groups} deeds={deeds} path={at} product="juhq" />
+      <StartMenu groups={groups} commands={commands} path={at} product="juhq" />
       <p>Elsewhere</p>
     </>
   )
   const { rerender } = render(draw(path))
   const button = screen.getByRole("button", { name: "Start" })
-  return { deeds, button, user: userEvent.setup(), goTo: (at: string) => rerender(draw(at)) }
+  return { commands, button, user: userEvent.setup(), goTo: (at: string) => rerender(draw(at)) }
 }
 
 const menu = () => screen.queryByRole("navigation", { name: "Start menu" })
@@ -99,22 +100,22 @@ describe("the Start menu", () => {
   })
 
   it("closes before it opens a dialog, so that the focus has a place to come back to", async () => {
-    const { user, button, deeds } = show()
+    const { user, button, commands } = show()
     await user.click(button)
     await user.click(screen.getByRole("button", { name: "Numpad..." }))
-    expect(deeds.numpad.act).toHaveBeenCalledTimes(1)
+    expect(commands.numpad.act).toHaveBeenCalledTimes(1)
     expect(menu()).not.toBeInTheDocument()
     expect(button).toHaveFocus()
   })
 
   it("stays open for a switch, whose state is said and shown", async () => {
-    const { user, button, deeds } = show()
+    const { user, button, commands } = show()
     await user.click(button)
     const calm = within(menu() ?? document.body).getByRole("button", { name: "Calm mode" })
     expect(calm).toHaveAttribute("aria-pressed", "false")
     expect(calm).toHaveTextContent("Calm mode: off")
     await user.click(calm)
-    expect(deeds.calm.act).toHaveBeenCalledTimes(1)
+    expect(commands.calm.act).toHaveBeenCalledTimes(1)
     expect(menu()).toBeInTheDocument()
   })
 

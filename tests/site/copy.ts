@@ -42,7 +42,8 @@ function small(folder: string): void {
       cpSync(part, join(folder, part), { recursive: true })
     }
   }
-  for (const part of ["content/data/books.yaml", "content/pages/gone.mdx"]) cpSync(part, join(folder, part))
+  for (const part of ["content/data/books.yaml", "content/pages/gone.mdx", "src/embeds/list"])
+    cpSync(part, join(folder, part), { recursive: true })
   const gone = join(folder, "content/pages/gone.mdx")
   writeFileSync(gone, readFileSync(gone, "utf8").replaceAll("(/internal-links)", "(/)"))
 }

@@ -1,19 +1,32 @@
+import { join } from "node:path"
 import { expect, test } from "@playwright/test"
+import sharp from "sharp"
 import { SiteCopy } from "./copy"
 
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ mode: "serial", timeout: 300_000 })
+
+const port = 9345
+
+type Told = { title: string; images: unknown[] }
 
 let site: SiteCopy
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
   site = new SiteCopy("small")
+  site.write(
+    "content/pages/pictures.mdx",
+    "---\ntitle: Pictures\ndescription: A page of pictures.\nadded: 2025-08-04\n---\n\n![A red square](./red.png)\n",
+  )
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toFile(join(site.folder, "content/pages/red.png"))
+  await site.develop(port)
 })
 test.afterAll(() => site.end())
 
 test("in develop, a saved file shows in the open page without a reload, and the toy keeps its state", async ({
   page,
 }) => {
-  const port = 9345
-  await site.develop(port)
   await page.goto(`http://localhost:${port}/tools/consonants`)
   const box = page.getByLabel("Text", { exact: true })
   await expect(box).toBeVisible({ timeout: 60_000 })
@@ -33,4 +46,37 @@ test("in develop, a saved file shows in the open page without a reload, and the 
   site.write("content/data/books.yaml", books.replace("Seitsemän veljestä", "Seitsemän hamsteria"))
   await expect(page.getByText("Seitsemän hamsteria").first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel("Search")).toHaveValue("Seitsemän")
+})
+
+test("in develop, a new page is there as soon as it is saved, an edited menu shows in the open page, and a deleted picture takes no page with it", async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${port}/p-1`)
+  const menu = page.getByRole("navigation", { name: "Top menu" })
+  await expect(menu.getByRole("link", { name: "One" })).toBeVisible({ timeout: 60_000 })
+  site.edit("content/data/menus.yaml", "label: One", "label: Number one")
+  await expect(menu.getByRole("link", { name: "Number one" })).toBeVisible({ timeout: 30_000 })
+
+  /** What develop has of a page: its title and how many pictures, once it has the page at all. */
+  const told = async (path: string) => {
+    const answer = await page.request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
+    const { result } = (await answer.json()) as { result?: { data: { page: Told | null } } }
+    return result && { title: result.data.page?.title, images: result.data.page?.images.length }
+  }
+  for (const name of ["first", "second", "third"]) {
+    site.write(
+      `content/pages/${name}.mdx`,
+      `---\ntitle: ${name}\ndescription: A new page.\nadded: 2025-08-04\n---\n\nNew.\n`,
+    )
+    // It may not be there for a moment, but it is never there without its text.
+    await expect.poll(() => told(name), { timeout: 30_000 }).toBeDefined()
+    expect(await told(name)).toEqual({ title: name, images: 0 })
+  }
+
+  expect(await told("pictures")).toEqual({ title: "Pictures", images: 1 })
+  site.remove("content/pages/red.png")
+  await expect.poll(() => told("pictures"), { timeout: 30_000 }).toEqual({ title: "Pictures", images: 0 })
+  expect(await told("p-2")).toMatchObject({ images: 0 })
+  await page.goto(`http://localhost:${port}/third`)
+  await expect(page.getByRole("heading", { name: "third" })).toBeVisible({ timeout: 60_000 })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { XMLValidator } from "fast-xml-parser"
 import { parseRssFeed } from "feedsmith"
@@ -17,10 +17,19 @@ test("the feed is RSS 2.0 that a reader can read", () => {
   expect(feed.link).toBe("https://juhq.fi")
 })
 
-test("every page that the picker lists is in the feed once, with its whole text", () => {
+/** The paths of the pages whose front matter says that they are no items. */
+const indexes = readdirSync("content/pages", { recursive: true, encoding: "utf8" })
+  .filter(
+    file => file.endsWith(".mdx") && /^feed: false$/m.test(readFileSync(`content/pages/${file}`, "utf8")),
+  )
+  .map(file => `/${file.replace(/\.mdx$/, "").replace(/^index$/, "")}`)
+
+test("every page that the picker lists is in the feed once, with its whole text, but for indexes", () => {
+  expect(indexes).toEqual(expect.arrayContaining(["/", "/404", "/blog", "/games", "/chat-gpt"]))
   expect(items.map(item => item.link?.replace(/^https:\/\/juhq\.fi/, "")).sort()).toEqual(
     sitePages()
       .map(({ path }) => path)
+      .filter(path => !indexes.includes(path))
       .sort(),
   )
   expect(new Set(items.map(item => item.guid?.value)).size).toBe(items.length)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
-import { elements, type Tree } from "../../src/lib/tree"
-import { articleOf } from "../../src/lib/wikipedia"
+import { elements, type Tree } from "../../src/lib/content/tree"
+import { articleOf } from "../../src/lib/content/wikipedia"
 import { settled, test } from "./visit"
 
 /** The first page, by its address, with a link in its text that fits. */

@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test"
-import { settled, sitePages, test } from "./visit"
+import { layoutFaults } from "./layout"
+import { pressEach } from "./press"
+import { pagesWhoseCode, settled, sitePages, test } from "./visit"
 
 /** How many inputs a game gets, and every other page. */
 const ofGame = 500
 const ofPage = 80
 
-const games = new Set(["/color-grid", "/list-of-2048-games", "/eurovision/bingo", "/excuse-generator"])
-const isGame = (path: string) => path.startsWith("/games/") || games.has(path)
+const games = pagesWhoseCode(/\bGameFrame\b/)
+const isGame = (path: string) => games.has(path)
 
 /** Presses, types, drags and chooses at random in the page's window, always the same for a seed. */
 async function monkey(page: Page, inputs: number, seed: number): Promise<void> {
@@ -102,11 +104,17 @@ const pages = sitePages().filter(
 const restless = new Set(["/games/10x"])
 
 for (const { path } of pages) {
-  test(`${path} survives somebody who presses everything`, async ({ page, heard, context }) => {
+  test(`${path} survives somebody who presses everything, keeps the focus and breaks no word`, async ({
+    page,
+    heard,
+    context,
+  }) => {
     test.setTimeout(90_000)
     context.on("page", opened => void opened.close())
     await page.goto(path)
     await settled(page)
+    expect(await pressEach(page, path)).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
     await monkey(page, isGame(path) ? ofGame : ofPage, 20_261_121)
     await expect(page.locator("main h1")).toHaveCount(1)
     await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)

@@ -1,14 +1,20 @@
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** YouTube's script as far as a player needs it: it plays at once what it is given, and ends it when the test says so. */
+/**
+ * YouTube's script as far as a player needs it: it puts a frame in the place of what it is given, plays at once what it
+ * is asked for, and ends it when the test says so.
+ */
 const script = `
   window.players = []
   window.YT = {
     PlayerState: {},
     Player: class {
-      constructor(frame, { events }) {
-        this.frame = frame
+      constructor(place, { host, videoId, playerVars, events }) {
+        this.frame = document.createElement("iframe")
+        const query = new URLSearchParams({ ...playerVars, enablejsapi: "1", origin: location.origin })
+        this.frame.src = host + "/embed/" + videoId + "?" + query
+        place.replaceWith(this.frame)
         this.events = events
         this.asked = []
         window.players.push(this)
@@ -97,6 +103,23 @@ test("the radio plays, and goes on playing in the same player while other pages 
   expect(heard.console).toEqual([])
 })
 
+test("YouTube's frame is told which site it plays for, whatever the host of the site says of referrers", async ({
+  page,
+}) => {
+  await withYouTube(page)
+  await page.route("**/radio", async route => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), "referrer-policy": "no-referrer" }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto("/radio")
+  await settled(page)
+  const request = page.waitForRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click()
+  const { referer } = await (await request).allHeaders()
+  expect(referer).toBe(`${new URL(page.url()).origin}/`)
+})
+
 test("on a phone the radio's window leaves the page its room", async ({ page }) => {
   await withYouTube(page)
   await page.setViewportSize({ width: 375, height: 812 })
@@ -145,6 +168,50 @@ test("the title of the radio's page goes round, and the arrow keys turn the dial
   await expect(page).toHaveTitle("juhq.fi - Blog")
   await page.clock.runFor(500)
   await expect(page).toHaveTitle("juhq.fi - Blog")
+})
+
+test("the dial is turned through the static, and the radio stands", async ({ page, heard }) => {
+  await page.clock.install()
+  await page.goto("/radio")
+  await settled(page)
+  const dial = page.getByRole("slider", { name: "Tuning dial" })
+  await expect(page.getByLabel("Static between the stations")).toBeChecked()
+  const before = Number(await dial.inputValue())
+  await dial.focus()
+  for (let by = 1; by <= 8; by++) {
+    await page.keyboard.press("ArrowRight")
+    await expect(dial).toHaveValue(String(before + by))
+    await page.clock.runFor(100)
+  }
+  // Until the dial has rested, and the static has gone.
+  await page.clock.runFor(3000)
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(/^Static/)
+  await dial.click({ position: { x: 300, y: 50 } })
+  await page.clock.runFor(3000)
+  await expect(dial).toBeVisible()
+  expect(heard.console).toEqual([])
+})
+
+test("every number of the dial can be read, also where the needle stands", async ({ page }) => {
+  await page.goto("/radio")
+  await settled(page)
+  const dial = page.getByRole("slider", { name: "Tuning dial" })
+  const frame = await dial.locator("xpath=..").boundingBox()
+  const numbers = dial.locator("xpath=..").getByText(/^\d+$/)
+  const looks = () => numbers.first().screenshot()
+  await dial.focus()
+  await page.keyboard.press("End")
+  const clear = await looks()
+  await page.keyboard.press("Home")
+  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight")
+  await expect(dial).toHaveValue("880")
+  expect((await looks()).equals(clear)).toBe(true)
+  for (const box of await numbers.evaluateAll(all =>
+    all.map(each => each.getBoundingClientRect().toJSON()),
+  )) {
+    expect(box.left - (frame?.x ?? 0)).toBeGreaterThanOrEqual(6)
+    expect((frame?.x ?? 0) + (frame?.width ?? 0) - box.right).toBeGreaterThanOrEqual(6)
+  }
 })
 
 test("on a Friday there is a button that plays Friday", async ({ page }) => {

@@ -71,6 +71,35 @@ test("any video has an address, and a bad one is explained", async ({ page, hear
   expect(heard).toEqual({ console: [], failed: [], outside: [] })
 })
 
+for (const path of ["/youtube/dQw4w9WgXcQ/anything", "/youtube/a/b/c"]) {
+  test(`${path} is not found, and stays in the address bar, by address and by link`, async ({
+    page,
+    heard,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await settled(page)
+    await expect(page.getByText("Page not found.")).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await page.goto("/youtube/dQw4w9WgXcQ")
+    await settled(page)
+    await page.evaluate(
+      to => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      path,
+    )
+    await expect(page.getByText("Page not found.")).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle("juhq.fi - Not found")
+    expect(heard.console.filter(line => !line.includes("404"))).toEqual([])
+  })
+}
+
+test("two slashes before a path lead to the page of this site", async ({ page }) => {
+  await page.goto("/about-me")
+  const base = new URL(page.url()).origin
+  expect((await page.goto(`${base}//time`))?.status()).toBe(200)
+  await expect(page).toHaveURL(`${base}/time`)
+})
+
 test("a piece that does not arrive can be asked for again", async ({ page }) => {
   await page.goto("/")
   await settled(page)

@@ -34,6 +34,8 @@ test("a cursor's way is counted in pixels, and there is a chart of it", async ({
 
 test("scrolling is counted, and the site's own jump to the top of another page is not", async ({ page }) => {
   await openAt(page, "/daily-scroll-travel")
+  // What scrolls as a page comes is the site's own doing.
+  await page.clock.runFor(1000)
   await page.evaluate(() => window.scrollTo(0, 200))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
   await page.clock.runFor(8000)

@@ -63,7 +63,7 @@ test("a menu font is chosen, seen, and remembered", async ({ page, heard }) => {
   await settled(page)
   await page.getByRole("button", { name: "Menu font" }).click()
   await page.getByLabel("Family").selectOption("Lobster")
-  await page.getByLabel("Size").fill("2")
+  await page.getByRole("slider", { name: "Size" }).fill("2")
   await page.getByRole("button", { name: "Close" }).click()
   await page.reload()
   await settled(page)

@@ -49,5 +49,5 @@ test("a page that is looked at is heard as an event, also where nothing is sent"
   await page.goto("/about-me")
   await settled(page)
   const seen = await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)
-  expect(seen).toContainEqual({ kind: "page", path: "/about-me", title: "juhq.fi - About me" })
+  expect(seen).toContainEqual({ kind: "page", path: "/about-me", title: "juhq.fi - About" })
 })

@@ -1,8 +1,10 @@
 /** A visitor behind a wall: every outside host is refused, and everything the page complains of is noted. */
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import { test as base, type Page } from "@playwright/test"
+import { parse } from "yaml"
 import { logoStyle, logoText } from "../../src/effects/logo"
-import type { PageEntry } from "../../src/lib/lists/derived"
+import type { PageEntry } from "../../src/lib/content/derivedLists"
 
 export type Complaints = {
   /** What was written to the console, and errors that nobody caught. */
@@ -41,21 +43,56 @@ export const test = base.extend<{ heard: Complaints }>({
   heard: [async ({ page }, use) => use(await watch(page)), { auto: true }],
 })
 
-/** The pages of the site, as the picker lists them, and those that it hides. */
+/** The pages of the site, as the picker lists them. */
 export function sitePages(): PageEntry[] {
-  const listed = JSON.parse(readFileSync("public/pages.json", "utf8")) as PageEntry[]
-  return listed
+  return JSON.parse(readFileSync("public/pages.json", "utf8")) as PageEntry[]
+}
+
+type BuiltPage = { path: string; title: string; hidden?: boolean; embeds?: string[] }
+
+/** Every page as the build has written it down, the hidden ones and the templates of addresses too. */
+function builtPages(): BuiltPage[] {
+  return readdirSync("public/page-data", { recursive: true, encoding: "utf8" })
+    .filter(file => file.endsWith("page-data.json"))
+    .sort()
+    .flatMap(
+      file => JSON.parse(readFileSync(join("public/page-data", file), "utf8")).result?.data?.page ?? [],
+    )
 }
 
 /** Pages that the picker hides, by an address at which each can be visited. */
-export const hiddenPages = [
-  { path: "/download-virus", title: "Download virus" },
-  { path: "/gone", title: "Gone" },
-  { path: "/youtube/y6120QOlsfU", title: "YouTube" },
-]
+export function hiddenPages(): { path: string; title: string }[] {
+  const [song] = parse(readFileSync("content/playlists/random.yaml", "utf8")).songs as { id: string }[]
+  return builtPages()
+    .filter(({ hidden }) => hidden)
+    .map(({ path, title }) => ({
+      path: path.replace("[id]", song?.id ?? "").replace("[...]", "never-written"),
+      title,
+    }))
+}
 
-/** Waits until the page runs: Gatsby has taken the static HTML over, and every embed on it is there. */
+/** The pages with an embed whose code says something, by their paths: /\bGameFrame\b/ for those that play. */
+export function pagesWhoseCode(says: RegExp): Set<string> {
+  const files = readdirSync("src/embeds", { recursive: true, encoding: "utf8" }).filter(file =>
+    file.endsWith(".tsx"),
+  )
+  const saying = files.filter(file => says.test(readFileSync(join("src/embeds", file), "utf8")))
+  // A part of an embed, which stands in a folder of the embed's own, speaks for it.
+  const homes = new Set(saying.map(file => dirname(file).replace(/\/parts(\/.*)?$/, "")))
+  const names = new Set(files.filter(file => homes.has(dirname(file))).map(file => basename(file, ".tsx")))
+  const pages = builtPages().filter(({ embeds = [] }) => embeds.some(name => names.has(name)))
+  if (pages.length === 0) throw new Error(`No page has an embed whose code says ${says}.`)
+  return new Set(pages.map(({ path }) => path))
+}
+
+/** Waits until the page runs: React has taken the static HTML over, and every embed on it is there, or has failed. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => "___loader" in window)
-  await page.waitForLoadState("networkidle")
+  await page.waitForFunction(
+    () =>
+      "ready" in document.body.dataset &&
+      [...document.querySelectorAll("[data-embed]")].every(
+        embed => embed.matches("[data-ready]") || embed.querySelector("[role=alert]") !== null,
+      ) &&
+      document.fonts.status === "loaded",
+  )
 }

@@ -1,5 +1,5 @@
-import { TZDate } from "@date-fns/tz"
 import { expect, type Page } from "@playwright/test"
+import { firstAt } from "../../src/lib/calendar/wallClock"
 import { settled, test } from "./visit"
 
 /** Moments of the visitor's own clock, and the emoji that follows the pointer then. */
@@ -37,10 +37,16 @@ const winters: [string, boolean][] = [
   ["2026-01-07T00:00:00", false],
 ]
 
-const instant = (local: string, zone: string) => {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = local.split(/\D/).map(Number)
-  return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime())
-}
+/** Instants, and what the pages of the seasons say of them for whoever asks. */
+const seasons: [at: string, yes: string, date: string][] = [
+  ["2026-03-20T21:59:30Z", "winter", "20 March: day 79 of 365"],
+  ["2026-03-20T22:00:30Z", "spring", "21 March: day 80 of 365"],
+  ["2026-06-22T21:00:30Z", "summer", "23 June: day 174 of 365"],
+  ["2026-09-23T21:00:30Z", "fall", "24 September: day 267 of 365"],
+  ["2026-12-31T22:00:30Z", "winter", "1 January: day 1 of 365"],
+]
+
+const instant = (local: string, zone: string) => new Date(firstAt(Date.parse(`${local}Z`), zone))
 
 type Drawing = { drawn: string }
 
@@ -95,6 +101,18 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
         await expect(page.locator("[data-effect=snow] canvas")).toHaveCount(snows ? 1 : 0)
       })
     }
+
+    test("the pages of the seasons go by the calendar of Helsinki", async ({ page }) => {
+      for (const [at, yes, date] of seasons) {
+        await page.clock.setFixedTime(at)
+        for (const season of ["winter", "spring", "summer", "fall"]) {
+          await page.goto(`/is-it-${season}`)
+          await expect(page.getByText(/^In Helsinki it is/), at).toContainText(date)
+          const answer = page.getByRole("main").getByRole("status").first()
+          await expect(answer, `${season} at ${at}`).toHaveText(season === yes ? "Yes" : "No")
+        }
+      }
+    })
 
     test("the page's root is in love on the fourteenth of February alone", async ({ page }) => {
       await page.clock.install({ time: instant("2026-02-13T23:58:30", zone) })

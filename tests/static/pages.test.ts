@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import sharp from "sharp"
 import { siteWindow } from "../../src/components/popup-link/PopupLink"

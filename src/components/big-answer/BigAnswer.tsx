@@ -3,13 +3,20 @@ import * as styles from "./BigAnswer.module.css"
 type Props = {
   /** Whether it is so; null while nobody knows. */
   answer: boolean | null
+  /** Large, which leaves room on the first screen for what stands under it, or as large as the whole window. */
+  size?: "large" | "whole"
+  /** How the answer is written where that isn't how it is read: "Y35". */
+  spell?: (text: string) => string
 }
 
-/** Yes or no, as large as the page is wide; three dots of the same size until it is known. */
-export function BigAnswer({ answer }: Props) {
+/** Yes or no, as large as it may be; three dots of the same size until it is known. */
+export function BigAnswer({ answer, size = "large", spell }: Props) {
+  const text = answer === null ? "..." : answer ? "Yes" : "No"
   return (
-    <p className={styles.answer} role="status">
-      <span>{answer === null ? "..." : answer ? "Yes" : "No"}</span>
+    <p className={styles.answer} role="status" data-size={size}>
+      <span data-answer={answer ? "yes" : "no"} data-spelt={spell?.(text)}>
+        {spell ? <i className={styles.spelt}>{text}</i> : text}
+      </span>
     </p>
   )
 }

@@ -1,10 +1,12 @@
 /** A chat window that holds a whole chat, and types it again for those who ask. */
+
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from "react"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
-import type { Turn } from "../../lib/chat"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { Button } from "../button/Button"
 import * as styles from "./ChatReplay.module.css"
 import { ChatTurn, TypedTurn } from "./ChatTurn"
+import type { Turn } from "./chat"
 import { hint, status } from "./sentences"
 import { useReplay } from "./useReplay"
 
@@ -53,28 +55,28 @@ export function ChatReplay({ title, turns, drawings }: Props) {
   }
 
   return (
-    <section className={`window ${styles.chat}`} aria-labelledby={`${id}-title`}>
+    <section className="window" aria-labelledby={`${id}-title`}>
       <div className="title-bar">
         <div className="title-bar-text" id={`${id}-title`}>
           {title}
         </div>
       </div>
       <div className="window-body">
-        <div className="buttons">
-          <button ref={main} type="button" disabled={!motion || turns.length === 0} onClick={press}>
+        <div className={`buttons ${styles.buttons}`}>
+          <Button ref={main} disabled={!motion || turns.length === 0} onClick={press}>
             {playing ? "Pause" : moment ? "Go on" : "Replay"}
-          </button>
-          <button type="button" disabled={!moment} onClick={replay.skip}>
+          </Button>
+          <Button disabled={!moment} onClick={replay.skip}>
             Skip
-          </button>
-          <button type="button" disabled={!moment} onClick={showAll}>
+          </Button>
+          <Button disabled={!moment} onClick={showAll}>
             Show all
-          </button>
-          <button type="button" disabled={!mounted} onClick={() => setUnrolled(!unrolled)}>
+          </Button>
+          <Button disabled={!mounted} onClick={() => setUnrolled(!unrolled)}>
             {unrolled ? "Roll up" : "Unroll"}
-          </button>
+          </Button>
         </div>
-        <p className={styles.hint}>{hint(mounted, motion)}</p>
+        <p className={styles.hint}>{hint(mounted, motion, moment !== null, playing)}</p>
         <div
           ref={log}
           className={`sunken-panel ${styles.log} ${unrolled ? styles.unrolled : ""}`}

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from "react"
-import type { Turn } from "../../lib/chat"
-import { lettersOf } from "../../lib/chatTimeline"
 import * as styles from "./ChatReplay.module.css"
+import type { Turn } from "./chat"
+import { lettersOf } from "./timeline"
 
 type WholeProps = { turn: Turn; drawing: ComponentType | undefined }
 

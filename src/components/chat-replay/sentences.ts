@@ -1,11 +1,13 @@
 /** What the chat window says about itself. */
-import type { Turn } from "../../lib/chat"
-import type { Moment } from "../../lib/chatTimeline"
+import type { Turn } from "./chat"
+import type { Moment } from "./timeline"
 
-/** What the buttons are good for, now. */
-export function hint(mounted: boolean, motion: boolean): string {
+/** What the buttons are good for, now; `started` while not the whole chat is there. */
+export function hint(mounted: boolean, motion: boolean, started = false, playing = false): string {
   if (!mounted) return "Reading the chat needs nothing. Replaying it needs JavaScript."
   if (!motion) return "You have asked for calm, so the machine has said everything already."
+  if (started)
+    return playing ? "Skip ends the turn, Show all the chat." : "It stands still. Go on types on from here."
   return "The whole chat is here. Replay types it again, turn by turn."
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
-import type { Turn } from "../../lib/chat"
-import { duration, type Moment, momentAt, skipTurn, timeline } from "../../lib/chatTimeline"
+import type { Turn } from "./chat"
+import { duration, type Moment, momentAt, skipTurn, timeline } from "./timeline"
 
 export type Replay = {
   /** What can be seen now, or null when the whole chat is to be seen. */

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react"
-import { copyText } from "../../hooks/clipboard"
+import { copyText } from "../../hooks/browser/clipboard"
+import { Button } from "../button/Button"
 
 type Props = {
   text: string
   /** What the button says; "Copy" where nothing else is said. */
   label?: string
+  /** What is copied, where only a voice needs to be told: it comes after the label. */
+  what?: string
 }
 
 /** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
-export function CopyButton({ text, label = "Copy" }: Props) {
+export function CopyButton({ text, label = "Copy", what }: Props) {
   const [said, setSaid] = useState("")
   useEffect(() => {
     if (!said) return
@@ -18,9 +21,10 @@ export function CopyButton({ text, label = "Copy" }: Props) {
   const copy = async () => setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
   return (
     <>
-      <button type="button" disabled={text === ""} onClick={copy}>
+      <Button disabled={text === ""} onClick={copy}>
         {said || label}
-      </button>
+        {!said && what && <span className="visually-hidden"> {what}</span>}
+      </Button>
       <span className="visually-hidden" role="status">
         {said}
       </span>

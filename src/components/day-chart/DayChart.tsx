@@ -1,6 +1,9 @@
 import { useId } from "react"
-import { type DayValue, dayKey, mostBars } from "../../lib/daily"
-import { longDate } from "../../lib/longDate"
+import { dayKey } from "../../lib/calendar/calendarDay"
+import { type DayValue, mostBars } from "../../lib/calendar/dayRecords"
+import { longDate } from "../../lib/calendar/longDate"
+import { Icon } from "../icon/Icon"
+import { ScrollArea } from "../scroll-area/ScrollArea"
 import * as styles from "./DayChart.module.css"
 
 type Props = {
@@ -30,13 +33,14 @@ export function DayChart({ label, days, format, empty }: Props) {
           <Bars days={days} most={most} name={summary(days, measured, format)} />
           <p className={styles.axis}>
             <span>{days.length > 1 && written(days[0])}</span>
-            <span>Today ▲</span>
+            <span>
+              Today <Icon name="up" />
+            </span>
           </p>
           {days.length === mostBars && <p>The chart shows the last {mostBars} days.</p>}
           <details>
             <summary>The days as a table</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-            <section className={styles.table} aria-label="The days as a table" tabIndex={0}>
+            <ScrollArea className={styles.table} maxHeight="20rem" label="The days as a table">
               <table>
                 <thead>
                   <tr>
@@ -53,7 +57,7 @@ export function DayChart({ label, days, format, empty }: Props) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </ScrollArea>
           </details>
         </>
       ) : (

@@ -1,6 +1,8 @@
 import { useState } from "react"
-import { type Entry, useStored } from "../../hooks/storage"
-import { type DayRecord, type Measure, merged } from "../../lib/daily"
+import { type Entry, read, useStorage } from "../../hooks/storage/useStorage"
+import { flushVisit, useDayRecords } from "../../hooks/visit/visit"
+import { type DayRecord, type Measure, merged } from "../../lib/calendar/dayRecords"
+import { Button } from "../button/Button"
 
 type Props<M extends Measure> = {
   entry: Entry<readonly DayRecord<M>[]>
@@ -9,7 +11,8 @@ type Props<M extends Measure> = {
 
 /** A button that forgets every day of a measure, and then one that brings them back; what has come since is kept. */
 export function ForgetDays<M extends Measure>({ entry, measure }: Props<M>) {
-  const [records, setRecords] = useStored(entry)
+  const [, setRecords] = useStorage(entry)
+  const records = useDayRecords(entry, measure)
   const [forgotten, setForgotten] = useState<readonly DayRecord<M>[]>([])
   const [said, setSaid] = useState("")
   const undoing = forgotten.length > 0
@@ -20,16 +23,19 @@ export function ForgetDays<M extends Measure>({ entry, measure }: Props<M>) {
       setForgotten([])
       setSaid(`Remembered ${days(forgotten)} again.`)
     } else {
-      setForgotten(records)
+      // What has not been written yet is forgotten with the rest.
+      flushVisit()
+      const all = read(entry)
+      setForgotten(all)
       setRecords([])
-      setSaid(`Forgot ${days(records)}. Today begins again from nothing. Undo brings them back.`)
+      setSaid(`Forgot ${days(all)}. Today begins again from nothing. Undo brings them back.`)
     }
   }
   return (
     <div className="buttons">
-      <button type="button" disabled={!undoing && records.length === 0} onClick={press}>
+      <Button disabled={!undoing && records.length === 0} onClick={press}>
         {undoing ? "Undo" : "Forget all days"}
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { grouped, length, moonKilometres, moonShare, moonYears, rough } from "../../lib/travel"
+import { grouped, length, moonKilometres, moonShare, moonYears, rough } from "../../lib/text/travel"
 import * as styles from "./MoonTrip.module.css"
 
 type Props = {
@@ -14,11 +14,17 @@ export function MoonTrip({ travelled, speed }: Props) {
   return (
     <div className={styles.trip}>
       <div className={styles.way} aria-hidden="true">
-        <span>🌍</span>
+        <svg viewBox="0 0 16 16" className={styles.earth} aria-hidden="true">
+          <circle cx={8} cy={8} r={7.5} />
+          <path d="M6 1.5c2-.6 4 0 4.5 1.5S8 5 8.5 6.5 6 8.5 5 7.5 2 5 3 3.5s2-1.7 3-2zM10 9c1.5-.7 3-.2 3.5.8S12 13 10.5 13.5 8.5 9.7 10 9z" />
+        </svg>
         <span className={styles.road}>
           <span className={styles.done} style={{ width: `${Math.min(1, share) * 100}%` }} />
         </span>
-        <span>🌕</span>
+        <svg viewBox="0 0 16 16" className={styles.moon} aria-hidden="true">
+          <circle cx={8} cy={8} r={7} />
+          <path d="M5 4a1.5 1.5 0 1 0 .1 0zM11 7a2 2 0 1 0 .1 0zM6 10a1 1 0 1 0 .1 0z" />
+        </svg>
       </div>
       <p>{travelled === null ? "Asking the way..." : sentence(travelled, share, speed)}</p>
     </div>

@@ -1,7 +1,8 @@
 import { useId } from "react"
-import { screenDensity } from "../../hooks/sessionRecords"
-import { useStored } from "../../hooks/storage"
-import { cssDensity, pixelsOf } from "../../lib/travel"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { screenDensity } from "../../hooks/visit/dayRecords"
+import { cssDensity, pixelsOf } from "../../lib/text/travel"
+import { Button } from "../button/Button"
 import * as styles from "./ScreenDensity.module.css"
 
 /** The diameter of a coin of one euro, in millimetres (Council Regulation (EU) No 729/2014). */
@@ -9,7 +10,7 @@ const coin = 23.25
 
 /** How many pixels there are to the inch of this screen: a slider that draws a coin, to be held against a real one. */
 export function ScreenDensity() {
-  const [density, setDensity] = useStored(screenDensity)
+  const [density, setDensity] = useStorage(screenDensity)
   const id = useId()
   const across = pixelsOf(coin, density)
   return (
@@ -34,9 +35,9 @@ export function ScreenDensity() {
       <div className={styles.coin} style={{ width: across, height: across }} aria-hidden="true">
         1 €
       </div>
-      <button type="button" disabled={density === cssDensity} onClick={() => setDensity(cssDensity)}>
+      <Button disabled={density === cssDensity} onClick={() => setDensity(cssDensity)}>
         Back to {cssDensity}
-      </button>
+      </Button>
     </details>
   )
 }

@@ -1,6 +1,6 @@
-import { usePage } from "../../hooks/page"
-import { usePageStatistics, useSessionStatistics } from "../../hooks/session"
-import { grouped, rate } from "../../lib/travel"
+import { usePage } from "../../hooks/page/page"
+import { usePageStatistics, useVisitStatistics } from "../../hooks/visit/visit"
+import { grouped, rate } from "../../lib/text/travel"
 import * as styles from "./TravelFigures.module.css"
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 /** Travel in pixels and pixels a second: today, in this visit, and on this page of it. */
 export function TravelFigures({ what, today }: Props) {
   const { path } = usePage()
-  const visit = useSessionStatistics()
+  const visit = useVisitStatistics()
   const page = usePageStatistics(path)
   const rateOf = what === "cursor" ? "cursorRate" : "scrollRate"
   const rows = [

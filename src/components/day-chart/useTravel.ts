@@ -1,9 +1,11 @@
 /** A measure of travel as the pages of it show it: today's, every day's, and in metres of the visitor's own screen. */
-import { useNow } from "../../hooks/clock"
-import { dailyTime, screenDensity } from "../../hooks/sessionRecords"
-import { type Entry, useStored } from "../../hooks/storage"
-import { amountOn, chartDays, type DayRecord, type DayValue, dayOf, total } from "../../lib/daily"
-import { metres, rate } from "../../lib/travel"
+import { useNow } from "../../hooks/browser/clock"
+import { type Entry, useStorage } from "../../hooks/storage/useStorage"
+import { dailyTime, screenDensity } from "../../hooks/visit/dayRecords"
+import { useDayRecords } from "../../hooks/visit/visit"
+import { dayOf } from "../../lib/calendar/calendarDay"
+import { amountOn, chartDays, type DayRecord, type DayValue, total } from "../../lib/calendar/dayRecords"
+import { metres, rate } from "../../lib/text/travel"
 
 export type Travel = {
   /** Pixels travelled and seconds on the site, today; null before the browser is asked, like `days`. */
@@ -20,9 +22,9 @@ export function useTravel<M extends "travel" | "distance">(
   entry: Entry<readonly DayRecord<M>[]>,
   measure: M,
 ): Travel {
-  const [records] = useStored(entry)
-  const [times] = useStored(dailyTime)
-  const [density] = useStored(screenDensity)
+  const records = useDayRecords(entry, measure)
+  const times = useDayRecords(dailyTime, "time")
+  const [density] = useStorage(screenDensity)
   const now = useNow()
   if (!now) return { today: null, days: null, metresToday: 0, metresInAll: 0, speed: 0 }
   const day = dayOf(now)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
-import { now, useNow } from "../../hooks/clock"
-import { useMotion } from "../../hooks/motion"
+import { now, useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
 import * as styles from "./DownloadDrama.module.css"
 import { linesSaid, percent, total } from "./logic"
 

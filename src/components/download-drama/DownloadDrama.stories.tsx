@@ -6,6 +6,10 @@ const meta: Meta<typeof DownloadDrama> = {
   args: {
     name: "hamster.txt",
     ask: "hamster.txt is at the door. What would you like to do?",
+    label: [
+      ["Name", "hamster.txt"],
+      ["Danger", "being estimated"],
+    ],
     kind: "text about a hamster",
     scene: ["🏠", "🐹", "📁"],
     lines: [

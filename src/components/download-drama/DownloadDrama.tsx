@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { now } from "../../hooks/clock"
-import { download } from "../../hooks/download"
+import { now } from "../../hooks/browser/clock"
+import { download } from "../../hooks/browser/download"
 import { Copying } from "./Copying"
 import * as styles from "./DownloadDrama.module.css"
 import { bytes, fileText } from "./logic"
@@ -10,6 +10,8 @@ type Props = {
   name: string
   /** What the dialog asks before anything has been done. */
   ask: string
+  /** What is written on the parcel: "Danger" and "being estimated". */
+  label: readonly (readonly [what: string, how: string])[]
   /** What the file is, after "a": "short, friendly text". */
   kind: string
   /** What flies from the first to the last. */
@@ -23,7 +25,7 @@ type Props = {
 type State = { phase: "ready" | "done" | "cancelled" } | { phase: "copying"; startedAt: number }
 
 /** A download dialog that is very dramatic for nine seconds and then has a harmless text file, which nobody sends. */
-export function DownloadDrama({ name, ask, kind, scene, lines, file }: Props) {
+export function DownloadDrama({ name, ask, label, kind, scene, lines, file }: Props) {
   const [state, setState] = useState<State>({ phase: "ready" })
   const [reading, setReading] = useState(false)
   const text = fileText(file)
@@ -49,9 +51,25 @@ export function DownloadDrama({ name, ask, kind, scene, lines, file }: Props) {
             lines={lines}
             onDone={() => setState({ phase: "done" })}
           />
+        ) : phase === "ready" ? (
+          <div className={styles.parcel}>
+            <span className={styles.icon} aria-hidden="true">
+              {scene[1]}
+            </span>
+            <div>
+              <p>{ask}</p>
+              <dl>
+                {label.map(([what, how]) => (
+                  <div key={what}>
+                    <dt>{what}:</dt>
+                    <dd>{how}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
         ) : (
           <p>
-            {phase === "ready" && ask}
             {phase === "done" &&
               `${name} has arrived: ${bytes(text)} bytes of text. What would you like to do with it?`}
             {phase === "cancelled" &&
@@ -91,7 +109,12 @@ export function DownloadDrama({ name, ask, kind, scene, lines, file }: Props) {
           {phase === "done" && `The download is complete. It is harmless: a ${kind}.`}
           {phase === "cancelled" && "The download was cancelled."}
         </p>
-        <p className={styles.small}>Nothing bad happens. It is a joke, and the file is a {kind}.</p>
+        {(phase === "done" || phase === "cancelled") && (
+          <p className={styles.small}>
+            Small print: nothing was installed, nothing was sent and nothing of yours was touched. It was a
+            joke, and the file is a {kind}.
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { track } from "../../hooks/track"
-import { archiveUrl, hostOf } from "../../lib/archive"
+import { track } from "../../hooks/outside/track"
+import { archiveUrl, hostOf } from "./archive"
 import * as styles from "./ExternalLink.module.css"
 import { Tile } from "./Tile"
 

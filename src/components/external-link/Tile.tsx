@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { useServices } from "../../hooks/services"
-import { faviconUrl, tileOf } from "../../lib/archive"
+import { useMounted } from "../../hooks/browser/mounted"
+import { useServices } from "../../hooks/outside/services"
+import { faviconUrl, tileOf } from "./archive"
 import * as styles from "./ExternalLink.module.css"
 
 type Props = { href: string; favicon: boolean }
@@ -8,12 +9,13 @@ type Props = { href: string; favicon: boolean }
 /** A host's letter on a tile, drawn here; on top of it the host's own icon, where one is wanted and comes. */
 export function Tile({ href, favicon }: Props) {
   const { favicons } = useServices()
+  const mounted = useMounted()
   const [failed, setFailed] = useState("")
   const { letter, tone } = tileOf(href)
   const src = faviconUrl(href)
   return (
     <span className={styles.tile} data-tone={tone} data-letter={letter} aria-hidden="true">
-      {favicon && favicons && failed !== src && (
+      {favicon && favicons && mounted && failed !== src && (
         <img
           src={src}
           alt=""

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { noTally } from "../../lib/game"
+import { noTally } from "../../lib/game/game"
 import { GameFrame } from "./GameFrame"
 
 const play = {

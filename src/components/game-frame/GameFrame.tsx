@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
-import type { Play } from "../../hooks/useGame"
-import { tallyText } from "../../lib/game"
+import type { Play } from "../../hooks/game/useGame"
+import { tallyText } from "../../lib/game/game"
+import { Button } from "../button/Button"
 import { ShareButton } from "../share-button/ShareButton"
 import * as styles from "./GameFrame.module.css"
 
@@ -27,70 +28,92 @@ type Props = {
   statistics?: string
   /** The result to share once the game is over: words first. */
   share?: string
+  /** Whether the board is narrow: then words and controls stand beside it where there is room. */
+  beside?: boolean
+  /** What goes with how it stands: figures, a hint, the next level. */
+  more?: ReactNode
+  /** The board, which comes before everything that can be chosen about it. */
   children: ReactNode
 }
 
 /** The frame round any game: new game, undo, level, how it stands, statistics, the result to share, and the keys. */
-export function GameFrame({ play, status, keys, choices = [], statistics, share, children }: Props) {
+export function GameFrame({
+  play,
+  status,
+  keys,
+  choices = [],
+  statistics,
+  share,
+  beside = false,
+  more,
+  children,
+}: Props) {
   const id = useId()
   const { ready, over, tally, undoable, takesBack = true } = play
   return (
-    <section className={styles.frame} aria-label="Game" aria-busy={!ready}>
-      <div className={styles.bar}>
-        {choices.map(({ label, value, options, choose }, place) => (
-          <div key={label} className={styles.choice}>
-            <label htmlFor={`${id}-choice-${place}`}>{label}</label>
-            <select
-              id={`${id}-choice-${place}`}
-              value={value}
-              disabled={!ready}
-              onChange={event => choose(event.target.value)}
-            >
-              {options.map(([option, name]) => (
-                <option key={option} value={option}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-        <div className="buttons">
-          <button type="button" disabled={!ready} onClick={play.restart}>
-            New game
-          </button>
-          {(takesBack || undoable) && (
-            <button type="button" disabled={!ready || !undoable} onClick={play.undo}>
-              {undoable === "game" ? "Bring the last game back" : "Undo"}
-            </button>
-          )}
-        </div>
-      </div>
+    <section
+      className={`${styles.frame} ${beside ? styles.beside : ""}`}
+      aria-label="Game"
+      aria-busy={!ready}
+    >
       <p className={styles.status} role="status">
         {ready ? status : "The game is being taken out of its box. It needs JavaScript for that."}
       </p>
-      {children}
-      {ready && over && share && (
-        <div className={styles.share}>
-          <p className="result">{share}</p>
-          <div className="buttons">
-            <ShareButton text={share} label="Share the result" />
-          </div>
-        </div>
-      )}
-      <p className={styles.statistics}>{ready ? (statistics ?? tallyText(tally)) : "\u00a0"}</p>
-      <details>
-        <summary>Keys</summary>
-        <dl className={styles.keys}>
-          {keys.map(([key, meaning]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
+      <div className={styles.board}>{children}</div>
+      <div className={styles.rest}>
+        {more}
+        <div className={styles.bar}>
+          {choices.map(({ label, value, options, choose }, place) => (
+            <div key={label} className={styles.choice}>
+              <label htmlFor={`${id}-choice-${place}`}>{label}</label>
+              <select
+                id={`${id}-choice-${place}`}
+                value={value}
+                disabled={!ready}
+                onChange={event => choose(event.target.value)}
+              >
+                {options.map(([option, name]) => (
+                  <option key={option} value={option}>
+                    {name}
+                  </option>
+                ))}
+              </select>
             </div>
           ))}
-        </dl>
-      </details>
+          <div className="buttons">
+            <Button disabled={!ready} onClick={play.restart}>
+              New game
+            </Button>
+            {(takesBack || undoable) && (
+              <Button disabled={!ready || !undoable} onClick={play.undo}>
+                {undoable === "game" ? "Bring the last game back" : "Undo"}
+              </Button>
+            )}
+          </div>
+        </div>
+        {ready && over && share && (
+          <div className={styles.share}>
+            <p className="result">{share}</p>
+            <div className="buttons">
+              <ShareButton text={share} label="Share the result" />
+            </div>
+          </div>
+        )}
+        <p className={styles.statistics}>{ready ? (statistics ?? tallyText(tally)) : "\u00a0"}</p>
+        <details>
+          <summary>Keys</summary>
+          <dl className={styles.keys}>
+            {keys.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect } from "react"
-import { useGifs } from "../../hooks/giphy"
-import { useMotion } from "../../hooks/motion"
-import { track } from "../../hooks/track"
+import { type ReactNode, useEffect } from "react"
+import { useMotion } from "../../hooks/browser/motion"
+import { useGifs } from "../../hooks/outside/giphy"
+import { track } from "../../hooks/outside/track"
 import * as styles from "./Gif.module.css"
 import { LocalPicture, RemotePicture } from "./pictures"
 
@@ -10,13 +10,15 @@ type Props = {
   term: string
   /** How many of what is found are shown; 1 where nothing else is said. */
   count?: number
+  /** What is shown where GIPHY has nothing; roadworks where nothing else is given. */
+  instead?: ReactNode
 }
 
 /**
  * Animations for a term: from GIPHY where the site has a key for it, and otherwise, or when GIPHY has nothing or does
  * not answer, one of our own. They hold still where motion is unwelcome.
  */
-export function Gif({ term, count = 1 }: Props) {
+export function Gif({ term, count = 1, instead }: Props) {
   const gifs = useGifs(term, count)
   const motion = useMotion()
   const shown = gifs !== null
@@ -34,7 +36,9 @@ export function Gif({ term, count = 1 }: Props) {
           <p className={styles.source}>Powered by GIPHY</p>
         </>
       ) : (
-        <LocalPicture key={term} term={term} alt={`Instead of ${term}: roadworks`} motion={motion} />
+        (instead ?? (
+          <LocalPicture key={term} term={term} alt={`Instead of ${term}: roadworks`} motion={motion} />
+        ))
       )}
     </div>
   )

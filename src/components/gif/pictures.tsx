@@ -1,6 +1,6 @@
 /** The pictures of a Gif: one of the service, and one of our own that stands in for it. */
 import { useState } from "react"
-import { type Gif, standIn } from "../../lib/gifSearch"
+import { type Gif, standIn } from "../../lib/content/gifSearch"
 
 type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
 

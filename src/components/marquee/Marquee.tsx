@@ -1,7 +1,9 @@
 /** Words that pass by for ever, in 25 seconds a round, as in 1998; with a pause button, as in no year of that decade. */
+
 import { type ReactNode, useState } from "react"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { Icon } from "../icon/Icon"
 import * as styles from "./Marquee.module.css"
 
 type Props = {
@@ -27,7 +29,7 @@ export function Marquee({ label, children }: Props) {
           aria-label={`${isPaused ? "Move" : "Pause"} the marquee: ${label}`}
           onClick={() => setPaused(!isPaused)}
         >
-          <span aria-hidden="true">{isPaused ? "▶" : "❚❚"}</span>
+          <Icon name={isPaused ? "right" : "pause"} />
         </button>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a focused link was scrolled into view; this undoes it */}

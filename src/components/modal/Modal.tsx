@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react"
 import { createPortal } from "react-dom"
-import { track } from "../../hooks/track"
+import { track } from "../../hooks/outside/track"
 import * as styles from "./Modal.module.css"
 
 type Props = {
@@ -80,7 +80,7 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
             {title}
           </div>
           <div className="title-bar-controls">
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose} />
+            <button type="button" aria-label="Close" onClick={onClose} />
           </div>
         </div>
         <div className={`window-body ${styles.body}`}>{children}</div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { oClockAt, palindromes } from "../../lib/oClock"
+import { oClockAt, palindromes } from "../../lib/calendar/oClock"
 import { MinuteList } from "./MinuteList"
 
 const meta: Meta<typeof MinuteList> = {

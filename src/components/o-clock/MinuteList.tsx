@@ -1,5 +1,5 @@
-import type { OClock } from "../../lib/oClock"
-import { clockText } from "../../lib/wallClock"
+import type { OClock } from "../../lib/calendar/oClock"
+import { clockText } from "../../lib/calendar/wallClock"
 import * as styles from "./OClock.module.css"
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { oClockAt, palindromes } from "../../lib/oClock"
+import { oClockAt, palindromes } from "../../lib/calendar/oClock"
 import { OClock } from "./OClock"
 
 const meta: Meta<typeof OClock> = { component: OClock }

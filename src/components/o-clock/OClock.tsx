@@ -1,6 +1,6 @@
-import type { OClock as State } from "../../lib/oClock"
-import { spanText } from "../../lib/span"
-import { clockText, two } from "../../lib/wallClock"
+import type { OClock as State } from "../../lib/calendar/oClock"
+import { clockText, two } from "../../lib/calendar/wallClock"
+import { formatDuration } from "../../lib/text/duration"
 import { BigAnswer } from "../big-answer/BigAnswer"
 import * as styles from "./OClock.module.css"
 
@@ -9,13 +9,15 @@ type Props = {
   state: State | null
   /** The instant, in milliseconds from 1970. */
   at: number | null
+  /** How the answer is written where that isn't how it is read. */
+  spell?: ((text: string) => string) | undefined
 }
 
 /** Whether it is a wanted time of day, as large as the page is wide; the time, the next one and the last one. */
-export function OClock({ state, at }: Props) {
+export function OClock({ state, at, spell }: Props) {
   return (
     <div>
-      <BigAnswer answer={state?.isNow ?? null} />
+      <BigAnswer answer={state?.isNow ?? null} {...(spell ? { spell } : {})} />
       <p className={styles.time}>
         <span className="lcd" role="timer" aria-label="The time">
           {state ? `${clockText(state.shown)}:${two(state.second)}` : "--:--:--"}
@@ -27,7 +29,7 @@ export function OClock({ state, at }: Props) {
             <p role="timer" aria-label="The wait">
               {state.isNow
                 ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
-                : `The next is ${clockText(state.next.minute)}, in ${spanText(state.next.at - at)}.`}
+                : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`}
             </p>
             <p>{before(state, at)}</p>
           </>
@@ -41,7 +43,15 @@ export function OClock({ state, at }: Props) {
 
 /** What was before, in whole minutes, and after a yes what comes after it. */
 function before({ isNow, next, last }: State, at: number): string {
-  const ago = spanText(Math.floor((at - last.at) / 60_000) * 60_000).replace(/ 0 s$/, "")
-  const past = `The last was ${clockText(last.minute)}, ${ago} ago`
-  return isNow ? `${past}; the next is ${clockText(next.minute)}.` : `${past}.`
+  const inMinutes = (span: number) => withoutNoughts(formatDuration(Math.floor(span / 60_000) * 60_000))
+  const past = `The last was ${clockText(last.minute)}, ${inMinutes(at - last.at)} ago`
+  if (!isNow) return `${past}.`
+  const isSame = next.minute === last.minute
+  const wait = inMinutes(next.at - Math.floor(at / 60_000) * 60_000)
+  return `${past}; the next is ${isSame ? "again " : ""}${clockText(next.minute)}, in ${wait}.`
+}
+
+/** "1 day" from "1 day 0 h 0 min 0 s". */
+function withoutNoughts(text: string): string {
+  return text.replace(/ 0 (?:h|min|s)\b/g, "")
 }

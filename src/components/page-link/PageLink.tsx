@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
-import { isPlainClick } from "../../lib/plainClick"
+import { isUnmodifiedClick } from "../../lib/content/isUnmodifiedClick"
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ export function PageLink({ to, onClick, target, children, ...rest }: Props) {
       onFocus={warm}
       onClick={event => {
         onClick?.(event)
-        if (!isPlainClick(event) || target) return
+        if (!isUnmodifiedClick(event) || target) return
         event.preventDefault()
         void navigate(to)
       }}

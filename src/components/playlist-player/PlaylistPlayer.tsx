@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { useNow } from "../../hooks/clock"
-import { usePage } from "../../hooks/page"
-import { notePlay } from "../../hooks/plays"
-import { type Song, summary } from "../../lib/playlist"
-import { choose, current, ended, fail, next, pause, play, start } from "../../lib/playlistState"
+import { useNow } from "../../hooks/browser/clock"
+import { notePlay } from "../../hooks/music/plays"
+import { usePage } from "../../hooks/page/page"
+import { type Song, silence, summary } from "../../lib/music/playlist"
+import { choose, current, ended, fail, next, pause, play, start } from "../../lib/music/playlistState"
 import { ShareButton } from "../share-button/ShareButton"
 import { inWords, type Problem } from "../video-player/states"
 import { VideoPlayer } from "../video-player/VideoPlayer"
@@ -43,10 +43,12 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
     onNow?.(song && song.id === id ? song : null, playing),
   )
   const { playing } = state
-  useEffect(() => told(song?.id, playing), [song?.id, playing])
+  useEffect(() => {
+    told(song?.id, playing)
+  }, [song?.id, playing])
 
   const trouble = (problem: Problem) => {
-    if (problem.kind === "unreachable") return setState(pause)
+    if (problem.kind !== "video") return setState(pause)
     setNotice(song ? `${song.title} was skipped. ${inWords(problem)}` : "")
     setState(fail)
   }
@@ -72,9 +74,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
           />
         </>
       ) : (
-        <p className="plate">
-          None of these songs has a known video yet. Each has a link that looks for one.
-        </p>
+        <p className="plate">{silence(songs)}</p>
       )}
       <div className="buttons">
         {song && (
@@ -103,7 +103,9 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
         {notice}
       </p>
       <SongList state={state} onChoose={place => setState(before => choose(before, place))} />
-      <p>{summary(state.songs)}.</p>
+      <p>
+        {summary(state.songs)}. {song && silence(state.songs)}
+      </p>
     </section>
   )
 }

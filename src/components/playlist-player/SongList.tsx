@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react"
-import { hasVideo, type PlaylistState } from "../../lib/playlistState"
-import { searchUrl } from "../../lib/youtubeId"
+import { hasVideo, type PlaylistState } from "../../lib/music/playlistState"
+import { searchUrl } from "../../lib/music/youtubeId"
 import { ExternalLink } from "../external-link/ExternalLink"
+import { Icon } from "../icon/Icon"
 import * as styles from "./PlaylistPlayer.module.css"
 
 type Props = { state: PlaylistState; onChoose: (place: number) => void }
@@ -30,7 +31,7 @@ export function SongList({ state: { songs, index, failed }, onChoose }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a song's place is what it is here
         <li key={place} className={place === index ? styles.current : undefined}>
           <span className={styles.sign} aria-hidden="true">
-            {place === index ? "▶" : `${place + 1}.`}
+            {place === index ? <Icon name="right" /> : `${place + 1}.`}
           </span>
           {hasVideo(song) ? (
             <button

@@ -1,6 +1,6 @@
 /** A link to the site's popup: a window of 300 by 150 pixels, or a new tab where popups are blocked. */
 import type { MouseEvent, ReactNode } from "react"
-import { isPlainClick } from "../../lib/plainClick"
+import { isUnmodifiedClick } from "../../lib/content/isUnmodifiedClick"
 
 const address = "/popup.html"
 
@@ -10,7 +10,7 @@ export const siteWindow = "juhq"
 type Props = { children: ReactNode; className?: string }
 
 function open(event: MouseEvent) {
-  if (!isPlainClick(event)) return
+  if (!isUnmodifiedClick(event)) return
   if (!window.name) window.name = siteWindow
   const popup = window.open(address, "juhq-popup", "popup,width=300,height=150")
   if (!popup) return

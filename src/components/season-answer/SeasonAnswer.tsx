@@ -1,6 +1,13 @@
-import { useNow } from "../../hooks/clock"
-import { dateOfDay, daysTo, daysToChange, type Season, seasonAfter, seasonOf } from "../../lib/season"
-import { helsinki } from "../../lib/zone"
+import { useNow } from "../../hooks/browser/clock"
+import {
+  dateOfDay,
+  daysTo,
+  daysToChange,
+  type Season,
+  seasonAfter,
+  seasonOf,
+} from "../../lib/calendar/season"
+import { helsinki } from "../../lib/calendar/zone"
 import { BigAnswer } from "../big-answer/BigAnswer"
 import * as styles from "./SeasonAnswer.module.css"
 import { YearBar } from "./YearBar"

@@ -1,4 +1,4 @@
-import { type Season, seasonOf } from "../../lib/season"
+import { type Season, seasonOf } from "../../lib/calendar/season"
 import * as styles from "./SeasonAnswer.module.css"
 
 type Props = {

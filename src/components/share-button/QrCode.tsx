@@ -1,28 +1,12 @@
-import type { QRCodeSVG } from "qrcode.react"
-import { useEffect, useState } from "react"
-import { fitsQrCode } from "../../lib/shareLinks"
+import { useLoaded } from "../../hooks/browser/loaded"
 import * as styles from "./ShareButton.module.css"
-
-type Drawer = typeof QRCodeSVG
+import { fitsQrCode } from "./shareLinks"
 
 /** A QR code on white, as wide as its place; the code that draws it is fetched when the first one is looked at. */
 export function QrCode({ text }: { text: string }) {
-  const [Drawn, setDrawn] = useState<Drawer | null>(null)
-  const [failed, setFailed] = useState(false)
   const fits = fitsQrCode(text)
-
-  useEffect(() => {
-    let gone = false
-    if (fits) {
-      import("qrcode.react").then(
-        module => !gone && setDrawn(() => module.QRCodeSVG),
-        () => !gone && setFailed(true),
-      )
-    }
-    return () => {
-      gone = true
-    }
-  }, [fits])
+  const { value: drawer, failed } = useLoaded(() => import("qrcode.react"), [], fits)
+  const Drawn = drawer?.QRCodeSVG
 
   if (!fits)
     return <p className={styles.noCode}>This address is too long for a QR code that a phone could read.</p>

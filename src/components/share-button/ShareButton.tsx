@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
-import { copyText } from "../../hooks/clipboard"
-import { usePage } from "../../hooks/page"
+import { copyText } from "../../hooks/browser/clipboard"
+import { usePage } from "../../hooks/page/page"
 import { Modal } from "../modal/Modal"
 import { ShareDialog } from "./ShareDialog"
 
@@ -9,15 +9,18 @@ type Props = {
   text?: string
   /** What the button says. */
   label?: ReactNode
+  /** What is shared in place of the page's address as it stands, relative to that: "?date=2026-03-21". */
+  link?: string
 }
 
 /** A button that copies the page's address as it is now, and opens a dialog with the other ways to pass it on. */
-export function ShareButton({ text, label = "Share" }: Props) {
+export function ShareButton({ text, label = "Share", link }: Props) {
   const { title, siteName } = usePage()
   const [shared, setShared] = useState<{ url: string; copied: boolean | null } | null>(null)
 
   const share = async () => {
-    const url = window.location.href
+    const { href } = window.location
+    const url = link === undefined ? href : new URL(link, href).href
     setShared({ url, copied: null })
     const copied = await copyText(url)
     setShared(now => now && { ...now, copied })

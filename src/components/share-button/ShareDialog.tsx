@@ -1,10 +1,10 @@
 import { useId, useState } from "react"
-import { useMounted } from "../../hooks/mounted"
-import { shareLinks } from "../../lib/shareLinks"
+import { useMounted } from "../../hooks/browser/mounted"
 import { CopyButton } from "../copy-button/CopyButton"
 import { ExternalLink } from "../external-link/ExternalLink"
 import { QrCode } from "./QrCode"
 import * as styles from "./ShareButton.module.css"
+import { shareLinks } from "./shareLinks"
 
 type Props = {
   url: string

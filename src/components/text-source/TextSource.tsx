@@ -1,21 +1,36 @@
-import { useId } from "react"
-import { mostDrawn, takeLongPaste } from "./longText"
+import { type RefObject, useId } from "react"
+import { anyLength, mostDrawn } from "./longText"
 import * as styles from "./TextSource.module.css"
 
 type Props = {
+  /** What the box is called; "Text" where nothing else is said. */
+  label?: string
+  rows?: number
   text: string
   placeholder: string
   /** What is done with all of a text that is too long for a box: "used". */
   done: string
+  /** The id of what is said to be wrong with the text, and whether something is. */
+  problem?: { id: string; wrong: boolean }
+  box?: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
 }
 
 /** The box for a tool's text; what is too long for a box is held beside it. */
-export function TextSource({ text, placeholder, done, onChange }: Props) {
+export function TextSource({
+  label = "Text",
+  rows = 4,
+  text,
+  placeholder,
+  done,
+  problem,
+  box,
+  onChange,
+}: Props) {
   const id = useId()
   if (text.length > mostDrawn) {
     return (
-      <section className={styles.held} aria-label="Text">
+      <section className={styles.held} aria-label={label}>
         <p>
           <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box can
           carry. All of it is {done}. It begins:
@@ -31,14 +46,17 @@ export function TextSource({ text, placeholder, done, onChange }: Props) {
   }
   return (
     <div>
-      <label htmlFor={id}>Text</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
-        rows={4}
+        ref={box}
+        rows={rows}
         value={text}
         placeholder={placeholder}
-        onChange={event => onChange(event.target.value)}
-        onPaste={takeLongPaste(text, onChange)}
+        spellCheck={problem ? false : undefined}
+        aria-invalid={problem?.wrong}
+        aria-describedby={problem?.id}
+        {...anyLength(text, onChange)}
       />
     </div>
   )

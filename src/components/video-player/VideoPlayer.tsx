@@ -1,7 +1,9 @@
 import { useRef, useState } from "react"
-import { track } from "../../hooks/track"
-import { videoUrl } from "../../lib/youtubeId"
+import { useServices } from "../../hooks/outside/services"
+import { track } from "../../hooks/outside/track"
+import { videoUrl } from "../../lib/music/youtubeId"
 import { ExternalLink } from "../external-link/ExternalLink"
+import { Elsewhere } from "./Elsewhere"
 import { inWords, type Problem, states } from "./states"
 import { useFrame } from "./useFrame"
 import { useRemote } from "./useRemote"
@@ -22,8 +24,14 @@ type Props = {
   onFail?: (problem: Problem) => void
 }
 
-/** One video of YouTube's. Before it is to play nothing of YouTube is loaded: there is a screen drawn here. */
-export function VideoPlayer({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail }: Props) {
+/** One video of YouTube's, or a link to it where the site has the player switched off. */
+export function VideoPlayer(props: Props) {
+  const { youtube } = useServices()
+  return youtube ? <Player {...props} /> : <Elsewhere {...props} />
+}
+
+/** Before the video is to play nothing of YouTube is loaded: there is a screen drawn here. */
+function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail }: Props) {
   const [own, setOwn] = useState(false)
   const playing = asked ?? own
   const [before, setBefore] = useState(false)

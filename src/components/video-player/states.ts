@@ -2,11 +2,15 @@
 
 export const states = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3, cued: 5 } as const
 
-/** Why a video doesn't play: nothing of YouTube could be had, or YouTube has a reason of its own, by its number. */
-export type Problem = { kind: "unreachable" } | { kind: "video"; code: number }
+/**
+ * Why a video doesn't play: the site has its player switched off, nothing of YouTube could be had, or YouTube has a
+ * reason of its own, by its number.
+ */
+export type Problem = { kind: "off" } | { kind: "unreachable" } | { kind: "video"; code: number }
 
 /** A problem in a sentence, for the visitor. */
 export function inWords(problem: Problem): string {
+  if (problem.kind === "off") return "This site leaves its videos to YouTube: they are not played here."
   if (problem.kind === "unreachable") {
     return "YouTube can't be reached from here. The network, or something that blocks it, may be the reason."
   }

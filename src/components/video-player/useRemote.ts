@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { muted } from "../../hooks/storage/muted"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { states } from "./states"
 
 /** What the page asks of YouTube's player. */
@@ -7,6 +9,8 @@ export type Remote = {
   pauseVideo: () => void
   loadVideoById: (id: string) => void
   cueVideoById: (id: string) => void
+  mute: () => void
+  unMute: () => void
 }
 
 /** What a state means for the ear: a video is heard from its beginning, goes on after a pause, or neither. */
@@ -23,6 +27,7 @@ let heard: Remote | null = null
 export function useRemote(id: string, playing: boolean) {
   const [remote, setRemote] = useState<Remote | null>(null)
   const [endings, setEndings] = useState(0)
+  const [isMuted] = useStorage(muted)
   const loaded = useRef("")
   const state = useRef<number>(states.unstarted)
   const reported = useRef(false)
@@ -46,11 +51,21 @@ export function useRemote(id: string, playing: boolean) {
     if (!playing && runs) remote.pauseVideo()
   }, [remote, playing, endings])
 
+  // A player that was never muted here is left as the visitor's own button has it.
+  const muteBefore = useRef(false)
+  useEffect(() => {
+    if (!remote || isMuted === muteBefore.current) return
+    muteBefore.current = isMuted
+    if (isMuted) remote.mute()
+    else remote.unMute()
+  }, [remote, isMuted])
+
   const connect = useCallback((player: Remote, first: string) => {
     loaded.current = first
     reported.current = false
     started.current = false
     state.current = states.unstarted
+    muteBefore.current = false
     setRemote(player)
   }, [])
 

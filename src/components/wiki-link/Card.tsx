@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
-import { type Article, brief, languageTag } from "../../lib/wikipedia"
+import { type Article, brief, languageTag } from "../../lib/content/wikipedia"
 import { place } from "./place"
 import * as styles from "./WikiLink.module.css"
 

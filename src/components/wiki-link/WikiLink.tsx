@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useRef } from "react"
-import { useSummary } from "../../hooks/summaries"
-import { articleOf } from "../../lib/wikipedia"
+import { useServices } from "../../hooks/outside/services"
+import { articleOf } from "../../lib/content/wikipedia"
 import { ExternalLink } from "../external-link/ExternalLink"
 import { Card } from "./Card"
+import { useSummary } from "./summaries"
 import { useHint } from "./useHint"
 
 type Props = {
@@ -18,7 +19,8 @@ export function WikiLink({ href, children, className }: Props) {
   const link = useRef<HTMLSpanElement>(null)
   const article = articleOf(href)
   const { open, handlers } = useHint()
-  const summary = useSummary(article, open)
+  const { wikipedia } = useServices()
+  const summary = useSummary(article, open && wikipedia)
   const shown = open && article && summary
   return (
     <span ref={link} {...handlers}>

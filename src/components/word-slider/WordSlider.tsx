@@ -1,6 +1,8 @@
 import { useId } from "react"
-import { isWordIndex } from "../../lib/wordSlider"
+import { Button } from "../button/Button"
+import { Icon } from "../icon/Icon"
 import * as styles from "./WordSlider.module.css"
+import { isWordIndex } from "./wordAt"
 
 type Props = {
   /** What the slider goes through: "Age of the word". */
@@ -19,6 +21,8 @@ export function WordSlider({ label, words, index, onIndex }: Props) {
   const go = (to: number) => {
     if (isWordIndex(to, words.length)) onIndex(to)
   }
+  // Round at both ends: a button that went to sleep there would take the focus with it.
+  const turn = (by: number) => go((index + by + words.length) % words.length)
 
   return (
     <div className={styles.slider}>
@@ -29,10 +33,10 @@ export function WordSlider({ label, words, index, onIndex }: Props) {
         {label}: {index + 1} of {words.length}
       </label>
       <div className={styles.row}>
-        <button type="button" disabled={index <= 0} onClick={() => go(index - 1)}>
-          <span aria-hidden="true">◀</span>
+        <Button disabled={words.length < 2} onClick={() => turn(-1)}>
+          <Icon name="left" />
           <span className="visually-hidden">Previous word</span>
-        </button>
+        </Button>
         <input
           type="range"
           id={`${id}-range`}
@@ -43,10 +47,10 @@ export function WordSlider({ label, words, index, onIndex }: Props) {
           aria-valuetext={word}
           onChange={event => go(Number(event.target.value))}
         />
-        <button type="button" disabled={index >= words.length - 1} onClick={() => go(index + 1)}>
-          <span aria-hidden="true">▶</span>
+        <Button disabled={words.length < 2} onClick={() => turn(1)}>
+          <Icon name="right" />
           <span className="visually-hidden">Next word</span>
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { useMounted } from "../../hooks/mounted"
-import { ownZone } from "../../hooks/zone"
-import { isZone, zoneLabel } from "../../lib/wallClock"
+import { useMounted } from "../../hooks/browser/mounted"
+import { ownZone } from "../../hooks/browser/zone"
+import { isZone, zoneLabel } from "../../lib/calendar/wallClock"
 import * as styles from "./ZonePicker.module.css"
 import { zoneGroups } from "./zoneGroups"
 

@@ -1,5 +1,5 @@
 /** The time zones that the browser knows, by the part of the world that their names begin with. */
-import { zoneLabel } from "../../lib/wallClock"
+import { zoneLabel } from "../../lib/calendar/wallClock"
 
 export type ZoneGroup = { area: string; zones: string[] }
 

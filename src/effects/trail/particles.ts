@@ -1,5 +1,5 @@
 /** The emojis of the trail as plain data: each lives 120 frames, falls a little, and shrinks to nothing. */
-import type { Random } from "../../lib/random"
+import type { Random } from "../../lib/game/random"
 
 export const lifespan = 120
 /** The side of a newborn emoji in CSS pixels. */

@@ -1,7 +1,7 @@
 /** The emoji trail: born where the pointer or a finger moves, drawn frame by frame until the last one is gone. */
-import { afterLoad } from "../../hooks/afterLoad"
-import { now } from "../../hooks/clock"
-import { random } from "../../hooks/random"
+import { afterLoad } from "../../hooks/browser/afterLoad"
+import { now } from "../../hooks/browser/clock"
+import { random } from "../../hooks/browser/random"
 import { createPainter, type Painter } from "./painter"
 import { aged, born, gap, type Particle, throttle } from "./particles"
 

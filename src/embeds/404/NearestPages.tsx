@@ -1,7 +1,7 @@
 import { PageLink } from "../../components/page-link/PageLink"
-import { useDirectory } from "../../hooks/directory"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { usePageIndex } from "../../hooks/page/pageIndex"
 import { nearestPages } from "./logic"
 import * as styles from "./NearestPages.module.css"
 
@@ -13,7 +13,7 @@ import * as styles from "./NearestPages.module.css"
 export default function NearestPages() {
   const mounted = useMounted()
   const motion = useMotion()
-  const pages = useDirectory()
+  const pages = usePageIndex()
   const nearest = mounted && pages ? nearestPages(window.location.pathname, pages) : null
 
   return (

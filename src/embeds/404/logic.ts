@@ -1,6 +1,6 @@
 /** Finds the pages whose addresses are nearest to one that does not exist. */
 import { distance } from "fastest-levenshtein"
-import type { PageEntry } from "../../lib/lists/derived"
+import type { PageEntry } from "../../lib/content/derivedLists"
 
 function decoded(path: string): string {
   try {

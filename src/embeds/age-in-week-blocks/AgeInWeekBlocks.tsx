@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { useNow } from "../../hooks/clock"
-import { dayNumber, dayOf } from "../../lib/daily"
+import { Button } from "../../components/button/Button"
+import { useNow } from "../../hooks/browser/clock"
+import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./AgeInWeekBlocks.module.css"
 import { birthProblem, type Life, nobody, numberOf } from "./logic"
 import { LifeFiles } from "./parts/LifeFiles"
@@ -51,8 +52,7 @@ export default function AgeInWeekBlocks({ example }: Props) {
         {said}
       </p>
       <div className="buttons">
-        <button
-          type="button"
+        <Button
           disabled={!canUndo}
           onClick={() => {
             undo()
@@ -60,21 +60,19 @@ export default function AgeInWeekBlocks({ example }: Props) {
           }}
         >
           Undo
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={life.names.length === 0}
           onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
         >
           Clear the names
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={life.born === "" && life.names.length === 0}
           onClick={() => become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")}
         >
           Forget everything
-        </button>
+        </Button>
       </div>
       <LifeFiles
         life={life}

@@ -1,5 +1,5 @@
 /** A life in weeks of seven days from the day of birth, in rows of a year of life each. */
-import { dayAt, dayKey } from "../../lib/daily"
+import { dayAt, dayKey } from "../../lib/calendar/calendarDay"
 
 /** One named week, by its first day as "2024-05-31" when it was named. */
 export type Name = { day: string; name: string }

@@ -1,6 +1,6 @@
 /** What the page says of a life and of a week in it. */
-import { dayAt } from "../../lib/daily"
-import { longDate } from "../../lib/longDate"
+import { dayAt } from "../../lib/calendar/calendarDay"
+import { longDate } from "../../lib/calendar/longDate"
 import { keyOf, type Place, placeOf } from "./logic"
 
 const text = (n: number) => n.toLocaleString("en-GB")

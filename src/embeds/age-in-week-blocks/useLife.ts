@@ -1,10 +1,10 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Life, mostLetters, mostNames, mostYears, nobody } from "./logic"
 
-const entry = stored<Life>(
+export const lifeEntry = storageEntry<Life>(
   "age-in-week-blocks",
   v.object({
     born: v.string(),
@@ -22,7 +22,7 @@ const mostSteps = 50
 
 /** The life that this browser remembers, how to change it, and how to undo that while the page is open. */
 export function useLife() {
-  const [life, setLife] = useStored(entry)
+  const [life, setLife] = useStorage(lifeEntry)
   const [past, setPast] = useState<Life[]>([])
   const change = (next: Life) => {
     if (next === life) return

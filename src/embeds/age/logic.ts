@@ -1,6 +1,6 @@
 /** An age by the calendar of a time zone, and in units that fewer people use. */
-import { type Day, dayAt, dayKey, dayNumber } from "../../lib/daily"
-import { day, instantsAt, partsAt } from "../../lib/wallClock"
+import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
+import { dayBegins as beginsIn, day, partsAt } from "../../lib/calendar/wallClock"
 
 export const zone = "Europe/Helsinki"
 
@@ -19,10 +19,9 @@ export function readDay(text: string): Day | null {
   return dayKey(dayAt(number)) === text ? dayAt(number) : null
 }
 
-/** The instant, in milliseconds from 1970, at which a day begins in Helsinki, where clocks never change at midnight. */
+/** The instant, in milliseconds from 1970, at which a day begins in Helsinki. */
 export function dayBegins(of: Day): number {
-  const wall = dayNumber(of) * day
-  return instantsAt(wall, zone)[0] ?? wall
+  return beginsIn(of, zone)
 }
 
 /** The day in Helsinki at an instant. */

@@ -1,5 +1,5 @@
 /** Ages in words. */
-import { type Day, dayNumber } from "../../lib/daily"
+import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 import { type Age, type Span, spanBetween } from "./logic"
 
 const counted = (n: number, unit: string) => `${n.toLocaleString("en-GB")} ${unit}${n === 1 ? "" : "s"}`

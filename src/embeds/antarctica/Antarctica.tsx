@@ -1,11 +1,11 @@
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import type { Station } from "../../lib/lists/antarctic-stations"
+import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
 import * as styles from "./Antarctica.module.css"
 import { standingAt, timesOfDay } from "./logic"
 import { PenguinRoad } from "./parts/PenguinRoad"
 import { PoleSun } from "./parts/PoleSun"
-import { StationTable } from "./parts/StationTable"
+import { Stations } from "./parts/Stations"
+import type { Station } from "./schema"
 
 /**
  * The time at research stations of Antarctica, whether the sun is up there and at the South Pole, and penguins.
@@ -25,14 +25,14 @@ export default function Antarctica() {
 
   return (
     <div className={styles.tool}>
-      <PoleSun at={at} />
       <PenguinRoad />
+      <PoleSun at={at} />
       <p className={styles.count}>
         {at === null
           ? "Asking the stations..."
           : `${stations.length} stations, ${times} different times, one continent.`}
       </p>
-      <StationTable rows={rows} />
+      <Stations rows={rows} />
     </div>
   )
 }

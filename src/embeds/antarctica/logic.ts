@@ -1,7 +1,10 @@
 /** What the clocks and the sky show at the stations of Antarctica. */
 import { getPosition } from "suncalc"
-import type { Station } from "../../lib/lists/antarctic-stations"
-import { day, minute, offsetAt, partsAt, two } from "../../lib/wallClock"
+import { dayKey, dayNumber } from "../../lib/calendar/calendarDay"
+import { weekdayName } from "../../lib/calendar/dayNames"
+import { longDate } from "../../lib/calendar/longDate"
+import { day, minute, offsetAt, partsAt, two } from "../../lib/calendar/wallClock"
+import type { Station } from "./schema"
 
 /**
  * The refraction that suncalc adds to an altitude of 0 or below, in degrees: formula 16.4 of Meeus at 0.
@@ -40,6 +43,25 @@ export function nextAtPole(at: number): { at: number; rises: boolean } {
   return { at: Math.ceil(after / minute) * minute, rises: !now }
 }
 
+/** Where the sun is at the South Pole, and when that changes, in days of the calendar by universal time. */
+export function poleText(at: number): string {
+  const next = nextAtPole(at)
+  const date = partsAt(next.at, "UTC")
+  const days = dayNumber(date) - dayNumber(partsAt(at, "UTC"))
+  const when = days === 0 ? "today" : `in ${days} day${days === 1 ? "" : "s"}`
+  const change = `${next.rises ? "rises" : "sets"} on ${longDate(dayKey(date))} by universal time`
+  return `${whereAtPole(at)} It ${change}, ${when}, give or take the weather.`
+}
+
+function whereAtPole(at: number): string {
+  const altitude = sunAltitude(at, -90, 0)
+  if (Math.abs(altitude) < 1) return "It is at the horizon, and goes all round it."
+  const degrees = Math.abs(altitude).toFixed(1)
+  return altitude > 0
+    ? `It stands ${degrees} degrees high and goes round, at the same height all day.`
+    : `It is ${degrees} degrees below the horizon, whichever way one looks.`
+}
+
 /** "UTC+13", "UTC−03:30", "UTC": a zone's distance from universal time, in milliseconds ahead. */
 export function offsetText(ahead: number): string {
   if (ahead === 0) return "UTC"
@@ -47,8 +69,6 @@ export function offsetText(ahead: number): string {
   const rest = minutes % 60 === 0 ? "" : `:${two(Math.floor(minutes % 60))}`
   return `UTC${ahead < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`
 }
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 export type Standing = {
   /** "07:05". */
@@ -66,7 +86,7 @@ export function standingAt({ zone, latitude, longitude }: Station, at: number): 
     const { hour, minute: minutes, weekday } = partsAt(at, zone)
     return {
       time: `${two(hour)}:${two(minutes)}`,
-      weekday: weekdays[weekday] ?? "",
+      weekday: weekdayName(weekday),
       offset: offsetText(offsetAt(at, zone)),
       isSunUp: isSunUp(at, latitude, longitude),
       // Adding 0 makes 0 of -0.

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react"
-import { useDirectory } from "../../hooks/directory"
-import { usePageData } from "../../hooks/page"
-import { useRawList } from "../../hooks/rawStorage"
-import type { Kept } from "../../lib/lists/kept"
+import { Button } from "../../components/button/Button"
+import { usePageData } from "../../hooks/page/page"
+import { usePageIndex } from "../../hooks/page/pageIndex"
+import { useRawList } from "../../hooks/storage/storageBackend"
 import * as styles from "./AppStorage.module.css"
 import { bytes, homeOf, inWords } from "./logic"
 import { Files } from "./parts/Files"
 import { Foreign } from "./parts/Foreign"
 import { Row } from "./parts/Row"
+import type { Kept } from "./schema"
 import { useChanges } from "./useChanges"
 
 const notKept = "The browser's storage did not take it: it is kept until this page is closed."
@@ -20,7 +21,7 @@ const notKept = "The browser's storage did not take it: it is kept until this pa
  */
 export default function AppStorage() {
   const list = useRawList()
-  const pages = useDirectory()
+  const pages = usePageIndex()
   const { kept } = usePageData<{ kept: Kept }>()
   const { last, change, undo } = useChanges()
   const [said, setSaid] = useState("")
@@ -46,8 +47,7 @@ export default function AppStorage() {
         )}
       </p>
       <div className="buttons">
-        <button
-          type="button"
+        <Button
           disabled={last === null}
           onClick={() => {
             undo()
@@ -56,14 +56,13 @@ export default function AppStorage() {
           }}
         >
           Undo
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={!list?.length}
           onClick={() => act("deleted everything", new Map((list ?? []).map(({ key }) => [key, null])))}
         >
           Delete everything
-        </button>
+        </Button>
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {said}

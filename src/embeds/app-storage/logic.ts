@@ -1,6 +1,7 @@
 /** The rules of the storage's page: what a kept text is made of, what it weighs, and how it leaves and comes back. */
-import { jsonMistake } from "../../lib/json"
-import type { Json } from "../../lib/tree"
+
+import type { Json } from "../../lib/content/tree"
+import { jsonMistake } from "../../lib/text/json"
 
 /** A kept value in its box, with the version of its shape. */
 export type Boxed = { v: number; data: Json }

@@ -1,6 +1,6 @@
 /** Changes of what is kept, each of which can be taken back, the last one first. */
 import { useState } from "react"
-import { readRaw, removeRaw, writeRaw } from "../../hooks/rawStorage"
+import { readRaw, removeRaw, writeRaw } from "../../hooks/storage/storageBackend"
 
 type Texts = ReadonlyMap<string, string | null>
 type Change = { what: string; before: Texts }

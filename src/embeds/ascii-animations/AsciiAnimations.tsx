@@ -1,16 +1,23 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
-import { useQuery } from "../../hooks/query"
+import { choice, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { usePlayback } from "../../kits/motion/usePlayback"
+import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./AsciiAnimations.module.css"
 import { mostLetters } from "./films/own"
-import { type Colour, colours, next, programme, type Speed, speeds, wordsAt } from "./logic"
+import { colours, next, programme, speeds, wordsAt } from "./logic"
 import { Controls } from "./parts/Controls"
 
-const among = <Key extends string>(table: Record<Key, unknown>, text: string | null, otherwise: Key) =>
-  (Object.keys(table) as Key[]).find(key => key === text) ?? otherwise
+const codecs = {
+  film: text(""),
+  text: text(""),
+  speed: choice(speeds, "usual"),
+  colour: choice(colours, "green"),
+}
 
 /**
  * Ten films made of signs, with a player: play, step, speed, colour; one of them is made from the visitor's own text.
@@ -18,73 +25,36 @@ const among = <Key extends string>(table: Record<Key, unknown>, text: string | n
  * @feed Ten ASCII films about hamsters, trains and sauna, and one that is made of your own text.
  */
 export default function AsciiAnimations() {
-  const [filmId, setFilm] = useQuery("film")
-  const [words, setWords] = useQuery("text")
-  const [linkedSpeed, setSpeed] = useQuery("speed")
-  const [linkedColour, setColour] = useQuery("colour")
+  const { values, set } = useAddress(codecs)
+  const { speed, colour } = values
   const [loop, setLoop] = useState(true)
   const [at, setAt] = useState(0)
-  const [played, setPlayed] = useState<"no" | "welcome" | "anyway">("no")
-  const motion = useMotion()
-  const mounted = useMounted()
-  const id = useId()
+  const playback = usePlayback()
+  const { playing } = playback
 
-  const films = useMemo(() => programme(words ?? ""), [words])
-  const film = films.find(each => each.id === filmId) ?? films[0]
+  const films = useMemo(() => programme(values.text), [values.text])
+  const film = films.find(each => each.id === values.film) ?? films[0]
   const frame = Math.min(at, film.frames - 1)
-  const speed: Speed = among(speeds, linkedSpeed, "usual")
-  const colour: Colour = among(colours, linkedColour, "green")
-  const playing = played === "anyway" || (played === "welcome" && motion)
   const picture = film.draw(frame)
   const scene = wordsAt(film, frame)
 
-  const advance = useEffectEvent(() => {
-    if (document.hidden) return
+  useTicks(playing, speeds[speed], () => {
     const following = next(film, frame, loop)
-    if (following === null) setPlayed("no")
+    if (following === null) playback.pause()
     else setAt(following)
   })
-  useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(advance, speeds[speed])
-    return () => clearInterval(timer)
-  }, [playing, speed])
 
   const play = () => {
     if (!playing && frame === film.frames - 1) setAt(0)
-    setPlayed(playing ? "no" : motion ? "welcome" : "anyway")
+    playback.toggle()
   }
   const step = (by: number) => {
-    setPlayed("no")
+    playback.pause()
     setAt((frame + by + film.frames) % film.frames)
   }
 
   return (
     <div className={styles.tool}>
-      <Controls
-        {...{ films, film, speed, colour, loop }}
-        onFilm={chosen => {
-          setFilm(chosen)
-          setAt(0)
-        }}
-        onSpeed={setSpeed}
-        onColour={setColour}
-        onLoop={setLoop}
-      />
-      {film.id === "own" && (
-        <div>
-          <label htmlFor={`${id}-text`}>Your text</label>
-          <input
-            id={`${id}-text`}
-            type="text"
-            className={styles.words}
-            value={words ?? ""}
-            maxLength={mostLetters}
-            placeholder="Write something that deserves a sea"
-            onChange={event => setWords(event.target.value || null)}
-          />
-        </div>
-      )}
       <div className={styles.cinema}>
         <pre
           className={styles.screen}
@@ -95,12 +65,9 @@ export default function AsciiAnimations() {
           {picture}
         </pre>
       </div>
-      <p className={styles.scene} role="status">
-        {!playing && `Picture ${frame + 1} of ${film.frames}. ${scene}`}
-      </p>
       <div className="buttons">
         <button type="button" onClick={play}>
-          {playing ? "Pause" : mounted && !motion ? "Play anyway" : "Play"}
+          {playback.label}
         </button>
         <button type="button" onClick={() => step(-1)}>
           Back a picture
@@ -108,14 +75,37 @@ export default function AsciiAnimations() {
         <button type="button" onClick={() => step(1)}>
           Next picture
         </button>
-        <button type="button" disabled={frame === 0} onClick={() => setAt(0)}>
+        <Button disabled={frame === 0} onClick={() => setAt(0)}>
           Rewind
-        </button>
+        </Button>
       </div>
-      {mounted && !motion && (
-        <p className={styles.note}>
-          You have asked for calm, so the film waits. Step through it, a picture at a time.
-        </p>
+      {/* One place for the scene, and for what there is to say while the film runs. */}
+      <p className={styles.scene} role="status">
+        {playing
+          ? "The film is running. It stops at any picture, and says then what is on it."
+          : `Picture ${frame + 1} of ${film.frames}. ${scene}`}
+        {playback.calm &&
+          " You have asked for calm, so the film waits. Step through it, a picture at a time."}
+      </p>
+      <Controls
+        {...{ films, film, speed, colour, loop }}
+        onFilm={chosen => {
+          set({ film: chosen })
+          setAt(0)
+        }}
+        onSpeed={chosen => set({ speed: chosen })}
+        onColour={chosen => set({ colour: chosen })}
+        onLoop={setLoop}
+      />
+      {film.id === "own" && (
+        <Field
+          className={styles.own}
+          label="Your text"
+          value={values.text}
+          maxLength={mostLetters}
+          placeholder="Write something that deserves a sea"
+          onChange={words => set({ text: words })}
+        />
       )}
       <div className="buttons">
         <CopyButton text={picture} label="Copy the picture" />

@@ -1,5 +1,5 @@
 /** The programme, what is said at each picture, and how fast a film may run. */
-import { lastIndex } from "../../lib/changedList"
+import { lastIndex } from "../../lib/content/changedList"
 import { coffee, download, sauna, wheel } from "./films/indoors"
 import { fishing, meeting, rocket, snow, train } from "./films/outdoors"
 import { own } from "./films/own"

@@ -1,12 +1,16 @@
-import { useId, useMemo, useState } from "react"
+import { type CSSProperties, useId, useMemo, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { download } from "../../hooks/download"
-import { useQuery } from "../../hooks/query"
+import { download } from "../../hooks/browser/download"
+import { useQuery } from "../../hooks/page/query"
+import { Missing } from "../../kits/loading/Missing"
 import * as styles from "./AsciiJuhq.module.css"
 import { fontOf, fonts } from "./fonts"
 import { aligns, banner, first, mostLetters, remarks, widths } from "./logic"
 import { CommentBox } from "./parts/CommentBox"
+import { useFittingWidth } from "./parts/useFittingWidth"
 import { useFont } from "./parts/useFont"
 
 type Props = {
@@ -36,7 +40,8 @@ export default function AsciiJuhq({ start }: Props) {
 
   const text = typed ?? linked ?? start
   const font = fontOf(fontId)
-  const width = widths.find(known => String(known) === linkedWidth) ?? 80
+  const fitting = useFittingWidth()
+  const width = widths.find(known => String(known) === linkedWidth) ?? fitting
   const align = aligns.find(known => known === linkedAlign) ?? "left"
   const { loaded, failed, retry } = useFont(font)
   const made = useMemo(
@@ -109,18 +114,17 @@ export default function AsciiJuhq({ start }: Props) {
           </select>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Banner">
+      <ScrollArea className={styles.scroll} label="Banner">
         <pre
           className={styles.banner}
           role="img"
+          style={{ "--columns": Math.max(1, made?.columns ?? width) } as CSSProperties}
           aria-label={art ? `${spoken}, in the font ${shownFont.name}` : "Empty"}
         >
           {art}
         </pre>
-      </section>
+      </ScrollArea>
       <p className={styles.said} role="status">
-        {failed && "The font did not come. The network may have eaten it."}
         {!failed && !untouched && loaded?.font !== font && "Fetching the font..."}
         {made &&
           made.art === "" &&
@@ -129,29 +133,24 @@ export default function AsciiJuhq({ start }: Props) {
         {made && remarks(made, shownFont.name, width)}
         {text.length > mostLinked && " The text is too long for a link; the link has the rest."}
       </p>
+      {failed && <Missing what="The font" onRetry={retry} />}
       <div className="buttons">
-        {failed && (
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        )}
         <CopyButton text={art} />
-        <button
-          type="button"
+        <Button
           disabled={!art}
           onClick={() => download(new Blob([`${art}\n`], { type: "text/plain;charset=utf-8" }), "banner.txt")}
         >
           Save as text
-        </button>
+        </Button>
         <ShareButton />
         {before ? (
           <button type="button" onClick={undo}>
             Undo
           </button>
         ) : (
-          <button type="button" disabled={untouched} onClick={startAgain}>
+          <Button disabled={untouched} onClick={startAgain}>
             Start again
-          </button>
+          </Button>
         )}
       </div>
       <CommentBox art={art} />

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import { dayOf } from "../../lib/daily"
-import { type Card, columns } from "../../lib/lists/backlog"
+import { Button } from "../../components/button/Button"
+import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
+import { dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./BacklogBoard.module.css"
 import { doingLimit, movedText, type Place, placeOf, standing, stepped } from "./logic"
 import { BoardCard } from "./parts/BoardCard"
+import { type Card, columns } from "./schema"
 import { useBoard } from "./useBoard"
 
 /**
@@ -46,34 +47,34 @@ export default function BacklogBoard() {
 
   return (
     <section className={styles.tool} aria-label="The board">
-      <p className={styles.standing}>
-        {today ? standing(board, cards, today) : "The cards are there. To be moved, they need JavaScript."}
-      </p>
-      <div className="buttons">
-        <button
-          type="button"
-          disabled={!canUndo}
-          onClick={() => {
-            undo()
-            setSaid("Undone.")
-          }}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          disabled={isFirst}
-          onClick={() => {
-            reset()
-            setSaid("It is as the webmaster left it.")
-          }}
-        >
-          As the webmaster left it
-        </button>
+      <div className={styles.top}>
+        <p role="status">
+          {said ||
+            (today
+              ? standing(board, cards, today)
+              : "The cards are there. To be moved, they need JavaScript.")}
+        </p>
+        <div className="buttons">
+          <Button
+            disabled={!canUndo}
+            onClick={() => {
+              undo()
+              setSaid("Undone.")
+            }}
+          >
+            Undo
+          </Button>
+          <Button
+            disabled={isFirst}
+            onClick={() => {
+              reset()
+              setSaid("It is as the webmaster left it.")
+            }}
+          >
+            As the webmaster left it
+          </Button>
+        </div>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
       <div className={styles.board}>
         {columns.map(([column, name]) => (
           <section

@@ -1,8 +1,9 @@
 /** A board of cards in columns: where they lie, how they are moved, and how old they are. */
-import { spliced } from "../../lib/changedList"
-import { type Day, dayNumber } from "../../lib/daily"
-import { type Card, type Column, columns } from "../../lib/lists/backlog"
-import { longDate } from "../../lib/longDate"
+
+import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
+import { longDate } from "../../lib/calendar/longDate"
+import { spliced } from "../../lib/content/changedList"
+import { type Card, type Column, columns } from "./schema"
 
 /** The ids of the cards in each column, from the top. */
 export type Board = Readonly<Record<Column, readonly string[]>>

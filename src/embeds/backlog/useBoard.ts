@@ -1,9 +1,9 @@
 /** The visitor's own board, kept in this browser, with the boards before it to go back to. */
 import * as v from "valibot"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import type { Card } from "../../lib/lists/backlog"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Board, firstBoard, moved, type Place, settled } from "./logic"
+import type { Card } from "./schema"
 
 const ids = v.array(v.string())
 const board = v.object({ backlog: ids, next: ids, doing: ids, done: ids })
@@ -13,14 +13,14 @@ export const mostSteps = 30
 
 type Kept = { board: Board; past: Board[] } | null
 
-export const boardEntry = stored<Kept>(
+export const boardEntry = storageEntry<Kept>(
   "backlog",
   v.nullable(v.object({ board, past: v.pipe(v.array(board), v.maxLength(mostSteps)) })),
   null,
 )
 
 export function useBoard(cards: readonly Card[]) {
-  const [kept, setKept] = useStored(boardEntry)
+  const [kept, setKept] = useStorage(boardEntry)
   const first = firstBoard(cards)
   const now = kept ? settled(kept.board, cards) : first
   const past = kept?.past ?? []

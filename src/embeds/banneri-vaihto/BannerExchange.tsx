@@ -1,7 +1,10 @@
-import { useId, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { download } from "../../hooks/download"
-import { useQuery } from "../../hooks/query"
+import { download } from "../../hooks/browser/download"
+import { type Codec, text } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
 import * as styles from "./BannerExchange.module.css"
 import { drawFrame, paletteOf, rgba } from "./drawing"
 import { encodeGif } from "./gif"
@@ -10,7 +13,10 @@ import { Form } from "./parts/Form"
 import { OwnBanners } from "./parts/OwnBanners"
 import { Preview } from "./parts/Preview"
 import { Snippet } from "./parts/Snippet"
-import { formatLook, formats, parseLook, type Settings } from "./settings"
+import { first, formatLook, formats, mostText, parseLook, type Settings, withPart } from "./settings"
+
+const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
+const codecs = { look, text: text(first.text), home: text("") }
 
 /**
  * The site's banners with their HTML, and a maker of banners of 468x60 and 88x31 that saves an animated GIF or a PNG.
@@ -18,37 +24,24 @@ import { formatLook, formats, parseLook, type Settings } from "./settings"
  * @feed A banner exchange: take one of ours with its HTML, and draw your own, which is saved as a real animated GIF.
  */
 export default function BannerExchange() {
-  const [look, setLook] = useQuery("look")
-  const [text, setText] = useQuery("text")
-  const [home, setHome] = useQuery("home")
-  const [before, setBefore] = useState<(string | null)[] | null>(null)
+  const address = useAddress(codecs)
+  const { values, set } = address
   const [said, setSaid] = useState("")
-  const id = useId()
 
-  const settings = useMemo(() => parseLook(look, text), [look, text])
+  const settings = useMemo(
+    () => ({ ...values.look, text: values.text.slice(0, mostText) }),
+    [values.look, values.text],
+  )
   const times = useMemo(() => timeline(settings), [settings])
-  const address = homeOf(home ?? "")
-  const wrong = Boolean(home?.trim()) && address === null
+  const home = homeOf(values.home)
+  const wrong = values.home.trim() !== "" && home === null
   const { width, height } = formats[settings.format]
   const words = linesOf(settings).join(" ")
   const kind = times.frames.length > 1 ? "gif" : "png"
 
   const change = (part: Partial<Settings>) => {
-    setBefore(null)
     setSaid("")
-    if (part.text !== undefined) setText(part.text)
-    else setLook(formatLook({ ...settings, ...part }))
-  }
-  const startAgain = () => {
-    setBefore([look, text, home])
-    for (const forget of [setLook, setText, setHome]) forget(null)
-  }
-  const undo = () => {
-    const [oldLook = null, oldText = null, oldHome = null] = before ?? []
-    setLook(oldLook)
-    setText(oldText)
-    setHome(oldHome)
-    setBefore(null)
+    set(part.text === undefined ? { look: withPart(settings, part) } : { text: part.text })
   }
   const saveGif = async () => {
     setSaid("Drawing...")
@@ -75,11 +68,8 @@ export default function BannerExchange() {
 
   return (
     <div className={styles.tool}>
-      <h2>Take one of ours</h2>
-      <OwnBanners />
       <h2>Make your own</h2>
       <Preview settings={settings} timeline={times} />
-      <Form settings={settings} onChange={change} />
       <div role="status" className={styles.said}>
         {remarks(settings).map(remark => (
           <p key={remark}>{remark}</p>
@@ -94,50 +84,29 @@ export default function BannerExchange() {
           Save PNG
         </button>
         <ShareButton />
-        {before ? (
-          <button type="button" onClick={undo}>
-            Undo
-          </button>
-        ) : (
-          <button
-            type="button"
-            disabled={look === null && text === null && home === null}
-            onClick={startAgain}
-          >
-            Start again
-          </button>
-        )}
+        <StartAgain of={address} />
       </div>
-      <div>
-        <label htmlFor={`${id}-home`}>Your page, for the HTML</label>
-        <input
-          id={`${id}-home`}
-          type="url"
-          className={styles.home}
-          value={home ?? ""}
-          placeholder="https://example.com/"
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
-          onChange={event => {
-            setBefore(null)
-            setHome(event.target.value || null)
-          }}
-        />
-        {wrong && (
-          <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-            This is not the address of a page. It begins with https:// and has a dot somewhere.
-          </p>
-        )}
-      </div>
+      <Form settings={settings} onChange={change} />
+      <Field
+        type="url"
+        className={styles.home}
+        label="Your page, for the HTML"
+        value={values.home}
+        placeholder="https://example.com/"
+        problem={
+          wrong && "This is not the address of a page. It begins with https:// and has a dot somewhere."
+        }
+        onChange={next => set({ home: next })}
+      />
       <Snippet
         label="HTML of your banner"
-        html={snippet(
-          address ?? "https://example.com/",
-          `${settings.format}.${kind}`,
-          words || "My home page",
-          { width, height },
-        )}
+        html={snippet(home ?? "https://example.com/", `${settings.format}.${kind}`, words || "My home page", {
+          width,
+          height,
+        })}
       />
+      <h2>Take one of ours</h2>
+      <OwnBanners />
     </div>
   )
 }

@@ -94,8 +94,8 @@ function putText(on: Picture, settings: Settings, shown: Timeline["frames"][numb
     if (x >= 0 && y >= 0 && x < on.width && y < on.height) on.index[y * on.width + x] = colour
   }
   const edge = settings.format === "banner" ? 1 : 0
-  lines.forEach(({ text, width }, row) => {
-    if (shown !== "all" && shown !== row) return
+  lines.forEach(({ text, width, row }, number) => {
+    if (shown !== "all" && shown !== number) return
     const cells: [number, number][] = []
     let x = left + Math.floor((room - width * scale) / 2)
     for (const letter of text) {

@@ -100,12 +100,20 @@ const glyphs: Readonly<Record<string, string>> = {
 /** A letter that the font lacks is drawn as a box. */
 const box = "1f 11 11 11 11 11 1f"
 
-/** Rows of cells without the empty columns at the sides; a space is three empty columns. */
-export function glyph(letter: string): boolean[][] {
+function cellsOf(letter: string): boolean[][] {
   const code = glyphs[letter] ?? glyphs[plain(letter)] ?? box
   const rows = code.split(" ").map(row => [16, 8, 4, 2, 1].map(bit => (Number.parseInt(row, 16) & bit) > 0))
   const used = [0, 1, 2, 3, 4].filter(x => rows.some(row => row[x]))
   return rows.map(row => (used.length === 0 ? row.slice(0, 3) : row.slice(used[0], (used.at(-1) ?? 4) + 1)))
+}
+
+const known = new Map<string, boolean[][]>()
+
+/** Rows of cells without the empty columns at the sides; a space is three empty columns. */
+export function glyph(letter: string): readonly (readonly boolean[])[] {
+  const cells = known.get(letter) ?? cellsOf(letter)
+  known.set(letter, cells)
+  return cells
 }
 
 function plain(letter: string): string {

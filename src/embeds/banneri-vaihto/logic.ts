@@ -13,7 +13,8 @@ export function linesOf({ text, format }: Settings): string[] {
 }
 
 type Fitted = {
-  lines: { text: string; width: number }[]
+  /** With the row of the text that each is in. */
+  lines: { text: string; width: number; row: number }[]
   /** Pixels for each cell of a letter. */
   scale: number
   /** Where the room for the text begins, how wide it is, and where the first line's capitals begin. */
@@ -34,19 +35,24 @@ export function fitted(settings: Settings): Fitted {
   const room = width - 8 - taken
   const texts = linesOf(settings)
   // Seven rows for capitals, two below them for the tails of y and g; the last line's tails may touch the border.
-  const rows = Math.max(1, texts.length) * 9 - 2
+  // Lines that take turns have the room to themselves.
+  const takesTurns = settings.motion === "turns"
+  const rows = (takesTurns ? 1 : Math.max(1, texts.length)) * 9 - 2
   const tall = height - 2 * band - 4
   const widest = Math.max(1, ...texts.map(lineWidth))
   const scale = Math.max(1, Math.min(Math.floor(room / widest), Math.floor(tall / (rows + 1)), 5))
   let cut = 0
-  const lines = texts.map(text => {
+  const lines = texts.map((text, i) => {
     const letters = [...text]
-    while (lineWidth(letters.join("")) * scale > room) {
-      letters.pop()
-      cut++
+    let wide = -1
+    let count = 0
+    for (; count < letters.length; count++) {
+      wide += lineWidth(letters[count] ?? "") + 1
+      if (wide * scale > room) break
     }
-    const kept = letters.join("").trimEnd()
-    return { text: kept, width: lineWidth(kept) }
+    cut += letters.length - count
+    const kept = letters.slice(0, count).join("").trimEnd()
+    return { text: kept, width: lineWidth(kept), row: takesTurns ? 0 : i }
   })
   return { lines, scale, left, room, top: Math.floor((height - rows * scale) / 2), cut }
 }

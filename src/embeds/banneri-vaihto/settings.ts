@@ -19,7 +19,7 @@ export type Pattern = keyof typeof patterns
 export const motions = {
   still: "Nothing",
   blink: "The text blinks",
-  turns: "The lines take turns",
+  turns: "Lines take turns",
   pattern: "The pattern moves",
 } as const
 export type Motion = keyof typeof motions
@@ -56,6 +56,15 @@ export const first: Settings = {
   second: "#0000c8",
 }
 
+/** The evening and the night, for a sunset that nobody has chosen colours for. */
+const dusk = { paper: "#ff8c42", second: "#5b1a6e" }
+
+/** Settings after a choice. A sunset in the colours of another pattern would not be seen, and gets its own. */
+export function withPart(settings: Settings, part: Partial<Settings>): Settings {
+  const untouched = settings.paper === first.paper && settings.second === first.second
+  return { ...settings, ...(part.pattern === "sunset" && untouched ? dusk : {}), ...part }
+}
+
 /** More letters than this fit on no banner. */
 export const mostText = 240
 
@@ -72,14 +81,14 @@ function known<Key extends string>(
   return (Object.keys(table) as Key[]).find(key => key === text) ?? otherwise
 }
 
-/** Settings from a link; what is missing or wrong in it is as at first. */
-export function parseLook(look: string | null, text: string | null): Settings {
-  const [format, pattern, motion, hamster, ink, paper, second] = (look ?? "").split(".")
+/** The look of a link, with the first text; what is missing or wrong in it is as at first. */
+export function parseLook(look: string): Settings {
+  const [format, pattern, motion, hamster, ink, paper, second] = look.split(".")
   const colour = (part: string | undefined, otherwise: string) =>
     part && /^[0-9a-f]{6}$/i.test(part) ? `#${part.toLowerCase()}` : otherwise
   return {
     format: known(formats, format, first.format),
-    text: (text ?? first.text).slice(0, mostText),
+    text: first.text,
     pattern: known(patterns, pattern, first.pattern),
     motion: known(motions, motion, first.motion),
     hamster: known(hamsters, hamster, first.hamster),

@@ -1,6 +1,6 @@
-import { useNow } from "../../hooks/clock"
-import { ownZone } from "../../hooks/zone"
-import { spanText } from "../../lib/span"
+import { useNow } from "../../hooks/browser/clock"
+import { ownZone } from "../../hooks/browser/zone"
+import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./BirthdayBoy.module.css"
 import { bornOn, standingAt } from "./logic"
 import { Door } from "./parts/Door"
@@ -36,7 +36,7 @@ export default function BirthdayBoy({ birthday }: Props) {
           <>
             {standing.mood === "party" ? "The next one begins in" : "The party begins in"}{" "}
             <span className="lcd" role="timer" aria-label="Until the party">
-              {spanText(standing.next - at)}
+              {formatDuration(standing.next - at)}
             </span>
           </>
         ) : (

@@ -1,5 +1,5 @@
 /** Whether it is a birthday by somebody's own clock, and how long it is to the next. */
-import { day, instantsAt, offsetAt, partsAt } from "../../lib/wallClock"
+import { day, firstAt, partsAt } from "../../lib/calendar/wallClock"
 
 /** The party is on the birthday, and the day after it is recognised by the floor. */
 export type Mood = "party" | "after" | "empty"
@@ -27,19 +27,13 @@ function birthdayIn(year: number, born: Born): number {
   return Date.UTC(year, born.month - 1, Math.min(born.day, last)) / day
 }
 
-/** The instant at which a day begins in a zone, which is not midnight where the clocks skip it. */
-export function dayBegins(number: number, zone: string): number {
-  const wall = number * day
-  return instantsAt(wall, zone)[0] ?? wall - offsetAt(wall - day, zone)
-}
-
 /** How it stands at an instant with somebody's birthday, by the clocks of a zone. */
 export function standingAt(at: number, zone: string, born: Born): Standing {
   const now = partsAt(at, zone)
   const today = Date.UTC(now.year, now.month - 1, now.day) / day
   const thisYears = birthdayIn(now.year, born)
   const nextYear = today < thisYears ? now.year : now.year + 1
-  const next = dayBegins(birthdayIn(nextYear, born), zone)
+  const next = firstAt(birthdayIn(nextYear, born) * day, zone)
   const mood = today === thisYears ? "party" : today === thisYears + 1 ? "after" : "empty"
   return { mood, age: (mood === "empty" ? nextYear : now.year) - born.year, next }
 }

@@ -1,4 +1,5 @@
 /** The tune "Good Morning to All" by Patty and Mildred Hill, 1893, in C: the one that is sung on birthdays. */
+import { hertz, type Tone } from "../../kits/sound/openSound"
 
 export type Note = {
   /** Semitones above the C in the middle of the piano. */
@@ -28,37 +29,15 @@ export const beginnings: readonly number[] = melody.reduce(
   [0],
 )
 
-/** A pitch's frequency in hertz, in equal temperament from the A of 440. */
-export function hertz(pitch: number): number {
-  return 440 * 2 ** ((pitch - 9) / 12)
-}
-
 /** How loud, as a part of full scale. */
-const loudness = 0.18
+const loud = 0.18
 
-/** Hums the whole tune from now on; returns how to stop it, or null where the browser has no sound to give. */
-export function hum(): (() => void) | null {
-  try {
-    const context = new AudioContext()
-    const first = context.currentTime + 0.05
-    for (const [i, { pitch, beats }] of melody.entries()) {
-      const begins = first + (beginnings[i] ?? 0)
-      const ends = begins + beats * secondsPerBeat * 0.92
-      const tone = context.createOscillator()
-      const volume = context.createGain()
-      tone.type = "triangle"
-      tone.frequency.value = hertz(pitch)
-      volume.gain.setValueAtTime(0, begins)
-      volume.gain.linearRampToValueAtTime(loudness, begins + 0.03)
-      volume.gain.linearRampToValueAtTime(loudness * 0.6, ends - 0.05)
-      volume.gain.linearRampToValueAtTime(0, ends)
-      tone.connect(volume).connect(context.destination)
-      tone.start(begins)
-      tone.stop(ends)
-    }
-    context.resume().catch(() => {})
-    return () => void context.close().catch(() => {})
-  } catch {
-    return null
-  }
-}
+/** The whole tune as tones, from now on. */
+export const tones: readonly Tone[] = melody.map(({ pitch, beats }, i) => ({
+  frequency: hertz(pitch),
+  at: 0.05 + (beginnings[i] ?? 0),
+  seconds: beats * secondsPerBeat * 0.92,
+  loud,
+  shape: "triangle",
+  envelope: "hold",
+}))

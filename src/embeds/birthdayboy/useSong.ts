@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import { beginnings, hum } from "./song"
+import { useSound } from "../../kits/sound/useSound"
+import { beginnings, tones } from "./song"
 
 /** The song: how many of its notes have been begun, null while it is not sung, and how to begin and end it. */
 export function useSong() {
   const [notes, setNotes] = useState<number | null>(null)
   const [silent, setSilent] = useState(false)
+  const { open, close } = useSound()
   const end = useRef<() => void>(() => {})
 
   const stop = () => {
@@ -14,15 +16,16 @@ export function useSong() {
   }
   const sing = () => {
     stop()
-    const hush = hum()
-    setSilent(hush === null)
+    const sound = open()
+    for (const tone of tones) sound?.play(tone)
+    setSilent(sound === null)
     setNotes(0)
     const timers = beginnings.map((seconds, i) =>
       setTimeout(() => (i < beginnings.length - 1 ? setNotes(i + 1) : stop()), seconds * 1000),
     )
     end.current = () => {
       for (const timer of timers) clearTimeout(timer)
-      hush?.()
+      close()
     }
   }
   useEffect(() => () => end.current(), [])

@@ -27,8 +27,6 @@ export const units: Record<Unit, Facts> = {
 
 export const unitNames = Object.keys(units) as Unit[]
 
-export const isUnit = (text: string): text is Unit => Object.hasOwn(units, text)
-
 /** What the rules let there be at most, in satoshi: 21 million bitcoin (MAX_MONEY in Bitcoin Core). */
 export const most = 21_000_000n * units.btc.satoshi
 

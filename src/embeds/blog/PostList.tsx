@@ -1,7 +1,7 @@
 import { PageLink } from "../../components/page-link/PageLink"
-import { usePageData } from "../../hooks/page"
-import type { PostEntry } from "../../lib/lists/derived"
-import { longDate } from "../../lib/longDate"
+import { usePageData } from "../../hooks/page/page"
+import { longDate } from "../../lib/calendar/longDate"
+import type { PostEntry } from "../../lib/content/derivedLists"
 import * as styles from "./PostList.module.css"
 
 /**

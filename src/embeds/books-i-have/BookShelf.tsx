@@ -1,13 +1,20 @@
-import { useId, useRef, useState } from "react"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import { totals } from "../../lib/books"
-import type { Book } from "../../lib/lists/books"
+import { useRef, useState } from "react"
+import { usePageData } from "../../hooks/page/page"
+import { useQuery } from "../../hooks/page/query"
+import { Choice } from "../../kits/controls/Choice"
+import { EmptyList } from "../../kits/list/EmptyList"
+import { ListCount } from "../../kits/list/ListCount"
+import { SearchField } from "../../kits/list/SearchField"
+import { useList } from "../../kits/list/useList"
+import { totals } from "./authors"
 import * as styles from "./BookShelf.module.css"
-import { columns, countText, formatSort, parseSort, pressed, search, sorted } from "./logic"
+import { bookSpec, columns } from "./logic"
 import { BookCard } from "./parts/BookCard"
 import { BookTable, columnNames } from "./parts/BookTable"
 import { Shelf } from "./parts/Shelf"
+import type { Book } from "./schema"
+
+const address = { search: "q", order: "sort" }
 
 /**
  * The books as spines on a shelf or as a table, with a search, an order, and a card for the book that is pressed.
@@ -17,15 +24,12 @@ import { Shelf } from "./parts/Shelf"
  */
 export default function BookShelf() {
   const { books } = usePageData<{ books: Book[] }>()
-  const [query, setQuery] = useQuery("q")
-  const [order, setOrder] = useQuery("sort")
+  const list = useList(books, bookSpec, address)
   const [view, setView] = useQuery("view")
   const [picked, setPicked] = useState<string | null>(null)
   const pressedButton = useRef<HTMLElement | null>(null)
-  const id = useId()
 
-  const sort = parseSort(order)
-  const shown = sorted(search(books, query ?? ""), sort)
+  const { shown, sort, setSort } = list
   const open = shown.find(book => book.title === picked) ?? null
   const { pages, metres } = totals(shown)
   const pick = (book: Book, button: HTMLElement) => {
@@ -40,35 +44,17 @@ export default function BookShelf() {
   return (
     <div className={styles.tool}>
       <div className={styles.controls}>
-        <div className={styles.search}>
-          <label htmlFor={`${id}-search`}>Search</label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            autoComplete="off"
-            placeholder="A title or an author"
-            value={query ?? ""}
-            onChange={event => setQuery(event.target.value || null)}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-sort`}>Order by</label>
-          <select
-            id={`${id}-sort`}
-            value={sort.by}
-            onChange={event => setOrder(formatSort({ ...parseSort(event.target.value), down: sort.down }))}
-          >
-            {columns.map(column => (
-              <option key={column} value={column}>
-                {columnNames[column].toLowerCase()}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SearchField list={list} placeholder="A title or an author" />
+        <Choice
+          label="Order by"
+          value={sort.by}
+          options={columns.map(column => [column, columnNames[column].toLowerCase()] as const)}
+          onChange={by => setSort({ by, down: sort.down })}
+        />
         <button
           type="button"
           aria-pressed={sort.down}
-          onClick={() => setOrder(formatSort({ ...sort, down: !sort.down }))}
+          onClick={() => setSort({ by: sort.by, down: !sort.down })}
         >
           Backwards
         </button>
@@ -76,31 +62,23 @@ export default function BookShelf() {
           {view === "table" ? "Show the shelf" : "Show a table"}
         </button>
       </div>
-      <p className={styles.count}>
-        <span role="status">{countText(shown.length, books.length)}</span>{" "}
+      <ListCount list={list} things="books">
         {shown.length > 0 && `${pages.toLocaleString("en-GB")} pages, ${metres.toFixed(2)} metres of shelf.`}
-      </p>
+      </ListCount>
       {shown.length === 0 ? (
-        <div className={styles.empty}>
-          <p>Not on the shelf. It may be lent to somebody. It usually is.</p>
-          <button type="button" onClick={() => setQuery(null)}>
-            Show every book
-          </button>
-        </div>
+        <EmptyList list={list} button="Show every book">
+          Not on the shelf. It may be lent to somebody. It usually is.
+        </EmptyList>
       ) : view === "table" ? (
-        <BookTable
-          books={shown}
-          sort={sort}
-          open={open}
-          onSort={column => setOrder(formatSort(pressed(sort, column)))}
-          onPick={pick}
-        />
+        <BookTable list={list} open={open} onPick={pick} onClose={putBack} />
       ) : (
         <Shelf books={shown} open={open} onPick={pick} />
       )}
-      <div aria-live="polite" className={styles.cardPlace}>
-        {open && <BookCard book={open} onClose={putBack} />}
-      </div>
+      {view !== "table" && (
+        <div aria-live="polite" className={styles.cardPlace}>
+          {open && <BookCard book={open} onClose={putBack} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,21 +1,24 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { boolean } from "valibot"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { usePageData } from "../../hooks/page"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import type { Comments } from "../../lib/lists/calculator-moods"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { useFreeKeys } from "../../kits/board/useFreeKeys"
 import * as styles from "./Calculator.module.css"
 import { shown } from "./display"
-import { type Command, commandOf } from "./keys"
+import { bodyKeys, type Command, commandOf } from "./keys"
 import { comment } from "./mood"
 import { Display } from "./parts/Display"
 import { History } from "./parts/History"
 import { Keypad } from "./parts/Keypad"
+import { Says } from "./parts/Says"
+import type { Comments } from "./schema"
 import { useCalculator } from "./useCalculator"
 
-const keptMode = stored("calculator-emotional", boolean(), true)
+const keptMode = storageEntry("calculator-emotional", boolean(), true)
 
 /**
  * A pocket calculator with brackets, memory, history and exact decimals, and comments on the results.
@@ -25,7 +28,7 @@ const keptMode = stored("calculator-emotional", boolean(), true)
  */
 export default function Calculator() {
   const { "calculator-moods": moods } = usePageData<{ "calculator-moods": Comments[] }>()
-  const [emotional, setEmotional] = useStored(keptMode)
+  const [emotional, setEmotional] = useStorage(keptMode)
   const calculator = useCalculator()
   const { sum, result, asked, said, memory, history } = calculator
   const field = useRef<HTMLInputElement>(null)
@@ -63,6 +66,13 @@ export default function Calculator() {
     run(command)
   }
 
+  useFreeKeys(body, bodyKeys, event => {
+    const command = commandOf(event.key)
+    if (command) run(command)
+    // From here on every key is the calculator's, its letters too.
+    field.current?.focus({ preventScroll: true })
+  })
+
   const answer = result && "value" in result ? shown(result) : null
   const told = asked && "value" in asked.result ? shown(asked.result) : null
   const feelings =
@@ -70,8 +80,20 @@ export default function Calculator() {
       ? comment({ sum: asked.sum, result: asked.result, before: asked.before?.value ?? null }, moods)
       : ""
 
+  const problem = result && "problem" in result ? result.problem : null
+  // What is not finished is a mistake once = has been pressed on it.
+  const mistake = problem && (asked?.sum === sum || !problem.unfinished) ? problem : null
+
   return (
     <div className={styles.tool}>
+      <Says
+        id={`${id}-says`}
+        sum={sum}
+        mistake={mistake}
+        told={told && asked ? `${asked.sum} ${told.about ? "is about" : "is"} ${told.text}` : ""}
+        said={said}
+        feelings={feelings}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a line round the calculator */}
       <div
         ref={body}
@@ -85,8 +107,8 @@ export default function Calculator() {
           field={field}
           sum={sum}
           answer={answer}
-          problem={result && "problem" in result ? result.problem : null}
-          asked={asked?.sum === sum}
+          isMistake={mistake !== null}
+          describedBy={`${id}-says`}
           memory={memory !== ""}
           onType={calculator.put}
         />
@@ -99,39 +121,34 @@ export default function Calculator() {
           }}
         />
       </div>
-      <div className={styles.said} role="status" aria-label="What it says">
-        {told && (
-          <p className="visually-hidden">
-            {asked?.sum} {told.about ? "is about" : "is"} {told.text}
-          </p>
-        )}
-        {said && <p>{said}</p>}
-        {feelings && <p className={styles.feelings}>{feelings}</p>}
-      </div>
-      <div className="field-row">
-        <input
-          id={`${id}-mode`}
-          type="checkbox"
-          checked={emotional}
-          onChange={event => setEmotional(event.target.checked)}
+      <div className={styles.rest}>
+        <div className="field-row">
+          <input
+            id={`${id}-mode`}
+            type="checkbox"
+            checked={emotional}
+            onChange={event => setEmotional(event.target.checked)}
+          />
+          <label htmlFor={`${id}-mode`}>It may say what it feels</label>
+        </div>
+        <div className="buttons">
+          <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
+          <ShareButton
+            text={
+              answer && sum.length < 100 ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}` : undefined
+            }
+          />
+          <Button disabled={!calculator.canUndo} onClick={calculator.undo}>
+            Undo
+          </Button>
+        </div>
+        <History
+          lines={history}
+          onUse={calculator.put}
+          onClear={calculator.clearHistory}
+          onBack={calculator.bringHistory}
         />
-        <label htmlFor={`${id}-mode`}>It may say what it feels</label>
       </div>
-      <div className="buttons">
-        <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
-        <ShareButton
-          text={answer && sum.length < 100 ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}` : undefined}
-        />
-        <button type="button" disabled={!calculator.canUndo} onClick={calculator.undo}>
-          Undo
-        </button>
-      </div>
-      <History
-        lines={history}
-        onUse={calculator.put}
-        onClear={calculator.clearHistory}
-        onBack={calculator.bringHistory}
-      />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export const keys: readonly Key[] = [
   write(")", "Close bracket"),
   write("√", "Square root"),
   write("^", "To the power of"),
-  act("⌫", "Delete the last one", "back"),
+  act("erase", "Delete the last one", "back"),
   write("7", "7"),
   write("8", "8"),
   write("9", "9"),
@@ -64,6 +64,9 @@ const typed = new Map<string, Command>([
   ["b", { type: "MR" }],
   ["d", { type: "MC" }],
 ])
+
+/** The keys that are the calculator's while nothing has the focus; letters are then the site's. */
+export const bodyKeys = /^([\d.,()^%+\-*/@=]|Enter|Escape|Backspace)$/
 
 /** What a key of the keyboard does, by `KeyboardEvent.key`; undefined where that is the browser's own. */
 export function commandOf(key: string): Command | undefined {

@@ -1,9 +1,9 @@
 /** Finds what a result is like, and what to say about it: the same sum always gets the same comment. */
 import type Fraction from "fraction.js"
-import { type Comments, type Mood, moods } from "../../lib/lists/calculator-moods"
 import { ends } from "./display"
 import { magnitude, type Value, wholeRoot } from "./evaluate"
 import type { Problem } from "./logic"
+import { type Comments, type Mood, moods } from "./schema"
 
 /** What there is to have feelings about: the sum, what it came to, and the result before, if there was one. */
 export type Facts = { sum: string; result: Value | { problem: Problem }; before: Fraction | null }

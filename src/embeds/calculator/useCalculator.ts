@@ -1,8 +1,9 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { useQuery } from "../../hooks/query"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { again, shown } from "./display"
 import { calculate, type Value } from "./evaluate"
 import type { Command } from "./keys"
@@ -13,8 +14,8 @@ const mostHistory = 50
 const mostPast = 100
 
 const line = v.object({ sum: v.pipe(v.string(), v.maxLength(longest)), result: v.string() })
-const keptHistory = stored("calculator-history", v.pipe(v.array(line), v.maxLength(mostHistory)), [])
-const keptMemory = stored("calculator-memory", v.pipe(v.string(), v.maxLength(longest)), "")
+const keptHistory = storageEntry("calculator-history", v.pipe(v.array(line), v.maxLength(mostHistory)), [])
+const keptMemory = storageEntry("calculator-memory", v.pipe(v.string(), v.maxLength(longest)), "")
 
 export type Line = v.InferOutput<typeof line>
 
@@ -29,15 +30,15 @@ const isValue = (result: Value | { problem: Problem } | null): result is Value =
 
 /** The whole state of the calculator: the sum in the address, memory and history in the browser, and a way back. */
 export function useCalculator() {
-  const [linked, setLinked] = useQuery("sum")
-  const [history, setHistory] = useStored(keptHistory)
-  const [memory, setMemory] = useStored(keptMemory)
+  const { values, set } = useAddress({ sum: text("") })
+  const [history, setHistory] = useStorage(keptHistory)
+  const [memory, setMemory] = useStorage(keptMemory)
   const [past, setPast] = useState<string[]>([])
   const [cleared, setCleared] = useState<Line[] | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [fresh, setFresh] = useState(false)
   const [said, setSaid] = useState("")
-  const sum = linked ?? ""
+  const { sum } = values
   const result = calculate(sum)
 
   const put = (next: string) => {
@@ -49,7 +50,7 @@ export function useCalculator() {
       return false
     }
     if (next !== sum) setPast([...past, sum].slice(-mostPast))
-    setLinked(next === "" ? null : next)
+    set({ sum: next })
     setFresh(false)
     return true
   }
@@ -123,7 +124,7 @@ export function useCalculator() {
     const last = past.at(-1)
     if (last === undefined) return
     setPast(past.slice(0, -1))
-    setLinked(last === "" ? null : last)
+    set({ sum: last })
     setFresh(false)
     setSaid("")
   }

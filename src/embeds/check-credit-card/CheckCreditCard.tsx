@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react"
-import { type BrandOf, loadBrands } from "./brands"
+import { useId, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
+import { useLoaded } from "../../hooks/browser/loaded"
+import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
 import { isSound, readDigits, shortest } from "./logic"
 import { Numbers } from "./parts/Numbers"
@@ -14,29 +16,15 @@ import { isTestNumber } from "./testNumbers"
 export default function CheckCreditCard() {
   const [text, setText] = useState("")
   const [before, setBefore] = useState("")
-  const [brandOf, setBrandOf] = useState<BrandOf | "failed" | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const reading = readDigits(text)
   const digits = reading.kind === "digits" ? reading.digits : ""
   const wanted = digits !== ""
 
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    loadBrands().then(
-      rules => !gone && setBrandOf(() => rules),
-      () => !gone && setBrandOf("failed"),
-    )
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-
-  const brand = typeof brandOf === "function" && wanted ? brandOf(digits) : null
-  const isWhole = brand
-    ? brand.lengths.includes(digits.length)
-    : brandOf === "failed" && digits.length >= shortest
+  const { value: brandOf, failed } = useLoaded(loadBrands, [], wanted)
+  const brand = brandOf && wanted ? brandOf(digits) : null
+  const isWhole = brand ? brand.lengths.includes(digits.length) : failed && digits.length >= shortest
   const looksReal = isWhole && isSound(digits) && !isTestNumber(digits)
   const check = (next: string) => {
     setBefore("")
@@ -60,6 +48,7 @@ export default function CheckCreditCard() {
           id={`${id}-digits`}
           type="text"
           inputMode="numeric"
+          maxLength={200}
           autoComplete="off"
           data-1p-ignore=""
           data-lpignore="true"
@@ -70,7 +59,7 @@ export default function CheckCreditCard() {
           aria-describedby={`${id}-mistake`}
           onChange={event => {
             setBefore("")
-            setText(event.target.value.slice(0, 1000))
+            setText(event.target.value)
           }}
         />
         <p id={`${id}-mistake`} className={styles.mistake} role="alert">
@@ -80,8 +69,7 @@ export default function CheckCreditCard() {
         </p>
       </div>
       <div className="buttons">
-        <button
-          type="button"
+        <Button
           disabled={text === "" && before === ""}
           onClick={() => {
             setBefore(text === "" || looksReal ? "" : text)
@@ -90,14 +78,10 @@ export default function CheckCreditCard() {
           }}
         >
           {text === "" && before !== "" ? "Undo" : "Forget it"}
-        </button>
+        </Button>
       </div>
       {wanted ? (
-        <Result
-          digits={digits}
-          brand={brand}
-          rules={brandOf === null ? "loading" : brandOf === "failed" ? "failed" : "here"}
-        />
+        <Result digits={digits} brand={brand} rules={brandOf ? "here" : failed ? "failed" : "loading"} />
       ) : (
         <p className={styles.empty}>
           Press a number in the list, or make one up. Luck is right one time in ten.

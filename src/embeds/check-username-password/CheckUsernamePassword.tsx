@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react"
+import { Button } from "../../components/button/Button"
 import * as styles from "./CheckUsernamePassword.module.css"
 import { blank, type Form, obstacle, submitted, wayOut } from "./logic"
 import { Field } from "./parts/Field"
@@ -64,16 +65,15 @@ export default function CheckUsernamePassword() {
             <button type="submit" className="default">
               Sign up
             </button>
-            <button type="button" disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
+            <Button disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
               Hint
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               disabled={!rule}
               onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
             >
               Fill it in for me
-            </button>
+            </Button>
           </div>
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
@@ -94,8 +94,7 @@ export default function CheckUsernamePassword() {
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={form === blank}
             onClick={() => {
               replace(blank)
@@ -103,7 +102,7 @@ export default function CheckUsernamePassword() {
             }}
           >
             Start again
-          </button>
+          </Button>
         )}
       </div>
       {!form.done && <Rules form={form} />}

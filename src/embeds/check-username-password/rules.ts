@@ -12,6 +12,8 @@ export type Rule = {
   text: string
   /** Whether an entry keeps it; `past` has the passwords that kept all the rules before, oldest first. */
   keeps: (entry: Entry, past: readonly string[]) => boolean
+  /** Whether there is nothing in an entry that could keep it or break it. */
+  isMoot?: (entry: Entry) => boolean
   /** What the form says when it is broken. */
   complaint: (entry: Entry) => string
   hint: string
@@ -54,6 +56,7 @@ export const rules: readonly Rule[] = [
     field: "username",
     text: "The username is free.",
     keeps: ({ username }) => isFree(username),
+    isMoot: ({ username }) => username === "",
     complaint: ({ username }) =>
       username.includes("77")
         ? `“${username}” is taken by pertti77, who has them all.`

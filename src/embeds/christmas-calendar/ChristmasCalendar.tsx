@@ -1,17 +1,18 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { Modal } from "../../components/modal/Modal"
-import { useNow } from "../../hooks/clock"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import { spanText } from "../../lib/span"
+import { useNow } from "../../hooks/browser/clock"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import * as styles from "./ChristmasCalendar.module.css"
-import { doorCount, nothing, type Opened, openedIn, opensAt, seasonAt, waitText, withDoor } from "./logic"
+import { doorCount, nothing, type Opened, openedIn, seasonAt, withDoor } from "./logic"
 import { Board } from "./parts/Board"
+import { Door } from "./parts/Door"
+import { Next } from "./parts/Next"
 import { Practice } from "./parts/Practice"
 import { surprises } from "./parts/surprises"
+import { Top } from "./parts/Top"
 
-const entry = stored<Opened>(
+const entry = storageEntry<Opened>(
   "christmas-calendar",
   v.object({ year: v.number(), doors: v.pipe(v.array(v.number()), v.maxLength(doorCount)) }),
   nothing,
@@ -24,45 +25,34 @@ const entry = stored<Opened>(
  */
 export default function ChristmasCalendar() {
   const now = useNow(1000)
-  const [kept, setKept] = useStored(entry)
-  const [inside, setInside] = useState<number | null>(null)
-  const [said, setSaid] = useState("")
+  const [kept, setKept] = useStorage(entry)
+  const [pressed, setPressed] = useState<number | null>(null)
   const [practises, setPractises] = useState(false)
 
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
   const opened = season ? openedIn(kept, season.year) : []
+  const close = () => setPressed(null)
   const press = (door: number) => {
-    if (at === null || !season) return
-    if (door > season.open) return setSaid(waitText(season.year, door, at))
-    setKept(old => withDoor(old, season.year, door))
-    setSaid("")
-    setInside(door)
+    if (!season) return
+    if (door <= season.open) setKept(old => withDoor(old, season.year, door))
+    setPressed(door)
   }
-  const surprise = inside === null ? undefined : surprises[inside - 1]
-  const next = season && season.open < doorCount ? season.open + 1 : null
-  const inPractice = practises && season?.isOn === false
+  const practise = () => {
+    close()
+    setPractises(!practises)
+  }
+  const mayPractise = season?.isOn === false
 
   return (
     <section className={styles.calendar} aria-label="The calendar">
-      <p className={styles.next}>
-        {at === null || !season ? (
-          "Asking Helsinki which day it is..."
-        ) : next === null ? (
-          `All the doors of ${season.year} may be opened, until Saint Knut's, 13 January.`
-        ) : (
-          <>
-            Door {next} opens in{" "}
-            <span className="lcd" role="timer" aria-label="Until the next door">
-              {spanText(opensAt(season.year, next) - at)}
-            </span>
-          </>
-        )}
-      </p>
-      {inPractice ? (
-        <Practice />
+      {practises && mayPractise ? (
+        <Practice leave={practise} />
       ) : (
         <>
+          <Top practises={false} turn={mayPractise ? practise : null}>
+            <Next season={season} at={at} opened={opened.length} />
+          </Top>
           <Board
             label={season ? `Doors of December ${season.year}` : "Doors"}
             signs={new Map(opened.map(door => [door, surprises[door - 1]?.sign ?? ""]))}
@@ -70,34 +60,18 @@ export default function ChristmasCalendar() {
             disabled={season === null}
             onPress={press}
           />
-          <p className={styles.said} role="status">
-            {said}
-          </p>
-          {season?.isOn && (
-            <p>
-              {opened.length} of the {season.open} that may be opened have been.
-            </p>
-          )}
         </>
       )}
-      {season && !season.isOn && (
-        <div className="buttons">
-          <button type="button" aria-pressed={practises} onClick={() => setPractises(!practises)}>
-            Practise
-          </button>
-        </div>
+      {season && at !== null && pressed !== null && (
+        <Door
+          door={pressed}
+          season={season}
+          at={at}
+          opened={opened.length}
+          practise={mayPractise ? practise : null}
+          close={close}
+        />
       )}
-      <Modal
-        title={`Door ${inside ?? ""}: ${surprise?.title ?? ""}`}
-        open={surprise !== undefined}
-        onClose={() => setInside(null)}
-      >
-        {surprise && season && (
-          <div className={styles.inside}>
-            <surprise.Inside year={season.year} opened={opened.length} />
-          </div>
-        )}
-      </Modal>
     </section>
   )
 }

@@ -1,11 +1,10 @@
 /** Which doors of the calendar may be opened, by the date in Helsinki. */
-import { spanText } from "../../lib/span"
-import { instantsAt, partsAt } from "../../lib/wallClock"
+
+import { dayBegins, partsAt } from "../../lib/calendar/wallClock"
+import { formatDuration } from "../../lib/text/duration"
 
 export const zone = "Europe/Helsinki"
 export const doorCount = 24
-export const columns = 4
-export const rows = 6
 
 /** The last day of Christmas in Finland, Saint Knut's, in January. */
 const knut = 13
@@ -29,13 +28,12 @@ export function seasonAt(at: number): Season {
 
 /** The instant, in milliseconds from 1970, at which a door opens: as its day begins in Helsinki. */
 export function opensAt(year: number, door: number): number {
-  const wall = Date.UTC(year, 11, door)
-  return instantsAt(wall, zone)[0] ?? wall
+  return dayBegins({ year, month: 12, day: door }, zone)
 }
 
 /** Why a door is still closed, and for how long. */
 export function waitText(year: number, door: number, at: number): string {
-  const left = spanText(opensAt(year, door) - at).replace(/ 0 s$/, "")
+  const left = formatDuration(opensAt(year, door) - at).replace(/ 0 s$/, "")
   return `Door ${door} opens on ${door} December ${year}, as the day begins in Helsinki. That is in ${left}.`
 }
 

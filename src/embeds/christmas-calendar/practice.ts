@@ -27,6 +27,9 @@ export const nothings: readonly string[] = [
   "Pertti, who is asleep in the straw. He works here in December. Close the door quietly.",
 ]
 
+/** What is to be seen of each nothing on its door. */
+export const signs: readonly string[] = [..."👌👈📦💨🚪👣📅🎨🎀📢🥪📷🔑🧹📜🚫", "🕳️", ..."✨📝👤🚪🍫🧾🐹"]
+
 /** How the practice goes, by how many doors have been opened. */
 export function progress(opened: number): string {
   if (opened === nothings.length) {

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react"
 import { GameFrame } from "../../components/game-frame/GameFrame"
 import { fireworks } from "../../effects/fireworks"
-import { useDealInAddress } from "../../hooks/dealLink"
-import { useGame } from "../../hooks/useGame"
-import * as styles from "./ColorGrid.module.css"
+import { useLoaded } from "../../hooks/browser/loaded"
+import { useDealInAddress } from "../../hooks/game/dealLink"
+import { useGame } from "../../hooks/game/useGame"
+import { Missing } from "../../kits/loading/Missing"
 import { readLink, writeLink } from "./link"
 import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
 import { Cells } from "./parts/Cells"
 import { useBest } from "./useBest"
-import { usePalette } from "./usePalette"
 import { shareText, statusOf, tallyLine, toldText } from "./words"
 
 const names: Record<Mode, string> = {
@@ -35,7 +35,7 @@ export default function ColorGrid() {
   const play = useGame(colorGrid)
   const { ready, state, options, over, act, choose } = play
   const { mode } = options
-  const { palette, failed, retry } = usePalette()
+  const { value: palette, failed, retry } = useLoaded(() => import("./colours"), [])
   const best = useBest(ready, mode, doneOf(state))
   const code = writeLink({ mode, seed: state.seed })
   const [asked, setAsked] = useDealInAddress(ready, code, text => {
@@ -91,6 +91,7 @@ export default function ColorGrid() {
       statistics={tallyLine(play.tally, best)}
       share={over ? shareText(state, mode) : undefined}
       keys={keysOf(mode)}
+      beside
       choices={[
         {
           label: "The cell differs",
@@ -100,14 +101,7 @@ export default function ColorGrid() {
         },
       ]}
     >
-      {failed && (
-        <div className="plate" role="alert">
-          <p className={styles.trouble}>The colours could not be fetched.</p>
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      )}
+      {failed && <Missing what="The colours" onRetry={retry} />}
       <Cells
         state={state}
         pair={pair}

@@ -1,6 +1,6 @@
 /** The two colours of a level: as far apart as the level asks, on a screen of 8 bits a channel. Fetched when the game begins. */
 import { converter, differenceCiede2000, displayable, formatHex, type Oklab } from "culori"
-import { below, type Random, seeded } from "../../lib/random"
+import { below, type Random, seeded } from "../../lib/game/random"
 import { differenceOf, type Mode } from "./logic"
 
 export type Pair = {

@@ -1,7 +1,7 @@
 /** The colour game: 24 grids, one cell of each a little different from the rest, and three mistakes. Pure; cells count by rows from 0. */
 import * as v from "valibot"
-import type { Game, Happening, Report } from "../../lib/game"
-import { below, newSeed, seeded } from "../../lib/random"
+import type { Game, GameEvent, Report } from "../../lib/game/game"
+import { below, newSeed, seeded } from "../../lib/game/random"
 
 /** By colours of all directions, by lightness alone, or by what the cells say when they are asked. */
 export const modes = ["colours", "greys", "told"] as const
@@ -83,7 +83,7 @@ export function placeOf(cell: number, level: number): { row: number; column: num
   return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   switch (event.kind) {
     case "step": {
       if (event.action.kind === "next") return { action: "level", value: event.after.level }

@@ -1,5 +1,5 @@
 /** What is said about a game of colours: how it stands, what a cell is called, and what to tell others. */
-import { type Tally, tallyText } from "../../lib/game"
+import { type Tally, tallyText } from "../../lib/game/game"
 import { doneOf, isWon, levels, type Mode, mostMistakes, oddCell, placeOf, type State, sideOf } from "./logic"
 
 /** Where a cell is: "row 1, column 2". */

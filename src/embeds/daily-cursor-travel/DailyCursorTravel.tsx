@@ -4,8 +4,8 @@ import { MoonTrip } from "../../components/day-chart/MoonTrip"
 import { ScreenDensity } from "../../components/day-chart/ScreenDensity"
 import { TravelFigures } from "../../components/day-chart/TravelFigures"
 import { useTravel } from "../../components/day-chart/useTravel"
-import { dailyCursor } from "../../hooks/session"
-import { grouped, length } from "../../lib/travel"
+import { dailyCursor } from "../../hooks/visit/visit"
+import { grouped, length } from "../../lib/text/travel"
 import * as styles from "./DailyCursorTravel.module.css"
 
 /**
@@ -23,14 +23,14 @@ export default function DailyCursorTravel() {
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the mouse..."}
       </p>
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
       <ScreenDensity />
       <DayChart
         label="Cursor travel by day"
         days={days}
         format={value => `${grouped(value)} px`}
-        empty="Nothing has been measured in this browser yet. Move something: it takes some five seconds to be written down."
+        empty="Nothing has been measured in this browser yet. Move something."
       />
-      <MoonTrip travelled={today && metresInAll} speed={speed} />
       <ForgetDays entry={dailyCursor} measure="travel" />
     </div>
   )

@@ -4,12 +4,12 @@ import { MoonTrip } from "../../components/day-chart/MoonTrip"
 import { ScreenDensity } from "../../components/day-chart/ScreenDensity"
 import { TravelFigures } from "../../components/day-chart/TravelFigures"
 import { useTravel } from "../../components/day-chart/useTravel"
-import { usePageData } from "../../hooks/page"
-import { dailyScroll } from "../../hooks/session"
-import type { Building } from "../../lib/lists/tall-buildings"
-import { grouped, length } from "../../lib/travel"
+import { usePageData } from "../../hooks/page/page"
+import { dailyScroll } from "../../hooks/visit/visit"
+import { grouped, length } from "../../lib/text/travel"
 import * as styles from "./DailyScrollTravel.module.css"
 import { Climb } from "./parts/Climb"
+import type { Building } from "./schema"
 
 /**
  * How far the visitor has scrolled today and on every day, the buildings passed on the way, and the rest to the Moon.
@@ -28,15 +28,15 @@ export default function DailyScrollTravel() {
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the wheel..."}
       </p>
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
+      <Climb buildings={buildings} height={today && metresInAll} />
       <ScreenDensity />
       <DayChart
         label="Scroll travel by day"
         days={days}
         format={value => `${grouped(value)} px`}
-        empty="Nothing has been measured in this browser yet. Scroll: it takes some five seconds to be written down."
+        empty="Nothing has been measured in this browser yet. Scroll a little."
       />
-      <Climb buildings={buildings} height={today && metresInAll} />
-      <MoonTrip travelled={today && metresInAll} speed={speed} />
       <ForgetDays entry={dailyScroll} measure="distance" />
     </div>
   )

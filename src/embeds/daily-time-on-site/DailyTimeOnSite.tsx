@@ -1,9 +1,10 @@
 import { DayChart } from "../../components/day-chart/DayChart"
 import { ForgetDays } from "../../components/day-chart/ForgetDays"
-import { useNow } from "../../hooks/clock"
-import { dailyTime } from "../../hooks/session"
-import { useStored } from "../../hooks/storage"
-import { amountOn, chartDays, dayOf, duration, streaks, total } from "../../lib/daily"
+import { useNow } from "../../hooks/browser/clock"
+import { dailyTime, useDayRecords } from "../../hooks/visit/visit"
+import { dayOf } from "../../lib/calendar/calendarDay"
+import { amountOn, chartDays, streaks, total } from "../../lib/calendar/dayRecords"
+import { formatSeconds } from "../../lib/text/duration"
 import * as styles from "./DailyTimeOnSite.module.css"
 import { Else } from "./parts/Else"
 import { Times } from "./parts/Times"
@@ -17,7 +18,7 @@ const inDays = (n: number) => `${n} ${n === 1 ? "day" : "days"}`
  * @feed A clock of how long you have been on this site, today and every day, and of what you could have done instead.
  */
 export default function DailyTimeOnSite() {
-  const [records] = useStored(dailyTime)
+  const records = useDayRecords(dailyTime, "time")
   const now = useNow()
   const today = now && dayOf(now)
   const all = total(records, "time")
@@ -33,8 +34,8 @@ export default function DailyTimeOnSite() {
       <DayChart
         label="Time on site by day"
         days={today && chartDays(records, "time", today)}
-        format={duration}
-        empty="Nothing has been counted in this browser yet. Stay: it takes some five seconds to be written down."
+        format={formatSeconds}
+        empty="Nothing has been counted in this browser yet. Stay for a second."
       />
       <Else time={today && all} />
       <ForgetDays entry={dailyTime} measure="time" />

@@ -5,8 +5,6 @@ export const ranges = ["minute", "hour", "day", "year", "all"] as const
 
 export type Range = (typeof ranges)[number]
 
-export const isRange = (text: string): text is Range => ranges.some(range => range === text)
-
 /** How the lengths are called, as in "the last minute". */
 export const rangeNames: Record<Range, string> = {
   minute: "1 min",
@@ -16,13 +14,8 @@ export const rangeNames: Record<Range, string> = {
   all: "All",
 }
 
-/** The largest magnification: one koinu fills the chart. */
+/** The largest magnification, as a power of ten: one koinu fills the chart. */
 export const mostZoom = 8
-
-/** A magnification out of a link: a whole power of ten, 0 to 8; 0 for what is none. */
-export function readZoom(text: string | null): number {
-  return /^[1-8]$/.test(text ?? "") ? Number(text) : 0
-}
 
 /** What the top, the middle and the bottom of the chart are, in DOGE, at a magnification of 10 to the power of `zoom`. */
 export function scale(zoom: number): [top: string, middle: string, bottom: string] {

@@ -17,6 +17,12 @@ export default function DownloadAndroidVirus({ lines, poem }: Props) {
     <DownloadDrama
       name="battery.txt"
       ask="battery.txt would like to be downloaded to this phone, or to whatever this is. What would you like to do?"
+      label={[
+        ["Kind", "virus, portable"],
+        ["It wants", "your socket"],
+        ["Battery", "it has seen better days"],
+        ["Time left", "3 taps"],
+      ]}
       kind="poem about batteries"
       scene={["🗼", "🪫", "📱"]}
       lines={lines}

@@ -16,9 +16,15 @@ export default function DownloadVirus({ lines, file }: Props) {
   return (
     <DownloadDrama
       name="virus.txt"
-      ask="You have chosen to download virus.txt from 1998. What would you like to do?"
+      ask="You have chosen to download virus.txt from 1998. Some files were never meant to be found. What would you like to do?"
+      label={[
+        ["Kind", "virus (it says so)"],
+        ["Asleep since", "1998"],
+        ["Damage", "being estimated"],
+        ["Time left", "4 minutes, or 37 years"],
+      ]}
       kind="short, friendly text"
-      scene={["🌍", "📄", "📁"]}
+      scene={["🌍", "💀", "📁"]}
       lines={lines}
       file={file}
     />

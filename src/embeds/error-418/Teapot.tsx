@@ -1,11 +1,14 @@
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { usePage, usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
+import { usePage, usePageData } from "../../hooks/page/page"
+import type { Codec } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import type { Tea } from "../../lib/lists/teas"
-import { coffee, duration, type Order, readOrder, speed, writeOrder } from "./logic"
+import { coffee, type Order, readOrder, writeOrder } from "./logic"
 import { BrewTimer } from "./parts/BrewTimer"
 import { Log } from "./parts/Log"
 import { OrderForm } from "./parts/OrderForm"
+import { PotPicture } from "./parts/PotPicture"
+import { moodOf, Verdict } from "./parts/Verdict"
 import * as styles from "./Teapot.module.css"
 import { useTeapot } from "./useTeapot"
 
@@ -18,58 +21,48 @@ import { useTeapot } from "./useTeapot"
 export default function Teapot() {
   const { teas } = usePageData<{ teas: Tea[] }>()
   const { siteName } = usePage()
-  const [linked, setLinked] = useQuery("brew")
-  const usual: Order = { leaves: teas[0]?.slug ?? coffee, temperature: 100, seconds: 180, additions: [] }
-  const order = readOrder(linked, teas) ?? usual
+  const brew: Codec<Order> = {
+    initial: { leaves: teas[0]?.slug ?? coffee, temperature: 100, seconds: 180, additions: [] },
+    parse: text => readOrder(text, teas) ?? undefined,
+    format: writeOrder,
+  }
+  const { values, set } = useAddress({ brew })
+  const order = values.brew
   const pot = useTeapot(teas, siteName)
-  const { brewing, cup, log, tally } = pot
-  const last = log[0]
+  const { brewing, log, tally } = pot
 
   return (
     <div className={styles.tool}>
+      <div className={styles.stove}>
+        <PotPicture mood={moodOf(pot)} />
+        <Verdict pot={pot} teas={teas.length} />
+        <div className="buttons">
+          {/* One button, so that the focus stays on it. */}
+          <button type="button" className="default" onClick={() => (brewing ? pot.stop() : pot.start(order))}>
+            {brewing ? "Stop and pour" : "Brew"}
+          </button>
+          <button type="button" aria-disabled={brewing !== null} onClick={() => !brewing && pot.ask()}>
+            Ask what there is
+          </button>
+        </div>
+        {brewing && <BrewTimer {...brewing} />}
+      </div>
       <OrderForm
         teas={teas}
         order={order}
         disabled={brewing !== null}
-        onChange={next => setLinked(writeOrder(next))}
+        onChange={next => set({ brew: next })}
       />
-      <div className="buttons">
-        {brewing ? (
-          <button type="button" onClick={pot.stop}>
-            Stop and pour
-          </button>
-        ) : (
-          <button type="button" className="default" onClick={() => pot.start(order)}>
-            Brew
-          </button>
-        )}
-        <button type="button" disabled={brewing !== null} onClick={pot.ask}>
-          Ask what there is
-        </button>
+      <div className={styles.after}>
         <ShareButton label="Share this order" />
-      </div>
-      {brewing && <BrewTimer {...brewing} />}
-      <div role="status" aria-label="Verdict" className={styles.status}>
-        {brewing && (
-          <p>
-            Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)}{" "}
-            of your time.
+        {(tally.cups > 0 || tally.refused > 0) && (
+          <p className={styles.note}>
+            Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
           </p>
         )}
-        {!brewing && cup && <p className="result">{cup.text}</p>}
-        {!brewing && !cup && last?.status === 418 && <p className="result">418: I'm a teapot.</p>}
-        {!brewing && !cup && last?.status === 403 && <p className="result">403: not in this tea.</p>}
-        {!brewing && !cup && last?.status === 300 && (
-          <p className="result">300: {teas.length} teas. Nothing brews yet.</p>
-        )}
+        <h2 className={styles.heading}>What was said</h2>
+        <Log log={log} onClear={pot.clear} />
       </div>
-      {(tally.cups > 0 || tally.refused > 0) && (
-        <p className={styles.note}>
-          Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
-        </p>
-      )}
-      <h2 className={styles.heading}>What was said</h2>
-      <Log log={log} onClear={pot.clear} />
     </div>
   )
 }

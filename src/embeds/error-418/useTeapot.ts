@@ -1,15 +1,15 @@
 /** The teapot's state: what brews, since when, what was said, and what this visitor has had of it before. */
 import { useEffect, useEffectEvent, useState } from "react"
 import * as v from "valibot"
-import { now } from "../../hooks/clock"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { now } from "../../hooks/browser/clock"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import type { Tea } from "../../lib/lists/teas"
 import { type Cup, judge, type Order, speed, steeped } from "./logic"
 import { askForTeas, type Exchange, startBrewing, stopBrewing } from "./protocol"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const tallyEntry = stored("error-418", v.strictObject({ cups: count, right: count, refused: count }), {
+const tallyEntry = storageEntry("error-418", v.strictObject({ cups: count, right: count, refused: count }), {
   cups: 0,
   right: 0,
   refused: 0,
@@ -19,11 +19,13 @@ const longestLog = 12
 
 export type Brewing = { order: Order; startedAt: number }
 
+export type Teapot = ReturnType<typeof useTeapot>
+
 export function useTeapot(teas: readonly Tea[], host: string) {
   const [brewing, setBrewing] = useState<Brewing | null>(null)
   const [cup, setCup] = useState<Cup | null>(null)
   const [log, setLog] = useState<(Exchange & { id: number })[]>([])
-  const [tally, setTally] = useStored(tallyEntry)
+  const [tally, setTally] = useStorage(tallyEntry)
 
   const add = (exchange: Exchange) =>
     setLog(old => [{ ...exchange, id: (old[0]?.id ?? 0) + 1 }, ...old].slice(0, longestLog))

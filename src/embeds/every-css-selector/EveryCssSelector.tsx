@@ -1,15 +1,20 @@
 import { useMemo } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useMounted } from "../../hooks/mounted"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { CssSelector } from "../../lib/lists/css-selectors"
+import { useMounted } from "../../hooks/browser/mounted"
+import { usePageData } from "../../hooks/page/page"
+import { useQuery } from "../../hooks/page/query"
+import { countText } from "../../kits/list/logic"
+import { useList } from "../../kits/list/useList"
 import * as styles from "./EveryCssSelector.module.css"
-import { ask, filtered, isGroup, isStatus, type Support, tally } from "./logic"
+import { ask, type Support, specOf, tally } from "./logic"
 import { Filters } from "./parts/Filters"
 import { Row } from "./parts/Row"
 import { Scales } from "./parts/Scales"
 import { useWeigh } from "./parts/useWeigh"
+import type { CssSelector } from "./schema"
+
+const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
 
 /** How many rows stand in the static HTML; the rest is drawn when the page runs. */
 const firstRows = 20
@@ -31,50 +36,35 @@ function useSupport(list: readonly CssSelector[], mounted: boolean): Support | n
  * @data css-selectors
  */
 export default function EveryCssSelector() {
-  const { "css-selectors": list } = usePageData<{ "css-selectors": CssSelector[] }>()
-  const [words, setWords] = useQuery("q")
-  const [group, setGroup] = useQuery("group")
-  const [status, setStatus] = useQuery("standing")
-  const [has, setHas] = useQuery("browser")
+  const { "css-selectors": selectors } = usePageData<{ "css-selectors": CssSelector[] }>()
   const [open, setOpen] = useQuery("open")
   const [own, setOwn] = useQuery("weigh")
   const mounted = useMounted()
-  const support = useSupport(list, mounted)
+  const support = useSupport(selectors, mounted)
   const weigh = useWeigh(open !== null || own !== null)
 
-  const filter = {
-    words: words ?? "",
-    group: isGroup(group) ? group : null,
-    status: isStatus(status) ? status : null,
-    has: has === "yes" ? true : has === "no" ? false : null,
-  }
-  const found = filtered(list, filter, support ?? (() => null))
-  const shown = mounted ? found : found.slice(0, firstRows)
-  const all = words === null && group === null && status === null && has === null
+  const spec = useMemo(() => specOf(support ?? (() => null)), [support])
+  const list = useList(selectors, spec, address)
+  const { shown, all } = list
   const clear = () => {
-    for (const set of [setWords, setGroup, setStatus, setHas, setOpen]) set(null)
+    list.clear()
+    setOpen(null)
   }
 
   return (
     <div className={styles.tool}>
       <Scales text={own ?? ""} weigh={weigh} onChange={setOwn} />
-      <Filters
-        words={{ value: filter.words, onChange: setWords }}
-        group={{ value: filter.group ?? "", onChange: setGroup }}
-        status={{ value: filter.status ?? "", onChange: setStatus }}
-        has={{ value: filter.has === null ? "" : (has ?? ""), onChange: setHas }}
-      />
+      <Filters list={list} />
       <p className={styles.count} role="status">
-        {all ? `All ${list.length} selectors.` : `${found.length || "None"} of ${list.length} selectors.`}{" "}
-        {support && found.length > 0 && tally(found, support)}
+        {countText(shown.length, all, "selectors")} {support && shown.length > 0 && tally(shown, support)}
       </p>
-      {found.length === 0 ? (
+      {shown.length === 0 ? (
         <div className={styles.empty}>
           <p>No such selector. It may be in a draft next week.</p>
         </div>
       ) : (
         <ul className={styles.list} aria-label="Selectors">
-          {shown.map(selector => (
+          {(mounted ? shown : shown.slice(0, firstRows)).map(selector => (
             <Row
               key={selector.selector}
               selector={selector}
@@ -87,10 +77,10 @@ export default function EveryCssSelector() {
         </ul>
       )}
       <div className="buttons">
-        <ShareButton text={open ? `${open}, one of ${list.length} selectors of CSS` : undefined} />
-        <button type="button" disabled={all && open === null} onClick={clear}>
+        <ShareButton text={open ? `${open}, one of ${all} selectors of CSS` : undefined} />
+        <Button disabled={list.isWhole && open === null} onClick={clear}>
           Show all of them
-        </button>
+        </Button>
       </div>
     </div>
   )

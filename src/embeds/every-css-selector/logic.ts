@@ -1,37 +1,25 @@
 /** Finds selectors in the list, asks a browser for them, weighs them, and writes the page on which one is shown. */
-import { type CssSelector, type Group, groups, type Status, statuses } from "../../lib/lists/css-selectors"
-
-export type Filter = {
-  words: string
-  group: Group | null
-  status: Status | null
-  /** Only those that this browser has, or hasn't; null for both. */
-  has: boolean | null
-}
-
-export const isGroup = (text: string | null): text is Group => text !== null && Object.hasOwn(groups, text)
-export const isStatus = (text: string | null): text is Status =>
-  text !== null && Object.hasOwn(statuses, text)
+import type { ListSpec } from "../../kits/list/logic"
+import { type CssSelector, groups, type Status, statuses } from "./schema"
 
 export const statusOf = ({ status }: CssSelector): Status => status ?? "standard"
 
 /** Whether a browser has a selector; null where it can't be asked. */
 export type Support = (selector: CssSelector) => boolean | null
 
-/** The selectors that a filter lets through, in the order of the list. Words may stand in any order, whole or not. */
-export function filtered(
-  list: readonly CssSelector[],
-  { words, group, status, has }: Filter,
-  support: Support,
-) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return list.filter(each => {
-    if (group && each.group !== group) return false
-    if (status && statusOf(each) !== status) return false
-    if (has !== null && support(each) !== has) return false
-    const text = `${each.selector} ${each.example} ${each.what} ${groups[each.group]}`.toLowerCase()
-    return wanted.every(word => text.includes(word))
-  })
+/** Where a selector is looked for, as it is written, and what makes the list shorter; they stay as the list has them. */
+export function specOf(support: Support): ListSpec<CssSelector> {
+  return {
+    search: {
+      text: ({ selector, example, what, group }) => `${selector} ${example} ${what} ${groups[group]}`,
+      fold: text => text.toLowerCase(),
+    },
+    filters: {
+      group: { values: Object.keys(groups), holds: ({ group }, wanted) => group === wanted },
+      standing: { values: Object.keys(statuses), holds: (each, wanted) => statusOf(each) === wanted },
+      browser: { values: ["yes", "no"], holds: (each, wanted) => support(each) === (wanted === "yes") },
+    },
+  }
 }
 
 /** The part of a browser's CSS object that is needed to ask it for selectors. */
@@ -89,12 +77,24 @@ export type Weight = { a: number; b: number; c: number }
 /** Weighs each selector of a list. Throws a TypeError for what is none. */
 export type Weigh = (selector: string) => Weight[]
 
-/** The selectors of a list: what stands between its commas, those in brackets and quotes not counted. */
+/** The pieces that a text is read in: a comment, a quotation, a character after a backslash, or any other one. */
+function piecesOf(text: string): string[] {
+  const pieces = /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?|\\[\s\S]|[\s\S]/g
+  return text.match(pieces) ?? []
+}
+
+/** A text without its comments. */
+function withoutComments(text: string): string {
+  return piecesOf(text)
+    .filter(piece => !piece.startsWith("/*"))
+    .join("")
+}
+
+/** The selectors of a list: what stands between its commas, those in brackets, quotes and comments not counted. */
 export function selectorsOf(text: string): string[] {
-  const pieces = text.match(/"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|\\[\s\S]|[\s\S]/g) ?? []
   const found = [""]
   let depth = 0
-  for (const piece of pieces) {
+  for (const piece of piecesOf(text)) {
     if (piece === "(" || piece === "[") depth++
     if (piece === ")" || piece === "]") depth--
     if (piece === "," && depth === 0) found.push("")
@@ -130,7 +130,7 @@ export function weighed(text: string, weigh: Weigh): Weighed {
   try {
     const weights = weigh(text)
     const selectors = selectorsOf(text)
-    if (weights.length > 0 && !/[,>+~|]\s*$/.test(text)) {
+    if (weights.length > 0 && !/[,>+~|]\s*$/.test(withoutComments(text))) {
       return {
         kind: "weights",
         weights: weights.map((weight, i) => ({ ...weight, selector: selectors[i] ?? "" })),

@@ -1,9 +1,9 @@
 import { useMemo } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useHotKeys } from "../../hooks/hotKeys"
-import { usePageData } from "../../hooks/page"
-import type { Excuses } from "../../lib/lists/excuses"
+import { useHotKeys } from "../../hooks/browser/hotKeys"
+import { usePageData } from "../../hooks/page/page"
 import * as styles from "./ExcuseGenerator.module.css"
 import { countExcuses } from "./logic"
 import { Believability } from "./parts/Believability"
@@ -11,6 +11,7 @@ import { Evidence } from "./parts/Evidence"
 import { KeepButton, useKeeping } from "./parts/KeepButton"
 import { RehearseButton } from "./parts/RehearseButton"
 import { Settings } from "./parts/Settings"
+import type { Excuses } from "./schema"
 import { useExcuse } from "./useExcuse"
 
 /**
@@ -36,7 +37,6 @@ export default function ExcuseGenerator() {
 
   return (
     <div className={styles.machine}>
-      <Settings parts={parts} order={order} disabled={!excuse} make={make} />
       <section className="window" aria-label="The excuse">
         <div className="title-bar">
           <div className="title-bar-text">excuse.txt</div>
@@ -48,19 +48,24 @@ export default function ExcuseGenerator() {
         </div>
       </section>
       <div className="buttons">
-        <button type="button" className="default" disabled={!excuse} onClick={another}>
+        <Button className="default" disabled={!excuse} onClick={another}>
           Another one
-        </button>
-        <button type="button" disabled={!canGoBack} onClick={back}>
+        </Button>
+        <Button disabled={!canGoBack} onClick={back}>
           Back to the last one
-        </button>
+        </Button>
+      </div>
+      <Settings parts={parts} order={order} disabled={!excuse} make={make} />
+      <div className="buttons">
         <CopyButton text={excuse?.text ?? ""} />
         <ShareButton text={excuse?.text} />
         <RehearseButton text={excuse?.text ?? ""} />
       </div>
       <KeepButton keeping={keeping} disabled={!excuse} />
-      <Believability excuse={excuse} />
-      <Evidence term={excuse?.gif ?? null} />
+      <div className={styles.proof}>
+        <Believability excuse={excuse} />
+        <Evidence excuse={excuse} />
+      </div>
       <p className={styles.small}>
         The parts make {count.toLocaleString("en-GB")} different excuses, not counting the animals, towns and
         weekdays in them, of which there are more.
@@ -78,7 +83,7 @@ export default function ExcuseGenerator() {
             <kbd>K</kbd>: keep it, or don't
           </li>
           <li>
-            <kbd>←</kbd> and <kbd>→</kbd> on the slider: less and more believable
+            <kbd>Left</kbd> and <kbd>Right</kbd> on the slider: less and more believable
           </li>
         </ul>
       </details>

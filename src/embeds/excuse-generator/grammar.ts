@@ -1,5 +1,5 @@
 /** English, as far as an excuse needs it: articles, plurals, pronouns, and verbs that agree with who did it. */
-import type { Actor, Word } from "../../lib/lists/excuses"
+import type { Actor, Word } from "./schema"
 
 const pronouns = {
   he: { they: "he", them: "him", their: "his", themselves: "himself" },
@@ -32,7 +32,7 @@ export function formOf(word: Word, number: "one" | "many"): string {
 
 export type Filling = {
   /** Who did it; a text that needs one throws without. */
-  actor?: Actor
+  actor?: Pick<Actor, "as">
   /** What {that} stands for. */
   that?: string
   /** The next word of a list; each call gives another one. Throws a RangeError for a list that there isn't. */

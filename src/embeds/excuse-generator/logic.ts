@@ -1,7 +1,8 @@
 /** Puts excuses together: a seed, an occasion and a likelihood always give the same one. */
-import type { Actor, Cause, Excuses, Level, Occasion, Turn, Word } from "../../lib/lists/excuses"
-import { hash } from "../../lib/random"
+
+import { hash } from "../../lib/game/random"
 import { capitalised, filled, formOf } from "./grammar"
+import type { Actor, Cause, Excuses, Level, Occasion, Turn, Word } from "./schema"
 
 /** What an excuse is made from. */
 export type Order = {
@@ -30,18 +31,15 @@ export type Excuse = {
   likely: number
   percent: number
   verdict: string
-  /** What to look for a moving picture of. */
+  /** What to look for a moving picture of: who did it, and what. */
   gif: string
+  /** Who did it, as in the text, and an emoji of them. */
+  culprit: { who: string; sign: string }
 }
 
 export const middle = 3
 /** As much of a seed as counts; what stands in a link may be longer. */
 export const longestSeed = 40
-
-/** The likelihood that a link asks for; the middle one where it asks for none that there is. */
-export function readLikely(text: string | null): number {
-  return text !== null && /^[1-5]$/.test(text) ? Number(text) : middle
-}
 
 /**
  * The item whose own hash with the key is the largest: each is as likely as any other, and a new item in the list
@@ -111,29 +109,31 @@ function wordsBy(seed: string, lists: Excuses["words"]): (list: string) => Word 
   }
 }
 
-/** The chosen parts as sentences, their words drawn by the seed. */
-export function told(choice: Choice, words: Excuses["words"], seed: string): string {
+/** The chosen parts as sentences, their words drawn by the seed, and who did it in the words that they have there. */
+export function told(choice: Choice, words: Excuses["words"], seed: string): { text: string; who: string } {
   const next = wordsBy(seed.slice(0, longestSeed), words)
   const { opening, occasion, cause, actor, turn, closing } = choice
   const who = filled(actor.who, { next })
   const happened = `${who} ${filled(cause.does, { actor, next })}, ${filled(turn.and, { actor, next })}.`
-  return [filled(opening, { that: occasion.that, next }), happened, filled(closing, { next })]
+  const text = [filled(opening, { that: occasion.that, next }), happened, filled(closing, { next })]
     .map(capitalised)
     .join(" ")
+  return { text, who }
 }
 
 /** The excuse for an order: always the same one. Throws a RangeError for a likelihood other than 1 to 5. */
 export function excuseFor(parts: Excuses, order: Order): Excuse {
   const choice = chosen(parts, order)
-  const { occasion, level, cause } = choice
-  const text = told(choice, parts.words, order.seed)
+  const { occasion, level, cause, actor } = choice
+  const { text, who } = told(choice, parts.words, order.seed)
   return {
     text,
     occasion,
     likely: level.likely,
     percent: (level.likely - 1) * 20 + 1 + (hash(text) % 19),
     verdict: drawn(level.verdicts, `${order.seed.slice(0, longestSeed)}/verdict`, itself),
-    gif: cause.gif,
+    gif: `${who.replace(/^(an?|the|my) /, "")} ${cause.gif}`,
+    culprit: { who, sign: actor.sign },
   }
 }
 

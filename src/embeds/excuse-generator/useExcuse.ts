@@ -1,13 +1,16 @@
 /** The excuse that is shown: what the address asks for, or a new one; each is reported, and the last ones can be had back. */
 import { useEffect, useMemo, useState } from "react"
-import { useQuery } from "../../hooks/query"
-import { random } from "../../hooks/random"
-import { track } from "../../hooks/track"
-import type { Excuses } from "../../lib/lists/excuses"
-import { newSeed } from "../../lib/random"
-import { type Excuse, excuseFor, middle, type Order, readLikely } from "./logic"
+import { random } from "../../hooks/browser/random"
+import { track } from "../../hooks/outside/track"
+import { text, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { newSeed } from "../../lib/game/random"
+import { type Excuse, excuseFor, middle, type Order } from "./logic"
+import type { Excuses } from "./schema"
 
 const mostSteps = 50
+
+const codecs = { seed: text(""), for: text(null), likely: whole(1, 5, middle) }
 
 export type Machine = {
   order: Order
@@ -22,36 +25,34 @@ export type Machine = {
 }
 
 export function useExcuse(parts: Excuses): Machine {
-  const [linkedSeed, setSeed] = useQuery("seed")
-  const [linkedOccasion, setOccasion] = useQuery("for")
-  const [linkedLikely, setLikely] = useQuery("likely")
+  const { values, set } = useAddress(codecs)
   const [dealt, setDealt] = useState<string | null>(null)
   const [past, setPast] = useState<Order[]>([])
-  useEffect(() => setDealt(newSeed(random)), [])
+  useEffect(() => {
+    setDealt(newSeed(random))
+  }, [])
 
   const ready = dealt !== null
   // An address without a seed gets one, so that it can be passed on as it stands.
   useEffect(() => {
-    if (dealt && !linkedSeed) setSeed(dealt)
-  }, [dealt, linkedSeed, setSeed])
+    if (dealt && !values.seed) set({ seed: dealt })
+  }, [dealt, values.seed, set])
 
-  const seed = linkedSeed || dealt || ""
-  const likely = readLikely(linkedLikely)
-  const occasion = parts.occasions.some(({ id }) => id === linkedOccasion) ? linkedOccasion : null
+  const seed = values.seed || dealt || ""
+  const { likely } = values
+  const occasion = parts.occasions.some(({ id }) => id === values.for) ? values.for : null
   const order = useMemo(() => ({ seed, occasion, likely }), [seed, occasion, likely])
   const excuse = useMemo(() => (ready ? excuseFor(parts, order) : null), [ready, parts, order])
 
-  const text = excuse?.text
+  const words = excuse?.text
   const label = excuse?.occasion.id
   const value = excuse?.likely
   useEffect(() => {
-    if (text) track({ category: "excuse", action: "render", label, value })
-  }, [text, label, value])
+    if (words) track({ category: "excuse", action: "render", label, value })
+  }, [words, label, value])
 
   const go = (next: Order) => {
-    setSeed(next.seed)
-    setOccasion(next.occasion)
-    setLikely(next.likely === middle ? null : `${next.likely}`)
+    set({ seed: next.seed, for: next.occasion, likely: next.likely })
   }
   const make = (changes: Partial<Order>) => {
     setPast(old => [...old, order].slice(-mostSteps))

@@ -1,10 +1,11 @@
 import { useState } from "react"
+import { Button } from "../../components/button/Button"
 import { PageLink } from "../../components/page-link/PageLink"
-import { useMounted } from "../../hooks/mounted"
-import { usePageData } from "../../hooks/page"
-import { random } from "../../hooks/random"
-import { readStatistics, useStatistics } from "../../hooks/statistics"
-import type { PageEntry } from "../../lib/lists/derived"
+import { useMounted } from "../../hooks/browser/mounted"
+import { random } from "../../hooks/browser/random"
+import { readStatistics, useStatistics } from "../../hooks/game/statistics"
+import { usePageData } from "../../hooks/page/page"
+import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./GamesList.module.css"
 import { gameName, recordText, suggestion } from "./logic"
 
@@ -23,27 +24,25 @@ export default function GamesList() {
   if (games.length === 0) return <p>There are no games. There is weather.</p>
   return (
     <>
+      <div className="buttons">
+        <Button disabled={!mounted} onClick={() => setChosen(suggestion(games, isPlayed, random))}>
+          Let Pertti choose
+        </Button>
+        <span role="status">
+          {chosen ? (
+            <>
+              Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
+            </>
+          ) : (
+            "He is walking round the list."
+          )}
+        </span>
+      </div>
       <ul className={styles.list}>
         {games.map(game => (
           <GameRow key={game.path} game={game} />
         ))}
       </ul>
-      <div className="buttons">
-        <button
-          type="button"
-          disabled={!mounted}
-          onClick={() => setChosen(suggestion(games, isPlayed, random))}
-        >
-          Let Pertti choose
-        </button>
-        <span role="status">
-          {chosen && (
-            <>
-              Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
-            </>
-          )}
-        </span>
-      </div>
     </>
   )
 }

@@ -1,7 +1,8 @@
 /** What the list of games says of each: which pages are games, how well one has done, and where the hamster sits. */
-import { noTally, type Tally, tallyText } from "../../lib/game"
-import type { PageEntry } from "../../lib/lists/derived"
-import { pick, type Random } from "../../lib/random"
+
+import type { PageEntry } from "../../lib/content/derivedLists"
+import { noTally, type Tally, tallyText } from "../../lib/game/game"
+import { pick, type Random } from "../../lib/game/random"
 
 /** The name under which a game is remembered; null for a page below a game's own, which is read and not played. */
 export function gameName(path: string): string | null {

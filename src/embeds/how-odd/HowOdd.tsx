@@ -1,7 +1,11 @@
-import { useId, useMemo, useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import { text } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
 import * as styles from "./HowOdd.module.css"
 import { level, nextOdder, percent, reasons, shown } from "./logic"
 import { Oddest } from "./parts/Oddest"
@@ -14,12 +18,11 @@ import { readNumber } from "./read"
  * @feed A scale of oddness finer than odd and even, with reasons, and the oddest number of the week.
  */
 export default function HowOdd() {
-  const [linked, setLinked] = useQuery("n")
+  const address = useAddress({ n: text("") })
   const [none, setNone] = useState("")
   const box = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const text = linked ?? ""
-  const reading = useMemo(() => readNumber(text), [text])
+  const asked = address.values.n
+  const reading = useMemo(() => readNumber(asked), [asked])
   const n = reading.kind === "whole" ? reading.n : null
   const all = useMemo(() => (n === null ? [] : reasons(n)), [n])
   const oddness =
@@ -29,11 +32,19 @@ export default function HowOdd() {
         ? null
         : percent(all.reduce((sum, { points }) => sum + points, 0))
   const verdict = oddness === null ? "" : `${oddness.toFixed(1)}% odd`
-  const name = n === null ? text.trim() : shown(n)
+  const name = n === null ? asked.trim() : shown(n)
 
   const ask = (next: string) => {
     setNone("")
-    setLinked(next === "" ? null : next)
+    address.set({ n: next })
+  }
+  const restart = {
+    ...address,
+    reset: () => {
+      setNone("")
+      address.reset()
+      box.current?.focus()
+    },
   }
   const seekOdder = () => {
     if (n === null) return
@@ -44,25 +55,17 @@ export default function HowOdd() {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-number`}>A number</label>
-        <input
-          ref={box}
-          id={`${id}-number`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Type or paste one, as 7"
-          value={text}
-          aria-invalid={reading.kind === "mistake"}
-          aria-describedby={`${id}-mistake`}
-          onChange={event => ask(event.target.value)}
-        />
-        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {reading.kind === "mistake" && reading.what}
-        </p>
-      </div>
+      <Field
+        ref={box}
+        className={styles.field}
+        label="A number"
+        inputMode="decimal"
+        spellCheck={false}
+        placeholder="Type or paste one, as 7"
+        value={asked}
+        problem={reading.kind === "mistake" && reading.what}
+        onChange={ask}
+      />
       <div role="status" aria-label="Verdict" className={styles.verdict}>
         <p className={`lcd ${styles.percent}`}>{oddness === null ? "--.-% odd" : verdict}</p>
         <p>
@@ -77,25 +80,12 @@ export default function HowOdd() {
       </meter>
       {n !== null && <Reasons n={n} all={all} />}
       <div className="buttons">
-        <button
-          type="button"
-          disabled={n === null || n > 10n ** 12n || n < -(10n ** 12n)}
-          onClick={seekOdder}
-        >
+        <Button disabled={n === null || n > 10n ** 12n || n < -(10n ** 12n)} onClick={seekOdder}>
           Find an odder one
-        </button>
+        </Button>
         <CopyButton text={oddness === null ? "" : `${name} is ${verdict}.`} label="Copy the verdict" />
         <ShareButton text={oddness === null ? undefined : `${name} is ${verdict}.`} />
-        <button
-          type="button"
-          disabled={linked === null}
-          onClick={() => {
-            ask("")
-            box.current?.focus()
-          }}
-        >
-          Start again
-        </button>
+        <StartAgain of={restart} />
       </div>
       <Oddest
         onAsk={next => {

@@ -1,6 +1,6 @@
 /** How odd a number is, on a scale finer than odd and even. */
-import { type Week, weekCode } from "../../lib/isoWeek"
-import { below, seeded } from "../../lib/random"
+import { type Week, weekCode } from "../../lib/calendar/isoWeek"
+import { below, seeded } from "../../lib/game/random"
 import {
   isFibonacci,
   isHappy,
@@ -16,6 +16,7 @@ export type Reason = { points: number; what: string }
 
 const special: Record<string, Reason> = {
   "1": { points: 12, what: "It is the loneliest number." },
+  "2": { points: 11, what: "There has always been something about it." },
   "42": { points: -7, what: "It is the answer, so nothing about it is in question." },
   "418": { points: 15, what: "It is a teapot." },
   "1729": { points: 15, what: "It is the smallest sum of two cubes in two ways: 1 + 1728 and 729 + 1000." },

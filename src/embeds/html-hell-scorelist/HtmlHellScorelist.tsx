@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { mostDrawn } from "../../components/text-source/longText"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { HtmlSin } from "../../lib/lists/html-sins"
+import { usePageData } from "../../hooks/page/page"
+import { useQuery } from "../../hooks/page/query"
+import { useInSight } from "../../hooks/page/useInSight"
 import * as styles from "./HtmlHellScorelist.module.css"
 import { Certificate } from "./parts/Certificate"
 import { Charges } from "./parts/Charges"
@@ -12,6 +13,7 @@ import { useScan } from "./parts/useScan"
 import type { Place } from "./report"
 import { sample } from "./sample"
 import { mostRead } from "./scan"
+import type { HtmlSin } from "./schema"
 import { charges, density, rankOf, scoreOf } from "./verdict"
 
 /** A longer text is not put into the link. */
@@ -38,6 +40,7 @@ export default function HtmlHellScorelist() {
   const read = Math.min(judged?.html.length ?? 0, mostRead)
   const empty = html.trim() === ""
 
+  const [place, ask] = useInSight<HTMLDivElement>(list)
   const change = (next: string) => {
     setTyped(next)
     setLinked(next.length <= mostLinked && next !== "" ? next : null)
@@ -65,15 +68,21 @@ export default function HtmlHellScorelist() {
         onChange={next => (Math.abs(next.length - html.length) > 200 ? replace(next) : change(next))}
       />
       <div className="buttons">
-        <button type="button" onClick={() => replace(sample)}>
+        <button
+          type="button"
+          onClick={() => {
+            replace(sample)
+            ask()
+          }}
+        >
           Try a page from 1998
         </button>
-        <button type="button" disabled={before === null} onClick={() => before !== null && replace(before)}>
+        <Button disabled={before === null} onClick={() => before !== null && replace(before)}>
           Undo
-        </button>
-        <button type="button" disabled={html === ""} onClick={() => replace("")}>
+        </Button>
+        <Button disabled={html === ""} onClick={() => replace("")}>
           Start again
-        </button>
+        </Button>
         <ShareButton text={rank ? `${score} points in HTML hell: ${rank.name}` : undefined} />
       </div>
       <div role="status" className={styles.verdict}>
@@ -98,7 +107,9 @@ export default function HtmlHellScorelist() {
       {busy && progress > 0 && <progress value={progress} aria-label="Looked through" />}
       {list && !empty && (
         <>
-          <Certificate list={list} />
+          <div ref={place}>
+            <Certificate list={list} />
+          </div>
           <Charges
             html={judged?.html ?? ""}
             list={list}

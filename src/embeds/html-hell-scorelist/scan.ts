@@ -1,8 +1,8 @@
 /** Looks through HTML for sins, in pieces, without ever making a page of it. */
 import type { Token, Tokenizer, TokenizerMode } from "parse5"
-import type { HtmlSin } from "../../lib/lists/html-sins"
 import { type Found, mostPlaces, type Place, type Rule, type Tag, type Watch } from "./report"
 import { rules } from "./rules"
+import type { HtmlSin } from "./schema"
 
 /** The parts of parse5 that are needed; it is fetched only when there is something to look through. */
 export type Parser = { Tokenizer: typeof Tokenizer; TokenizerMode: typeof TokenizerMode }

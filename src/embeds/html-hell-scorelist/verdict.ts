@@ -1,7 +1,7 @@
 /** What the sins of a page come to: points, a rank, and the certificate. */
-import { lastIndex } from "../../lib/changedList"
-import type { HtmlSin } from "../../lib/lists/html-sins"
+import { lastIndex } from "../../lib/content/changedList"
 import type { Found } from "./report"
+import type { HtmlSin } from "./schema"
 
 export type Charge = { sin: HtmlSin; found: Found; points: number }
 

@@ -1,18 +1,14 @@
-import { useId, useMemo } from "react"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { LinkedEntry } from "../../lib/lists/derived"
+import { useMemo, useState } from "react"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
+import { usePageData } from "../../hooks/page/page"
+import { Check } from "../../kits/controls/Check"
+import { EmptyList } from "../../kits/list/EmptyList"
+import { SearchField } from "../../kits/list/SearchField"
+import { SortHead } from "../../kits/list/SortHead"
+import { useList } from "../../kits/list/useList"
+import type { LinkedEntry } from "../../lib/content/derivedLists"
 import * as styles from "./InternalLinks.module.css"
-import {
-  type Column,
-  columns,
-  filterPages,
-  isOrphan,
-  pressed,
-  readSorting,
-  sortPages,
-  writeSorting,
-} from "./logic"
+import { type Column, columns, isOrphan, pageSpec } from "./logic"
 import { Row } from "./parts/Row"
 
 const headings: Record<Column, string> = {
@@ -23,6 +19,11 @@ const headings: Record<Column, string> = {
   to: "out",
 }
 
+/** How many pages the table has until more are asked for: what is looked for is found by the search or the order. */
+const atFirst = 40
+
+const address = { search: "find", only: "only", order: "sort" }
+
 /**
  * A table of every page with its number, its path and the links that lead to it and away from it.
  *
@@ -31,76 +32,69 @@ const headings: Record<Column, string> = {
  */
 export default function InternalLinks() {
   const pages = usePageData<{ "link-graph": LinkedEntry[] }>()["link-graph"]
-  const [text, setText] = useQuery("find")
-  const [only, setOnly] = useQuery("only")
-  const [sort, setSort] = useQuery("sort")
-  const id = useId()
-  const orphansOnly = only === "orphans"
-  const sorting = readSorting(sort)
-  const shown = sortPages(filterPages(pages, text ?? "", orphansOnly), sorting)
+  const list = useList(pages, pageSpec, address)
+  const { shown } = list
+  const [whole, setWhole] = useState(false)
   const titles = useMemo(() => new Map(pages.map(({ path, title }) => [path, title])), [pages])
   const orphans = pages.filter(isOrphan).length
 
   return (
     <div className={styles.tool}>
       <div className={styles.filter}>
-        <label htmlFor={`${id}-find`}>Find</label>
-        <input
-          id={`${id}-find`}
-          type="search"
-          placeholder="A title, a path or a number"
-          value={text ?? ""}
-          onChange={event => setText(event.target.value || null)}
+        <SearchField list={list} label="Find" placeholder="A title, a path or a number" beside />
+        <Check
+          label="Orphans only"
+          checked={list.filter("only") === "orphans"}
+          onChange={checked => list.setFilter("only", checked ? "orphans" : null)}
         />
-        <div className="field-row">
-          <input
-            id={`${id}-orphans`}
-            type="checkbox"
-            checked={orphansOnly}
-            onChange={event => setOnly(event.target.checked ? "orphans" : null)}
-          />
-          <label htmlFor={`${id}-orphans`}>Orphans only</label>
-        </div>
       </div>
       <p role="status" className={styles.count}>
         {shown.length === pages.length ? `${pages.length} pages` : `${shown.length} of ${pages.length} pages`}
         . {orphans === 0 ? "No orphans: every page is linked from another." : `Orphans: ${orphans}.`}
       </p>
       {shown.length === 0 ? (
-        <p>There is no such page. That makes it the most orphaned of all.</p>
+        <EmptyList list={list} button="Show every page">
+          There is no such page. That makes it the most orphaned of all.
+        </EmptyList>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            Every page and how many links lead to it and away from it
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(column => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={column === "path" ? styles.path : undefined}
-                  aria-sort={
-                    sorting.by !== column ? undefined : sorting.descending ? "descending" : "ascending"
-                  }
-                >
-                  <button type="button" onClick={() => setSort(writeSorting(pressed(sorting, column)))}>
-                    {(column === "from" || column === "to") && <span className={styles.spoken}>Links</span>}{" "}
-                    {headings[column]}
-                    <span aria-hidden="true">
-                      {sorting.by !== column ? "" : sorting.descending ? " ▼" : " ▲"}
-                    </span>
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(page => (
-              <Row key={page.path} page={page} titles={titles} />
-            ))}
-          </tbody>
-        </table>
+        <>
+          <ScrollArea label="Every page">
+            <table className={styles.table}>
+              <caption className="visually-hidden">
+                Every page and how many links lead to it and away from it
+              </caption>
+              <thead>
+                <tr>
+                  {columns.map(column => (
+                    <SortHead
+                      key={column}
+                      list={list}
+                      by={column}
+                      className={column === "path" ? styles.path : undefined}
+                    >
+                      <span>
+                        {(column === "from" || column === "to") && (
+                          <span className={styles.spoken}>Links </span>
+                        )}
+                        {headings[column]}
+                      </span>
+                    </SortHead>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.slice(0, whole ? undefined : atFirst).map(page => (
+                  <Row key={page.path} page={page} titles={titles} />
+                ))}
+              </tbody>
+            </table>
+          </ScrollArea>
+          {shown.length > atFirst && (
+            <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+              {whole ? `Show the first ${atFirst} only` : `Show the other ${shown.length - atFirst}`}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,12 +1,13 @@
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import { dayOf } from "../../lib/daily"
-import type { BeerDay } from "../../lib/lists/beer-days"
+import { useNow } from "../../hooks/browser/clock"
+import { ownZone } from "../../hooks/browser/zone"
+import { usePageData } from "../../hooks/page/page"
+import { dayBegins, partsAt } from "../../lib/calendar/wallClock"
 import * as styles from "./IsItBeerDay.module.css"
 import { coming, fullness, hoursLeft, inDays, longDay } from "./logic"
 import { Glass } from "./parts/Glass"
 import { YearOfBeer } from "./parts/YearOfBeer"
+import type { BeerDay } from "./schema"
 
 /**
  * Whether it is a beer day somewhere by the visitor's calendar, and otherwise how long until the next one.
@@ -16,13 +17,12 @@ import { YearOfBeer } from "./parts/YearOfBeer"
  */
 export default function IsItBeerDay() {
   const { "beer-days": beerDays } = usePageData<{ "beer-days": BeerDay[] }>()
-  const now = useNow()
-  const today = now && dayOf(now)
+  const at = useNow()?.getTime() ?? null
+  const zone = at === null ? "" : ownZone()
+  const today = at === null ? null : partsAt(at, zone)
   const all = today ? coming(today, beerDays) : []
   const current = all.filter(({ days }) => days === 0)
   const next = all.find(({ days }) => days > 0)
-  const midnight = (more: number) =>
-    today ? new Date(today.year, today.month - 1, today.day + more) : new Date(0)
 
   return (
     <div className={styles.tool}>
@@ -35,12 +35,12 @@ export default function IsItBeerDay() {
             {beerDay.english && `, ${beerDay.english}`} ({beerDay.where}). {beerDay.why}
           </p>
         ))}
-        {now && next ? (
+        {at !== null && today && next ? (
           <p role="timer">
             The next: <b lang={next.beerDay.lang}>{next.beerDay.name}</b>
             {next.beerDay.english && `, ${next.beerDay.english}`} ({next.beerDay.where}), {inDays(next.days)},
             on {longDay(next.day)}
-            {next.days === 1 && `, in ${hoursLeft(now, midnight(1))}`}.
+            {next.days === 1 && `, in ${hoursLeft(at, dayBegins(today, zone, 1))}`}.
           </p>
         ) : (
           <p>Rinsing a glass...</p>

@@ -1,6 +1,6 @@
 /** When the days of beer are, by the calendar of whoever asks. */
-import { type Day, dayAt, dayNumber } from "../../lib/daily"
-import { type BeerDay, months, ordinals, weekdays } from "../../lib/lists/beer-days"
+import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
+import { type BeerDay, months, ordinals, weekdays } from "./schema"
 
 /** 0 (Sunday) to 6 of a day's number. */
 function weekdayOf(number: number): number {
@@ -63,8 +63,8 @@ export function longDay(day: Day): string {
 }
 
 /** "22 hours and 5 minutes" to a later time; a minute that has begun counts as whole. */
-export function hoursLeft(from: Date, to: Date): string {
-  const all = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000))
+export function hoursLeft(from: number, to: number): string {
+  const all = Math.max(0, Math.ceil((to - from) / 60_000))
   const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
   if (hours === 0) return counted(minutes, "minute")

@@ -1,8 +1,7 @@
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { dayOf } from "../../lib/daily"
+import { useToday } from "../../hooks/browser/zone"
 import * as styles from "./IsItEaster.module.css"
-import { churches, standing, standingText } from "./logic"
+import { churches, isEaster, isKnown, standingText } from "./logic"
 import { AnyYear } from "./parts/AnyYear"
 
 /**
@@ -11,20 +10,22 @@ import { AnyYear } from "./parts/AnyYear"
  * @feed Yes or no, for the Western Easter and the Orthodox one, and both of them in any year from 1583 to 9999.
  */
 export default function IsItEaster() {
-  const now = useNow()
-  const today = now && dayOf(now)
+  const today = useToday()
+  const known = today && isKnown(today) ? today : null
 
   return (
     <div className={styles.tool}>
-      <BigAnswer answer={today && churches.some(church => standing(church, today).isToday)} />
+      <BigAnswer answer={known && isEaster(known)} />
       <div className={styles.facts}>
-        {today ? (
-          churches.map(church => <p key={church}>{standingText(church, today)}</p>)
+        {known ? (
+          churches.map(church => <p key={church}>{standingText(church, known)}</p>)
         ) : (
-          <p>Looking at the moon...</p>
+          <p>
+            {today ? `Nobody has worked it out for the year ${today.year} yet.` : "Looking at the moon..."}
+          </p>
         )}
       </div>
-      <AnyYear thisYear={today?.year ?? null} />
+      <AnyYear thisYear={known?.year ?? null} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Easter in the West and in the Orthodox East, in days of the Gregorian calendar, for any year that has one. */
 import { gregorianEaster, orthodoxEaster } from "date-easter"
-import { type Day, dayAt, dayNumber } from "../../lib/daily"
+import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
 
 export const churches = ["Western", "Orthodox"] as const
 
@@ -10,9 +10,9 @@ export type Church = (typeof churches)[number]
 export const firstYear = 1583
 export const lastYear = 9999
 
-/** Easter Sunday of a year, 1583 to 9999. Throws a RangeError for any other. */
+/** Easter Sunday of a year, 1583 to 10000, which is the next one late in 9999. Throws a RangeError for any other. */
 export function easterOf(church: Church, year: number): Day {
-  if (!Number.isInteger(year) || year < firstYear || year > lastYear) {
+  if (!Number.isInteger(year) || year < firstYear || year > lastYear + 1) {
     throw new RangeError(`There is no Easter here for the year ${year}.`)
   }
   const { month, day } = church === "Western" ? gregorianEaster(year) : orthodoxEaster(year)
@@ -61,7 +61,12 @@ export type Standing = {
   days: number
 }
 
-/** Whether Easter is today, and when the next one is. */
+/** Whether Easter is known for a day: in the years that the page has. */
+export function isKnown({ year }: Day): boolean {
+  return year >= firstYear && year <= lastYear
+}
+
+/** Whether Easter is today, and when the next one is. Throws a RangeError for a day of which that isn't known. */
 export function standing(church: Church, today: Day): Standing {
   const now = dayNumber(today)
   const thisYear = easterOf(church, today.year)
@@ -73,6 +78,11 @@ export function standing(church: Church, today: Day): Standing {
     next,
     days: dayNumber(next) - now,
   }
+}
+
+/** Whether it is Easter Sunday for one of the churches at least; no, where that isn't known. */
+export function isEaster(today: Day): boolean {
+  return isKnown(today) && churches.some(church => standing(church, today).isToday)
 }
 
 /** A church's answer in a sentence or two. */

@@ -1,9 +1,9 @@
 import { useId, useState } from "react"
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { useMotion } from "../../hooks/motion"
-import { useStored } from "../../hooks/storage"
-import { dayOf } from "../../lib/daily"
+import { Button } from "../../components/button/Button"
+import { useMotion } from "../../hooks/browser/motion"
+import { useToday } from "../../hooks/browser/zone"
+import { useStorage } from "../../hooks/storage/useStorage"
 import * as styles from "./IsItMyBirthday.module.css"
 import { keptBirthday } from "./kept"
 import { type Birthday, inDays, isBirthday, longDay, standing } from "./logic"
@@ -18,14 +18,14 @@ const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
  * @feed Asks when your birthday is, and answers. Remembers it in your browser if you tell it to, and has a cake.
  */
 export default function IsItMyBirthday() {
-  const [kept, setKept] = useStored(keptBirthday)
+  const [kept, setKept] = useStorage(keptBirthday)
   const [typed, setTyped] = useState<Birthday | null>(null)
-  const now = useNow()
+  const today = useToday()
   const motion = useMotion()
   const id = useId()
   const birthday = typed ?? kept ?? unknown
   const isKnown = isBirthday(birthday)
-  const answer = now && isKnown ? standing(dayOf(now), birthday) : null
+  const answer = today && isKnown ? standing(today, birthday) : null
 
   const change = (next: Birthday) => {
     setTyped(next)
@@ -34,6 +34,7 @@ export default function IsItMyBirthday() {
 
   return (
     <div className={styles.tool}>
+      <BirthdayForm value={birthday} onChange={change} />
       <BigAnswer answer={answer?.isToday ?? null} />
       <div className={styles.facts} role="status">
         {answer ? (
@@ -48,7 +49,7 @@ export default function IsItMyBirthday() {
           <p>The page does not know yet when you have it.</p>
         )}
       </div>
-      <BirthdayForm value={birthday} onChange={change} />
+      {answer?.isToday && <Cake moves={motion} />}
       <div className={styles.keep}>
         <div className="field-row">
           <input
@@ -60,8 +61,7 @@ export default function IsItMyBirthday() {
           />
           <label htmlFor={`${id}-keep`}>Remember it in this browser</label>
         </div>
-        <button
-          type="button"
+        <Button
           disabled={birthday === unknown}
           onClick={() => {
             setKept(null)
@@ -69,9 +69,8 @@ export default function IsItMyBirthday() {
           }}
         >
           Forget it
-        </button>
+        </Button>
       </div>
-      {answer?.isToday && <Cake moves={motion} />}
     </div>
   )
 }

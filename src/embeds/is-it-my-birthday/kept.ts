@@ -1,6 +1,6 @@
 /** The one thing that the page may keep, if it is told to. */
 import * as v from "valibot"
-import { stored } from "../../hooks/stored"
+import { storageEntry } from "../../hooks/storage/storageEntry"
 import { type Birthday, insteads, isBirthday } from "./logic"
 
 const schema = v.pipe(
@@ -8,4 +8,4 @@ const schema = v.pipe(
   v.check(isBirthday),
 )
 
-export const keptBirthday = stored<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)
+export const keptBirthday = storageEntry<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)

@@ -1,5 +1,5 @@
 /** Birthdays by the calendar of whoever has them; the year of birth is nobody's business. */
-import { type Day, dayNumber } from "../../lib/daily"
+import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 
 /** When a birthday of 29 February is in years that have none. */
 export const insteads = ["28 February", "1 March"] as const

@@ -1,6 +1,5 @@
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { dayOf } from "../../lib/daily"
+import { useToday } from "../../hooks/browser/zone"
 import * as styles from "./IsItSaintUrhoDay.module.css"
 import { nextText, standing } from "./logic"
 import { Vineyard } from "./parts/Vineyard"
@@ -11,20 +10,21 @@ import { Vineyard } from "./parts/Vineyard"
  * @feed Yes on 16 March, and a vineyard with sixteen grasshoppers to chase out on any day.
  */
 export default function IsItSaintUrhoDay() {
-  const now = useNow()
-  const today = now && dayOf(now)
+  const today = useToday()
   const answer = today && standing(today)
 
   return (
     <div className={styles.tool}>
-      <BigAnswer answer={answer?.isToday ?? null} />
-      <p className={styles.facts}>
-        {!answer
-          ? "Listening for grasshoppers..."
-          : answer.isToday
-            ? `Wear purple for the grapes and green for the grasshoppers. The next one is ${nextText(answer)}.`
-            : `Saint Urho's Day is 16 March. The next one is ${nextText(answer)}.`}
-      </p>
+      <div>
+        <BigAnswer answer={answer?.isToday ?? null} />
+        <p className={styles.facts}>
+          {!answer
+            ? "Listening for grasshoppers..."
+            : answer.isToday
+              ? `Wear purple for the grapes and green for the grasshoppers. The next one is ${nextText(answer)}.`
+              : `Saint Urho's Day is 16 March. The next one is ${nextText(answer)}.`}
+        </p>
+      </div>
       <Vineyard today={today} />
     </div>
   )

@@ -1,5 +1,5 @@
 /** When Saint Urho's Day is, and which grasshoppers have been chased out of Finland today. */
-import { type Day, dayKey, dayNumber } from "../../lib/daily"
+import { type Day, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 

@@ -1,5 +1,5 @@
 /** Grasshoppers in a vineyard: where they sit, how they hop, and how they are made to leave. */
-import { below, type Random, seeded } from "../../lib/random"
+import { below, type Random, seeded } from "../../lib/game/random"
 
 /** The vineyard, in units of which it is 100 wide. */
 export const field = { width: 100, height: 75 }

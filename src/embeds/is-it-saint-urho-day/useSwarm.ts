@@ -1,10 +1,11 @@
 /** The grasshoppers of one vineyard: where they are on this visit, and which are gone for today. */
-import { useEffect, useEffectEvent, useState } from "react"
+import { useState } from "react"
 import * as v from "valibot"
-import { random } from "../../hooks/random"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import type { Day } from "../../lib/daily"
+import { random } from "../../hooks/browser/random"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { useTicks } from "../../kits/motion/useTicks"
+import type { Day } from "../../lib/calendar/calendarDay"
 import { type Chased, goneToday, withAllBack, withGone } from "./logic"
 import { count, type Hopper, hop, scare, shout, start } from "./swarm"
 
@@ -16,28 +17,21 @@ const schema = v.object({
   all: number(Number.MAX_SAFE_INTEGER),
 })
 
-export const chasedOut = stored<Chased>("is-it-saint-urho-day", schema, { day: "", gone: [], all: 0 })
+export const chasedOut = storageEntry<Chased>("is-it-saint-urho-day", schema, { day: "", gone: [], all: 0 })
 
 /** Milliseconds between two hops for no reason. */
 const pause = 900
 
 /** `lively`: whether they may hop. Nothing is there before `today` is known. */
 export function useSwarm(today: Day | null, lively: boolean) {
-  const [chased, setChased] = useStored(chasedOut)
+  const [chased, setChased] = useStorage(chasedOut)
   const [swarm, setSwarm] = useState<readonly Hopper[]>(start)
   const [leaping, setLeaping] = useState<readonly Hopper[]>([])
   const gone = today ? goneToday(chased, today) : []
   const there = today ? swarm.filter(({ id }) => !gone.includes(id)) : []
   const isHopping = lively && there.length > 0
 
-  const hopNow = useEffectEvent(() => {
-    if (!document.hidden) setSwarm(hop(swarm, gone, random))
-  })
-  useEffect(() => {
-    if (!isHopping) return
-    const timer = setInterval(() => hopNow(), pause)
-    return () => clearInterval(timer)
-  }, [isHopping])
+  useTicks(isHopping, pause, () => setSwarm(hop(swarm, gone, random)))
 
   const chase = (ids: readonly number[]) => {
     if (!today || ids.length === 0) return

@@ -1,10 +1,7 @@
 /** How long the summer of Helsinki is, by the site's rule of seasons, and how much of it is left. */
-import { TZDate } from "@date-fns/tz"
-import { daysTo, seasonOf } from "../../lib/season"
-import { helsinki } from "../../lib/zone"
-
-const zone = "Europe/Helsinki"
-const hour = 3_600_000
+import { daysTo, seasonOf } from "../../lib/calendar/season"
+import { dayBegins, hour } from "../../lib/calendar/wallClock"
+import { helsinki, helsinkiZone } from "../../lib/calendar/zone"
 
 export type Summer = {
   /** Whether it is on; otherwise it is the next one. */
@@ -22,7 +19,8 @@ export type Summer = {
 export function summerAt(now: Date): Summer {
   const { year, dayOfYear, daysInYear } = helsinki(now)
   const isOn = seasonOf(dayOfYear) === "summer"
-  const midnight = (day: number) => new Date(new TZDate(year, 0, day, zone).getTime())
+  const midnight = (dayOfYear: number) =>
+    new Date(dayBegins({ year, month: 1, day: 1 }, helsinkiZone, dayOfYear - 1))
   const first = isOn
     ? 1 + daysTo("summer", 1, daysInYear)
     : dayOfYear + daysTo("summer", dayOfYear, daysInYear)

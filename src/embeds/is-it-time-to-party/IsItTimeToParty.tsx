@@ -1,7 +1,9 @@
 import { useState } from "react"
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { useMotion } from "../../hooks/motion"
+import { Button } from "../../components/button/Button"
+import { useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { ownZone } from "../../hooks/browser/zone"
 import * as styles from "./IsItTimeToParty.module.css"
 import { countdown, isOn, partiesFrom, reasonsText } from "./logic"
 import { Lights } from "./parts/Lights"
@@ -15,19 +17,29 @@ import { NextParties } from "./parts/NextParties"
 export default function IsItTimeToParty() {
   const motion = useMotion()
   const every = motion ? 1 : 60
-  const now = useNow(every * 1000)
+  const now = useNow(every * 1000)?.getTime() ?? null
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const parties = now ? partiesFrom(now, 5) : []
+  const zone = now === null ? "" : ownZone()
+  const parties = now === null ? [] : partiesFrom(now, zone, 5)
   const party = parties[0]
-  const yes = now && party ? isOn(party, now) : null
+  const yes = now !== null && party ? isOn(party, now) : null
   const lit = (wanted ?? yes) === true
 
   return (
     <div className={styles.tool}>
       <Lights on={lit} moves={motion} />
+      <div className={styles.handle}>
+        <Button disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
+          Lights
+        </Button>
+      </div>
       <BigAnswer answer={yes} />
+      <p role="status">
+        {wanted === !yes &&
+          (yes ? "Suit yourself. They are here if needed." : "A rehearsal. The page looks away.")}
+      </p>
       <div className={styles.facts}>
-        {now && party ? (
+        {now !== null && party ? (
           <>
             <p>
               {yes ? "The reason" : "The next reason"}: {reasonsText(party.reasons)}.
@@ -41,16 +53,7 @@ export default function IsItTimeToParty() {
           <p>Looking for the light switch...</p>
         )}
       </div>
-      <div className={styles.handle}>
-        <button type="button" disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
-          Lights
-        </button>
-        <p role="status">
-          {wanted === !yes &&
-            (yes ? "Suit yourself. They are here if needed." : "A rehearsal. The page looks away.")}
-        </p>
-      </div>
-      <NextParties parties={parties} />
+      <NextParties parties={parties} zone={zone} />
     </div>
   )
 }

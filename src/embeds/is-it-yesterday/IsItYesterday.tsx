@@ -1,11 +1,12 @@
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import type { ZonePlace } from "../../lib/lists/zone-places"
+import { useNow } from "../../hooks/browser/clock"
+import { ownZone } from "../../hooks/browser/zone"
+import { usePageData } from "../../hooks/page/page"
 import * as styles from "./IsItYesterday.module.css"
 import { besidesText, rows, seenFrom, whereText } from "./logic"
 import { DotMap } from "./parts/DotMap"
 import { Places } from "./parts/Places"
+import type { ZonePlace } from "./schema"
 import { useZones } from "./useZones"
 
 /**
@@ -16,19 +17,23 @@ import { useZones } from "./useZones"
  */
 export default function IsItYesterday() {
   const { "zone-places": places } = usePageData<{ "zone-places": ZonePlace[] }>()
-  const now = useNow()
+  const now = useNow()?.getTime() ?? null
   const isReady = useZones(places)
-  const seen = now && isReady ? seenFrom(now, places) : null
+  const isKnown = now !== null && isReady
+  const zone = isKnown ? ownZone() : ""
+  const seen = isKnown ? seenFrom(now, zone, places) : null
 
   return (
     <div className={styles.tool}>
-      <BigAnswer answer={false} />
-      <div className={styles.where} role="status" aria-label="Elsewhere">
-        <p>{now && seen ? whereText(now, seen) : "Asking round the world..."}</p>
-        {seen && <p>{besidesText(seen)}</p>}
+      <div className={styles.answer}>
+        <BigAnswer answer={false} />
       </div>
       <DotMap seen={seen} />
-      <Places rows={now && seen ? rows(now, seen, -1) : null} />
+      <div className={styles.where} role="status" aria-label="Elsewhere">
+        <p>{isKnown && seen ? whereText(now, zone, seen) : "Asking round the world..."}</p>
+        {seen && <p>{besidesText(seen)}</p>}
+      </div>
+      <Places rows={isKnown && seen ? rows(now, seen, -1) : null} />
     </div>
   )
 }

@@ -1,11 +1,7 @@
 /** Where on Earth it is yesterday, today or tomorrow, as seen from somebody's own calendar. */
-import { tzOffset } from "@date-fns/tz"
-import { addDays, constructFrom, startOfDay } from "date-fns"
-import { dayNumber, dayOf } from "../../lib/daily"
-import type { ZonePlace } from "../../lib/lists/zone-places"
-
-const minute = 60_000
-const day = 1440 * minute
+import { dayNumber } from "../../lib/calendar/calendarDay"
+import { clockText, day, dayBegins, minute, offsetAt, partsAt } from "../../lib/calendar/wallClock"
+import type { ZonePlace } from "./schema"
 
 /** Baker Island and Howland Island, minutes ahead of UTC: no zone of the database is theirs, since nobody lives there. */
 const emptyIslands = -720
@@ -19,46 +15,49 @@ export type Seen = {
 }
 
 /**
- * The places with the day that each has, as against the day of `now` in its own time zone: that of a TZDate, and the
- * machine's for any other Date. Places in a zone that the machine doesn't know are left out.
+ * The places with the day that each has at an instant, as against the day of `zone`. Places in a zone that the machine
+ * doesn't know are left out.
  */
-export function seenFrom(now: Date, places: readonly ZonePlace[]): Seen[] {
-  const here = dayNumber(dayOf(now))
+export function seenFrom(now: number, zone: string, places: readonly ZonePlace[]): Seen[] {
+  const here = dayNumber(partsAt(now, zone))
   return places.flatMap(place => {
-    const offset = tzOffset(place.zone, now)
-    if (Number.isNaN(offset)) return []
-    return [{ place, offset, days: Math.floor((now.getTime() + offset * minute) / day) - here }]
+    const offset = minutesAhead(place.zone, now)
+    if (offset === null) return []
+    return [{ place, offset, days: Math.floor((now + offset * minute) / day) - here }]
   })
 }
 
-/** When a day, by its number, begins in a zone: its midnight, or where a clock jumps over that, the end of the jump. */
-function beginsIn(zone: string, number: number): number {
-  const guess = number * day - tzOffset(zone, new Date(number * day)) * minute
-  return number * day - tzOffset(zone, new Date(guess - minute)) * minute
+/** How far the clocks of a zone are ahead of UTC, in minutes; null for a zone that the machine doesn't know. */
+export function minutesAhead(zone: string, at: number): number | null {
+  try {
+    return offsetAt(at, zone) / minute
+  } catch {
+    return null
+  }
 }
 
 export type Ends = {
-  /** When the last of the places is done with yesterday. */
-  ends: Date
+  /** When the last of the places is done with yesterday, in milliseconds from 1970. */
+  ends: number
   /** Those places. */
   last: ZonePlace[]
   /** When the empty islands are done with it, too. */
-  emptyEnds: Date
+  emptyEnds: number
 }
 
-/** Until when there is any of the day before that of `now`, which is a Date in the zone that asks, as are the answers. */
-export function yesterdayEnds(now: Date, seen: readonly Seen[]): Ends {
-  const today = dayNumber(dayOf(now))
+/** Until when there is any of the day before that of `zone` at an instant. */
+export function yesterdayEnds(now: number, zone: string, seen: readonly Seen[]): Ends {
+  const today = partsAt(now, zone)
   // No clock is moved by more than two hours, so that nobody further ahead can be the last.
   const least = Math.min(...seen.map(({ offset }) => offset))
   const begins = seen
     .filter(({ offset }) => offset <= least + 120)
-    .map(({ place }) => ({ place, at: beginsIn(place.zone, today) }))
+    .map(({ place }) => ({ place, at: dayBegins(today, place.zone) }))
   const ends = Math.max(...begins.map(({ at }) => at))
   return {
-    ends: constructFrom(now, ends),
+    ends,
     last: begins.filter(({ at }) => at === ends).map(({ place }) => place),
-    emptyEnds: constructFrom(now, today * day - emptyIslands * minute),
+    emptyEnds: dayNumber(today) * day - emptyIslands * minute,
   }
 }
 
@@ -77,20 +76,18 @@ export function placesText(n: number): string {
   return `${n} ${n === 1 ? "place" : "places"}`
 }
 
-/** "13:05", by the clocks of a date's own zone. */
-function clock(at: Date): string {
-  return [at.getHours(), at.getMinutes()].map(n => `${n}`.padStart(2, "0")).join(":")
-}
-
-/** Where it is still yesterday and until when, in two sentences, by the clock of whoever asks. */
-export function whereText(now: Date, seen: readonly Seen[]): string {
+/** Where it is still yesterday and until when, in two sentences, by the clock of a zone. */
+export function whereText(now: number, zone: string, seen: readonly Seen[]): string {
   if (seen.length === 0) return "This browser knows no time zone but its own. Here it is not yesterday."
-  const { ends, last, emptyEnds } = yesterdayEnds(now, seen)
+  const clock = (at: number) => {
+    const { hour, minute: minutes } = partsAt(at, zone)
+    return clockText(hour * 60 + minutes)
+  }
+  const { ends, last, emptyEnds } = yesterdayEnds(now, zone, seen)
   const count = seen.filter(({ days }) => days === -1).length
   if (count > 0) {
-    const midnight = startOfDay(addDays(now, 1))
     const until =
-      ends >= midnight
+      ends >= dayBegins(partsAt(now, zone), zone, 1)
         ? "It will not run out here: at midnight it is replaced by today."
         : `The last to let go of it: ${listed(last.map(nameOf))}, at ${clock(ends)} by your clock.`
     return `But it still is in ${placesText(count)} out of ${seen.length}. ${until}`
@@ -121,7 +118,7 @@ export type Row = {
 }
 
 /** The places with a day (-1 for yesterday) by their clocks, the one furthest behind first. */
-export function rows(now: Date, seen: readonly Seen[], days: number): Row[] {
+export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
   const byOffset = new Map<number, ZonePlace[]>()
   for (const each of seen) {
     if (each.days === days) byOffset.set(each.offset, [...(byOffset.get(each.offset) ?? []), each.place])
@@ -129,7 +126,7 @@ export function rows(now: Date, seen: readonly Seen[], days: number): Row[] {
   return [...byOffset]
     .sort(([a], [b]) => a - b)
     .map(([offset, places]) => ({
-      time: new Date(now.getTime() + offset * minute).toISOString().slice(11, 16),
+      time: new Date(now + offset * minute).toISOString().slice(11, 16),
       offset,
       places,
     }))

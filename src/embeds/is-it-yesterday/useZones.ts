@@ -1,7 +1,7 @@
 /** Time zones that the browser has been made ready for, a few at a time: all at once would hold up the page. */
-import { tzOffset } from "@date-fns/tz"
 import { useEffect, useState } from "react"
-import type { ZonePlace } from "../../lib/lists/zone-places"
+import { minutesAhead } from "./logic"
+import type { ZonePlace } from "./schema"
 
 /** How many at a time: some 10 ms of work. */
 const batch = 30
@@ -13,7 +13,7 @@ export function useZones(places: readonly ZonePlace[]): boolean {
   useEffect(() => {
     if (isReady) return
     const timer = setTimeout(() => {
-      for (const { zone } of places.slice(done, done + batch)) tzOffset(zone, new Date(0))
+      for (const { zone } of places.slice(done, done + batch)) minutesAhead(zone, 0)
       setDone(done + batch)
     })
     return () => clearTimeout(timer)

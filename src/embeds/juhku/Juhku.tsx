@@ -1,11 +1,13 @@
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { WordSlider } from "../../components/word-slider/WordSlider"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { WordForm } from "../../lib/lists/juhku"
-import { readWordIndex } from "../../lib/wordSlider"
+import { readWordIndex } from "../../components/word-slider/wordAt"
+import { usePageData } from "../../hooks/page/page"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import * as styles from "./Juhku.module.css"
 import { SayIt } from "./parts/SayIt"
+import type { WordForm } from "./schema"
 
 /**
  * A slider over the history of the word Juhku, a button that says it, and a count of how many times it has been said.
@@ -15,9 +17,9 @@ import { SayIt } from "./parts/SayIt"
  */
 export default function Juhku() {
   const { juhku } = usePageData<{ juhku: WordForm[] }>()
-  const [linked, setLinked] = useQuery("word")
+  const { values, set, reset, touched } = useAddress({ word: text(null) })
   const today = juhku.findIndex(({ word }) => word === "Juhku")
-  const index = readWordIndex(linked, juhku.length) ?? Math.max(0, today)
+  const index = readWordIndex(values.word, juhku.length) ?? Math.max(0, today)
   const form = juhku[index]
 
   return (
@@ -26,20 +28,19 @@ export default function Juhku() {
         label="Form of the word"
         words={juhku.map(({ word }) => word)}
         index={index}
-        onIndex={to => setLinked(String(to))}
+        onIndex={to => set({ word: String(to) })}
       />
       {form && (
         <p className={styles.note}>
           <b>{form.time}.</b> {form.note}
         </p>
       )}
-      <div className="buttons">
+      <SayIt word={form?.word ?? "Juhku"}>
         <ShareButton label="Share this form" text={form && `${form.word}, ${form.time}`} />
-        <button type="button" disabled={linked === null} onClick={() => setLinked(null)}>
+        <Button disabled={!touched} onClick={reset}>
           Back to today
-        </button>
-      </div>
-      <SayIt />
+        </Button>
+      </SayIt>
     </div>
   )
 }

@@ -1,15 +1,21 @@
-import { useId, useMemo, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import { useTimeSlices } from "../../hooks/browser/timeSlices"
+import { useTimeSliced } from "../../hooks/browser/useTimeSliced"
+import { choice, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { encodeSteps } from "../../lib/text/encodeSteps"
 import { withByteBit, withCodeBit } from "./bits"
 import * as styles from "./JuhqInBinary.module.css"
-import { fromLink, mostLinked, ones, toLink, withPast } from "./logic"
+import { fromLink, mostLinked, toLink, weigh, withPast } from "./logic"
 import { Bits } from "./parts/Bits"
 import { Pager } from "./parts/Pager"
 import { Switches } from "./parts/Switches"
 import { Text } from "./parts/Text"
-import { bytesOf, firstProblem, textOf, unitsFrom } from "./utf8"
+import { bytesOf, textOf, unitsFrom } from "./utf8"
 
 type Props = {
   /** The text to begin with. */
@@ -18,8 +24,16 @@ type Props = {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+const codecs = { text: text(null), bytes: text(null), by: choice(["bytes", "codes"]) }
+const views = [
+  ["bytes", "UTF-8, eight to a byte"],
+  ["codes", "code points, twenty-one to a character"],
+] as const
+
 /** So many bytes are drawn as switches at once. */
 const pageSize = 16
+/** More bytes than this are looked at in slices. */
+const mostAtOnce = 65_536
 /** A longer text is not copied back from here. */
 const mostCopied = 10_000_000
 
@@ -32,32 +46,32 @@ const count = (number: number, what: string) =>
  * @feed A text as ones and zeros, each of which is a switch: turn one, and see what becomes of the text.
  */
 export default function JuhqInBinary({ start }: Props) {
-  const [linkedText, setLinkedText] = useQuery("text")
-  const [linkedBytes, setLinkedBytes] = useQuery("bytes")
-  const [by, setBy] = useQuery("by")
+  const { values, set } = useAddress(codecs)
+  const { text: linkedText, bytes: linkedBytes, by: view } = values
   const [state, setState] = useState<{ bytes: Bytes; past: Bytes[] } | null>(null)
   const [page, setPage] = useState(0)
-  const id = useId()
   const begin = useMemo(
     () => fromLink({ text: linkedText, bytes: linkedBytes }) ?? bytesOf(start),
     [linkedText, linkedBytes, start],
   )
+  const work = useTimeSlices()
   const { bytes, past } = state ?? { bytes: begin, past: [] }
-  const view = by === "codes" ? "codes" : "bytes"
-  const problem = useMemo(() => firstProblem(bytes), [bytes])
-  const on = useMemo(() => ones(bytes), [bytes])
+  const look = useCallback(() => weigh(bytes), [bytes])
+  const { value: weight, progress } = useTimeSliced(look, bytes.length <= mostAtOnce)
+  const problem = weight?.problem ?? null
   const at = Math.min(page, Math.floor(Math.max(0, bytes.length - 1) / pageSize) * pageSize)
   const units = unitsFrom(bytes, at, at + pageSize)
 
   const link = (next: Bytes) => {
     const linked = toLink(next)
-    setLinkedText(linked.text === start ? null : linked.text)
-    setLinkedBytes(linked.bytes)
+    set({ text: linked.text === start ? null : linked.text, bytes: linked.bytes })
   }
   const change = (next: Bytes) => {
     setState({ bytes: next, past: withPast(past, bytes) })
     link(next)
   }
+  const write = (text: string) =>
+    text.length > mostAtOnce ? work(encodeSteps(text, bytesOf), change) : change(bytesOf(text))
   const undo = () => {
     const last = past.at(-1)
     if (!last) return
@@ -67,28 +81,14 @@ export default function JuhqInBinary({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Text bytes={bytes} problem={problem} onText={text => change(bytesOf(text))} />
+      <Text bytes={bytes} problem={problem} onText={write} />
       <p className={styles.said} role="status">
-        {count(bytes.length, "byte")}, {count(bytes.length * 8, "bit")}, of which {count(on, "one")}.
+        {count(bytes.length, "byte")}, {count(bytes.length * 8, "bit")}
+        {weight ? `, of which ${count(weight.ones, "one")}.` : ". The ones are being counted."}
         {bytes.length > mostLinked && " That is too long for a link: a link leads to the beginning."}
       </p>
-      <fieldset>
-        <legend>Bits of</legend>
-        {(["bytes", "codes"] as const).map(option => (
-          <div key={option} className="field-row">
-            <input
-              type="radio"
-              id={`${id}-${option}`}
-              name={`${id}-by`}
-              checked={view === option}
-              onChange={() => setBy(option === "codes" ? option : null)}
-            />
-            <label htmlFor={`${id}-${option}`}>
-              {option === "bytes" ? "UTF-8, eight to a byte" : "code points, twenty-one to a character"}
-            </label>
-          </div>
-        ))}
-      </fieldset>
+      {!weight && <progress value={progress} aria-label="Ones counted" />}
+      <Choice as="radios" label="Bits of" value={view} options={views} onChange={by => set({ by })} />
       <Pager at={at} size={pageSize} total={bytes.length} onGo={setPage} />
       <Switches
         key={view}
@@ -105,24 +105,23 @@ export default function JuhqInBinary({ start }: Props) {
       )}
       <Bits bytes={bytes} view={view} onBytes={change} />
       <div className="buttons">
-        {problem === null && bytes.length <= mostCopied && <CopyText bytes={bytes} />}
+        {weight && problem === null && bytes.length <= mostCopied && <CopyText bytes={bytes} />}
         <ShareButton />
-        <button type="button" disabled={past.length === 0} onClick={undo}>
+        <Button disabled={past.length === 0} onClick={undo}>
           Undo
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={state === null && linkedText === null && linkedBytes === null}
           onClick={() => change(bytesOf(start))}
         >
           Start again
-        </button>
+        </Button>
       </div>
     </div>
   )
 }
 
 function CopyText({ bytes }: { bytes: Bytes }) {
-  const text = useMemo(() => textOf(bytes) ?? "", [bytes])
-  return <CopyButton text={text} label="Copy the text" />
+  const copied = useMemo(() => textOf(bytes) ?? "", [bytes])
+  return <CopyButton text={copied} label="Copy the text" />
 }

@@ -1,21 +1,26 @@
 /** Bits as text, both ways, by bytes or by code points. */
-import { mostSpelt, spell, type Unit } from "./utf8"
+import { isOverlong, mostSpelt, spell, type Unit } from "./utf8"
 
 export type View = "bytes" | "codes"
 
+const eight = (byte: number) => byte.toString(2).padStart(8, "0")
+
 /** The bits of bytes, eight each, with spaces between. */
 export function bitsOfBytes(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => byte.toString(2).padStart(8, "0")).join(" ")
+  return Array.from(bytes, eight).join(" ")
 }
 
-/** The bits of code points, 21 each, with spaces between; of what spells none, its byte after an exclamation mark. */
+/**
+ * The bits of code points, 21 each, with spaces between; of what spells none, and of what a number alone would not bring
+ * back, since it is spelt too long, its bytes after exclamation marks.
+ */
 export function bitsOfUnits(bytes: Uint8Array, units: readonly Unit[]): string {
   return units
-    .map(({ code, start }) =>
-      code === null
-        ? `!${(bytes[start] ?? 0).toString(2).padStart(8, "0")}`
-        : code.toString(2).padStart(21, "0"),
-    )
+    .flatMap(unit => {
+      const { code, start, length } = unit
+      if (code !== null && !isOverlong(unit)) return code.toString(2).padStart(21, "0")
+      return Array.from(bytes.subarray(start, start + length), byte => `!${eight(byte)}`)
+    })
     .join(" ")
 }
 
@@ -89,13 +94,10 @@ export function withByteBit(bytes: Uint8Array, index: number, bit: number): Uint
   return next
 }
 
-/** The bytes with one bit of a unit's number turned, 20 to 0, and the number spelt anew. */
-export function withCodeBit(
-  bytes: Uint8Array,
-  { start, length, code }: Unit,
-  bit: number,
-): Uint8Array<ArrayBuffer> {
-  const spelt = spell((code ?? 0) ^ (1 << bit))
+/** The bytes with one bit of a unit's number turned, 20 to 0, and the number spelt anew; too long stays too long. */
+export function withCodeBit(bytes: Uint8Array, unit: Unit, bit: number): Uint8Array<ArrayBuffer> {
+  const { start, length, code } = unit
+  const spelt = spell((code ?? 0) ^ (1 << bit), isOverlong(unit) ? length : 1)
   const next = new Uint8Array(bytes.length - length + spelt.length)
   next.set(bytes.subarray(0, start))
   next.set(spelt, start)

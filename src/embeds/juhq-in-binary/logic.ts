@@ -1,5 +1,5 @@
 /** What the page keeps in its address, and what it says of the bytes as a whole. */
-import { bytesOf, textOf } from "./utf8"
+import { bytesOf, firstProblem, textOf, type Unit } from "./utf8"
 
 /** Longer contents are not put into the link. */
 export const mostLinked = 500
@@ -32,6 +32,26 @@ export function ones(bytes: Uint8Array): number {
     for (; byte > 0; byte &= byte - 1) sum++
   }
   return sum
+}
+
+export type Weight = {
+  ones: number
+  /** The first unit that is no character, if there is one. */
+  problem: Unit | null
+}
+
+const stride = 65_536
+
+/** What is known of bytes when all of them have been looked at. Yields the share that is done after every bit of work. */
+export function* weigh(bytes: Uint8Array): Generator<number, Weight> {
+  const found: Weight = { ones: 0, problem: null }
+  for (let from = 0; from < bytes.length; from += stride) {
+    const until = Math.min(bytes.length, from + stride)
+    found.ones += ones(bytes.subarray(from, until))
+    found.problem ??= firstProblem(bytes, from, until)
+    yield until / bytes.length
+  }
+  return found
 }
 
 /** A character as it can be shown: itself, or the picture or the name of one that shows nothing. */

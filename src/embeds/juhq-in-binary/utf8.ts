@@ -84,9 +84,11 @@ export function unitsFrom(bytes: Uint8Array, from: number, until: number): Unit[
   return units
 }
 
-/** The first unit that is no character, or null where all bytes are UTF-8. */
-export function firstProblem(bytes: Uint8Array): Unit | null {
-  for (let at = 0; at < bytes.length; ) {
+/** The first unit from one byte up to another that is no character, or null where all of them are UTF-8. */
+export function firstProblem(bytes: Uint8Array, from = 0, until = bytes.length): Unit | null {
+  let at = startOf(bytes, from)
+  if (at < from) at += unitAt(bytes, at).length
+  while (at < until) {
     if ((bytes[at] ?? 0) < 0x80) {
       at++
       continue
@@ -98,18 +100,28 @@ export function firstProblem(bytes: Uint8Array): Unit | null {
   return null
 }
 
-/** A number up to 2^21 - 1 as UTF-8 would spell it, also one that is no character. */
-export function spell(code: number): number[] {
-  if (code < 0x80) return [code]
-  const next = (shift: number) => 0x80 | ((code >> shift) & 0x3f)
-  if (code < 0x800) return [0xc0 | (code >> 6), next(0)]
-  if (code < 0x10000) return [0xe0 | (code >> 12), next(6), next(0)]
-  return [0xf0 | (code >> 18), next(12), next(6), next(0)]
+/** A number up to 2^21 - 1 as UTF-8 would spell it, also one that is no character; in more bytes than it needs, if asked. */
+export function spell(code: number, least = 1): number[] {
+  const needed = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  const length = Math.max(least, needed)
+  if (length === 1) return [code]
+  const first = ((0xf00 >> length) & 0xff) | (code >> (6 * (length - 1)))
+  return [
+    first,
+    ...Array.from({ length: length - 1 }, (_, i) => 0x80 | ((code >> (6 * (length - 2 - i))) & 0x3f)),
+  ]
+}
+
+/** Whether a unit's bytes are more than its number needs. */
+export function isOverlong({ code, length }: Unit): boolean {
+  return code !== null && spell(code).length < length
 }
 
 /** A text as UTF-8; a half of a pair that stands alone is spelt as it is, and so shows as what it is. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  if (!/\p{Surrogate}/u.test(text)) return new TextEncoder().encode(text)
+  // The browser's own check is quicker, where it has one.
+  const { isWellFormed } = text as string & { isWellFormed?: () => boolean }
+  if (isWellFormed?.call(text) ?? !/\p{Surrogate}/u.test(text)) return new TextEncoder().encode(text)
   const bytes: number[] = []
   for (const sign of text) for (const byte of spell(sign.codePointAt(0) ?? 0)) bytes.push(byte)
   return Uint8Array.from(bytes)

@@ -1,7 +1,9 @@
 import { useId, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { copyText } from "../../hooks/clipboard"
-import { useQuery } from "../../hooks/query"
+import { copyText } from "../../hooks/browser/clipboard"
+import type { Codec } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { type Charset, charsets, copied, type Format, guess } from "./bytes"
 import { type Cursor, selected } from "./cursor"
 import * as styles from "./JuhqInHex.module.css"
@@ -21,6 +23,13 @@ type Props = {
   start: string
 }
 
+/** The byte that a link leads to, in hex. */
+const place: Codec<number> = {
+  initial: 0,
+  parse: hex => (/^[\da-f]{1,12}$/i.test(hex) ? Number.parseInt(hex, 16) : undefined),
+  format: byte => byte.toString(16),
+}
+
 /** So many rows are drawn at once. */
 const rows = 16
 
@@ -31,7 +40,7 @@ const rows = 16
  */
 export default function JuhqInHex({ start }: Props) {
   const { text, source, canUndo, ...content } = useContent(start)
-  const [linkedAt, setLinkedAt] = useQuery("at")
+  const { values, set } = useAddress({ at: place })
   const [walked, setWalked] = useState<Cursor | null>(null)
   const [found, setFound] = useState<number | null>(null)
   const [charset, setCharset] = useState<Charset>("ascii")
@@ -41,8 +50,7 @@ export default function JuhqInHex({ start }: Props) {
   const columns = useColumns()
   const { size } = source
   const last = Math.max(0, size - 1)
-  const linked = /^[\da-f]{1,12}$/i.test(linkedAt ?? "") ? Number.parseInt(linkedAt ?? "", 16) : 0
-  const { at, anchor } = walked ?? { at: linked, anchor: linked }
+  const { at, anchor } = walked ?? { at: values.at, anchor: values.at }
   const cursor = { at: Math.min(at, last), anchor: Math.min(anchor, last) }
   const page = rows * columns
   const from = Math.floor(cursor.at / page) * page
@@ -52,12 +60,12 @@ export default function JuhqInHex({ start }: Props) {
   const rewind = () => {
     setWalked({ at: 0, anchor: 0 })
     setFound(null)
-    setLinkedAt(null)
+    set({ at: 0 })
     setSaid("")
   }
   const go = (at: number, length = 1) => {
     setWalked({ at, anchor: at + length - 1 })
-    setLinkedAt(at === 0 ? null : at.toString(16))
+    set({ at })
   }
   const copy = async () => {
     const [first, until] = selected(cursor)
@@ -106,9 +114,9 @@ export default function JuhqInHex({ start }: Props) {
           <option value="latin">Latin (ISO 8859-1)</option>
         </select>
         {Object.entries(pages).map(([name, target]) => (
-          <button key={name} type="button" disabled={size <= page} onClick={() => go(target)}>
+          <Button key={name} disabled={size <= page} onClick={() => go(target)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       {size === 0 ? (
@@ -161,8 +169,7 @@ export default function JuhqInHex({ start }: Props) {
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={text === start}
             onClick={() => {
               content.restart()
@@ -170,7 +177,7 @@ export default function JuhqInHex({ start }: Props) {
             }}
           >
             Start again
-          </button>
+          </Button>
         )}
       </div>
       {text === null && size > mostBytesLinked && (

@@ -1,12 +1,15 @@
 import { useId, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { copyText } from "../../hooks/clipboard"
-import { download } from "../../hooks/download"
-import { useQuery } from "../../hooks/query"
+import { copyText } from "../../hooks/browser/clipboard"
+import { download } from "../../hooks/browser/download"
+import { useQuery } from "../../hooks/page/query"
+import { pictureOf } from "../../kits/canvas/savePicture"
 import * as styles from "./Juhqr.module.css"
-import { fullness, measure, paint, readDrawing, warnings, wellFormed } from "./logic"
+import { fullness, measure, warnings, wellFormed } from "./logic"
 import { Code } from "./parts/Code"
 import { Knobs } from "./parts/Knobs"
+import { rasterise } from "./raster"
 import { formatLook, levelOf, parseLook } from "./settings"
 
 type Props = {
@@ -61,18 +64,17 @@ export default function Juhqr({ start }: Props) {
     setLook(before.look)
   }
   const source = () => (svg.current ? new XMLSerializer().serializeToString(svg.current) : "")
-  const savePng = () => {
+  const savePng = async () => {
     if (!svg.current) return
-    const { width, data } = paint(readDrawing(svg.current), settings)
-    const canvas = document.createElement("canvas")
-    Object.assign(canvas, { width, height: width })
-    canvas.getContext("2d")?.putImageData(new ImageData(data, width), 0, 0)
-    canvas.toBlob(blob => {
-      if (blob) download(blob, "juhqr.png")
-      setSaid(
-        blob ? `Saved: ${width} by ${width} pixels.` : "This browser would not make a PNG. Try the SVG.",
-      )
-    })
+    const refused = "This browser would not make a PNG. Try the SVG."
+    try {
+      const canvas = await rasterise(svg.current, settings.size)
+      const picture = await pictureOf(canvas)
+      if (picture) download(picture, "juhqr.png")
+      setSaid(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
+    } catch {
+      setSaid(refused)
+    }
   }
   const copy = async () =>
     setSaid((await copyText(source())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.")
@@ -115,8 +117,7 @@ export default function Juhqr({ start }: Props) {
         {said}
       </p>
       <div className="buttons">
-        <button
-          type="button"
+        <Button
           disabled={!drawn}
           onClick={() => {
             download(new Blob([source()], { type: "image/svg+xml" }), "juhqr.svg")
@@ -124,26 +125,22 @@ export default function Juhqr({ start }: Props) {
           }}
         >
           Save SVG
-        </button>
-        <button type="button" disabled={!drawn} onClick={savePng}>
+        </Button>
+        <Button disabled={!drawn} onClick={savePng}>
           Save PNG
-        </button>
-        <button type="button" disabled={!drawn} onClick={copy}>
+        </Button>
+        <Button disabled={!drawn} onClick={copy}>
           Copy SVG
-        </button>
+        </Button>
         <ShareButton />
         {before ? (
           <button type="button" onClick={undo}>
             Undo
           </button>
         ) : (
-          <button
-            type="button"
-            disabled={typed === null && linked === null && look === null}
-            onClick={startAgain}
-          >
+          <Button disabled={typed === null && linked === null && look === null} onClick={startAgain}>
             Start again
-          </button>
+          </Button>
         )}
       </div>
     </div>

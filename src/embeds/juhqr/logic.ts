@@ -1,5 +1,4 @@
-/** What fits into a QR code, which colours a camera can tell apart, and the code as pixels. */
-import { colours, face } from "./face"
+/** What fits into a QR code and which colours a camera can tell apart. */
 import { type Level, levelOf, type Settings } from "./settings"
 
 export type Kind = "digits" | "capitals" | "bytes"
@@ -72,59 +71,9 @@ export function warnings({ ink, paper, margin }: Settings): string[] {
   return list
 }
 
-/** A code as it stands in the SVG: its side in modules with the margin, and the dark runs in each row. */
-export type Drawing = {
-  side: number
-  runs: { x: number; y: number; length: number }[]
-  logo: { x: number; y: number; width: number; height: number } | null
-}
-
-/** Reads the drawing back from the SVG of qrcode.react, whose second path has a rectangle for each run of modules. */
-export function readDrawing(svg: SVGSVGElement): Drawing {
-  const side = Number(svg.getAttribute("viewBox")?.split(" ")[2])
-  const d = svg.querySelectorAll("path")[1]?.getAttribute("d") ?? ""
-  const runs = [...d.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1H/g)].map(([, x, y, length]) => ({
-    x: Number(x),
-    y: Number(y),
-    length: Number(length),
-  }))
-  const image = svg.querySelector("image")
-  const number = (name: string) => Number(image?.getAttribute(name))
-  const logo = image && { x: number("x"), y: number("y"), width: number("width"), height: number("height") }
-  return { side, runs, logo }
-}
-
 /** How many whole pixels a module has, so that a picture of about `size` pixels has no blurred edge. */
 export function pixelsAModule(side: number, size: number): number {
   return Math.max(1, Math.round(size / side))
-}
-
-/** The code as RGBA pixels, a square; each module is a whole number of them. */
-export function paint(
-  { side, runs, logo }: Drawing,
-  { ink, paper, size }: Pick<Settings, "ink" | "paper" | "size">,
-): { width: number; data: Uint8ClampedArray<ArrayBuffer> } {
-  const scale = pixelsAModule(side, size)
-  const width = side * scale
-  const data = new Uint8ClampedArray(width * width * 4)
-  const pixels = new Uint32Array(data.buffer)
-  const fill = (x: number, y: number, w: number, h: number, colour: string) => {
-    const pixel = new Uint32Array(Uint8Array.of(...channels(colour), 255).buffer)[0] ?? 0
-    for (let row = y; row < y + h; row++) pixels.fill(pixel, row * width + x, row * width + x + w)
-  }
-  fill(0, 0, width, width, paper)
-  for (const { x, y, length } of runs) fill(x * scale, y * scale, length * scale, scale, ink)
-  if (logo) {
-    const [left, top] = [Math.round(logo.x * scale), Math.round(logo.y * scale)]
-    const [wide, high] = [Math.round(logo.width * scale), Math.round(logo.height * scale)]
-    for (let y = 0; y < high; y++)
-      for (let x = 0; x < wide; x++) {
-        const row = face[Math.floor((y / high) * face.length)] ?? ""
-        const colour = colours[row[Math.floor((x / wide) * row.length)] ?? ""]
-        if (colour) fill(left + x, top + y, 1, 1, colour)
-      }
-  }
-  return { width, data }
 }
 
 /** What is said of a text: how full its code is, or by how much it is too long. */

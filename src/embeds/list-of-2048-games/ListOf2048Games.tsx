@@ -1,6 +1,6 @@
 import { useRef } from "react"
-import { useNow } from "../../hooks/clock"
-import { useGame } from "../../hooks/useGame"
+import { useNow } from "../../hooks/browser/clock"
+import { useGame } from "../../hooks/game/useGame"
 import { game2048 } from "./game"
 import * as styles from "./ListOf2048Games.module.css"
 import { KindList } from "./parts/KindList"

@@ -1,5 +1,5 @@
 /** A board of tiles: which cells there are, and how tiles slide, meet and fall on them. Pure; cells count by rows from 0. */
-import { lastIndex } from "../../lib/changedList"
+import { lastIndex } from "../../lib/content/changedList"
 import type { Floor, Size } from "./kinds"
 import type { Rank, TileSet } from "./tiles"
 

@@ -1,6 +1,6 @@
 /** 2048 as the site plays it: what is believed of the storage, how it ends, and what is reported. */
 import * as v from "valibot"
-import type { Game, Happening, Report } from "../../lib/game"
+import type { Game, GameEvent, Report } from "../../lib/game/game"
 import { missingCells } from "./board"
 import { count, kindOf, nameOf } from "./kinds"
 import { type Action, dealt, isOver, type State, seedFor, step } from "./logic"
@@ -52,7 +52,7 @@ function isPossible({ kind: number, tiles, hamster, next, spent }: State): boole
   )
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   switch (event.kind) {
     case "step":
       return undefined

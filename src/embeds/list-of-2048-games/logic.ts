@@ -1,6 +1,6 @@
 /** 2048 in any of its kinds: one engine, whose rules for the last of them are those of Gabriele Cirulli's of 2014. */
-import { replaced } from "../../lib/changedList"
-import { below, newSeed, pick, type Random, seeded, shuffle } from "../../lib/random"
+import { replaced } from "../../lib/content/changedList"
+import { below, newSeed, pick, type Random, seeded, shuffle } from "../../lib/game/random"
 import {
   besides,
   fallen,

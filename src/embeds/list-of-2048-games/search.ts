@@ -1,10 +1,8 @@
 /** Finds kinds in the list, sixteen of them a page. */
+import type { ListSpec } from "../../kits/list/logic"
 import { count, type Kind, kindOf, nameOf, rulesOf } from "./kinds"
 
 export const perPage = 16
-
-/** What the search reads of each kind, in the order of the numbers; written when something is first searched for. */
-let texts: readonly string[] | null = null
 
 /** A text as the search sees it: small letters, 4x4 for 4×4, and no signs. */
 function folded(text: string): string {
@@ -15,21 +13,16 @@ function folded(text: string): string {
     .trim()
 }
 
-function written(): readonly string[] {
-  texts ??= Array.from({ length: count }, (_, i) => {
-    const kind = kindOf(i + 1)
-    return ` ${kind.number} ${folded(`${nameOf(kind)} ${rulesOf(kind)}`)}`
-  })
-  return texts
-}
+/** The numbers of all kinds. */
+export const numbers: readonly number[] = Array.from({ length: count }, (_, i) => i + 1)
 
-/** The numbers of the kinds in whose number, name or rules each word of the query begins a word. */
-export function search(query: string): number[] {
-  const words = folded(query.slice(0, 200)).split(" ").filter(Boolean)
-  const numbers = Array.from({ length: count }, (_, i) => i + 1)
-  if (words.length === 0) return numbers
-  const all = written()
-  return numbers.filter(number => words.every(word => all[number - 1]?.includes(` ${word}`)))
+/** A kind is found by its number, its name and its rules, by words that begin a word there. */
+export const kindSpec: ListSpec<number> = {
+  search: {
+    text: number => `${number} ${nameOf(kindOf(number))} ${rulesOf(kindOf(number))}`,
+    fold: folded,
+    beginnings: true,
+  },
 }
 
 /** How many pages so many kinds take; one where there are none. */

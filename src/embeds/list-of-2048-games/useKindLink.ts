@@ -1,6 +1,7 @@
 /** The link to a game: the address names its kind and its seed, and a link that names others deals those. */
-import { useEffect, useEffectEvent } from "react"
-import { useQuery } from "../../hooks/query"
+import { useCallback, useEffect, useEffectEvent } from "react"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { seedPattern } from "./game"
 import { parseNumber } from "./kinds"
 
@@ -20,13 +21,14 @@ export function writeLink({ kind, seed }: Link): string {
 
 /** What the address asks for, and its setter. `open` hears a link to another game than `here`. */
 export function useKindLink(ready: boolean, here: Link, open: (link: Link) => void) {
-  const [asked, setAsked] = useQuery("kind")
-  const follow = useEffectEvent((text: string | null) => {
-    const link = text === null ? null : readLink(text)
+  const { values, set } = useAddress({ kind: text(null) })
+  const follow = useEffectEvent((kind: string | null) => {
+    const link = kind === null ? null : readLink(kind)
     if (link && (link.kind !== here.kind || (link.seed && link.seed !== here.seed))) open(link)
   })
   useEffect(() => {
-    if (ready) follow(asked)
-  }, [ready, asked])
-  return [asked, setAsked] as const
+    if (ready) follow(values.kind)
+  }, [ready, values.kind])
+  const setKind = useCallback((kind: string | null) => set({ kind }), [set])
+  return [values.kind, setKind] as const
 }

@@ -1,5 +1,5 @@
 /** What is said about a game: how it stands, what is on a cell, how it went, and what to tell others. */
-import { type Tally, tallyText } from "../../lib/game"
+import { type Tally, tallyText } from "../../lib/game/game"
 import { missingCells, type Tile, type Way } from "./board"
 import { goalOf } from "./goals"
 import { count, type Kind, kindOf, nameOf } from "./kinds"

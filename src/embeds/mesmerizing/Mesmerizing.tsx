@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { download } from "../../hooks/download"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
-import { useQuery } from "../../hooks/query"
-import { random } from "../../hooks/random"
+import { random } from "../../hooks/browser/random"
+import { useQuery } from "../../hooks/page/query"
+import { savePng } from "../../kits/canvas/savePicture"
+import { usePlayback } from "../../kits/motion/usePlayback"
 import { holdMilliseconds } from "./logic"
 import * as styles from "./Mesmerizing.module.css"
 import { Knobs } from "./parts/Knobs"
@@ -21,20 +21,17 @@ import { anySettings, formatLook, parseLook, type Settings } from "./settings"
 export default function Mesmerizing() {
   const [linked, setLinked] = useQuery("look")
   const [turned, setTurned] = useState<string | null>(null)
-  const [played, setPlayed] = useState<"no" | "welcome" | "anyway">("no")
   const [said, setSaid] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
-  const mounted = useMounted()
-  const motion = useMotion()
+  const { playing: running, label, toggle, calm } = usePlayback()
 
   const code = turned ?? linked ?? ""
   const settings = parseLook(code)
   // What is drawn and linked follows the sliders slowly, so that no hand can make it flash.
   const held = useHeld(code, holdMilliseconds)
   const drawn = useMemo(() => parseLook(held), [held])
-  const running = played === "anyway" || (played === "welcome" && motion)
   const alike = settings.ink === settings.paper
 
   useEffect(() => {
@@ -45,29 +42,21 @@ export default function Mesmerizing() {
     setSaid("")
     setTurned(formatLook(next))
   }
-  const save = () => {
-    const sorry = () => setSaid("This browser keeps the picture to itself.")
-    if (!canvas.current) return
-    canvas.current.toBlob(blob => {
-      if (!blob) return sorry()
-      download(blob, `mesmerizing-${drawn.pattern}.png`)
-      setSaid("Saved.")
-    })
-  }
+  const save = async () => setSaid(await savePng(canvas.current, `mesmerizing-${drawn.pattern}.png`))
 
   return (
     <div className={styles.tool}>
-      {mounted && !motion && (
+      {calm && (
         <p className="plate">
           <strong>Warning: this moves.</strong> You have asked for calm, so here is a still picture. It stays
           still unless you press Play anyway, and Pause stops it at once.
         </p>
       )}
       <div ref={stage} className={styles.stage}>
-        <Picture settings={drawn} running={running} canvas={canvas} />
+        <Picture settings={drawn} running={running} canvas={canvas} onPress={toggle} />
         <div className={`buttons ${styles.stageButtons}`}>
-          <button type="button" onClick={() => setPlayed(running ? "no" : motion ? "welcome" : "anyway")}>
-            {running ? "Pause" : mounted && !motion ? "Play anyway" : "Play"}
+          <button type="button" onClick={toggle}>
+            {label}
           </button>
           <button type="button" onClick={() => change(anySettings(random))}>
             Random
@@ -80,17 +69,17 @@ export default function Mesmerizing() {
         </div>
       </div>
       <Knobs settings={settings} onChange={change} />
-      <p className={styles.said} role="status">
-        {alike ? "The ink and the paper have the same colour. This is also calming." : said}
-      </p>
       <div className="buttons">
         <ShareButton text="I was looking at this and then it was Tuesday" />
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => void save()}>
           Save as PNG
         </button>
-        <button type="button" disabled={code === ""} onClick={() => setTurned("")}>
+        <Button disabled={code === ""} onClick={() => setTurned("")}>
           Start again
-        </button>
+        </Button>
+        <span role="status">
+          {alike ? "The ink and the paper have the same colour. This is also calming." : said}
+        </span>
       </div>
     </div>
   )

@@ -173,8 +173,3 @@ export function paint(
   context.fillStyle = ink
   context.fill("evenodd")
 }
-
-/** Canvas pixels for each CSS pixel: the screen's, at most 2, and fewer where the picture would pass 2.5 megapixels. */
-export function sharpness(width: number, height: number, devicePixelRatio: number): number {
-  return Math.min(2, Math.max(1, devicePixelRatio), Math.sqrt(2_500_000 / Math.max(1, width * height)))
-}

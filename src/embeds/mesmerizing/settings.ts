@@ -1,5 +1,5 @@
 /** The settings of a picture: what they may be, as a link, and by chance. */
-import { below, pick, type Random } from "../../lib/random"
+import { below, pick, type Random } from "../../lib/game/random"
 
 export const patterns = ["spiral", "whirl", "tunnel", "circles", "lines"] as const
 

@@ -1,9 +1,14 @@
-import { type CSSProperties, useId, useState } from "react"
+import type { CSSProperties } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
-import { backgroundOf, isColour, layerName, readLayer, styleSheet } from "./layers"
-import { isMode } from "./logic"
+import { type Codec, choice, whole } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { useRestart } from "../../kits/address/useRestart"
+import { Slider } from "../../kits/controls/Slider"
+import { backgroundOf, isColour, type Layer, layerName, readLayer, styleSheet } from "./layers"
+import { modes } from "./logic"
 import * as styles from "./MixBlendMode.module.css"
 import { told } from "./modes"
 import { LayerChoice } from "./parts/LayerChoice"
@@ -11,29 +16,25 @@ import { ModeGrid } from "./parts/ModeGrid"
 import { Stage } from "./parts/Stage"
 import { useOwnFile } from "./parts/useOwnFile"
 
-type Look = {
-  mode: string | null
-  below: string | null
-  above: string | null
-  opacity: string | null
-  fileBelow: File | null
-  fileAbove: File | null
+const layer = (initial: Layer): Codec<Layer> => ({
+  initial,
+  parse: text => readLayer(text) ?? undefined,
+  format: text => text,
+})
+const codecs = {
+  mode: choice(modes, "multiply"),
+  below: layer("hamster"),
+  above: layer("rainbow"),
+  opacity: whole(0, 100, 100),
 }
-
-const untouched: Look = {
-  mode: null,
-  below: null,
-  above: null,
-  opacity: null,
-  fileBelow: null,
-  fileAbove: null,
+const untouched = {
+  mode: codecs.mode.initial,
+  below: codecs.below.initial,
+  above: codecs.above.initial,
+  opacity: codecs.opacity.initial,
 }
-
-/** Per cent from a link: 0 to 100; all of it where there is none. */
-function readOpacity(text: string | null): number {
-  const opacity = text === null || text === "" ? 100 : Number(text)
-  return Number.isInteger(opacity) && opacity >= 0 && opacity <= 100 ? opacity : 100
-}
+type Files = { fileBelow: File | null; fileAbove: File | null }
+const noFiles: Files = { fileBelow: null, fileAbove: null }
 
 /**
  * Every blend mode of CSS side by side on two layers of choice, with the formula, the CSS and what this browser has.
@@ -41,19 +42,10 @@ function readOpacity(text: string | null): number {
  * @feed All blend modes of CSS side by side, on pictures or colours of choice, with the CSS to copy.
  */
 export default function MixBlendMode() {
-  const [linkedMode, setMode] = useQuery("mode")
-  const [linkedBelow, setBelow] = useQuery("below")
-  const [linkedAbove, setAbove] = useQuery("above")
-  const [linkedOpacity, setOpacity] = useQuery("opacity")
+  const { values, set, touched } = useAddress(codecs)
   const [fileBelow, takeBelow] = useOwnFile()
   const [fileAbove, takeAbove] = useOwnFile()
-  const [before, setBefore] = useState<Look | null>(null)
-  const id = useId()
-
-  const mode = isMode(linkedMode) ? linkedMode : "multiply"
-  const below = readLayer(linkedBelow, "hamster")
-  const above = readLayer(linkedAbove, "rainbow")
-  const opacity = readOpacity(linkedOpacity)
+  const { mode, below, above, opacity } = values
   const drawn = {
     "--below": backgroundOf(below, fileBelow, "draw"),
     "--above": backgroundOf(above, fileAbove, "draw"),
@@ -65,23 +57,16 @@ export default function MixBlendMode() {
     opacity,
   )
   const plain = !fileBelow && !fileAbove && isColour(below) && isColour(above)
-  const now: Look = {
-    mode: linkedMode,
-    below: linkedBelow,
-    above: linkedAbove,
-    opacity: linkedOpacity,
-    fileBelow: fileBelow?.file ?? null,
-    fileAbove: fileAbove?.file ?? null,
-  }
-  const become = (look: Look) => {
-    setMode(look.mode)
-    setBelow(look.below)
-    setAbove(look.above)
-    setOpacity(look.opacity)
-    takeBelow(look.fileBelow)
-    takeAbove(look.fileAbove)
-  }
-  const changed = Object.values(now).some(value => value !== null)
+  const restart = useRestart({
+    state: { ...values, fileBelow: fileBelow?.file ?? null, fileAbove: fileAbove?.file ?? null },
+    initial: { ...untouched, ...noFiles },
+    touched: touched || fileBelow !== null || fileAbove !== null,
+    become: ({ fileBelow, fileAbove, ...look }) => {
+      set(look)
+      takeBelow(fileBelow)
+      takeAbove(fileAbove)
+    },
+  })
   const label = `${layerName(above, fileAbove)} on ${layerName(below, fileBelow)}, ${mode}`
 
   return (
@@ -95,58 +80,46 @@ export default function MixBlendMode() {
           <p className={styles.formula}>{told[mode].formula}</p>
         </div>
       </div>
+      <ModeGrid
+        colours={plain ? [below, above] : null}
+        opacity={opacity}
+        chosen={mode}
+        onChoose={next => set({ mode: next })}
+      />
       <div className={styles.layers}>
-        <LayerChoice title="Above" layer={above} file={fileAbove} onLayer={setAbove} onFile={takeAbove} />
-        <LayerChoice title="Below" layer={below} file={fileBelow} onLayer={setBelow} onFile={takeBelow} />
-      </div>
-      <div>
-        <label htmlFor={`${id}-opacity`}>Opacity of what is above: {opacity} %</label>
-        <input
-          id={`${id}-opacity`}
-          type="range"
-          min={0}
-          max={100}
-          value={opacity}
-          onChange={event => setOpacity(event.target.value === "100" ? null : event.target.value)}
+        <LayerChoice
+          title="Above"
+          layer={above}
+          file={fileAbove}
+          onLayer={next => set({ above: next })}
+          onFile={takeAbove}
+        />
+        <LayerChoice
+          title="Below"
+          layer={below}
+          file={fileBelow}
+          onLayer={next => set({ below: next })}
+          onFile={takeBelow}
         />
       </div>
-      <ModeGrid colours={plain ? [below, above] : null} opacity={opacity} chosen={mode} onChoose={setMode} />
+      <Slider
+        label={`Opacity of what is above: ${opacity} %`}
+        min={0}
+        max={100}
+        value={opacity}
+        onChange={next => set({ opacity: next })}
+      />
       <pre className={styles.css}>{css}</pre>
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
-        <button
-          type="button"
+        <Button
           disabled={fileBelow !== null || fileAbove !== null}
-          onClick={() => {
-            setBelow(above)
-            setAbove(below)
-          }}
+          onClick={() => set({ below: above, above: below })}
         >
           Swap the layers
-        </button>
+        </Button>
         <ShareButton />
-        {before && !changed ? (
-          <button
-            type="button"
-            onClick={() => {
-              become(before)
-              setBefore(null)
-            }}
-          >
-            Undo
-          </button>
-        ) : (
-          <button
-            type="button"
-            disabled={!changed}
-            onClick={() => {
-              setBefore(now)
-              become(untouched)
-            }}
-          >
-            Start again
-          </button>
-        )}
+        <StartAgain of={restart} />
       </div>
       {(fileBelow || fileAbove) && (
         <p className={styles.small}>A picture of yours is not in the link: it never leaves this browser.</p>

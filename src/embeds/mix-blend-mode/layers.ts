@@ -41,10 +41,10 @@ export type OwnFile = { name: string; url: string; file: File }
 
 export const isColour = (layer: Layer): boolean => /^#[0-9a-f]{6}$/.test(layer)
 
-/** A layer from a link; the other one where it is missing or unknown. */
-export function readLayer(text: string | null, otherwise: Layer): Layer {
-  const layer = text?.toLowerCase() ?? ""
-  return isPicture(layer) || isColour(layer) ? layer : otherwise
+/** A layer from a link; null where there is none such. */
+export function readLayer(text: string): Layer | null {
+  const layer = text.toLowerCase()
+  return isPicture(layer) || isColour(layer) ? layer : null
 }
 
 /** A text in a CSS string, without its quotes. */

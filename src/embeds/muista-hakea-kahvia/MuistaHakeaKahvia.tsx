@@ -1,10 +1,10 @@
 import { useRef } from "react"
-import * as v from "valibot"
-import { useNow } from "../../hooks/clock"
-import { usePage } from "../../hooks/page"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import { dayKey, dayOf } from "../../lib/daily"
+import { useNow } from "../../hooks/browser/clock"
+import { useHeading } from "../../hooks/page/heading"
+import { usePage } from "../../hooks/page/page"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
+import { pageLanguage } from "./language"
 import { postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
 import { CupShelf } from "./parts/CupShelf"
@@ -13,9 +13,7 @@ import { Notices } from "./parts/Notices"
 import { useCups } from "./useCups"
 import { useNotice, useTitle } from "./useNotice"
 import { useReminder } from "./useReminder"
-import { type Language, words } from "./words"
-
-const language = stored<Language>("muista-hakea-kahvia-language", v.picklist(["fi", "en"]), "fi")
+import { words } from "./words"
 
 /**
  * A reminder to get coffee at an interval, with a notification where it is allowed, and a count of the cups by day.
@@ -24,13 +22,14 @@ const language = stored<Language>("muista-hakea-kahvia-language", v.picklist(["f
  */
 export default function MuistaHakeaKahvia() {
   const now = useNow(1000)
-  const [lang, setLang] = useStored(language)
+  const [lang, setLang] = useStorage(pageLanguage)
   const { siteName } = usePage()
   const says = words[lang]
   const place = useRef<HTMLElement>(null)
   const notice = useNotice()
   const { reminder, setReminder, late } = useReminder(() => notice.notify(says.now, says.notice))
   const cups = useCups()
+  useHeading(lang === "en" ? { text: says.title, lang } : null)
   useTitle(reminder.ringing ? `☕ ${says.now} - ${siteName}` : null)
 
   const at = now?.getTime() ?? null

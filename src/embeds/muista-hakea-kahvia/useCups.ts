@@ -1,10 +1,10 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Cups, mostCups, mostDays, poured } from "./logic"
 
-const entry = stored<Cups[]>(
+const entry = storageEntry<Cups[]>(
   "muista-hakea-kahvia-cups",
   v.pipe(
     v.array(
@@ -20,7 +20,7 @@ const entry = stored<Cups[]>(
 
 /** The cups that this browser remembers, how to pour one and take one back, and how to forget and bring back all. */
 export function useCups() {
-  const [all, setAll] = useStored(entry)
+  const [all, setAll] = useStorage(entry)
   const [forgotten, setForgotten] = useState<Cups[] | null>(null)
   return {
     all,

@@ -5,7 +5,9 @@ export type Permission = NotificationPermission | "missing"
 /** The browser's notifications: whether they may be sent (null before mount), how to ask, and how to send one. */
 export function useNotice() {
   const [permission, setPermission] = useState<Permission | null>(null)
-  useEffect(() => setPermission("Notification" in window ? Notification.permission : "missing"), [])
+  useEffect(() => {
+    setPermission("Notification" in window ? Notification.permission : "missing")
+  }, [])
 
   const ask = async () => {
     try {

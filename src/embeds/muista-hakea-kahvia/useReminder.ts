@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import * as v from "valibot"
-import { now } from "../../hooks/clock"
-import { read, useStored, write } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { now } from "../../hooks/browser/clock"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { read, useStorage, write } from "../../hooks/storage/useStorage"
 import { isInterval, look, off, type Reminder } from "./logic"
 
-const entry = stored<Reminder>(
+const entry = storageEntry<Reminder>(
   "muista-hakea-kahvia",
   v.object({
     every: v.pipe(v.number(), v.check(isInterval)),
@@ -23,7 +23,7 @@ const often = 20_000
  * one that is not looked at, as well as the browser lets it run.
  */
 export function useReminder(onRing: () => void) {
-  const [reminder, setReminder] = useStored(entry)
+  const [reminder, setReminder] = useStorage(entry)
   const [late, setLate] = useState(0)
 
   const check = useEffectEvent(() => {

@@ -4,6 +4,7 @@ import { longest, shortest, soon } from "./logic"
 export type Language = "fi" | "en"
 
 const fi = {
+  title: "Muista hakea kahvia",
   label: "Kahvimuistutus",
   other: "In English",
   every: "Muistuta",
@@ -50,6 +51,7 @@ const fi = {
 }
 
 const en: typeof fi = {
+  title: "Remember to fetch coffee",
   label: "Coffee reminder",
   other: "Suomeksi",
   every: "Remind me every",

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react"
-import { useMounted } from "../../hooks/mounted"
+import { Button } from "../../components/button/Button"
+import { useMounted } from "../../hooks/browser/mounted"
 import { askBrowser, type Fix } from "./asking"
 import type { Place } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
@@ -59,9 +60,9 @@ export default function MyCoordinates() {
   return (
     <div className={styles.tool}>
       <div className="buttons">
-        <button type="button" className="default" disabled={!mounted || asking} onClick={ask}>
+        <Button className="default" disabled={!mounted || asking} onClick={ask}>
           Where am I?
-        </button>
+        </Button>
         {asking && (
           <button type="button" onClick={() => settle({ text, fix })}>
             Never mind
@@ -97,9 +98,9 @@ export default function MyCoordinates() {
       <ul className={styles.presets} aria-label="Places to try">
         {madeUp.map(({ name, text: where }) => (
           <li key={name}>
-            <button type="button" disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
+            <Button disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
               {name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -110,8 +111,7 @@ export default function MyCoordinates() {
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={text === "" && fix === null}
             onClick={() => {
               settle({ text: "", fix: null })
@@ -119,7 +119,7 @@ export default function MyCoordinates() {
             }}
           >
             Forget where I am
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -12,6 +12,7 @@ export const helsinki: Place = { latitude: 60.1704, longitude: 24.9522 }
 
 /** A longitude as one from -180 to less than 180. */
 export function turned(longitude: number): number {
+  if (longitude >= -180 && longitude < 180) return longitude
   return ((((longitude + 180) % 360) + 360) % 360) - 180
 }
 
@@ -103,8 +104,14 @@ export function onEllipsoid(a: Place, b: Place): number | null {
 
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 
+/** Whether a place is a pole, to the last decimal that is shown of it: from there every way leads to the other one. */
+export function isPole({ latitude }: Place): boolean {
+  return 90 - Math.abs(latitude) < 0.000005
+}
+
 /** In which direction one sets out from a place to another, as a word. */
 export function direction(from: Place, to: Place): string {
+  if (isPole(from)) return from.latitude > 0 ? "south" : "north"
   const [p, q, apart] = [radians(from.latitude), radians(to.latitude), radians(to.longitude - from.longitude)]
   const y = Math.sin(apart) * Math.cos(q)
   const x = Math.cos(p) * Math.sin(q) - Math.sin(p) * Math.cos(q) * Math.cos(apart)
@@ -126,7 +133,7 @@ export function toHelsinki(place: Place): string {
   if (metres < 1000) return `${far(metres)}. You are there. The steps are cold.`
   return exact === null
     ? `About ${far(metres)}, in any direction: you are on the other side of the Earth.`
-    : `${far(metres)} to the ${direction(place, helsinki)}`
+    : `${far(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
 }
 
 /** Where a page lies: its number's first two digits are degrees north, its last two degrees east. Null past the pole. */

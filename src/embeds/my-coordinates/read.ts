@@ -1,14 +1,17 @@
-/** Reads a place as people write it: decimal degrees, or degrees, minutes and seconds. */
+/** Reads a place as people write it: decimal degrees, degrees, minutes and seconds, or a geo: address. */
 import { type Place, turned } from "./logic"
 
 export type Reading = { kind: "empty" } | { kind: "place"; place: Place } | { kind: "mistake"; what: string }
 
 const mistake = (what: string): Reading => ({ kind: "mistake", what })
 
-type Angle = { degrees: number; letter: string }
+type Angle = { degrees: number; letter: string; typed: string }
+
+/** A half of a text, as it is read and as it was typed. */
+type Half = { text: string; typed: string }
 
 /** An angle as "60.17", "60°10′13″N", "N 60 10.5" or "-60 10 13". */
-function readAngle(text: string): Angle | { what: string } {
+function readAngle({ text, typed }: Half): Angle | { what: string } {
   const letter = /[NSEW]/i.exec(text)?.[0].toUpperCase() ?? ""
   const bare = text.replace(/[NSEW]/i, " ").trim()
   const negative = /^[-−]/.test(bare)
@@ -17,58 +20,96 @@ function readAngle(text: string): Angle | { what: string } {
     .split(/[\s°º'’′"”″:]+/)
     .filter(Boolean)
   const numbers = parts.map(Number)
-  if (parts.length === 0) return { what: "There is a direction without a number." }
+  if (parts.length === 0)
+    return {
+      what: typed ? `“${typed}” is a direction without a number.` : "One of the two numbers is missing.",
+    }
   if (parts.some(part => !/^\d+(\.\d*)?$|^\.\d+$/.test(part)) || parts.length > 3)
-    return { what: `“${text.trim()}” is not degrees. Write 60.17, or 60°10′13″N.` }
+    return { what: `“${typed}” is not degrees. Write 60.17, or 60°10′13″N.` }
   if (numbers.slice(0, -1).some(part => !Number.isInteger(part)))
-    return { what: `Only the last part of “${text.trim()}” can have decimals.` }
+    return { what: `Only the last part of “${typed}” can have decimals.` }
   if (numbers.slice(1).some(part => part >= 60))
-    return { what: "Minutes and seconds go from 0 to 59, as on a clock." }
+    return { what: `“${typed}”? Minutes and seconds go from 0 to 59, as on a clock.` }
   const [d = 0, m = 0, s = 0] = numbers
   const size = d + m / 60 + s / 3600
-  if (negative && letter) return { what: "A minus and a letter both say where. One of them is enough." }
-  return { degrees: negative || letter === "S" || letter === "W" ? -size : size, letter }
+  if (negative && letter)
+    return { what: `“${typed}” says where with a minus and with a letter. One of them is enough.` }
+  return { degrees: negative || letter === "S" || letter === "W" ? -size : size, letter, typed }
 }
 
+const asTyped = (text: string): Half => ({ text, typed: text.trim() })
+
+/** A half with a comma for its decimals. */
+const withComma = (text: string): Half => ({
+  text: text.replace(/(\d),(\d)/g, "$1.$2"),
+  typed: text.trim(),
+})
+
 /** The two halves of a text: at a comma, a semicolon, a letter of direction, or the gap in the middle. */
-function halves(text: string): string[] {
-  if (text.includes(";")) return text.split(";").map(half => half.replace(/(\d),(\d)/g, "$1.$2"))
+function halves(text: string): Half[] {
+  if (text.includes(";")) return text.split(";").map(withComma)
   if (text.includes(",")) {
     const inDecimals = /^([^\s,]+,\d+)\s*,?\s+([^\s,]+,\d+)$/.exec(text)
-    return inDecimals
-      ? [inDecimals[1], inDecimals[2]].map(half => (half ?? "").replace(",", "."))
-      : text.split(",")
+    return inDecimals ? inDecimals.slice(1).map(withComma) : text.split(",").map(asTyped)
   }
   const after = /^([^NS]*[NS])\s*(.+)$/i.exec(text)
   const before = /^([NS].*?)\s*([EW].+)$/i.exec(text)
-  if (before) return [before[1] ?? "", before[2] ?? ""]
-  if (after) return [after[1] ?? "", after[2] ?? ""]
+  if (before) return before.slice(1).map(asTyped)
+  if (after) return after.slice(1).map(asTyped)
   const words = text.split(/\s+/)
   return words.length % 2 === 0
-    ? [words.slice(0, words.length / 2).join(" "), words.slice(words.length / 2).join(" ")]
-    : [text]
+    ? [words.slice(0, words.length / 2), words.slice(words.length / 2)].map(half => asTyped(half.join(" ")))
+    : [asTyped(text)]
+}
+
+/** A place from how far north and east it is, or what is wrong with that. */
+function placeAt(north: Angle, east: Angle): Reading {
+  if (Math.abs(north.degrees) > 90)
+    return mistake(`“${north.typed}”? Nothing is farther north or south than 90 degrees. Are they swapped?`)
+  if (Math.abs(east.degrees) > 180)
+    return mistake(`“${east.typed}”? East and west meet at 180 degrees. There is nothing behind that.`)
+  return { kind: "place", place: { latitude: north.degrees, longitude: turned(east.degrees) } }
+}
+
+/**
+ * An address as "geo:60.1704,24.9522;u=35": latitude, longitude, perhaps a height, and parameters, of which only the
+ * reference system matters (RFC 5870).
+ */
+function readGeo(address: string): Reading {
+  const [coordinates = "", ...parameters] = address.replace(/^geo:/i, "").split(";")
+  const numbers = coordinates.split(",").map(number => number.trim())
+  if (coordinates.trim() === "" || numbers.length < 2 || numbers.length > 3)
+    return mistake(
+      `“${address}” should have a latitude and a longitude, and at most a height, as geo:60.1704,24.9522.`,
+    )
+  const wrong = numbers.find(number => !/^-?\d+(\.\d+)?$/.test(number))
+  if (wrong !== undefined) return mistake(`“${wrong}” is not a number of a geo: address, such as 60.1704.`)
+  const system = parameters.find(parameter => /^crs=/i.test(parameter))
+  if (system && !/^crs=wgs84$/i.test(system))
+    return mistake(`“${system}” is another way of measuring the Earth. This page knows wgs84.`)
+  const [north, east] = numbers.map(typed => ({ degrees: Number(typed), letter: "", typed })) as [
+    Angle,
+    Angle,
+  ]
+  return placeAt(north, east)
 }
 
 /** The place in a text, latitude first unless letters say otherwise, or what is wrong with it, in a sentence. */
 export function readPlace(text: string): Reading {
-  const trimmed = text
-    .trim()
-    .replace(/^geo:/i, "")
-    .replace(/^\((.*)\)$/, "$1")
+  const trimmed = text.trim()
   if (trimmed === "") return { kind: "empty" }
   if (trimmed.length > 100) return mistake("That is a long way to write a place.")
-  const two = /\d/.test(trimmed) ? halves(trimmed) : []
-  if (two.length !== 2) return mistake("A place is two numbers, as 60.1704, 24.9522. First north, then east.")
+  if (/^geo:/i.test(trimmed)) return readGeo(trimmed)
+  const bare = trimmed.replace(/^\((.*)\)$/, "$1")
+  const two = /\d/.test(bare) ? halves(bare) : []
+  if (two.length !== 2)
+    return mistake(`“${trimmed}”? A place is two numbers, as 60.1704, 24.9522. First north, then east.`)
   const [first, second] = two.map(readAngle) as [ReturnType<typeof readAngle>, ReturnType<typeof readAngle>]
   if ("what" in first) return mistake(first.what)
   if ("what" in second) return mistake(second.what)
   const isSwapped = /[EW]/.test(first.letter) || /[NS]/.test(second.letter)
   const [north, east] = isSwapped ? [second, first] : [first, second]
   if (/[EW]/.test(north.letter) || /[NS]/.test(east.letter))
-    return mistake("Both numbers go in the same direction. One should be N or S, the other E or W.")
-  if (Math.abs(north.degrees) > 90)
-    return mistake("Nothing is farther north or south than 90 degrees. Are they swapped?")
-  if (Math.abs(east.degrees) > 180)
-    return mistake("East and west meet at 180 degrees. There is nothing behind that.")
-  return { kind: "place", place: { latitude: north.degrees, longitude: turned(east.degrees) } }
+    return mistake(`“${trimmed}” goes twice in the same direction. One should be N or S, the other E or W.`)
+  return placeAt(north, east)
 }

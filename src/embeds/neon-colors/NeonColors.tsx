@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { loadFont } from "../../hooks/menuFont"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { NeonColor } from "../../lib/lists/neon-colors"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { usePageData } from "../../hooks/page/page"
+import { useQuery } from "../../hooks/page/query"
+import { loadFont } from "../../hooks/storage/menuFont"
 import { cssOf, htmlOf } from "./css"
 import { faces, formatLook, isTooLong, type Look, lettersOf, longest, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
@@ -14,6 +14,7 @@ import { Knobs } from "./parts/Knobs"
 import { Palette } from "./parts/Palette"
 import { Sign } from "./parts/Sign"
 import { usePictures } from "./parts/usePictures"
+import type { NeonColor } from "./schema"
 
 type Props = {
   /** What the sign says at first. */
@@ -73,12 +74,11 @@ export default function NeonColors({ start }: Props) {
           onChange={event => write(event.target.value)}
         />
         <p id={`${id}-note`} role="status" className={styles.note}>
-          {cut && `There is room for ${longest} characters. Glass is expensive.`}
-          {!cut &&
-            mounted &&
-            !motion &&
-            look.mood !== "steady" &&
-            "You have asked for calm, so it is steady here."}
+          {cut
+            ? `There is room for ${longest} characters. Glass is expensive.`
+            : mounted && !motion && look.mood !== "steady"
+              ? "You have asked for calm, so it is steady here."
+              : `${letters.length} of ${longest} characters.`}
         </p>
       </div>
       <Knobs letters={letters} look={look} onChange={change} />
@@ -105,8 +105,7 @@ export default function NeonColors({ start }: Props) {
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={!changed}
             onClick={() => {
               setBefore({ text: linkedText, look: linkedLook })
@@ -116,12 +115,10 @@ export default function NeonColors({ start }: Props) {
             }}
           >
             Start again
-          </button>
+          </Button>
         )}
+        <span role="status">{said}</span>
       </div>
-      <p role="status" className={styles.note}>
-        {said}
-      </p>
       <details>
         <summary>The CSS</summary>
         <pre className={styles.css}>{css}</pre>

@@ -38,6 +38,22 @@ export const firstLook: Look = {
 /** How many characters a sign has room for. */
 export const longest = 40
 
+/**
+ * The size of letters, in whole pixels, at which so many fit a wall of a width and a height in pixels however their
+ * words break. A capital of the widest face is about an em wide, and a line is one and a half high.
+ */
+export function fittingSize(count: number, width: number, height: number): number {
+  const fits = (size: number) => {
+    const lines = Math.floor(height / (1.5 * size))
+    const perLine = Math.floor(width / size)
+    // A word that goes to the next line leaves the rest of its own empty.
+    return lines === 1 ? perLine >= count : lines * perLine * 0.7 >= count
+  }
+  let size = 72
+  while (size > 12 && !fits(size)) size--
+  return size
+}
+
 /** A text as characters that a reader would count. Of one that is far too long only the beginning is looked at. */
 function graphemes(text: string): string[] {
   const beginning = text.slice(0, 20 * longest)

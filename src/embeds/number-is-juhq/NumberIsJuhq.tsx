@@ -1,13 +1,18 @@
 import { type FormEvent, useId, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import { text, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
 import { clues, type Guess, heat, hint, isJuhq, praise } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
-import { readBase, readNumber } from "./read"
+import { readNumber } from "./read"
 import { numberOf, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
+
+const codecs = { n: text(""), base: whole(2, 36, 10) }
 
 /**
  * Tells whether a number is juhq, in any base, and whether it was nearer than the one before; only one number is.
@@ -15,18 +20,20 @@ const bases = Array.from({ length: 35 }, (_, i) => i + 2)
  * @feed A box that says of any number whether it is juhq. One is.
  */
 export default function NumberIsJuhq() {
-  const [linked, setLinked] = useQuery("n")
-  const [linkedBase, setLinkedBase] = useQuery("base")
+  const { values, set, reset } = useAddress(codecs)
   const [draft, setDraft] = useState<Partial<Guess>>({})
   const [kept, setKept] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
-  const asked = kept ?? { text: linked ?? "", base: readBase(linkedBase) }
+  const asked = kept ?? { text: values.n, base: values.base }
   const typed = { ...asked, ...draft }
   const reading = readNumber(typed.text, typed.base)
-  const value = numberOf(asked)
+  const mistake = reading.kind === "mistake" ? reading.what : ""
+  const answered = numberOf(asked)
+  // An answer that stood under a mistake would look like the answer to it.
+  const value = mistake ? null : answered
   const last = hunt.before(asked)
   const found = value !== null && isJuhq(value)
 
@@ -38,8 +45,8 @@ export default function NumberIsJuhq() {
     const secret = isJuhq(reading.value)
     const guess = { ...typed, text: typed.text.trim() }
     setKept(guess)
-    setLinked(secret ? null : guess.text)
-    setLinkedBase(secret || guess.base === 10 ? null : String(guess.base))
+    if (secret) reset()
+    else set({ n: guess.text, base: guess.base })
     hunt.add(guess)
   }
 
@@ -56,36 +63,34 @@ export default function NumberIsJuhq() {
           spellCheck={false}
           placeholder="42"
           value={typed.text}
-          aria-invalid={reading.kind === "mistake"}
+          aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
           onChange={event => setDraft({ ...draft, text: event.target.value })}
         />
-        <label htmlFor={`${id}-base`}>in base</label>
-        <select
-          id={`${id}-base`}
+        <Choice
+          beside
+          label="in base"
           value={typed.base}
-          onChange={event => setDraft({ ...draft, base: readBase(event.target.value) })}
-        >
-          {bases.map(each => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+          options={bases}
+          onChange={base => setDraft({ ...draft, base })}
+        />
         <button type="submit" className="default">
           juhq?
         </button>
       </form>
       <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-        {reading.kind === "mistake" && reading.what}
+        {mistake}
       </p>
       <div role="status" aria-label="Answer" className={styles.answer}>
         <p className={styles.word}>{value === null ? "..." : found ? "Yes" : "No"}</p>
         <p>
-          {value === null ? "Write a number. Any of them may be juhq." : heat(value)}{" "}
+          {mistake && "There is no number to ask about."}
+          {!mistake && (value === null ? "Write a number. Any of them may be juhq." : heat(value))}{" "}
           {value !== null && !found && hint(value, last && numberOf(last))}
         </p>
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
       </div>
-      {value !== null && <Bases value={value} />}
+      {answered !== null && <Bases value={answered} isOld={mistake !== ""} />}
       <p>
         {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
         {hunt.best !== null && `Your best is ${hunt.best}.`}
@@ -94,9 +99,9 @@ export default function NumberIsJuhq() {
         {clues[clue]}
       </p>
       <div className="buttons">
-        <button type="button" disabled={clue >= clues.length - 1} onClick={() => setClue(clue + 1)}>
+        <Button disabled={clue >= clues.length - 1} onClick={() => setClue(clue + 1)}>
           {clue < 0 ? "Clue" : "Another clue"}
-        </button>
+        </Button>
         <ShareButton
           text={
             hunt.found
@@ -111,19 +116,17 @@ export default function NumberIsJuhq() {
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={hunt.count === 0 && typed.text === ""}
             onClick={() => {
               hunt.restart()
               setDraft({})
               setKept(null)
-              setLinked(null)
-              setLinkedBase(null)
+              reset()
             }}
           >
             Forget the guesses
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -23,19 +23,26 @@ export function compare(a: Exact, b: Exact): number {
 
 const scale: [most: bigint, what: string][] = [
   [1n, "Burning. It can hear you breathe."],
+  [3n, "Scalding. It has stopped breathing."],
   [10n, "Very hot. Take your coat off."],
+  [30n, "Hot, as a sauna is after the first ladle."],
   [100n, "Hot. You could throw a stone at it."],
+  [300n, "Rather warm. You could shout at it."],
   [1000n, "Warm. It is in this part of town."],
+  [3000n, "Mild. It is within a walk, in good shoes."],
   [10_000n, "Lukewarm, like the coffee at a meeting."],
-  [100_000n, "Cool. Wrong suburb."],
+  [30_000n, "Cool. Wrong side of the bridge."],
+  [100_000n, "Chilly. Wrong suburb."],
+  [300_000n, "Cold. Wrong municipality."],
   [1_000_000n, "Cold. A bus goes there in the mornings."],
+  [30_000_000n, "Very cold. A bus went there once."],
   [1_000_000_000n, "Freezing. That is another country."],
 ]
 
 /** How warm a number is, in words that depend on nothing but its distance. */
 export function heat(value: Exact): string {
   const { over, under } = distance(value)
-  if (over === 0n) return "Yes. That is juhq, and no other number is."
+  if (over === 0n) return "That is juhq, and no other number is."
   return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. There is nobody there."
 }
 

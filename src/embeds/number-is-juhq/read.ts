@@ -13,12 +13,6 @@ const prefixes: Record<string, number> = { "0x": 16, "0b": 2, "0o": 8 }
 
 const mistake = (what: string): Reading => ({ kind: "mistake", what })
 
-/** A base out of a link: a whole number from 2 to 36; 10 for what is none. */
-export function readBase(text: string | null): number {
-  const base = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 10
-  return base >= 2 && base <= 36 ? base : 10
-}
-
 function whole(digits: string, base: number): bigint {
   let value = 0n
   for (const digit of digits) value = value * BigInt(base) + BigInt(digitsOf.indexOf(digit))
@@ -30,7 +24,9 @@ export function readNumber(text: string, base: number): Reading {
   const trimmed = text.trim().toLowerCase()
   if (trimmed === "") return { kind: "empty" }
   if (trimmed.length > longest) return mistake(`That has more than ${longest} characters. Juhq has fewer.`)
-  if (/^[+-−]?(∞|infinity)$/.test(trimmed)) return mistake("Infinity is not a number. It is an attitude.")
+  // Where y is a digit, from base 35 on, the word is a number like any other.
+  if (/^[-+−]?\s*(∞|infinity)$/.test(trimmed) && (base < 35 || trimmed.endsWith("∞")))
+    return mistake("Infinity is not a number. It is an attitude.")
   const sign = /^[-−]/.test(trimmed) ? -1n : 1n
   let rest = trimmed.replace(/^[-−+]\s*/, "")
   const own = base === 10 ? prefixes[rest.slice(0, 2)] : undefined

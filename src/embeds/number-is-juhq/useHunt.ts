@@ -1,8 +1,8 @@
 /** The visitor's hunt for juhq: the guesses so far and the best hunt ever, in the browser's storage. */
 import { useState } from "react"
 import * as v from "valibot"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { compare, fresh, type Guess, type Hunt, isJuhq, mostGuesses } from "./logic"
 import { type Exact, longest, readNumber } from "./read"
 
@@ -11,7 +11,7 @@ const guess = v.object({
   base: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(36)),
 })
 
-export const huntEntry = stored<Hunt>(
+export const huntEntry = storageEntry<Hunt>(
   "number-is-juhq",
   v.object({
     guesses: v.pipe(v.array(guess), v.maxLength(mostGuesses)),
@@ -48,7 +48,7 @@ export function withGuess(hunt: Hunt, next: Guess): Hunt {
 }
 
 export function useHunt() {
-  const [hunt, setHunt] = useStored(huntEntry)
+  const [hunt, setHunt] = useStorage(huntEntry)
   const [forgotten, setForgotten] = useState<Hunt | null>(null)
   const { guesses, count, best } = hunt
   return {

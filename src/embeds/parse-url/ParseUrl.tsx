@@ -1,7 +1,9 @@
 import { useMemo } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { join } from "./address"
 import { explain } from "./explain"
 import * as styles from "./ParseUrl.module.css"
@@ -28,24 +30,23 @@ const shown = (text: string) => (text.length > mostShown ? `${text.slice(0, most
  * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.
  */
 export default function ParseUrl({ start }: Props) {
-  const [linked, setLinked] = useQuery("url")
-  const { text, came, canUndo, touched, change, undo } = useHistory(linked ?? start)
-  const { parts, url, fatal, warnings } = useMemo(() => judge(text), [text])
+  const { values, set } = useAddress({ url: text(start, { longest: mostLinked }) })
+  const { text: given, came, canUndo, touched, change, undo } = useHistory(values.url)
+  const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
-  const isEmpty = text.trim() === ""
-  const mendable = parts.scheme === null && !isEmpty && judge(`https://${text.trimStart()}`).fatal === null
+  const isEmpty = given.trim() === ""
+  const mendable = parts.scheme === null && !isEmpty && judge(`https://${given.trimStart()}`).url !== null
 
-  const link = (next: string) => setLinked(next === start || next.length > mostLinked ? null : next)
   const take = (next: string, mark: string) => {
     change(next, mark)
-    link(next)
+    set({ url: next })
   }
 
   return (
     <div className={styles.tool}>
       <Source
-        text={text}
-        fatal={fatal}
+        text={given}
+        fatals={fatals}
         warnings={warnings}
         mend={mendable ? "https://" : null}
         onChange={next => take(next, "text")}
@@ -71,14 +72,14 @@ export default function ParseUrl({ start }: Props) {
         <CopyButton text={joined} label="Copy the address" />
         <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
         <ShareButton />
-        <button type="button" disabled={!canUndo} onClick={() => link(undo())}>
+        <Button disabled={!canUndo} onClick={() => set({ url: undo() })}>
           Undo
-        </button>
-        <button type="button" disabled={text === start} onClick={() => take(start, "text again")}>
+        </Button>
+        <Button disabled={given === start} onClick={() => take(start, "text again")}>
           Start again
-        </button>
+        </Button>
       </div>
-      {touched && text.length > mostLinked && (
+      {touched && given.length > mostLinked && (
         <p>The address is too long for a link: a link leads to the example.</p>
       )}
     </div>

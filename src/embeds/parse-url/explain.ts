@@ -1,5 +1,7 @@
 /** What each part of an address is, in a sentence or two. */
 import { clean, isSpecial, type Name, type Parts, schemeOf, specialPorts } from "./address"
+import { portFlaw } from "./flaws"
+import { hostFlaw, hostnameOf, isMeantAsIpv4 } from "./host"
 
 export type Told = {
   name: Name
@@ -33,10 +35,18 @@ const schemes: Record<string, string> = {
 }
 
 function aboutHost(parts: Parts, url: URL | null): string {
-  const host = url?.hostname ?? ""
+  const written = parts.host ?? ""
+  const special = isSpecial(parts)
+  const flaw = url ? null : hostFlaw(written, special, 0)
+  if (flaw) {
+    const kind = special && isMeantAsIpv4(written) ? "An IPv4 address, but a wrong one" : "Not a host"
+    return `${kind}: ${flaw.what.replace(/^[AT](?=n? )/, letter => letter.toLowerCase())}`
+  }
+  const host = url?.hostname ?? hostnameOf(schemeOf(parts), written) ?? ""
+  if (!url && host === "") return "Not a host that a browser takes."
   if (host === "" && schemeOf(parts) === "file") return "Nobody's host: the file is on this machine."
   if (host.startsWith("[")) return "An IPv6 address: a machine by its number, without a name."
-  if (!isSpecial(parts)) return "A name that only those who know the scheme can read."
+  if (!special) return "A name that only those who know the scheme can read."
   if (/^[\d.]+$/.test(host)) return "An IPv4 address: a machine by its number, without a name."
   if (/^localhost$|\.localhost$/.test(host)) return "This very machine."
   const labels = host.split(".").filter(Boolean)
@@ -48,6 +58,16 @@ function aboutHost(parts: Parts, url: URL | null): string {
   return host.includes("xn--")
     ? `${where} What begins with xn-- is how other letters than a to z are told to the network.`
     : where
+}
+
+function aboutPort(parts: Parts): string {
+  const flaw = parts.port === null ? null : portFlaw(parts.port, 0)
+  if (flaw) return `Not a port. ${flaw.what}`
+  const scheme = schemeOf(parts)
+  const usual = specialPorts[scheme]
+  return usual
+    ? `Which door of the host. For ${scheme} it is ${usual} when nobody says otherwise.`
+    : "Which door of the host."
 }
 
 function aboutPath(parts: Parts, url: URL | null): string {
@@ -100,11 +120,9 @@ export function explain(parts: Parts, url: URL | null): Told[] {
       "port",
       "Port",
       port,
-      // The browser leaves out the usual one.
-      url?.port || (usual ? `${usual}` : undefined),
-      usual
-        ? `Which door of the host. For ${known} it is ${usual} when nobody says otherwise.`
-        : "Which door of the host.",
+      // The browser leaves out the usual one, and reads nothing in an address that it doesn't take.
+      url ? url.port || (usual ? `${usual}` : undefined) : undefined,
+      aboutPort(parts),
     ],
     ["path", "Path", path === "" && host === null ? null : path, url?.pathname, aboutPath(parts, url)],
     ["query", "Query", query, url?.search.slice(1), aboutQuery(query ?? "")],

@@ -1,12 +1,12 @@
 /** What is wrong with an address: what no browser takes, and what it takes but changes or should warn of. */
 
 import { clean, isSpecial, join, offsets, type Parts, schemeOf, specialPorts } from "./address"
-import { type Flaw, hostFlaw } from "./host"
+import { type Flaw, hostFlaw, hostnameOf } from "./host"
 
 export type { Flaw }
 
-/** Where a tab or line break that is dropped shifts nothing: the digits of a port as they are written. */
-function portFlaw(port: string, start: number): Flaw | null {
+/** What is wrong with a port that begins at `start` of the text, or null. Tabs and line breaks in it are dropped. */
+export function portFlaw(port: string, start: number): Flaw | null {
   const wrong = /[^\d\t\n\r]/.exec(port)
   if (wrong) {
     const sign = String.fromCodePoint(port.codePointAt(wrong.index) ?? 0)
@@ -18,34 +18,55 @@ function portFlaw(port: string, start: number): Flaw | null {
     : null
 }
 
-/**
- * Why no browser takes an address, or null where nothing is known against it. The rules are the URL Standard's, in the
- * order in which it comes across them.
- */
+/** Why no browser takes an address, or null where nothing is known against it: the first of `fatalFlaws`. */
 export function fatalFlaw(parts: Parts): Flaw | null {
+  return fatalFlaws(parts)[0] ?? null
+}
+
+/**
+ * Why no browser takes an address: nothing where nothing is known against it, and two reasons where both the host and
+ * the port are wrong. The rules are the URL Standard's, in the order in which it comes across them.
+ */
+export function fatalFlaws(parts: Parts): Flaw[] {
   const at = offsets(parts)
-  const { scheme, host, user, port } = parts
+  const { scheme, host, port } = parts
   const whole = join(parts)
   if (scheme === null) {
     const start = parts.before.length
     if (start + parts.after.length === whole.length)
-      return { what: "There is no address here.", start: 0, end: 0 }
-    return {
-      what: "It has no scheme, such as https: at its beginning. On a page it would be relative to that page; alone it leads nowhere.",
-      start,
-      end: Math.min(whole.length, start + 1),
-    }
+      return [{ what: "There is no address here.", start: 0, end: 0 }]
+    return [
+      {
+        what: "It has no scheme, such as https: at its beginning. On a page it would be relative to that page; alone it leads nowhere.",
+        start,
+        end: Math.min(whole.length, start + 1),
+      },
+    ]
   }
-  if (host === null) return null
+  if (host === null) return []
+  const flaws = [wholeHostFlaw(parts, host), port === null ? null : portFlaw(port, at.port)]
+  return flaws.filter(flaw => flaw !== null)
+}
+
+function wholeHostFlaw(parts: Parts, host: string): Flaw | null {
+  const { user, port } = parts
+  const start = offsets(parts).host
   const special = isSpecial(parts)
   const needsHost = (special && schemeOf(parts) !== "file") || user !== null || port !== null
   if (needsHost && clean(host) === "") {
     const why = special ? `An address of ${schemeOf(parts)} needs one.` : "What stands round it needs one."
-    return { what: `There is no host. ${why}`, start: at.host, end: at.host }
+    return { what: `There is no host. ${why}`, start, end: start }
   }
-  const flaw = hostFlaw(host, special, at.host)
-  if (flaw) return flaw
-  return port === null ? null : portFlaw(port, at.port)
+  return hostFlaw(host, special, start)
+}
+
+/** The reason where a browser refuses a host and no rule that is known here does; null where it takes it. */
+export function unknownHostFlaw(parts: Parts): Flaw | null {
+  const { host } = parts
+  if (!host || wholeHostFlaw(parts, host) || hostnameOf(schemeOf(parts), host) !== null) return null
+  const start = offsets(parts).host
+  const what = `“${host}” breaks the rules for names in all the world's letters (Unicode Technical Standard 46), so it can't be a host.`
+  return { what, start, end: start + host.length }
 }
 
 /** What a browser mends by itself, or what should be known of an address that it takes; at most one of each sort. */

@@ -89,6 +89,28 @@ function bracketFlaw(host: string, start: number): Flaw | null {
     : { what: "What is in the brackets is no IPv6 address.", start, end: start + host.length }
 }
 
+/** A host of a special scheme as it is compared: without percent codes of ASCII, in small letters. */
+function domainOf(host: string): string {
+  return clean(host)
+    .replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .toLowerCase()
+}
+
+/** Whether a host of a special scheme can be nothing but an IPv4 address, right or wrong: it ends in a number. */
+export function isMeantAsIpv4(host: string): boolean {
+  const domain = domainOf(host)
+  return /^[!-~]*$/.test(domain) && endsInNumber(domain)
+}
+
+/** A host as the browser reads it, whatever stands round it in the address; null for one that it doesn't take. */
+export function hostnameOf(scheme: string, host: string): string | null {
+  try {
+    return new URL(`${scheme}://${host}/`).hostname
+  } catch {
+    return null
+  }
+}
+
 /**
  * What is wrong with a host that begins at `start` of the text, or null. A domain of other scripts than Latin may be
  * refused by browsers for more reasons than these (Unicode Technical Standard 46).
@@ -117,10 +139,6 @@ export function hostFlaw(host: string, special: boolean, start: number): Flaw | 
         : `${nameOf(sign)}${isCode ? `, here as ${code},` : ""} can't be in a host.`
     return { what, start: start + index, end: start + index + piece.length }
   }
-  const domain = bare
-    .replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .toLowerCase()
-  if (!/^[!-~]*$/.test(domain) || !endsInNumber(domain)) return null
-  const what = ipv4Flaw(domain)
+  const what = isMeantAsIpv4(host) ? ipv4Flaw(domainOf(host)) : null
   return what ? { what, start, end: start + host.length } : null
 }

@@ -1,5 +1,5 @@
 /** The query as rows of keys and values. What is not edited stays as it is written, to the byte. */
-import { replaced, spliced } from "../../lib/changedList"
+import { replaced, spliced } from "../../lib/content/changedList"
 
 export type Row = {
   /** As written. */

@@ -1,9 +1,15 @@
 /** Whether a browser takes an address, what it makes of it, and if it doesn't, why. */
 
-import { offsets, type Parts, split } from "./address"
-import { type Flaw, fatalFlaw, warnings } from "./flaws"
+import { type Parts, split } from "./address"
+import { type Flaw, fatalFlaws, unknownHostFlaw, warnings } from "./flaws"
 
-export type Verdict = { parts: Parts; url: URL | null; fatal: Flaw | null; warnings: Flaw[] }
+export type Verdict = {
+  parts: Parts
+  url: URL | null
+  /** Why it is not taken, in the order of the text; empty for one that is. */
+  fatals: Flaw[]
+  warnings: Flaw[]
+}
 
 function taken(text: string): URL | null {
   try {
@@ -13,23 +19,16 @@ function taken(text: string): URL | null {
   }
 }
 
-/** The reason where the browser refuses an address and no rule that is known here does. */
-function unknown(parts: Parts, text: string): Flaw {
-  if (!parts.host)
-    return { what: "This browser refuses it, and has not said why.", start: 0, end: text.length }
-  const start = offsets(parts).host
-  const what = `“${parts.host}” breaks the rules for names in all the world's letters (Unicode Technical Standard 46), so it can't be a host.`
-  return { what, start, end: start + parts.host.length }
+function refusals(parts: Parts, text: string): Flaw[] {
+  const unknown = unknownHostFlaw(parts)
+  const known = [...(unknown ? [unknown] : []), ...fatalFlaws(parts)]
+  if (known.length > 0) return known
+  return [{ what: "This browser refuses it, and has not said why.", start: 0, end: text.length }]
 }
 
 /** The browser's own word decides; the reasons are this page's. */
 export function judge(text: string): Verdict {
   const parts = split(text)
   const url = taken(text)
-  return {
-    parts,
-    url,
-    fatal: url ? null : (fatalFlaw(parts) ?? unknown(parts, text)),
-    warnings: warnings(text, parts),
-  }
+  return { parts, url, fatals: url ? [] : refusals(parts, text), warnings: warnings(text, parts) }
 }

@@ -1,7 +1,12 @@
-import { useId, useRef } from "react"
+import { useRef } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import type { Codec } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { Missing } from "../../kits/loading/Missing"
 import { mistakeIn, waysIn } from "./logic"
 import * as styles from "./PasswordGenerator.module.css"
 import { Cracking } from "./parts/Cracking"
@@ -12,16 +17,18 @@ import { formatRecipe, type Mode, modes, parseRecipe, type Recipe, usual } from 
 import { log2 } from "./uniform"
 import { usePassword } from "./usePassword"
 
+const how: Codec<Recipe> = { initial: usual.words, parse: parseRecipe, format: formatRecipe }
+const modeNames = Object.entries(modes) as [Mode, string][]
+
 /**
  * Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy and the time to crack them.
  *
  * @feed A machine for passwords that are really random, with a mode for Finnish grandmothers.
  */
 export default function PasswordGenerator() {
-  const [how, setHow] = useQuery("how")
+  const address = useAddress({ how })
+  const recipe = address.values.how
   const kept = useRef<Partial<Record<Mode, Recipe>>>({})
-  const id = useId()
-  const recipe = parseRecipe(how ?? "")
   const { password, listed, failed, retry, another, before, back } = usePassword(formatRecipe(recipe))
   const mistake = mistakeIn(recipe)
   const needsWords = recipe.mode === "words" || recipe.mode === "grandmother"
@@ -29,8 +36,7 @@ export default function PasswordGenerator() {
 
   const choose = (next: Recipe) => {
     kept.current[recipe.mode] = recipe
-    const text = formatRecipe(next)
-    setHow(text === formatRecipe(usual.words) ? null : text)
+    address.set({ how: next })
   }
 
   return (
@@ -43,12 +49,11 @@ export default function PasswordGenerator() {
         {password ?? (mistake ? "–" : "...")}
       </output>
       <div className="buttons">
-        <button type="button" className="default" disabled={password === null} onClick={another}>
+        <Button className="default" disabled={password === null} onClick={another}>
           Another
-        </button>
+        </Button>
         <CopyButton text={password ?? ""} />
-        <button
-          type="button"
+        <Button
           disabled={before === null}
           onClick={() => {
             if (before !== null) choose(parseRecipe(before))
@@ -56,47 +61,32 @@ export default function PasswordGenerator() {
           }}
         >
           Back to the last one
-        </button>
+        </Button>
       </div>
-      {failed && (
-        <p role="alert" className={styles.mistake}>
-          The words could not be fetched.{" "}
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </p>
-      )}
-      <fieldset className={styles.modes}>
-        <legend>Made of</legend>
-        {(Object.keys(modes) as Mode[]).map(mode => (
-          <div key={mode} className="field-row">
-            <input
-              id={`${id}-${mode}`}
-              type="radio"
-              name={`${id}-mode`}
-              checked={recipe.mode === mode}
-              onChange={() => choose(kept.current[mode] ?? usual[mode])}
-            />
-            <label htmlFor={`${id}-${mode}`}>{modes[mode]}</label>
-          </div>
-        ))}
-      </fieldset>
+      {failed && <Missing what="The list of words" onRetry={retry} />}
+      <Choice
+        as="radios"
+        className={styles.modes}
+        label="Made of"
+        value={recipe.mode}
+        options={modeNames}
+        onChange={mode => choose(kept.current[mode] ?? usual[mode])}
+      />
       <Knobs recipe={recipe} mistake={mistake ?? ""} onChange={choose} />
       {recipe.mode === "grandmother" && <Grandmother password={password} />}
       <Cracking bits={bits} />
       <Stranger password={password} bits={bits} />
       <div className="buttons">
         <ShareButton label="Share the recipe" text="How to make a password" />
-        <button
-          type="button"
-          disabled={how === null}
-          onClick={() => {
-            kept.current = {}
-            setHow(null)
+        <StartAgain
+          of={{
+            ...address,
+            reset: () => {
+              kept.current = {}
+              address.reset()
+            },
           }}
-        >
-          Start again
-        </button>
+        />
       </div>
     </div>
   )

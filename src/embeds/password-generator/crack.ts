@@ -25,11 +25,9 @@ export function timeToCrack(bits: number, perSecond: number): string {
   const log = (bits - 1) * Math.log10(2) - Math.log10(perSecond)
   const years = log - Math.log10(year)
   if (log < 0) return "less than a second"
-  if (years >= Math.log10(universe)) {
-    const power = Math.floor(years - Math.log10(universe))
-    if (power === 0) return "longer than there has been a universe"
-    return `${power < 6 ? (10 ** power).toLocaleString("en-GB") : `10^${power}`} times as long as there has been a universe`
-  }
+  const universes = years - Math.log10(universe)
+  if (universes >= Math.log10(2)) return `${countOf(universes)} times as long as there has been a universe`
+  if (universes >= 0) return "longer than there has been a universe"
   const seconds = 10 ** log
   const units: [size: number, name: string][] = [
     [year * 1e9, "thousand million years"],
@@ -43,6 +41,13 @@ export function timeToCrack(bits: number, perSecond: number): string {
   const [size, name] = units.find(([size]) => seconds >= size) ?? [1, "second"]
   const count = Math.floor(seconds / size)
   return `${count.toLocaleString("en-GB")} ${name.endsWith("s") || count === 1 ? name : `${name}s`}`
+}
+
+/** A number by its base-10 logarithm, rounded down: "79", "12,345", "3.4 × 10^12" from a million on. */
+function countOf(log: number): string {
+  if (log < 6) return Math.floor(10 ** log).toLocaleString("en-GB")
+  const power = Math.floor(log)
+  return `${(Math.floor(10 ** (log - power) * 10) / 10).toFixed(1)} × 10^${power}`
 }
 
 const strengths: [under: number, what: string][] = [

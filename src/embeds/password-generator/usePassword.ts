@@ -1,5 +1,6 @@
 /** The password of a recipe, made anew when the recipe changes, with the ones before it; kept nowhere but here. */
 import { useCallback, useEffect, useState } from "react"
+import { useLoaded } from "../../hooks/browser/loaded"
 import { makePassword, mistakeIn } from "./logic"
 import { type Mode, parseRecipe } from "./recipe"
 import { secureSource } from "./source"
@@ -18,30 +19,21 @@ async function loadWords(mode: Mode): Promise<readonly string[]> {
   return []
 }
 
+async function loadList(mode: Mode): Promise<List> {
+  return { mode, words: await loadWords(mode) }
+}
+
 /** `recipe` is as `formatRecipe` writes it. */
 export function usePassword(recipe: string) {
   const { mode } = parseRecipe(recipe)
   // The first render doesn't know the address yet: nothing is made or fetched for a recipe that is not meant.
   const [ready, setReady] = useState(false)
-  const [list, setList] = useState<List | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const [made, setMade] = useState<Made[]>([])
-  useEffect(() => setReady(true), [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    if (!ready) return
-    let gone = false
-    setFailed(false)
-    loadWords(mode).then(
-      words => !gone && setList({ mode, words }),
-      () => !gone && setFailed(true),
-    )
-    return () => {
-      gone = true
-    }
-  }, [ready, mode, attempt])
+    setReady(true)
+  }, [])
+
+  const { latest: list, failed, retry } = useLoaded(() => loadList(mode), [mode], ready)
 
   const make = useCallback((): Made | null => {
     const parsed = parseRecipe(recipe)
@@ -60,7 +52,7 @@ export function usePassword(recipe: string) {
     /** How many words the list has; 0 for modes without words, and while it is loading. */
     listed: list?.mode === mode ? list.words.length : 0,
     failed,
-    retry: () => setAttempt(attempt + 1),
+    retry,
     another: () => {
       const next = make()
       if (next) setMade(old => [...old.slice(-mostBefore), next])

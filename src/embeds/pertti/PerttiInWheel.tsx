@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react"
+import { Button } from "../../components/button/Button"
 import { watts } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
 import { Dial } from "./parts/Dial"
@@ -29,11 +30,11 @@ export default function PerttiInWheel({ children }: Props) {
         <Dial power={watts(wheel.speed)} />
         <div className={styles.controls}>
           <div className="buttons">
-            <button type="button" disabled={rests} onClick={() => push(press)}>
+            <Button disabled={rests} onClick={() => push(press)}>
               Run
-            </button>
-            <button type="button" aria-pressed={rests} onClick={() => rest(!rests)}>
-              Rest
+            </Button>
+            <button type="button" onClick={() => rest(!rests)}>
+              {rests ? "Wake him" : "Rest"}
             </button>
           </div>
           <div className={styles.breath}>
@@ -55,9 +56,9 @@ export default function PerttiInWheel({ children }: Props) {
               {"🌻".repeat(Math.min(made.seeds, 40))}
             </p>
           )}
-          <button type="button" disabled={made.metres === 0 && made.seeds === 0} onClick={forget}>
+          <Button disabled={made.metres === 0 && made.seeds === 0} onClick={forget}>
             Begin again from nothing
-          </button>
+          </Button>
         </section>
       </div>
     </div>

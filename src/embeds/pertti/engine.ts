@@ -1,5 +1,5 @@
 /** What keeps the wheel going: it looks at the clock only while something turns or somebody rests. */
-import { now } from "../../hooks/clock"
+import { now } from "../../hooks/browser/clock"
 import { letRest, type Made, nothing, step, sum, type Wheel } from "./logic"
 
 type Listener = {

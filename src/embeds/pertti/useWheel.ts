@@ -1,14 +1,14 @@
 /** The wheel under the visitor's scrolling, what it shows, and what has been made with it in this browser. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
-import { useMotion } from "../../hooks/motion"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { useMotion } from "../../hooks/browser/motion"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Engine, startEngine } from "./engine"
 import { type Made, metresPerPixel, nothing, still, sum, turns, type Wheel } from "./logic"
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-export const lifeWorkEntry = stored<Made>(
+export const lifeWorkEntry = storageEntry<Made>(
   "pertti",
   v.object({ metres: amount, joules: amount, seeds: amount }),
   nothing,
@@ -20,7 +20,7 @@ const dialSeconds = 0.15
 /** `drawn` gets the wheel's turn, in radians, as the property --turn. */
 export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
   const motion = useMotion()
-  const [made, setMade] = useStored(lifeWorkEntry)
+  const [made, setMade] = useStorage(lifeWorkEntry)
   const [wheel, setWheel] = useState(still)
   const engine = useRef<Engine | null>(null)
   const latest = useRef<{ wheel: Wheel; turn: number; since: number }>({ wheel: still, turn: 0, since: 0 })

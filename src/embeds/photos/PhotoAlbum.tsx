@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
-import { createPortal } from "react-dom"
+import type { ReactNode } from "react"
 import { Modal } from "../../components/modal/Modal"
-import { useQuery } from "../../hooks/query"
-import { collect, indexOf, isSame, type Photo } from "./logic"
+import { Picture } from "../../components/picture/Picture"
+import { usePictures } from "../../hooks/page/pictures"
+import { useQuery } from "../../hooks/page/query"
+import { indexOf } from "./logic"
 import * as styles from "./PhotoAlbum.module.css"
 import { Lightbox } from "./parts/Lightbox"
 
@@ -16,51 +17,31 @@ type Props = {
  *
  * @feed {children}
  */
-export default function PhotoAlbum({ children }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const [photos, setPhotos] = useState<Photo[]>([])
+export default function PhotoAlbum(_: Props) {
+  const pictures = usePictures()
   const [linked, setLinked] = useQuery("photo")
-  const open = indexOf(linked, photos.length)
-
-  // The pictures are drawn by the page's own renderer, some of them late: they are found in the page, and a button is
-  // laid over each.
-  useEffect(() => {
-    const album = root.current
-    if (!album) return
-    let last: Photo[] = []
-    const look = () => {
-      const found = collect(album)
-      if (isSame(last, found)) return
-      last = found
-      setPhotos(found)
-    }
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(album, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [])
+  const open = indexOf(linked, pictures.length)
 
   return (
     <>
-      <div ref={root} className={styles.album}>
-        {children}
+      <div className={styles.album}>
+        {pictures.map(({ caption, ...picture }, index) => (
+          <figure key={picture.src}>
+            <Picture {...picture} />
+            <button
+              type="button"
+              className={styles.cover}
+              aria-haspopup="dialog"
+              aria-label={`Enlarge: ${picture.alt}`}
+              onClick={() => setLinked(String(index + 1))}
+            />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ))}
       </div>
-      {photos.map(({ figure, alt }, index) =>
-        createPortal(
-          <button
-            type="button"
-            className={styles.cover}
-            aria-haspopup="dialog"
-            aria-label={`Enlarge: ${alt}`}
-            onClick={() => setLinked(String(index + 1))}
-          />,
-          figure,
-          `photo ${index}`,
-        ),
-      )}
       <Modal title="Photos" open={open !== null} onClose={() => setLinked(null)}>
         {open !== null && (
-          <Lightbox photos={photos} index={open} onStep={index => setLinked(String(index + 1))} />
+          <Lightbox photos={pictures} index={open} onStep={index => setLinked(String(index + 1))} />
         )}
       </Modal>
     </>

@@ -1,13 +1,17 @@
+import { useRef } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Icon } from "../../components/icon/Icon"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useNow } from "../../hooks/clock"
-import { usePage, usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { Quote } from "../../lib/lists/quote-of-the-day"
-import { longDate } from "../../lib/longDate"
+import { useNow } from "../../hooks/browser/clock"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { longDate } from "../../lib/calendar/longDate"
 import { firstDay, keyOf, quoteOf, readDate, todayAt } from "./logic"
 import { QuoteCalendar } from "./parts/QuoteCalendar"
 import * as styles from "./QuoteOfTheDay.module.css"
+import type { Quote } from "./schema"
 
 /**
  * The quote of the day in Helsinki, the one before it, and a calendar that goes back to the first.
@@ -18,14 +22,25 @@ import * as styles from "./QuoteOfTheDay.module.css"
 export default function QuoteOfTheDay() {
   const { "quote-of-the-day": quotes } = usePageData<{ "quote-of-the-day": Quote[] }>()
   const { siteName } = usePage()
-  const [date, setDate] = useQuery("date")
+  const { values, set } = useAddress({ date: text(null) })
+  const { date } = values
   const now = useNow()
   const today = now && todayAt(now)
 
   const asked = date === null || today === null ? null : readDate(date, today)
   const shown = asked && "number" in asked ? asked.number : today
   const quote = shown === null ? null : quoteOf(quotes, shown)
-  const go = (number: number) => setDate(number === today ? null : keyOf(number))
+  const go = (number: number) => set({ date: number === today ? null : keyOf(number) })
+  const before = useRef<HTMLButtonElement>(null)
+  const after = useRef<HTMLButtonElement>(null)
+  // At either end the button that was pressed can't be pressed any more: the focus goes to the other one.
+  const step = (days: 1 | -1) => {
+    if (shown === null || today === null) return
+    const next = shown + days
+    if (next === firstDay) after.current?.focus()
+    if (next === today) before.current?.focus()
+    go(next)
+  }
 
   return (
     <div className={styles.page}>
@@ -45,25 +60,15 @@ export default function QuoteOfTheDay() {
         {shown !== null && shown > firstDay && <>The day before: “{quoteOf(quotes, shown - 1)}”</>}
       </p>
       <div className="buttons">
-        <button
-          type="button"
-          disabled={shown === null}
-          aria-disabled={shown === firstDay}
-          onClick={() => shown !== null && shown > firstDay && go(shown - 1)}
-        >
-          ◀ The day before
-        </button>
-        <button
-          type="button"
-          disabled={shown === null}
-          aria-disabled={shown === today}
-          onClick={() => shown !== null && today !== null && shown < today && go(shown + 1)}
-        >
-          The day after ▶
-        </button>
-        <button type="button" disabled={date === null} onClick={() => setDate(null)}>
+        <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
+          <Icon name="left" /> The day before
+        </Button>
+        <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
+          The day after <Icon name="right" />
+        </Button>
+        <Button disabled={date === null} onClick={() => set({ date: null })}>
           Today
-        </button>
+        </Button>
       </div>
       {shown !== null && today !== null ? (
         <QuoteCalendar shown={shown} today={today} onPick={go} />
@@ -74,10 +79,12 @@ export default function QuoteOfTheDay() {
         <CopyButton
           text={quote && shown !== null ? `“${quote}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
         />
-        {/* The day has to be in the address before the button inside copies it: tomorrow, today is another. */}
-        <span onClickCapture={() => shown !== null && setDate(keyOf(shown))}>
-          <ShareButton label="Share this day" text={quote ? `“${quote}”` : undefined} />
-        </span>
+        {/* Of today, too, the link names the day: tomorrow, today is another. */}
+        <ShareButton
+          label="Share this day"
+          text={quote ? `“${quote}”` : undefined}
+          link={shown === null ? undefined : `?date=${keyOf(shown)}`}
+        />
       </div>
     </div>
   )

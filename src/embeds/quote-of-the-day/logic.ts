@@ -1,8 +1,8 @@
 /** Which quote is a day's, and where one may go in the calendar. */
-import { type Day, dayAt, dayKey, dayNumber } from "../../lib/daily"
-import { isoWeekday } from "../../lib/isoWeek"
-import type { Quote } from "../../lib/lists/quote-of-the-day"
-import { helsinki } from "../../lib/zone"
+import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
+import { isoWeekday } from "../../lib/calendar/isoWeek"
+import { helsinki } from "../../lib/calendar/zone"
+import type { Quote } from "./schema"
 
 /** The day on which the page came; the calendar goes no further back. A number of days from 1970-01-01. */
 export const firstDay = dayNumber({ year: 2022, month: 3, day: 17 })

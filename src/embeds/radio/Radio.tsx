@@ -3,14 +3,14 @@ import { boolean } from "valibot"
 import { PageLink } from "../../components/page-link/PageLink"
 import { SongList } from "../../components/playlist-player/SongList"
 import { useTitleTicker } from "../../effects/useTitleTicker"
-import { usePage, usePageData } from "../../hooks/page"
-import { radio } from "../../hooks/radio"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import type { PageEntry, SongEntry } from "../../lib/lists/derived"
-import { summary } from "../../lib/playlist"
-import { current, start } from "../../lib/playlistState"
-import { isPlaying, megahertz, type Station } from "../../lib/radioState"
+import { radio } from "../../hooks/music/radio"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
+import { silence, summary } from "../../lib/music/playlist"
+import { current, start } from "../../lib/music/playlistState"
+import { isPlaying, megahertz, type Station } from "../../lib/music/radioState"
 import { display, hiss, neighbour, stationAt, stationsOf, toPlay } from "./logic"
 import { Controls } from "./parts/Controls"
 import { Dial } from "./parts/Dial"
@@ -21,7 +21,7 @@ import { useTuner } from "./useTuner"
 
 type Data = { playlists: PageEntry[]; songs: SongEntry[] }
 
-const staticSwitch = stored("radio/static", boolean(), true)
+const staticSwitch = storageEntry("radio/static", boolean(), true)
 /** How long the static goes on after the dial has stopped, in milliseconds. */
 const hissMilliseconds = 1500
 
@@ -36,7 +36,7 @@ export default function Radio() {
   const { siteName } = usePage()
   const stations = useMemo(() => stationsOf(playlists, songs), [playlists, songs])
   const { state, dial, tuned, last } = useTuner(stations)
-  const [hisses, setHisses] = useStored(staticSwitch)
+  const [hisses, setHisses] = useStorage(staticSwitch)
   const [turnedTo, setTurnedTo] = useState<number | null>(null)
   const id = useId()
 
@@ -97,7 +97,7 @@ export default function Radio() {
           <h2 id={`${id}-songs`}>{last.name}</h2>
           <SongList state={on?.list ?? start(last.songs)} onChoose={place => radio.choose(last, place)} />
           <p>
-            {summary(last.songs)}.{" "}
+            {summary(last.songs)}. {silence(last.songs)}{" "}
             <PageLink to={`/playlist/${last.slug}`}>The playlist has a page of its own</PageLink>
           </p>
         </section>

@@ -1,8 +1,8 @@
 /** The dial: which playlist is at which frequency, what is there and beside it, and what is heard where nothing is. */
-import type { PageEntry, SongEntry } from "../../lib/lists/derived"
-import { current, start } from "../../lib/playlistState"
-import { canPlay, isPlaying, type RadioState, type Station } from "../../lib/radioState"
-import { hash, seeded } from "../../lib/random"
+import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
+import { hash, seeded } from "../../lib/game/random"
+import { current, start } from "../../lib/music/playlistState"
+import { canPlay, isPlaying, type RadioState, type Station } from "../../lib/music/radioState"
 
 /** The FM band of Europe, in tenths of a megahertz: 87.5 to 108 (ITU Radio Regulations, Region 1). */
 export const band = { from: 875, to: 1080 }
@@ -87,7 +87,7 @@ export function nothingAt(dial: number): string {
 export function display(state: RadioState, tuned: Station | null, dial: number): string {
   if (state.moving) return "Tuning..."
   if (!tuned) return nothingAt(dial)
-  if (!canPlay(tuned)) return "On the air, but no video of its songs is known yet."
+  if (!canPlay(tuned)) return "On the air, but silent: Pertti has not found its songs on YouTube yet."
   const on = state.on?.station.slug === tuned.slug ? state.on : null
   const song = current(on?.list ?? start(tuned.songs))
   const title = song?.title ?? ""

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from "react"
-import { random } from "../../hooks/random"
-import { type Noise, openNoise } from "./noise"
+import { random } from "../../hooks/browser/random"
+import type { Noise } from "../../kits/sound/openSound"
+import { useSound } from "../../kits/sound/useSound"
 
 /** Static of a level from 0 to 1 while it is `wanted`; nothing is open, and nothing is spent, while it is not. */
 export function useNoise(wanted: boolean, level: number): void {
   const noise = useRef<Noise | null>(null)
+  const { open, close } = useSound()
   useEffect(() => {
     if (!wanted) return
-    noise.current = openNoise(random)
+    noise.current = open()?.noise(random) ?? null
     return () => {
-      noise.current?.close()
       noise.current = null
+      close()
     }
-  }, [wanted])
+  }, [wanted, open, close])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been opened is told how loud to be, too
-  useEffect(() => noise.current?.set(level), [wanted, level])
+  useEffect(() => {
+    noise.current?.set(level)
+  }, [wanted, level])
 }

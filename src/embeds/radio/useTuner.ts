@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react"
-import { useQuery } from "../../hooks/query"
-import { radio, radioDial, useRadio } from "../../hooks/radio"
-import { useStored } from "../../hooks/storage"
-import type { Station } from "../../lib/radioState"
+import { radio, radioDial, useRadio } from "../../hooks/music/radio"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import type { Station } from "../../lib/music/radioState"
 import { onDial, stationAt } from "./logic"
 
 /**
@@ -11,9 +12,9 @@ import { onDial, stationAt } from "./logic"
  */
 export function useTuner(stations: readonly Station[]) {
   const state = useRadio()
-  const [kept] = useStored(radioDial)
-  const [linked, setLinked] = useQuery("station")
-  const named = stations.find(({ slug }) => slug === linked)
+  const [kept] = useStorage(radioDial)
+  const { values, set } = useAddress({ station: text(null) })
+  const named = stations.find(({ slug }) => slug === values.station)
   const dial = onDial(state.dial ?? named?.frequency ?? kept ?? stations[0]?.frequency ?? 0)
   const tuned = stationAt(stations, dial)
 
@@ -24,8 +25,8 @@ export function useTuner(stations: readonly Station[]) {
   const slug = tuned?.slug ?? null
   const rests = state.dial !== null && !state.moving
   useEffect(() => {
-    if (rests) setLinked(slug)
-  }, [rests, slug, setLinked])
+    if (rests) set({ station: slug })
+  }, [rests, slug, set])
   useEffect(() => () => radio.leave(), [])
 
   return { state, dial, tuned, last }

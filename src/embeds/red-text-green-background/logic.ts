@@ -25,8 +25,8 @@ export const greens = {
 export type Red = keyof typeof reds
 export type Green = keyof typeof greens
 
-export const isRed = (name: string | null): name is Red => name !== null && Object.hasOwn(reds, name)
-export const isGreen = (name: string | null): name is Green => name !== null && Object.hasOwn(greens, name)
+export const redNames = Object.keys(reds) as Red[]
+export const greenNames = Object.keys(greens) as Green[]
 
 /** A channel of sRGB, 0 to 255, as light, 0 to 1 (IEC 61966-2-1). */
 function light(channel: number): number {

@@ -1,11 +1,13 @@
 import { useId, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { download } from "../../hooks/download"
-import { useMotion } from "../../hooks/motion"
-import { useMounted } from "../../hooks/mounted"
-import { useQuery } from "../../hooks/query"
+import { download } from "../../hooks/browser/download"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { useQuery } from "../../hooks/page/query"
+import { useInSight } from "../../hooks/page/useInSight"
 import { capture, type Shot, type View, views } from "./capture"
-import { type Frame, frames, longestSide, mostCaption } from "./frames"
+import { brand, type Frame, frames, longestSide, mostCaption } from "./frames"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 
@@ -25,8 +27,10 @@ export default function Screenshot() {
     before: null,
     taken: 0,
   })
-  const [busy, setBusy] = useState(false)
+  /** The share that is drawn, from 0 to 1, while a picture is being taken. */
+  const [share, setShare] = useState<number | null>(null)
   const [said, setSaid] = useState("")
+  const busy = share !== null
   const motion = useMotion()
   const mounted = useMounted()
   const id = useId()
@@ -35,14 +39,16 @@ export default function Screenshot() {
   const view: View = keys(views).find(key => key === linkedView) ?? "screen"
   const finished = usePicture(shots.now, frame, (caption ?? "").slice(0, mostCaption))
   const picture = finished === "failed" ? null : finished
+  const [place, ask] = useInSight<HTMLDivElement>(picture)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
 
   const take = async () => {
-    setBusy(true)
+    setShare(0)
     setSaid("Hold still...")
     try {
-      const shot = await capture(view, longestSide)
+      const shot = await capture(view, longestSide, setShare)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
+      ask()
       setSaid(
         shot.longer
           ? `Click. The page is longer than a picture can be: ${longestSide.toLocaleString("en-GB")} pixels of it were taken.`
@@ -53,7 +59,7 @@ export default function Screenshot() {
         "The camera jammed: this browser would not draw the page. Try again, or press the real Print Screen.",
       )
     } finally {
-      setBusy(false)
+      setShare(null)
     }
   }
   const copy = async () => {
@@ -72,6 +78,67 @@ export default function Screenshot() {
 
   return (
     <div className={styles.tool}>
+      <div className="buttons">
+        <Button disabled={busy} onClick={take}>
+          Print Screen
+        </Button>
+        <Button
+          disabled={!picture}
+          onClick={() => {
+            if (!picture) return
+            download(picture.blob, "screenshot.png")
+            setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
+          }}
+        >
+          Save PNG
+        </Button>
+        {canCopy && (
+          <Button disabled={!picture} onClick={copy}>
+            Copy the picture
+          </Button>
+        )}
+        <ShareButton label="Share the frame" />
+        {shots.before && (
+          <Button
+            disabled={busy}
+            onClick={() => {
+              setShots(({ before, taken }) => ({ now: before, before: null, taken }))
+              setSaid("The picture before is back.")
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <p className={styles.said} role="status">
+        {finished === "failed"
+          ? "The picture would not go into its frame. Try no frame, or a shorter page."
+          : said}
+        {share !== null && (
+          <progress
+            className={styles.progress}
+            value={share || undefined}
+            aria-label="Drawn"
+            data-unseen=""
+          />
+        )}
+      </p>
+      <div ref={place} className={styles.stage}>
+        {picture ? (
+          <img
+            key={shots.taken}
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={`This page, as it was when you pressed the button${frame === "none" ? "" : `, in ${frames[frame].toLowerCase()}`}`}
+            className={motion ? styles.developing : undefined}
+          />
+        ) : (
+          <p className={styles.empty}>
+            The film is empty. Scroll to where you look good, come back, and press the button.
+          </p>
+        )}
+      </div>
       <div className={styles.choices}>
         {choices.map(({ label, value, table, set }) => (
           <div key={label}>
@@ -97,65 +164,10 @@ export default function Screenshot() {
             maxLength={mostCaption}
             value={caption ?? ""}
             disabled={frame === "none"}
-            placeholder={frame === "monitor" ? "juhqVision 17" : "Me and my page"}
+            placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
             onChange={event => setCaption(event.target.value || null)}
           />
         </div>
-      </div>
-      <div className="buttons">
-        <button type="button" disabled={busy} onClick={take}>
-          Print Screen
-        </button>
-        <button
-          type="button"
-          disabled={!picture}
-          onClick={() => {
-            if (!picture) return
-            download(picture.blob, "screenshot.png")
-            setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
-          }}
-        >
-          Save PNG
-        </button>
-        {canCopy && (
-          <button type="button" disabled={!picture} onClick={copy}>
-            Copy the picture
-          </button>
-        )}
-        <ShareButton label="Share the frame" />
-        {shots.before && (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() => {
-              setShots(({ before, taken }) => ({ now: before, before: null, taken }))
-              setSaid("The picture before is back.")
-            }}
-          >
-            Undo
-          </button>
-        )}
-      </div>
-      <p className={styles.said} role="status">
-        {finished === "failed"
-          ? "The picture would not go into its frame. Try no frame, or a shorter page."
-          : said}
-      </p>
-      <div className={styles.stage}>
-        {picture ? (
-          <img
-            key={shots.taken}
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
-            alt={`This page, as it was when you pressed the button${frame === "none" ? "" : `, in ${frames[frame].toLowerCase()}`}`}
-            className={motion ? styles.developing : undefined}
-          />
-        ) : (
-          <p className={styles.empty}>
-            The film is empty. Scroll to where you look good, come back, and press the button.
-          </p>
-        )}
       </div>
     </div>
   )

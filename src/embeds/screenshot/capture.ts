@@ -18,8 +18,9 @@ export function isOwn(url: string, origin: string): boolean {
   }
 }
 
-/** Frames hold other sites, and what is in them may not be looked at. */
+/** Frames hold other sites, and what is in them may not be looked at. What tells how far the picture is, isn't in it. */
 function belongs(node: Node): boolean {
+  if (node instanceof HTMLElement && "unseen" in node.dataset) return false
   return !/^(IFRAME|SCRIPT|NOSCRIPT)$/i.test(node.nodeName)
 }
 
@@ -27,9 +28,14 @@ export type Shot = { picture: HTMLCanvasElement; width: number; height: number; 
 
 /**
  * The page as it is now, no side longer than `most` pixels; `longer` says that the page went on below. Rejects with an
- * error when the page can't be drawn, or when that takes longer than a person can wait.
+ * error when the page can't be drawn, or when that takes longer than a person can wait. `tell` hears the share of the
+ * page's parts that have been fetched, from 0 to 1.
  */
-export async function capture(view: View, most: number): Promise<Shot> {
+export async function capture(
+  view: View,
+  most: number,
+  tell: (share: number) => void = () => {},
+): Promise<Shot> {
   const { domToCanvas } = await import("modern-screenshot")
   const { body, documentElement } = document
   const width = Math.min(most, Math.max(1, documentElement.clientWidth || window.innerWidth))
@@ -49,6 +55,7 @@ export async function capture(view: View, most: number): Promise<Shot> {
     style: { margin: "0", marginTop: `${-top}px` },
     filter: belongs,
     timeout: 5000,
+    progress: (current, total) => tell(total > 0 ? current / total : 0),
     fetch: { placeholderImage: nothing },
     fetchFn: async url => (isOwn(url, window.location.origin) ? false : nothing),
   })

@@ -25,6 +25,9 @@ export type Layout = {
 
 export const mostCaption = 40
 
+/** What the monitor calls itself where nobody gives it another name. */
+export const brand = "juhqVision 17"
+
 /** No side of the finished picture is longer: larger ones stay white in some browsers. */
 export const longestSide = 8000
 
@@ -81,7 +84,7 @@ function monitor(from: Box, text: string): Layout {
       y: body - Math.round(2 * unit),
       size: Math.round(1.6 * unit),
       width: Math.round(width / 2),
-      text: text || "juhqVision 17",
+      text: text || brand,
     },
   }
 }

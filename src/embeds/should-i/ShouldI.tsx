@@ -1,14 +1,15 @@
 import { useId, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import { useStored } from "../../hooks/storage"
-import type { Reasons } from "../../lib/lists/should-i"
+import { usePageData } from "../../hooks/page/page"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
 import { History, historyEntry } from "./parts/History"
 import { Opinion } from "./parts/Opinion"
 import * as styles from "./ShouldI.module.css"
+import type { Reasons } from "./schema"
 
 const longest = 200
 
@@ -20,23 +21,23 @@ const longest = 200
  */
 export default function ShouldI() {
   const groups = usePageData<{ "should-i": Reasons[] }>()["should-i"]
-  const [linked, setLinked] = useQuery("q")
+  const { values, set } = useAddress({ q: text(null) })
   const [kept, setKept] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [secondFor, setSecondFor] = useState<string | null>(null)
-  const [, setHistory] = useStored(historyEntry)
+  const [, setHistory] = useStorage(historyEntry)
   const id = useId()
 
-  const asked = kept ?? linked?.slice(0, longest) ?? null
+  const asked = kept ?? values.q?.slice(0, longest) ?? null
   const kind = asked === null ? null : kindOf(asked)
   const key = asked === null ? null : normalise(asked)
 
   // A question that is not answered with a joke goes into neither the address nor the memory.
-  const ask = (text: string) => {
-    const question = text.trim()
+  const ask = (written: string) => {
+    const question = written.trim()
     const ordinary = kindOf(question) === "ordinary"
     setKept(ordinary ? null : question)
-    setLinked(ordinary ? question : null)
+    set({ q: ordinary ? question : null })
     setDraft(question)
     setSecondFor(null)
     if (ordinary) setHistory(old => remember(old, question))
@@ -79,11 +80,10 @@ export default function ShouldI() {
       </div>
       {asked !== null && kind === "ordinary" && (
         <div className="buttons">
-          {secondFor !== key && (
-            <button type="button" onClick={() => setSecondFor(key)}>
-              Get a second opinion
-            </button>
-          )}
+          {/* One button for both, so that the focus has somewhere to stay. */}
+          <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
+            {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
+          </button>
           <ShareButton text={`${shown(asked)} ${verdict(asked, groups).answer === "yes" ? "Yes." : "No."}`} />
         </div>
       )}

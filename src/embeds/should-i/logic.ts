@@ -1,6 +1,7 @@
 /** Answers any question that begins with "Should I", always the same one the same way, and knows when not to joke. */
-import type { Reasons } from "../../lib/lists/should-i"
-import { hash } from "../../lib/random"
+
+import { hash } from "../../lib/game/random"
+import type { Reasons } from "./schema"
 
 export type Answer = "yes" | "no"
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { ZonePicker } from "../../components/zone-picker/ZonePicker"
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import { zoneAsked } from "../../hooks/zone"
-import type { PageEntry } from "../../lib/lists/derived"
-import { partsAt, two } from "../../lib/wallClock"
-import { timePages } from "./answers"
+import { useNow } from "../../hooks/browser/clock"
+import { zoneAsked } from "../../hooks/browser/zone"
+import { usePageData } from "../../hooks/page/page"
+import { text as written } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { partsAt, two } from "../../lib/calendar/wallClock"
+import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./ClockFaces.module.css"
 import { facesOf } from "./faces"
 import { Analogue } from "./parts/Analogue"
@@ -15,18 +15,23 @@ import { Hub } from "./parts/Hub"
 
 const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
 
+type Props = {
+  /** The webmaster's day of birth, as 1986-03-21, of which some pages answer; it is `site.birthday`. */
+  birthday: string
+}
+
 /**
  * The time of any zone on clocks of fourteen kinds, and the answers of all pages about time.
  *
  * @feed What time it is, on clocks of fourteen kinds, and what the other pages about time say right now.
- * @data pages
+ * @data answers beer-days
  */
-export default function ClockFaces() {
-  const { pages } = usePageData<{ pages: PageEntry[] }>()
-  const [asked, setAsked] = useQuery("zone")
+export default function ClockFaces({ birthday }: Props) {
+  const { answers } = usePageData<{ answers: PageEntry[] }>()
+  const { values, set } = useAddress({ zone: written(null) })
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const time = at === null ? null : partsAt(at, zoneAsked(asked))
+  const time = at === null ? null : partsAt(at, zoneAsked(values.zone))
   const faces = at !== null && time ? facesOf(at, time) : nothing.map(face => ({ ...face, text: "..." }))
 
   return (
@@ -34,7 +39,7 @@ export default function ClockFaces() {
       <p className={`lcd ${styles.digital}`} role="timer" aria-label="The time">
         {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
       </p>
-      <ZonePicker label="Whose time" asked={asked} onChange={setAsked} />
+      <ZonePicker label="Whose time" asked={values.zone} onChange={zone => set({ zone })} />
       <ul className={styles.faces} aria-label="Clocks">
         <Card name="With hands" why="The one that children are taught and adults pretend to read.">
           <Analogue time={time} />
@@ -45,15 +50,18 @@ export default function ClockFaces() {
         {faces.map(({ name, text, why, lang }) => (
           <Card key={name} name={name} why={why}>
             <span className={styles.text} lang={lang}>
-              {text}
+              {parted(text)}
             </span>
           </Card>
         ))}
       </ul>
-      <Hub pages={timePages(pages)} at={at} />
+      <Hub pages={answers} at={at} birthday={birthday} />
     </div>
   )
 }
+
+/** Finnish numbers are long: a soft hyphen where one of their words ends. */
+const parted = (text: string) => text.replaceAll(/(kymmentä|toista)(?=\p{L})/gu, "$1\u00ad")
 
 function Card({ name, why, children }: { name: string; why: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 /** A time as many kinds of clock show it. */
-import { day, hour, two, type WallParts } from "../../lib/wallClock"
+import { day, hour, two, type WallParts } from "../../lib/calendar/wallClock"
 import { finnishTime } from "./finnish"
 
 /** The time of day, as far as a clock face needs it. */

@@ -1,22 +1,17 @@
 import { useId } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useNow } from "../../hooks/clock"
-import { usePageData } from "../../hooks/page"
-import { useQuery } from "../../hooks/query"
-import type { Resume } from "../../lib/lists/resume"
-import {
-  durationText,
-  kinds,
-  monthOf,
-  monthsTogether,
-  orders,
-  readChoice,
-  resumeText,
-  shownEntries,
-} from "./logic"
+import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
+import { Choice } from "../../kits/controls/Choice"
+import { useList } from "../../kits/list/useList"
+import { durationText, kinds, monthOf, monthsTogether, resumeSpec, resumeText } from "./logic"
 import { Entry } from "./parts/Entry"
+import type { Resume } from "./schema"
 import * as styles from "./Timeline.module.css"
+
+const address = { order: "order", kind: "kind" }
 
 /**
  * A resume as a vertical timeline, with durations counted when it is looked at, filtered, sorted and printed on one page.
@@ -26,14 +21,11 @@ import * as styles from "./Timeline.module.css"
  */
 export default function Timeline() {
   const { resume } = usePageData<{ resume: Resume }>()
-  const [askedKind, setKind] = useQuery("kind")
-  const [askedOrder, setOrder] = useQuery("order")
-  const kind = readChoice(kinds, askedKind, "all")
-  const order = readChoice(orders, askedOrder, "newest")
+  const list = useList(resume.entries, resumeSpec, address)
+  const { shown, sort, setSort } = list
   const time = useNow()
   const today = time && monthOf(time)
   const id = useId()
-  const shown = shownEntries(resume.entries, kind, order)
   const open = shown.filter(({ until }) => until === undefined).length
 
   return (
@@ -43,32 +35,24 @@ export default function Timeline() {
         <p>{resume.about}</p>
       </header>
       <div className={styles.controls}>
-        <fieldset>
-          <legend>Show</legend>
-          {kinds.map(([value, name]) => (
-            <div key={value} className="field-row">
-              <input
-                type="radio"
-                id={`${id}-${value}`}
-                name={`${id}-kind`}
-                checked={kind === value}
-                onChange={() => setKind(value === "all" ? null : value)}
-              />
-              <label htmlFor={`${id}-${value}`}>{name}</label>
-            </div>
-          ))}
-        </fieldset>
+        <Choice
+          as="radios"
+          label="Show"
+          value={list.filter("kind") ?? "all"}
+          options={kinds}
+          onChange={kind => list.setFilter("kind", kind === "all" ? null : kind)}
+        />
         <div className="buttons">
           <button
             type="button"
-            aria-pressed={order === "oldest"}
-            onClick={() => setOrder(order === "oldest" ? null : "oldest")}
+            aria-pressed={sort.by === "oldest"}
+            onClick={() => setSort({ by: sort.by === "oldest" ? "newest" : "oldest", down: false })}
           >
             Oldest first
           </button>
-          <button type="button" disabled={!time} onClick={() => window.print()}>
+          <Button disabled={!time} onClick={() => window.print()}>
             Print
-          </button>
+          </Button>
           <CopyButton text={today ? resumeText(resume, shown, today) : ""} label="Copy as text" />
           <ShareButton />
         </div>

@@ -1,6 +1,7 @@
 /** How long things on a resume have lasted, which of them are shown, and the whole as a text. */
-import { monthName } from "../../lib/dayNames"
-import type { Resume, ResumeEntry } from "../../lib/lists/resume"
+import type { Compare, ListSpec } from "../../kits/list/logic"
+import { monthName } from "../../lib/calendar/dayNames"
+import type { Resume, ResumeEntry } from "./schema"
 
 export const kinds = [
   ["all", "Everything"],
@@ -8,24 +9,6 @@ export const kinds = [
   ["study", "Studies"],
   ["other", "The rest"],
 ] as const
-
-export type Kind = (typeof kinds)[number][0]
-
-export const orders = [
-  ["newest", "Newest first"],
-  ["oldest", "Oldest first"],
-] as const
-
-export type Order = (typeof orders)[number][0]
-
-/** What a link asks for, or the first choice where it asks for nothing that there is. */
-export function readChoice<T extends string>(
-  choices: readonly (readonly [T, string])[],
-  asked: string | null,
-  first: T,
-): T {
-  return choices.find(([value]) => value === asked)?.[0] ?? first
-}
 
 /** A month's number, counted from the year 0: the next month's is one more. */
 export function monthNumber(month: string): number {
@@ -71,14 +54,25 @@ export function durationText(months: number): string {
   return parts.join(" ") || "not yet begun"
 }
 
-/** The entries of a kind in an order: by beginning, then by end, with what goes on as the newest. */
-export function shownEntries(entries: readonly ResumeEntry[], kind: Kind, order: Order): ResumeEntry[] {
-  const end = ({ until }: ResumeEntry) =>
-    until === undefined ? Number.POSITIVE_INFINITY : monthNumber(until)
-  const sorted = entries
-    .filter(entry => kind === "all" || entry.kind === kind)
-    .sort((a, b) => monthNumber(a.from) - monthNumber(b.from) || (end(a) < end(b) ? -1 : 1))
-  return order === "oldest" ? sorted : sorted.reverse()
+const endOf = ({ until }: ResumeEntry) =>
+  until === undefined ? Number.POSITIVE_INFINITY : monthNumber(until)
+
+/** By beginning, then by end, with what goes on as the newest. */
+const byTime: Compare<ResumeEntry> = (a, b) => {
+  const [endA, endB] = [endOf(a), endOf(b)]
+  return monthNumber(a.from) - monthNumber(b.from) || (endA === endB ? 0 : endA < endB ? -1 : 1)
+}
+
+/** How the entries are ordered, and which of them are shown. */
+export const resumeSpec: ListSpec<ResumeEntry> = {
+  orders: {
+    newest: { compare: (a, b) => byTime(b, a), oneWay: true },
+    oldest: { compare: byTime, oneWay: true },
+  },
+  first: "newest",
+  filters: {
+    kind: { values: kinds.slice(1).map(([kind]) => kind), holds: (entry, kind) => entry.kind === kind },
+  },
 }
 
 /** "September 2004 to May 2011"; one month alone where it begins and ends in it. */

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import * as v from "valibot"
-import { useMounted } from "../../hooks/mounted"
-import { usePageData } from "../../hooks/page"
-import { random } from "../../hooks/random"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
-import type { Template } from "../../lib/lists/todo"
+import { Button } from "../../components/button/Button"
+import { useMounted } from "../../hooks/browser/mounted"
+import { random } from "../../hooks/browser/random"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Action, empty, type Item, type List, mostItems, mostLetters, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { TodoItem } from "./parts/TodoItem"
 import { twoMore } from "./realistic"
+import type { Template } from "./schema"
 import { outcome, standing } from "./sentences"
 import * as styles from "./TodoList.module.css"
 
@@ -17,12 +18,12 @@ const items = v.pipe(
   v.array(v.object({ id: v.number(), text: v.string(), done: v.boolean(), about: v.optional(v.string()) })),
   v.maxLength(mostItems),
 )
-const keptList = stored<List>(
+const keptList = storageEntry<List>(
   "todo",
   v.object({ items, past: v.array(items), future: v.array(items) }),
   empty,
 )
-const keptMode = stored("todo-realistic", v.boolean(), false)
+const keptMode = storageEntry("todo-realistic", v.boolean(), false)
 
 /**
  * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two.
@@ -32,8 +33,8 @@ const keptMode = stored("todo-realistic", v.boolean(), false)
  */
 export default function TodoList() {
   const { todo: templates } = usePageData<{ todo: Template[] }>()
-  const [list, setList] = useStored(keptList)
-  const [realistic, setRealistic] = useStored(keptMode)
+  const [list, setList] = useStorage(keptList)
+  const [realistic, setRealistic] = useStorage(keptMode)
   const [draft, setDraft] = useState("")
   const [said, setSaid] = useState("")
   const [dragged, setDragged] = useState<number | null>(null)
@@ -123,24 +124,20 @@ export default function TodoList() {
           />
         ))}
       </ol>
-      <p className={styles.standing}>{standing(list.items, realistic)}</p>
-      <p className={styles.said} role="status">
-        {said}
+      {/* What has happened goes before how it stands, in one paragraph: neither leaves a hole when it is silent. */}
+      <p className={styles.standing}>
+        <span role="status">{said}</span> {standing(list.items, realistic)}
       </p>
       <div className="buttons">
-        <button type="button" disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
+        <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
           Undo
-        </button>
-        <button type="button" disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
+        </Button>
+        <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
           Redo
-        </button>
-        <button
-          type="button"
-          disabled={!list.items.some(item => item.done)}
-          onClick={() => act({ type: "clear" })}
-        >
+        </Button>
+        <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
           Clear what is done
-        </button>
+        </Button>
       </div>
       <Files items={list.items} onAction={act} />
     </section>

@@ -1,5 +1,5 @@
 /** The list as a text file and as JSON, out and in. */
-import { type JsonNode, Mistake, readJson } from "../../lib/json"
+import { type JsonNode, Mistake, readJson } from "../../lib/text/json"
 import { clean, type Line, mostLetters } from "./logic"
 
 /** A Markdown checklist, with a heading. */

@@ -1,5 +1,5 @@
 /** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
-import { replaced, spliced } from "../../lib/changedList"
+import { replaced, spliced } from "../../lib/content/changedList"
 
 export type Item = {
   /** Unique in its list. */

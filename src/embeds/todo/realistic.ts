@@ -1,7 +1,9 @@
 /** Realistic mode: what doing one thing leads to. */
-import type { Template } from "../../lib/lists/todo"
-import { type Random, shuffle } from "../../lib/random"
+
+import { type Random, shuffle } from "../../lib/game/random"
 import { clean, type Item } from "./logic"
+import type { Template } from "./schema"
+import { inQuotes, nested } from "./sentences"
 
 /** The thing that it all began with, short enough to be quoted. */
 function short(text: string): string {
@@ -31,14 +33,14 @@ export function twoMore(
     shuffle(
       some.flatMap(({ next }) => next),
       random,
-    ).map(text => clean(text.replaceAll("{task}", () => about)))
+    ).map(text => clean(text.replaceAll("{task}", () => nested(about))))
   const texts = [
     ...filled(templates.filter(template => suits(template, item.text))),
     ...filled(templates.filter(({ words }) => words.length === 0)),
   ]
   const fresh = [...new Set(texts)].filter(text => !known.has(text)).slice(0, 2)
   for (let time = 2; fresh.length < 2; time++) {
-    const text = `Check “${about}” again, time ${time}`
+    const text = `Check ${inQuotes(about)} again, time ${time}`
     if (!known.has(text)) fresh.push(text)
   }
   return fresh

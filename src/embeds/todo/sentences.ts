@@ -5,8 +5,17 @@ function things(count: number): string {
   return count === 1 ? "1 thing" : `${count} things`
 }
 
+/** A text as it stands inside quotes: what is quoted in it gets single ones. */
+export function nested(text: string): string {
+  return text.replaceAll("“", "‘").replaceAll("”", "’")
+}
+
+export function inQuotes(text: string): string {
+  return `“${nested(text)}”`
+}
+
 function quoted(items: readonly Item[]): string {
-  return items.map(({ text }) => `“${text}”`).join(" and ")
+  return items.map(({ text }) => inQuotes(text)).join(" and ")
 }
 
 /** What came of an action, in a sentence or two. */
@@ -14,7 +23,7 @@ export function outcome(before: List, action: Action, after: List): string {
   const had = new Set(before.items.map(({ id }) => id))
   const added = after.items.filter(({ id }) => !had.has(id))
   const item = "id" in action ? before.items.find(({ id }) => id === action.id) : undefined
-  const name = item ? `“${item.text}”` : ""
+  const name = item ? inQuotes(item.text) : ""
   const full =
     before.items.length >= mostItems && ` The list is full: ${mostItems} things are enough for anybody.`
   switch (action.type) {

@@ -1,7 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useQuery } from "../../hooks/query"
+import { text } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
 import { changes, longest, outcome, piecesOf, type Row } from "./logic"
@@ -13,22 +16,24 @@ import * as styles from "./Useragent.module.css"
 /** More is not kept: a text box with a million letters stops the page. */
 const mostKept = 10_000
 
+const codecs = { ua: text(null, { longest }) }
+
 /**
  * The user agent string of this browser, or of any other, taken apart and explained; with disguises that change nothing.
  *
  * @feed What your browser says it is, taken apart word by word back to Mosaic, and fourteen disguises.
  */
 export default function Useragent() {
-  const [linked, setLinked] = useQuery("ua")
-  const [typed, setTyped] = useState<string | null>(null)
+  const address = useAddress(codecs)
+  const { ua } = address.values
   const [own, setOwn] = useState<string | null>(null)
   const [before, setBefore] = useState<Row[]>([])
   const [after, setAfter] = useState<Row[]>([])
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const text = typed ?? linked ?? own ?? ""
-  const isOwn = own !== null && text === own
-  const pieces = useMemo(() => piecesOf(text), [text])
+  const shown = ua ?? own ?? ""
+  const isOwn = own !== null && shown === own
+  const pieces = useMemo(() => piecesOf(shown), [shown])
 
   useEffect(() => {
     setOwn(navigator.userAgent)
@@ -36,72 +41,67 @@ export default function Useragent() {
   }, [])
 
   const change = (next: string) => {
-    const kept = next.slice(0, mostKept)
-    setTyped(kept)
     // What this browser says stays out of the address: it may be shared with strangers.
-    setLinked(kept === own || kept.length > longest ? null : kept)
+    address.set({ ua: next === own ? null : next })
     setAfter(facts())
+  }
+  const restart = {
+    ...address,
+    reset: () => {
+      address.reset()
+      setAfter([])
+    },
+    undo: () => {
+      address.undo()
+      setAfter(facts())
+    },
   }
 
   return (
     <div className={styles.tool}>
       <label htmlFor={`${id}-text`}>
-        {isOwn || (typed === null && linked === null)
-          ? "Your browser says that it is"
-          : "This one says that it is"}
+        {isOwn || ua === null ? "Your browser says that it is" : "This one says that it is"}
       </label>
       <textarea
         ref={box}
         id={`${id}-text`}
         rows={4}
+        maxLength={mostKept}
         spellCheck={false}
         autoComplete="off"
         placeholder="Paste a user agent string, or put on a disguise"
-        value={text}
+        value={shown}
         aria-describedby={`${id}-note`}
         onChange={event => change(event.target.value)}
       />
       <p id={`${id}-note`} className={styles.note} role="alert">
-        {text.length > longest &&
+        {shown.length > longest &&
           "That is long. The first 2,000 characters are read, and the rest is not in the link."}
       </p>
-      <Summary text={text} />
+      <Summary text={shown} />
       <div className={styles.costume}>
-        <label htmlFor={`${id}-costume`}>Pretend to be</label>
-        <select
-          id={`${id}-costume`}
-          value={costumes.find(({ userAgent }) => userAgent === text)?.userAgent ?? ""}
+        <Choice
+          beside
+          label="Pretend to be"
+          value={costumes.find(({ userAgent }) => userAgent === shown)?.userAgent ?? ""}
           disabled={own === null}
-          onChange={event => change(event.target.value || (own ?? ""))}
-        >
-          <option value="">{isOwn || own === null ? "yourself" : "yourself again"}</option>
-          {costumes.map(({ name, userAgent }) => (
-            <option key={name} value={userAgent}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={[
+            ["", isOwn || own === null ? "yourself" : "yourself again"] as const,
+            ...costumes.map(({ name, userAgent }) => [userAgent, name] as const),
+          ]}
+          onChange={chosen => change(chosen || (own ?? ""))}
+        />
       </div>
       <p className={styles.outcome} role="status" aria-label="What has changed">
-        {after.length > 0 && !isOwn && text !== "" && outcome(after.length, changes(before, after))}
+        {after.length > 0 && !isOwn && shown !== "" && outcome(after.length, changes(before, after))}
       </p>
       <div className="buttons">
-        <CopyButton text={text} />
+        <CopyButton text={shown} />
         <ShareButton />
-        <button
-          type="button"
-          disabled={typed === null && linked === null}
-          onClick={() => {
-            setTyped(null)
-            setLinked(null)
-            setAfter([])
-          }}
-        >
-          Start again
-        </button>
+        <StartAgain of={restart} />
       </div>
       <h2>Word by word</h2>
-      {text.trim() === "" ? (
+      {shown.trim() === "" ? (
         <p>
           {own === null ? "Asking your browser who it is..." : "Nobody said anything. That is a string too."}
         </p>

@@ -148,10 +148,15 @@ export function meaningOf(piece: Extract<Piece, { kind: "product" }>): string {
   return products.find(([word]) => word.test(piece.name))?.[1] ?? unknown
 }
 
+/** "98" from "Win98", "XP" from "Windows NT 5.1"; null for what names no version that is known. */
+export function windowsName(part: string): string | null {
+  const version = /^Win(?:dows ?)?\s*((?:NT )?[\d.]+)$/.exec(part)?.[1]
+  return (version !== undefined && windows[version]) || null
+}
+
 /** What a part of a comment says. */
 export function meaningOfPart(part: string): string {
-  const version = /^Win(?:dows ?)?\s*((?:NT )?[\d.]+)$/.exec(part)?.[1]
-  const name = version === undefined ? undefined : windows[version]
+  const name = windowsName(part)
   if (name) return `Windows ${name}.`
   return details.find(([word]) => word.test(part))?.[1] ?? unknown
 }

@@ -1,5 +1,6 @@
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useMounted } from "../../hooks/mounted"
+import { useMounted } from "../../hooks/browser/mounted"
 import { verdict } from "./commentary"
 import { RaceView } from "./parts/RaceView"
 import { StableView } from "./parts/StableView"
@@ -23,23 +24,16 @@ export default function VirtualHorses() {
 
   return (
     <div className={styles.tool}>
-      <StableView stable={stable} />
       <section aria-label="The races" className={styles.races}>
-        <h2>The races</h2>
         {isBroken && (
           <p role="alert" className={styles.wrong}>
             The link has no race in it that horses could run. Part of it may have been eaten.
           </p>
         )}
-        <p>
-          {phase === "sent"
-            ? "There is a race in the link. It is long over, but you don't know yet how it went."
-            : "Everybody in your stable runs, and strangers fill the six lanes. 400 metres, no betting."}
-        </p>
         <div className="buttons">
-          <button type="button" className="default" disabled={!mounted} onClick={running ? end : startNew}>
+          <Button className="default" disabled={!mounted} onClick={running ? end : startNew}>
             {running ? "Go to the end" : "Race"}
-          </button>
+          </Button>
           {(phase === "sent" || phase === "over") && (
             <button type="button" onClick={watch}>
               {phase === "sent" ? "Watch the race" : "Watch it again"}
@@ -47,8 +41,16 @@ export default function VirtualHorses() {
           )}
           {race && phase === "over" && <ShareButton label="Share this race" text={verdict(race)} />}
         </div>
-        <RaceView race={race} seed={seed} phase={phase} startedAt={startedAt} onEnd={end} />
+        <RaceView
+          race={race}
+          stable={stable.stable}
+          seed={seed}
+          phase={phase}
+          startedAt={startedAt}
+          onEnd={end}
+        />
       </section>
+      <StableView stable={stable} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What the man with the microphone says: a line at the start, at each mark and at the end, never more often. */
-import { pick, type Random, seeded } from "../../lib/random"
+import { pick, type Random, seeded } from "../../lib/game/random"
 import { behind, crossing, distance, gapText, isClose, placeOf, positionAt, type Race } from "./race"
 
 export type Line = {

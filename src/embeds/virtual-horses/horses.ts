@@ -1,5 +1,5 @@
 /** What a horse is: its coat, its gifts, and how full and how shiny it is. */
-import { below, pick, type Random } from "../../lib/random"
+import { below, pick, type Random } from "../../lib/game/random"
 
 /** The coats, with the colours of body, mane and legs. The second one is what Finnhorses usually wear. */
 export const coats = [

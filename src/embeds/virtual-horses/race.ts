@@ -1,5 +1,5 @@
 /** A race over 400 metres: the same seed and field give the same race everywhere. */
-import { type Random, seeded } from "../../lib/random"
+import { type Random, seeded } from "../../lib/game/random"
 import type { Gifts } from "./horses"
 
 /** How long the track is, in metres: a quarter of a mile less two steps. */

@@ -1,5 +1,5 @@
 /** The stable: who lives there, who runs with them, and what is remembered of it. */
-import { below, newSeed, pick, type Random, shuffle } from "../../lib/random"
+import { below, newSeed, pick, type Random, shuffle } from "../../lib/game/random"
 import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
 import { type Field, fieldSize } from "./link"
 import { placeOf, type Race, type Runner } from "./race"
@@ -35,6 +35,14 @@ export function changed(
   const name = change.name === undefined ? undefined : cleanName(change.name)
   if (name === "") return stable
   return stable.map(horse => (horse.id === id ? { ...horse, ...change, name: name ?? horse.name } : horse))
+}
+
+/** Who stands at the start before there is a race: everybody in the stable, and strangers who have not been asked yet. */
+export function waiting(stable: Stable): { name: string; coat: number; part: number }[] {
+  return Array.from({ length: fieldSize }, (_, lane) => {
+    const { name, coat } = stable[lane] ?? { name: "a stranger", coat: lane % coats.length }
+    return { name, coat, part: 0 }
+  })
 }
 
 /** The field of a new race: everybody in the stable, in the first lanes, and strangers of middling form. */

@@ -1,9 +1,10 @@
 /** The race that is run here: a new one, or the one in the address. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
-import { now } from "../../hooks/clock"
-import { useMotion } from "../../hooks/motion"
-import { useQuery } from "../../hooks/query"
-import { random } from "../../hooks/random"
+import { now } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { readField, writeField } from "./link"
 import { type Race, simulate } from "./race"
 import { newField, type Stable } from "./stable"
@@ -18,7 +19,8 @@ type Run = {
 
 /** `onOver` gets each race that was run for the stable, once. */
 export function useRace(stable: Stable, onOver: (ids: readonly number[], race: Race) => void) {
-  const [code, setCode] = useQuery("race")
+  const { values, set } = useAddress({ race: text(null) })
+  const code = values.race
   const [run, setRun] = useState<Run | null>(null)
   const motion = useMotion()
   const field = useMemo(() => (code === null ? null : readField(code)), [code])
@@ -56,10 +58,10 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
         : ("none" as const),
     startedAt: here?.startedAt ?? null,
     startNew: () => {
-      const text = writeField(newField(stable, now(), random))
-      setCode(text)
+      const next = writeField(newField(stable, now(), random))
+      set({ race: next })
       begin(
-        text,
+        next,
         stable.map(({ id }) => id),
       )
     },

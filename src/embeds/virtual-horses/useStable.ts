@@ -1,10 +1,10 @@
 /** The visitor's stable, kept in this browser. */
 import { useState } from "react"
 import * as v from "valibot"
-import { now } from "../../hooks/clock"
-import { random } from "../../hooks/random"
-import { useStored } from "../../hooks/storage"
-import { stored } from "../../hooks/stored"
+import { now } from "../../hooks/browser/clock"
+import { random } from "../../hooks/browser/random"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { cleanName, coats, giftSum, type Horse } from "./horses"
 import type { Race } from "./race"
 import { adopted, afterRace, boxes, changed, type Stable } from "./stable"
@@ -34,7 +34,7 @@ const horse = v.pipe(
   v.check(({ pace, stamina, start }) => pace + stamina + start === giftSum),
 )
 
-export const stableEntry = stored<Stable>(
+export const stableEntry = storageEntry<Stable>(
   "virtual-horses",
   v.pipe(
     v.array(horse),
@@ -45,7 +45,7 @@ export const stableEntry = stored<Stable>(
 )
 
 export function useStable() {
-  const [stable, setStable] = useStored(stableEntry)
+  const [stable, setStable] = useStorage(stableEntry)
   const [gone, setGone] = useState<Horse | null>(null)
   return {
     stable,

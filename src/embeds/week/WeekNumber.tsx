@@ -1,6 +1,4 @@
-import { useNow } from "../../hooks/clock"
-import { ownZone } from "../../hooks/zone"
-import { partsAt } from "../../lib/wallClock"
+import { useToday } from "../../hooks/browser/zone"
 import { DaysOfWeek } from "./parts/DaysOfWeek"
 import { LongYears } from "./parts/LongYears"
 import { ThisWeek } from "./parts/ThisWeek"
@@ -13,8 +11,7 @@ import * as styles from "./WeekNumber.module.css"
  * @feed The number of this week, large enough to be read from a meeting, and the week of any other day.
  */
 export default function WeekNumber() {
-  const now = useNow()
-  const today = now && partsAt(now.getTime(), ownZone())
+  const today = useToday()
   return (
     <div className={styles.page}>
       <ThisWeek today={today} />

@@ -1,8 +1,16 @@
 /** What is said of weeks and days, and how they are read from fields and from the address. */
-import type { Day } from "../../lib/daily"
-import { monthName, weekdayName } from "../../lib/dayNames"
-import { daysAfter, isoWeekday, mondayOf, type Week, weekCode, weekOf, weeksIn } from "../../lib/isoWeek"
-import { two } from "../../lib/wallClock"
+import type { Day } from "../../lib/calendar/calendarDay"
+import { monthName, weekdayName } from "../../lib/calendar/dayNames"
+import {
+  daysAfter,
+  isoWeekday,
+  mondayOf,
+  type Week,
+  weekCode,
+  weekOf,
+  weeksIn,
+} from "../../lib/calendar/isoWeek"
+import { two } from "../../lib/calendar/wallClock"
 
 /** The years that are counted: the first whole one of the Gregorian calendar, and the last with four digits. */
 export const firstYear = 1583

@@ -1,6 +1,6 @@
 import { ExternalLink } from "../../components/external-link/ExternalLink"
-import { useNow } from "../../hooks/clock"
-import { digits, isYear } from "./logic"
+import { useNow } from "../../hooks/browser/clock"
+import { digits, isYear, waitText } from "./logic"
 import * as styles from "./YearOClock.module.css"
 
 /**
@@ -11,6 +11,7 @@ import * as styles from "./YearOClock.module.css"
 export default function YearOClock() {
   const now = useNow()
   const time = now && digits(now.getHours(), now.getMinutes())
+  const isIt = now && time && isYear(time, now.getFullYear())
 
   return (
     <p className={styles.clock}>
@@ -21,9 +22,15 @@ export default function YearOClock() {
           {time}
         </ExternalLink>
       )}{" "}
-      <span className={styles.verdict} role="status">
-        {now && time && isYear(time, now.getFullYear()) ? "is the current year and hour" : ""}
+      <span className={styles.verdict}>
+        <span role="status">{isIt ? "is the current year and hour" : ""}</span>
+        {now && !isIt && waitText(now.getHours(), now.getMinutes(), now.getFullYear(), yearAfter(now))}
       </span>
     </p>
   )
+}
+
+/** The year of the day after. */
+function yearAfter(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getFullYear()
 }

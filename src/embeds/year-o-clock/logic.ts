@@ -9,6 +9,25 @@ export function digits(hours: number, minutes: number): string {
   return `${hours}${String(minutes).padStart(2, "0")}`
 }
 
+/** When a year is on the clock, as the minute of the day, 0 to 1439; null for a year that no clock gets to. */
+export function minuteOf(year: number): number | null {
+  const [hours, minutes] = [Math.floor(year / 100), year % 100]
+  return hours < 24 && minutes < 60 ? hours * 60 + minutes : null
+}
+
+/** How long it is to the year on the clock, which tomorrow may be the next one; from a time that isn't it. */
+export function waitText(hours: number, minutes: number, year: number, yearTomorrow: number): string {
+  const now = hours * 60 + minutes
+  const today = minuteOf(year)
+  const isToday = today !== null && today > now
+  const at = isToday ? today : minuteOf(yearTomorrow)
+  const next = isToday ? year : yearTomorrow
+  if (at === null) return `No clock gets to ${next}.`
+  const wait = at - now + (isToday ? 0 : 1440)
+  const parts = [Math.floor(wait / 60) && `${Math.floor(wait / 60)} h`, wait % 60 && `${wait % 60} min`]
+  return `Not ${next} yet: ${parts.filter(Boolean).join(" ")} to go.`
+}
+
 /** Whether a time's digits are the number of the year. */
 export function isYear(time: string, year: number): boolean {
   return Number(time) === year

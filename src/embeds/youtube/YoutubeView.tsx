@@ -3,11 +3,11 @@ import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { VideoPlayer } from "../../components/video-player/VideoPlayer"
-import { useMounted } from "../../hooks/mounted"
-import { usePage, usePageData } from "../../hooks/page"
-import { random } from "../../hooks/random"
-import type { SongEntry } from "../../lib/lists/derived"
-import { isVideoId, videoUrl } from "../../lib/youtubeId"
+import { useMounted } from "../../hooks/browser/mounted"
+import { random } from "../../hooks/browser/random"
+import { usePage, usePageData } from "../../hooks/page/page"
+import type { SongEntry } from "../../lib/content/derivedLists"
+import { isVideoId, videoUrl } from "../../lib/music/youtubeId"
 import { nextSong, titleOf } from "./logic"
 import { WrongId } from "./parts/WrongId"
 import * as styles from "./YoutubeView.module.css"
@@ -25,7 +25,9 @@ export default function YoutubeView() {
   const [playing, setPlaying] = useState("")
   const [following, setFollowing] = useState<string | null>(null)
   const valid = isVideoId(id)
-  useEffect(() => setFollowing(nextSong(songs, id, random)), [songs, id])
+  useEffect(() => {
+    setFollowing(nextSong(songs, id, random))
+  }, [songs, id])
 
   if (!mounted) return <div className={styles.screen}>Looking at the address...</div>
   const title = titleOf(songs, id)

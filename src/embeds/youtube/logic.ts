@@ -1,6 +1,6 @@
 /** Which song a video is, and which one comes after it. */
-import type { SongEntry } from "../../lib/lists/derived"
-import { pick, type Random } from "../../lib/random"
+import type { SongEntry } from "../../lib/content/derivedLists"
+import { pick, type Random } from "../../lib/game/random"
 
 /** The title of the song whose video has this id, or null for a video that is in no playlist. */
 export function titleOf(songs: readonly SongEntry[], id: string): string | null {

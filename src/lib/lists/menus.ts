@@ -15,9 +15,9 @@ const item = v.strictObject({
 })
 
 /** What an entry of the Start menu can do where it leads to no page. */
-export const deeds = ["numpad", "pages", "calm", "letter-keys", "snow", "menu-font"] as const
+export const commands = ["numpad", "pages", "calm", "letter-keys", "snow", "menu-font", "mute"] as const
 
-const command = v.strictObject({ do: v.picklist(deeds), label: text, emoji: v.optional(text) })
+const command = v.strictObject({ do: v.picklist(commands), label: text, emoji: v.optional(text) })
 
 export const schema = v.strictObject({
   /** The top menu of every page. */
@@ -27,6 +27,8 @@ export const schema = v.strictObject({
   /** The Start menu, in groups with a line between. */
   start: v.array(v.array(v.union([item, command], 'Write "to" and a path, or "do" and what it does.'))),
   footer: v.array(item),
+  /** The figures of the visit in the footer, each with the page that tells more of it. */
+  statistics: v.strictObject({ time: item, cursor: item, scroll: item }),
   /** Files and folders that are served beside the pages; they are made apart from the site, and not checked. */
   reports: v.array(v.strictObject({ file: v.pipe(text, v.startsWith("/")), label: text })),
 })
@@ -34,4 +36,4 @@ export const schema = v.strictObject({
 export type Menus = v.InferOutput<typeof schema>
 export type MenuItem = v.InferOutput<typeof item>
 export type MenuCommand = v.InferOutput<typeof command>
-export type Deed = (typeof deeds)[number]
+export type CommandName = (typeof commands)[number]

@@ -1,4 +1,4 @@
-import { useMotion } from "../../hooks/motion"
+import { useMotion } from "../../hooks/browser/motion"
 import * as styles from "./Sleeper.module.css"
 
 /** Pertti, the webmaster, at work: asleep on the task bar, and breathing where motion is welcome. */

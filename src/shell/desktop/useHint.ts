@@ -1,7 +1,7 @@
 /** The text in the middle of the status bar: where a link leads while it is pointed at, and which keys there are. */
 import { useEffect, useState } from "react"
-import { letterKeys } from "../../hooks/letterKeys"
-import { useStored } from "../../hooks/storage"
+import { letterKeys } from "../../hooks/storage/letterKeys"
+import { useStorage } from "../../hooks/storage/useStorage"
 
 /** Where the link round an element leads, as browsers of the day said it; null where there is none. */
 export function addressAt(target: EventTarget | null): string | null {
@@ -11,7 +11,7 @@ export function addressAt(target: EventTarget | null): string | null {
 
 /** The hint that the status bar shows now. */
 export function useHint(): string {
-  const [keys] = useStored(letterKeys)
+  const [keys] = useStorage(letterKeys)
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     const point = ({ target }: Event) => setAddress(addressAt(target))

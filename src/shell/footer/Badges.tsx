@@ -1,9 +1,15 @@
 import { useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
-import { useMotion } from "../../hooks/motion"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePictureOf, useServices } from "../../hooks/outside/services"
 import type { Badge } from "../../lib/lists/badges"
 import * as styles from "./Badges.module.css"
 import { useSeen } from "./useInView"
+
+/** The address of a badge at a service: the folder that the service has for badges, and the badge's path in it. */
+export function badgeUrl(service: string, src: string): string {
+  return service.replace(/\/+$/, "") + src.replace(/^\/badges/, "")
+}
 
 /**
  * The row of 88x31 badges and the banner under it. Badges with a link lead to a page, the others are proud of
@@ -16,11 +22,11 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
   return (
     <div ref={row}>
       <ul className={styles.badges} aria-label="Badges">
-        {badges.map(({ src, still, alt, link }) => {
-          const shown = moves ? src : (still ?? src)
-          const picture = <img src={shown} alt={alt} width="88" height="31" loading="lazy" />
-          return <li key={src}>{link ? <PageLink to={link}>{picture}</PageLink> : picture}</li>
-        })}
+        {badges.map(badge => (
+          <li key={badge.src}>
+            <BadgePicture badge={badge} seen={seen} moves={moves} />
+          </li>
+        ))}
       </ul>
       <PageLink to="/banneri-vaihto" className={styles.exchange}>
         <img
@@ -35,4 +41,24 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
       </PageLink>
     </div>
   )
+}
+
+type PictureProps = { badge: Badge; seen: boolean; moves: boolean }
+
+/** One badge; a service's picture of it takes the place of the site's own when it has come. */
+function BadgePicture({ badge: { src, still, alt, link }, seen, moves }: PictureProps) {
+  const { badgeService } = useServices()
+  const own = moves ? src : (still ?? src)
+  const come = usePictureOf(badgeService && seen ? badgeUrl(badgeService, own) : null)
+  const picture = (
+    <img
+      src={come ?? own}
+      alt={alt}
+      width="88"
+      height="31"
+      loading="lazy"
+      {...(come && { referrerPolicy: "no-referrer" })}
+    />
+  )
+  return link ? <PageLink to={link}>{picture}</PageLink> : picture
 }

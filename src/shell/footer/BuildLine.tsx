@@ -1,8 +1,8 @@
 import { useRef } from "react"
-import { useNow } from "../../hooks/clock"
-import { age } from "../../lib/buildInfo"
-import { longDate } from "../../lib/longDate"
-import { useBuildInfo } from "../buildInfo"
+import { useNow } from "../../hooks/browser/clock"
+import { useBuildInfo } from "../../hooks/page/buildInfo"
+import { longDate } from "../../lib/calendar/longDate"
+import { age } from "../../lib/content/buildInfo"
 import * as styles from "./Footer.module.css"
 import { useSeen } from "./useInView"
 

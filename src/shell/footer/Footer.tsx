@@ -29,7 +29,7 @@ export function Footer({ menus, badges, path }: Props) {
           loading="lazy"
         />
       </p>
-      <SessionLine />
+      <SessionLine links={menus.statistics} />
       <Reports reports={menus.reports} />
       <BuildLine />
     </footer>

@@ -1,24 +1,30 @@
 import { useRef } from "react"
-import { type Statistics, useSessionFigure } from "../../hooks/session"
+import { PageLink } from "../../components/page-link/PageLink"
+import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
+import type { Menus } from "../../lib/lists/menus"
 import { pixels, rate, stopwatch } from "../format"
 import * as styles from "./Footer.module.css"
 import { useInView } from "./useInView"
 
-const figures: { name: string; say: (visit: Statistics) => string }[] = [
-  { name: "Time on site", say: visit => stopwatch(visit.seconds) },
-  { name: "Cursor travel", say: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
-  { name: "Scroll travel", say: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
+type Links = Menus["statistics"]
+
+const figures: { name: keyof Links; say: (visit: Statistics) => string }[] = [
+  { name: "time", say: visit => stopwatch(visit.seconds) },
+  { name: "cursor", say: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
+  { name: "scroll", say: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
 ]
 
-/** What this visit has come to so far, kept up to date while it is in view. */
-export function SessionLine() {
+/** What this visit has come to so far, kept up to date while it is in view; each figure leads to its own page. */
+export function SessionLine({ links }: { links: Links }) {
   const list = useRef<HTMLDListElement>(null)
   const inView = useInView(list)
   return (
     <dl className={styles.session} ref={list}>
       {figures.map(({ name, say }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <PageLink to={links[name].to}>{links[name].label}</PageLink>
+          </dt>
           <dd>
             <Figure say={say} inView={inView} />
           </dd>
@@ -29,5 +35,5 @@ export function SessionLine() {
 }
 
 function Figure({ say, inView }: { say: (visit: Statistics) => string; inView: boolean }) {
-  return useSessionFigure(say, inView)
+  return useVisitFigure(say, inView)
 }

@@ -1,6 +1,6 @@
-import { useMotion } from "../../hooks/motion"
-import { usePictureOf, useServices } from "../../hooks/services"
-import { counterSize, counterUrl } from "../../lib/hitCounter"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePictureOf, useServices } from "../../hooks/outside/services"
+import { counterSize, counterUrl } from "./hitCounter"
 import * as styles from "./VisitCounter.module.css"
 import { useVisits } from "./visits"
 

@@ -6,7 +6,10 @@ export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    if (typeof IntersectionObserver === "undefined") return setInView(true)
+    if (typeof IntersectionObserver === "undefined") {
+      setInView(true)
+      return
+    }
     const observer = new IntersectionObserver(entries => setInView(entries.at(-1)?.isIntersecting ?? false))
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-import { useMounted } from "../../hooks/mounted"
+import { useMounted } from "../../hooks/browser/mounted"
 import * as styles from "./Location.module.css"
 
 type Props = { name: string; path: string; staticPath: string; className: string | undefined }

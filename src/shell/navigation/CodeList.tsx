@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
-import type { PageEntry } from "../../lib/lists/derived"
+import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Numpad.module.css"
 
 type Props = { pages: readonly PageEntry[]; onClose: () => void }

@@ -1,11 +1,11 @@
 import { useCombobox } from "downshift"
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { useDirectory } from "../../hooks/directory"
-import type { PageEntry } from "../../lib/lists/derived"
-import { pageFinder } from "../../lib/pickPages"
+import { usePageIndex } from "../../hooks/page/pageIndex"
+import { Missing } from "../../kits/loading/Missing"
+import type { PageEntry } from "../../lib/content/derivedLists"
 import { fieldLabel } from "./fieldLabel"
 import * as styles from "./Picker.module.css"
-import { Trouble } from "./Trouble"
+import { pageFinder } from "./pickPages"
 
 type Props = {
   text: string
@@ -23,7 +23,7 @@ const nothing: PageEntry[] = []
 
 /** The field and the list of the page picker: every page, or those that fit what is typed, the best one marked. */
 export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
-  const pages = useDirectory()
+  const pages = usePageIndex()
   const find = useMemo(() => pageFinder(pages ?? nothing), [pages])
   const items = useMemo(() => find(text), [find, text])
   const [marked, setMarked] = useState(best(text))
@@ -80,7 +80,7 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
         })}
       />
       {pages?.length === 0 ? (
-        <Trouble what="The list of pages" onRetry={onRetry} />
+        <Missing what="The list of pages" onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
           {pages === null ? "Loading something..." : found(items.length, text)}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react"
-import { useDirectory } from "../../hooks/directory"
-import type { PageEntry } from "../../lib/lists/derived"
-import { beginning, display } from "../../lib/numpad"
+import { Icon } from "../../components/icon/Icon"
+import { usePageIndex } from "../../hooks/page/pageIndex"
+import { Missing } from "../../kits/loading/Missing"
+import type { PageEntry } from "../../lib/content/derivedLists"
 import { CodeList } from "./CodeList"
 import * as styles from "./Numpad.module.css"
-import { Trouble } from "./Trouble"
+import { beginning, display } from "./numpad"
 import { useDestination } from "./useDestination"
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 
 const keys: readonly (readonly [key: string, face: string, name?: string])[] = [
   ...[..."789456123"].map(digit => [digit, digit] as const),
-  ["ArrowLeft", "◀", "Clear"],
+  ["ArrowLeft", "left", "Clear"],
   ["0", "0"],
   ["?", "?", "Any page"],
 ]
@@ -28,10 +29,12 @@ const nothing: PageEntry[] = []
 
 /** The display, the keys, and the pages whose numbers begin with what is typed. */
 export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
-  const pages = useDirectory()
+  const pages = usePageIndex()
   const words = useDestination(code, path, pages, onGo)
   const pad = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => pad.current?.focus(), [])
+  useLayoutEffect(() => {
+    pad.current?.focus()
+  }, [])
   const trouble = pages?.length === 0 ? "The list of pages" : words === null ? "The list of old numbers" : ""
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a frame, and takes no focus
@@ -42,12 +45,12 @@ export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
       <div className={styles.keys}>
         {keys.map(([key, face, name]) => (
           <button key={key} type="button" aria-label={name} onClick={() => onKey(key)}>
-            {face}
+            {face === "left" ? <Icon name="left" /> : face}
           </button>
         ))}
       </div>
       {trouble ? (
-        <Trouble what={trouble} onRetry={onRetry} />
+        <Missing what={trouble} onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
           {words}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react"
 import { Modal } from "../../components/modal/Modal"
-import { pressed } from "../../lib/numpad"
+import { Missing } from "../../kits/loading/Missing"
+import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import * as styles from "./Numpad.module.css"
-import { Trouble } from "./Trouble"
-import { useLate } from "./useLate"
+import { pressed } from "./numpad"
 
 type Props = {
   /** What has been typed so far. */
@@ -19,7 +19,7 @@ const loadKeypad = () => import("./Keypad").then(({ Keypad }) => Keypad)
 
 /** The numpad: a dialog that goes to the page whose number is typed. Its keys work before its picture is there. */
 export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
-  const { Piece, failed, attempt, retry } = useLate(loadKeypad)
+  const { Piece, failed, attempt, retry } = useLazyComponent(loadKeypad)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
     const next = pressed(code, event.key)
@@ -45,7 +45,7 @@ export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
           onRetry={retry}
         />
       ) : failed ? (
-        <Trouble what="The numpad" onRetry={retry} />
+        <Missing what="The numpad" onRetry={retry} />
       ) : (
         <p className={styles.status}>Loading something...</p>
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
+import { Missing } from "../../kits/loading/Missing"
+import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import { fieldLabel } from "./fieldLabel"
 import * as styles from "./Picker.module.css"
-import { Trouble } from "./Trouble"
-import { useLate } from "./useLate"
 
 type Props = {
   onClose: () => void
@@ -26,7 +26,7 @@ export function Picker({ onClose, onGo }: Props) {
 function Search({ onGo }: Pick<Props, "onGo">) {
   const [text, setText] = useState("")
   const [hasty, setHasty] = useState(false)
-  const { Piece, failed, attempt, retry } = useLate(loadFinder)
+  const { Piece, failed, attempt, retry } = useLazyComponent(loadFinder)
   const change = (next: string) => {
     setText(next)
     setHasty(false)
@@ -37,7 +37,7 @@ function Search({ onGo }: Pick<Props, "onGo">) {
     <div className={styles.picker}>
       <EarlyField {...shared} />
       {failed ? (
-        <Trouble what="The page picker" onRetry={retry} />
+        <Missing what="The page picker" onRetry={retry} />
       ) : (
         <p className={styles.status}>Loading something...</p>
       )}
@@ -51,7 +51,9 @@ type FieldProps = { text: string; onText: (text: string) => void; onHasty: () =>
 function EarlyField({ text, onText, onHasty }: FieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   return (
     <>
       <label htmlFor={id}>{fieldLabel}</label>

@@ -1,9 +1,9 @@
 /** Where a full code leads: to its page, to the address of a page that was, or nowhere; "?" leads anywhere. */
 import { useEffect, useEffectEvent } from "react"
-import { random } from "../../hooks/random"
-import type { PageEntry } from "../../lib/lists/derived"
-import { anyPage, beginning, codeLength, owner } from "../../lib/numpad"
-import { pick } from "../../lib/random"
+import { random } from "../../hooks/browser/random"
+import type { PageEntry } from "../../lib/content/derivedLists"
+import { pick } from "../../lib/game/random"
+import { anyPage, beginning, codeLength, owner } from "./numpad"
 import { useRetired } from "./retired"
 
 /**

@@ -2,8 +2,8 @@
 import { navigate } from "gatsby"
 import { type ReactNode, useCallback, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
-import { canFullscreen, toggleFullscreen } from "../../hooks/fullscreen"
-import { useHotKeys } from "../../hooks/hotKeys"
+import { useHotKeys } from "../../hooks/browser/hotKeys"
+import { canFullscreen, toggleFullscreen } from "./fullscreen"
 import { Numpad } from "./Numpad"
 import { Picker } from "./Picker"
 
@@ -11,7 +11,7 @@ type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: Rea
 
 type Shown = "picker" | "numpad" | "right" | null
 
-/** The page where every letter is a guess. */
+/** The page where every letter is a guess, and n and f therefore are. */
 const lettersPlay = /^\/games\/hangman\/?$/
 
 /** How to open the picker and the numpad, and the dialogs themselves to draw; a change of `path` closes them. */
@@ -35,15 +35,13 @@ export function useNavigation(path: string): Navigation {
     void navigate(to)
   }
 
-  useHotKeys(
-    [
-      { typed: /juhqbest$/, run: () => setShown("right") },
-      { typed: /n$/, onBody: true, run: openPicker },
-      { typed: /[0-9]$/, onBody: true, run: openWith },
-      { typed: /f$/, available: canFullscreen, run: () => void toggleFullscreen() },
-    ],
-    !lettersPlay.test(path),
-  )
+  const free = () => !lettersPlay.test(path)
+  useHotKeys([
+    { typed: /juhqbest$/, evenTaken: true, run: () => setShown("right") },
+    { typed: /n$/, onBody: true, available: free, run: openPicker },
+    { typed: /[0-9]$/, onBody: true, run: openWith },
+    { typed: /f$/, available: () => free() && canFullscreen(), run: () => void toggleFullscreen() },
+  ])
 
   const dialogs = (
     <>

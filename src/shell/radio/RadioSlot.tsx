@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { radio, useRadio } from "../../hooks/radio"
+import { radio, useRadio } from "../../hooks/music/radio"
 
 type Tray = ComponentType<{ path: string }>
 

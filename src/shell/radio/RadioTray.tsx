@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { inWords } from "../../components/video-player/states"
 import { VideoPlayer } from "../../components/video-player/VideoPlayer"
-import { radio, useRadio } from "../../hooks/radio"
-import { current } from "../../lib/playlistState"
-import { isPlaying, megahertz } from "../../lib/radioState"
+import { radio, useRadio } from "../../hooks/music/radio"
+import { current } from "../../lib/music/playlistState"
+import { isPlaying, megahertz } from "../../lib/music/radioState"
 import * as styles from "./RadioTray.module.css"
 import { useMediaSession } from "./useMediaSession"
 
@@ -58,7 +58,7 @@ export function RadioTray({ path }: { path: string }) {
         onPause={radio.pausedThere}
         onEnd={radio.ended}
         onFail={problem =>
-          problem.kind === "unreachable" ? radio.broke(inWords(problem)) : radio.failed(inWords(problem))
+          problem.kind === "video" ? radio.failed(inWords(problem)) : radio.broke(inWords(problem))
         }
       />
       <div className={styles.side}>

@@ -1,4 +1,4 @@
-import { useNow } from "../../hooks/clock"
+import { useNow } from "../../hooks/browser/clock"
 
 /** The visitor's clock. */
 export function Clock() {

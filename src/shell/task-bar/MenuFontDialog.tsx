@@ -1,7 +1,8 @@
 import { useId } from "react"
+import { Button } from "../../components/button/Button"
 import { Modal } from "../../components/modal/Modal"
-import { asUsual, menuFont, sizeOf } from "../../hooks/menuFont"
-import { useStored } from "../../hooks/storage"
+import { asUsual, menuFont, sizeOf } from "../../hooks/storage/menuFont"
+import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import * as styles from "./MenuFontDialog.module.css"
 
@@ -17,7 +18,7 @@ export function MenuFontDialog({ fonts, open, onClose }: Props) {
 }
 
 function Choice({ fonts }: { fonts: MenuFont[] }) {
-  const [{ step, font }, setChoice] = useStored(menuFont)
+  const [{ step, font }, setChoice] = useStorage(menuFont)
   const id = useId()
   const family = fonts.find(({ name }) => name === font)?.family
   const size = step === null ? "as usual" : `${sizeOf(step)} rem`
@@ -37,6 +38,15 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
         />
         <output htmlFor={`${id}-size`}>{size}</output>
       </span>
+      <span className={styles.usual}>
+        <input
+          id={`${id}-usual`}
+          type="checkbox"
+          checked={step === null}
+          onChange={event => setChoice(old => ({ ...old, step: event.target.checked ? null : 1 }))}
+        />
+        <label htmlFor={`${id}-usual`}>The usual size</label>
+      </span>
       <label htmlFor={`${id}-family`}>Family</label>
       <select
         id={`${id}-family`}
@@ -54,9 +64,9 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
       >
         Hamsters read menus too
       </p>
-      <button type="button" disabled={step === null && font === null} onClick={() => setChoice(asUsual)}>
+      <Button disabled={step === null && font === null} onClick={() => setChoice(asUsual)}>
         As usual
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Statistics, useSessionFigure } from "../../hooks/session"
+import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
 import { pixels, stopwatch } from "../format"
 import * as styles from "./Session.module.css"
 
@@ -35,7 +35,7 @@ type FigureProps = {
 }
 
 function Figure({ emoji, label, say, className }: FigureProps) {
-  const value = useSessionFigure(say)
+  const value = useVisitFigure(say)
   return (
     <span title={label} className={className}>
       <span aria-hidden="true" className={styles.emoji}>

@@ -1,24 +1,24 @@
 import { useId } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
-import type { Deed, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
-import { useBuildInfo } from "../buildInfo"
+import { useBuildInfo } from "../../hooks/page/buildInfo"
+import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
 import { Travel } from "./Session"
 import * as styles from "./StartMenu.module.css"
 import { useStartMenu } from "./useStartMenu"
 
 /** What a command does; one with `on` is a switch, and leaves the menu open. */
-export type Deeds = Record<Deed, { act: () => void; on?: boolean }>
+export type Commands = Record<CommandName, { act: () => void; on?: boolean }>
 
 type Props = {
   groups: Menus["start"]
-  deeds: Deeds
+  commands: Commands
   path: string
   /** The site's short name, on the strip beside the entries. */
   product: string
 }
 
 /** The Start button and its menu: the burger menu of the site. */
-export function StartMenu({ groups, deeds, path, product }: Props) {
+export function StartMenu({ groups, commands, path, product }: Props) {
   const menu = useStartMenu(path)
   const id = useId()
   return (
@@ -45,7 +45,7 @@ export function StartMenu({ groups, deeds, path, product }: Props) {
                     {"to" in entry ? (
                       <Place {...entry} current={entry.to === path} onChosen={menu.close} />
                     ) : (
-                      <Command {...entry} deed={deeds[entry.do]} onChosen={menu.closeToButton} />
+                      <Command {...entry} command={commands[entry.do]} onChosen={menu.closeToButton} />
                     )}
                   </li>
                 ))}
@@ -90,9 +90,9 @@ function Place({
   )
 }
 
-type CommandProps = MenuCommand & { deed: Deeds[Deed]; onChosen: () => void }
+type CommandProps = MenuCommand & { command: Commands[CommandName]; onChosen: () => void }
 
-function Command({ label, emoji, deed: { act, on }, onChosen }: CommandProps) {
+function Command({ label, emoji, command: { act, on }, onChosen }: CommandProps) {
   const press = () => {
     if (on === undefined) onChosen()
     act()

@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { snowChoice } from "../../effects/snowChoice"
-import { letterKeys } from "../../hooks/letterKeys"
-import { calmMode } from "../../hooks/motion"
-import { useStored } from "../../hooks/storage"
+import { calmMode } from "../../hooks/browser/motion"
+import { letterKeys } from "../../hooks/storage/letterKeys"
+import { muted } from "../../hooks/storage/muted"
+import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Sleeper } from "../desktop/Sleeper"
@@ -21,28 +22,30 @@ type Props = {
   /** The site's short name: "juhq". */
   product: string
   /** Whether there is empty desktop beside the page. */
-  roomy: boolean
+  windowed: boolean
   onNumpad: () => void
   onPages: () => void
 }
 
 /** The bar at the bottom of the screen: Start, how much is read, the session, the switches and the clock. */
-export function TaskBar({ start, fonts, path, product, roomy, onNumpad, onPages }: Props) {
-  const [calm, setCalm] = useStored(calmMode)
-  const [snow, setSnow] = useStored(snowChoice)
-  const [keys, setKeys] = useStored(letterKeys)
+export function TaskBar({ start, fonts, path, product, windowed, onNumpad, onPages }: Props) {
+  const [calm, setCalm] = useStorage(calmMode)
+  const [snow, setSnow] = useStorage(snowChoice)
+  const [keys, setKeys] = useStorage(letterKeys)
+  const [isMuted, setMuted] = useStorage(muted)
   const [choosing, setChoosing] = useState(false)
-  const deeds = {
+  const commands = {
     numpad: { act: onNumpad },
     pages: { act: onPages },
     calm: { act: () => setCalm(!calm), on: calm },
     "letter-keys": { act: () => setKeys(!keys), on: keys },
     snow: { act: () => setSnow(!snow), on: snow },
+    mute: { act: () => setMuted(!isMuted), on: isMuted },
     "menu-font": { act: () => setChoosing(true) },
   }
   return (
     <section className={styles.bar} aria-label="Task bar">
-      <StartMenu groups={start} deeds={deeds} path={path} product={product} />
+      <StartMenu groups={start} commands={commands} path={path} product={product} />
       <Progress />
       <div className={styles.tray}>
         <Session />
@@ -60,7 +63,7 @@ export function TaskBar({ start, fonts, path, product, roomy, onNumpad, onPages 
         <Switch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock />
       </div>
-      {roomy && <Sleeper />}
+      {windowed && <Sleeper />}
       <MenuFontDialog fonts={fonts} open={choosing} onClose={() => setChoosing(false)} />
     </section>
   )

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { DayChart } from "../../../src/components/day-chart/DayChart"
-import { type DayValue, dayAt, mostBars } from "../../../src/lib/daily"
+import { dayAt } from "../../../src/lib/calendar/calendarDay"
+import { type DayValue, mostBars } from "../../../src/lib/calendar/dayRecords"
 
 const chart = (days: DayValue[] | null) => (
   <DayChart label="Steps by day" days={days} format={value => `${value} steps`} empty="Nobody has walked." />

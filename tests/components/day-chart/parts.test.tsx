@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { ForgetDays } from "../../../src/components/day-chart/ForgetDays"
 import { MoonTrip } from "../../../src/components/day-chart/MoonTrip"
 import { ScreenDensity } from "../../../src/components/day-chart/ScreenDensity"
-import { dailyTime } from "../../../src/hooks/session"
-import { screenDensity } from "../../../src/hooks/sessionRecords"
-import { read, write } from "../../../src/hooks/storage"
+import { read, write } from "../../../src/hooks/storage/useStorage"
+import { screenDensity } from "../../../src/hooks/visit/dayRecords"
+import { dailyTime } from "../../../src/hooks/visit/visit"
 
 beforeEach(() => localStorage.clear())
 

@@ -1,21 +1,13 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { ExternalLink } from "../../../src/components/external-link/ExternalLink"
-import { configureServices } from "../../../src/hooks/services"
+import { Services } from "../../jest/Services"
+import { trackedFromNow } from "../../jest/visit"
 
 const href = "https://www.yle.fi/uutiset"
 
-function listen() {
-  const heard: unknown[] = []
-  const hear = (event: Event) => heard.push((event as CustomEvent).detail.event)
-  window.addEventListener("juhq:track", hear)
-  return { heard, stop: () => window.removeEventListener("juhq:track", hear) }
-}
-
 describe("ExternalLink", () => {
-  beforeEach(() => configureServices({ favicons: false, counterId: "" }))
-
   it("opens in a new tab and says so, and its tile is not part of its words", () => {
     render(<ExternalLink href={href}>News</ExternalLink>)
     const link = screen.getByRole("link", { name: "News (opens in a new tab)" })
@@ -35,18 +27,20 @@ describe("ExternalLink", () => {
   })
 
   it("asks no service for an icon unless the site has switched it on, and never in the static HTML", () => {
-    const { container } = render(<ExternalLink href={href}>News</ExternalLink>)
+    const link = <ExternalLink href={href}>News</ExternalLink>
+    const { container, rerender } = render(<Services>{link}</Services>)
     expect(container.querySelector("img")).toBeNull()
-    act(() => configureServices({ favicons: true, counterId: "" }))
+    rerender(<Services favicons>{link}</Services>)
     expect(container.querySelector("img")).not.toBeNull()
-    const html = renderToString(<ExternalLink href={href}>News</ExternalLink>)
+    const html = renderToString(<Services favicons>{link}</Services>)
     expect(html).toContain('data-letter="Y"')
     expect(html).not.toContain("<img")
   })
 
   it("lays the host's own icon on the tile, and takes it away when it doesn't come", () => {
-    configureServices({ favicons: true, counterId: "" })
-    const { container, rerender } = render(<ExternalLink href={href}>News</ExternalLink>)
+    const { container, rerender } = render(<ExternalLink href={href}>News</ExternalLink>, {
+      wrapper: ({ children }) => <Services favicons>{children}</Services>,
+    })
     const icon = container.querySelector("[data-letter] img")
     expect(icon).toHaveAttribute("src", "https://icons.duckduckgo.com/ip3/yle.fi.ico")
     expect(icon).toHaveAttribute("alt", "")
@@ -63,7 +57,7 @@ describe("ExternalLink", () => {
 
   it("offers a copy in the archive only where that is asked for, and reports both links", async () => {
     const user = userEvent.setup()
-    const { heard, stop } = listen()
+    const heard = trackedFromNow()
     const { rerender } = render(<ExternalLink href={href}>News</ExternalLink>)
     expect(screen.getAllByRole("link")).toHaveLength(1)
     rerender(
@@ -76,7 +70,6 @@ describe("ExternalLink", () => {
     expect(copy).toHaveAttribute("target", "_blank")
     await user.click(screen.getByRole("link", { name: /^News/ }))
     await user.click(copy)
-    stop()
     expect(heard).toEqual([
       { category: "external link", action: "click", label: href },
       { category: "external link", action: "archive", label: href },

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { Gif } from "../../../src/components/gif/Gif"
-import { configureGifs } from "../../../src/hooks/giphy"
-import { calmMode } from "../../../src/hooks/motion"
-import { write } from "../../../src/hooks/storage"
-import * as tracking from "../../../src/hooks/track"
-import { standIn } from "../../../src/lib/gifSearch"
+import { calmMode } from "../../../src/hooks/browser/motion"
+import { configureGifs } from "../../../src/hooks/outside/giphy"
+import * as tracking from "../../../src/hooks/outside/track"
+import { write } from "../../../src/hooks/storage/useStorage"
+import { standIn } from "../../../src/lib/content/gifSearch"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/track", () => ({
+jest.mock("../../../src/hooks/outside/track", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/track"),
+  ...jest.requireActual<object>("../../../src/hooks/outside/track"),
 }))
 
 const asked = jest.fn()

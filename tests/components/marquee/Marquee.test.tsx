@@ -3,8 +3,8 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { Marquee } from "../../../src/components/marquee/Marquee"
-import { calmMode } from "../../../src/hooks/motion"
-import { write } from "../../../src/hooks/storage"
+import { calmMode } from "../../../src/hooks/browser/motion"
+import { write } from "../../../src/hooks/storage/useStorage"
 
 const marquee = (
   <Marquee label="News">

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { Modal } from "../../../src/components/modal/Modal"
-import * as tracking from "../../../src/hooks/track"
+import * as tracking from "../../../src/hooks/outside/track"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/track", () => ({
+jest.mock("../../../src/hooks/outside/track", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/track"),
+  ...jest.requireActual<object>("../../../src/hooks/outside/track"),
 }))
 
 function Page() {

@@ -2,8 +2,9 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PlaylistPlayer } from "../../../src/components/playlist-player/PlaylistPlayer"
 import { states } from "../../../src/components/video-player/states"
-import { plays } from "../../../src/hooks/plays"
-import { read, remove } from "../../../src/hooks/storage"
+import { plays } from "../../../src/hooks/music/plays"
+import { read, remove } from "../../../src/hooks/storage/useStorage"
+import { Services } from "../../jest/Services"
 import { player, players } from "../video-player/fakeYouTube"
 
 jest.mock("react-youtube", () => jest.requireActual("../video-player/fakeYouTube"))
@@ -39,7 +40,21 @@ describe("PlaylistPlayer", () => {
     render(<PlaylistPlayer {...list} />)
     expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
     expect(song("Darude - Sandstorm")).toHaveAttribute("aria-current", "true")
-    expect(screen.getByText("4 songs, 3 of them playable.")).toBeInTheDocument()
+    expect(
+      screen.getByText(/^4 songs, 3 of them playable\. Pertti has not found 1 of these/),
+    ).toBeInTheDocument()
+    expect(players()).toBe(0)
+  })
+
+  it("stays at its song where the site has YouTube switched off, with a link to it", async () => {
+    render(
+      <Services youtube={false}>
+        <PlaylistPlayer {...list} />
+      </Services>,
+    )
+    await press("Play")
+    expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toBeInTheDocument()
     expect(players()).toBe(0)
   })
 
@@ -156,10 +171,16 @@ describe("PlaylistPlayer", () => {
     render(
       <PlaylistPlayer name="PMMP" slug="pmmp" songs={[lost, { id: null, title: "PMMP - Matkalaulu" }]} />,
     )
-    expect(screen.getByText(/^None of these songs has a known video/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^Pertti has not found these songs on YouTube yet, so it is quiet here/),
+    ).toBeVisible()
     expect(screen.getByText("2 songs, none of them playable.")).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Play" })).not.toBeInTheDocument()
-    expect(screen.getAllByRole("link", { name: /^Search/ })).toHaveLength(2)
+    const links = screen.getAllByRole("link", { name: /^Search/ })
+    expect(
+      links.map(link => new URL(link.getAttribute("href") ?? "").searchParams.get("search_query")),
+    ).toEqual(["PMMP - Rusketusraidat", "PMMP - Matkalaulu"])
+    for (const link of links) expect(link).toHaveAttribute("target", "_blank")
   })
 
   it("has a button on Fridays that switches to the Friday list and plays it, and one back", async () => {

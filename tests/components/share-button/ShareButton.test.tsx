@@ -1,24 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ShareButton } from "../../../src/components/share-button/ShareButton"
-import { PageContext } from "../../../src/hooks/page"
+import { onPage } from "../../jest/visit"
 
-const facts = {
-  path: "/juhku",
-  title: "Juhku",
-  siteName: "juhq.fi",
-  siteUrl: "https://juhq.fi",
-  params: {},
-  data: {},
-}
+const facts = { path: "/juhku", title: "Juhku" }
 
-async function share(props: { text?: string; label?: string } = {}) {
+async function share(props: { text?: string; label?: string; link?: string } = {}) {
   const user = userEvent.setup()
-  render(
-    <PageContext.Provider value={facts}>
-      <ShareButton {...props} />
-    </PageContext.Provider>,
-  )
+  render(onPage(<ShareButton {...props} />, facts))
   const copied = jest.spyOn(navigator.clipboard, "writeText")
   const press = () => user.click(screen.getByRole("button", { name: props.label ?? "Share" }))
   return { user, copied, press }
@@ -43,6 +32,13 @@ describe("ShareButton", () => {
       "http://localhost/juhku?mood=wild",
     )
     expect(screen.getByRole("button", { name: "Copy" })).toBeInTheDocument()
+  })
+
+  it("shares a link of its own where it has one, and leaves the page's address alone", async () => {
+    const { copied, press } = await share({ link: "?mood=wild%20%26%20calm" })
+    await press()
+    expect(copied).toHaveBeenCalledWith("http://localhost/juhku?mood=wild%20%26%20calm")
+    expect(window.location.search).toBe("?mood=calm")
   })
 
   it("does not claim to have copied what it could not", async () => {

@@ -3,13 +3,16 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { inWords, states } from "../../../src/components/video-player/states"
 import { VideoPlayer } from "../../../src/components/video-player/VideoPlayer"
-import * as tracking from "../../../src/hooks/track"
+import * as tracking from "../../../src/hooks/outside/track"
+import { muted } from "../../../src/hooks/storage/muted"
+import { write } from "../../../src/hooks/storage/useStorage"
+import { Services } from "../../jest/Services"
 import { player, playerOf, players } from "./fakeYouTube"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/track", () => ({
+jest.mock("../../../src/hooks/outside/track", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/track"),
+  ...jest.requireActual<object>("../../../src/hooks/outside/track"),
 }))
 
 jest.mock("react-youtube", () => jest.requireActual("./fakeYouTube"))
@@ -151,6 +154,17 @@ describe("VideoPlayer", () => {
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
   })
 
+  it("is silent while the site is muted, and leaves the player's own mute button alone otherwise", async () => {
+    render(<VideoPlayer {...first} />)
+    await press()
+    player().ready()
+    expect(player().asked.unMute).not.toHaveBeenCalled()
+    act(() => write(muted, true))
+    expect(player().asked.mute).toHaveBeenCalledTimes(1)
+    act(() => write(muted, false))
+    expect(player().asked.unMute).toHaveBeenCalledTimes(1)
+  })
+
   it("follows the visitor's use of YouTube's buttons without arguing", async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
@@ -280,5 +294,26 @@ describe("VideoPlayer without YouTube", () => {
     await act(() => jest.advanceTimersByTimeAsync(10))
     player().ready()
     expect(player().asked.playVideo).toHaveBeenCalled()
+  })
+})
+
+describe("VideoPlayer on a site that has YouTube switched off", () => {
+  it("is a link to the video, and tells whoever wants it to play why it doesn't", async () => {
+    const onFail = jest.fn()
+    render(
+      <Services youtube={false}>
+        <Page onFail={onFail} />
+      </Services>,
+    )
+    expect(screen.getByText(inWords({ kind: "off" }))).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toHaveAttribute(
+      "href",
+      "https://www.youtube.com/watch?v=y6120QOlsfU",
+    )
+    expect(onFail).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole("button", { name: "Go" }))
+    expect(onFail).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole("button", { name: "Go" })).toBeInTheDocument()
+    expect(players()).toBe(0)
   })
 })

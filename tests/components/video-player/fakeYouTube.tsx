@@ -11,12 +11,22 @@ const mounted: FakeYouTube[] = []
 window.YT = { Player: class {} }
 
 export default class FakeYouTube extends Component<YouTubeProps> {
-  container: HTMLElement | null = null
   asked = {
     playVideo: jest.fn(),
     pauseVideo: jest.fn(),
+    mute: jest.fn(),
+    unMute: jest.fn(),
     loadVideoById: jest.fn(),
     cueVideoById: jest.fn(),
+  }
+
+  override render() {
+    const { id, title } = this.props
+    return (
+      <div>
+        <iframe id={id} title={title} />
+      </div>
+    )
   }
 
   override componentDidMount() {

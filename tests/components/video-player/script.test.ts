@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { loadScript as Load } from "../../../src/components/video-player/script"
 
 /** The module as it is on a page that has just been opened. */

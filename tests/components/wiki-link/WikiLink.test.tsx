@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { delay } from "../../../src/components/wiki-link/useHint"
 import { WikiLink } from "../../../src/components/wiki-link/WikiLink"
+import { Services } from "../../jest/Services"
 
 let places = 0
 const asked = jest.fn<Promise<Response>, [string]>()
@@ -45,6 +46,20 @@ describe("WikiLink", () => {
     await user.unhover(link)
     await wait(5000)
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it("is a link and nothing more where the site has Wikipedia switched off", async () => {
+    asked.mockReset()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(
+      <Services wikipedia={false}>
+        <WikiLink href="https://en.wikipedia.org/wiki/Golden_hamster">hamster</WikiLink>
+      </Services>,
+    )
+    await user.hover(screen.getByRole("link", { name: /^hamster/ }))
+    await wait(5000)
+    expect(asked).not.toHaveBeenCalled()
+    expect(screen.queryByRole("tooltip")).not.toBeInTheDocument()
   })
 
   it("shows the article's beginning in its language, and describes the link with it", async () => {

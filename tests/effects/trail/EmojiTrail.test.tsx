@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react"
 import { EmojiTrail } from "../../../src/effects/trail/EmojiTrail"
 import { trailOverride } from "../../../src/effects/trailOverride"
-import { write } from "../../../src/hooks/storage"
+import { write } from "../../../src/hooks/storage/useStorage"
 
 const fillText = jest.fn()
 const drawImage = jest.fn()

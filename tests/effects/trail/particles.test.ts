@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check"
 import { aged, born, fullSize, lifespan, sizeAt, throttle } from "../../../src/effects/trail/particles"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react"
 import type { Particle } from "../../../src/effects/trail/particles"
 import { startTrail } from "../../../src/effects/trail/trail"

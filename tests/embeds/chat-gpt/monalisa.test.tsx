@@ -5,25 +5,14 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import { attempts } from "../../../src/embeds/chat-gpt/monalisa/attempts"
 import { eyes, grin, hands } from "../../../src/embeds/chat-gpt/monalisa/boxes"
-import { attemptNumber } from "../../../src/embeds/chat-gpt/monalisa/logic"
 import MonaLisaChat from "../../../src/embeds/chat-gpt/monalisa/MonaLisaChat"
+import { schema } from "../../../src/embeds/chat-gpt/monalisa/schema"
 import { squares } from "../../../src/embeds/chat-gpt/monalisa/squares"
-import { PageContext } from "../../../src/hooks/page"
-import { schema } from "../../../src/lib/lists/monalisa-chat"
+import { onPage } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/monalisa-chat.yaml", "utf8")))
-const page = {
-  path: "/chat-gpt/monalisa",
-  title: "Mona Lisa",
-  siteName: "juhq.fi",
-  siteUrl: "https://juhq.fi",
-  params: {},
-}
-const whole = (
-  <PageContext value={{ ...page, data: { "monalisa-chat": turns } }}>
-    <MonaLisaChat />
-  </PageContext>
-)
+const page = { path: "/chat-gpt/monalisa" }
+const whole = onPage(<MonaLisaChat />, { ...page, data: { "monalisa-chat": turns } })
 const easel = () => within(screen.getByRole("region", { name: /easel/ }))
 
 describe("mona lisa", () => {
@@ -68,10 +57,13 @@ describe("mona lisa", () => {
     expect(window.location.search).toBe("")
   })
 
-  it("hangs the attempt that a link names, and the first one for a link that names none", () => {
-    expect(attemptNumber("8", 8)).toBe(8)
-    for (const text of [null, "", "0", "9", "-1", "2.5", "1e0", "pizza"])
-      expect(attemptNumber(text, 8)).toBe(1)
+  it.each(["", "0", "9", "-1", "2.5", "1e0", "pizza"])("hangs the first one for a link to %j", text => {
+    window.history.replaceState(null, "", `/chat-gpt/monalisa?attempt=${text}`)
+    render(whole)
+    expect(easel().getByRole("slider")).toHaveAttribute("aria-valuetext", "1 of 8")
+  })
+
+  it("hangs the attempt that a link names", () => {
     window.history.replaceState(null, "", "/chat-gpt/monalisa?attempt=5")
     render(whole)
     expect(easel().getByRole("img")).toHaveAccessibleName(/nine heads and six raised telephones/)

@@ -10,24 +10,14 @@ import {
   toppings,
 } from "../../../src/embeds/chat-gpt/pizza/logic"
 import PizzaChat from "../../../src/embeds/chat-gpt/pizza/PizzaChat"
-import { PageContext } from "../../../src/hooks/page"
-import { schema } from "../../../src/lib/lists/pizza-chat"
+import { schema } from "../../../src/embeds/chat-gpt/pizza/schema"
+import { onPage } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/pizza-chat.yaml", "utf8")))
-const page = {
-  path: "/chat-gpt/pizza",
-  title: "Pizza",
-  siteName: "juhq.fi",
-  siteUrl: "https://juhq.fi",
-  params: {},
-}
+const page = { path: "/chat-gpt/pizza" }
 
 function show() {
-  return render(
-    <PageContext value={{ ...page, data: { "pizza-chat": turns } }}>
-      <PizzaChat />
-    </PageContext>,
-  )
+  return render(onPage(<PizzaChat />, { ...page, data: { "pizza-chat": turns } }))
 }
 
 describe("pizza", () => {

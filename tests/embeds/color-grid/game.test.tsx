@@ -20,9 +20,10 @@ import {
   sideOf,
 } from "../../../src/embeds/color-grid/logic"
 import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/color-grid/words"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { noTally } from "../../../src/lib/game"
-import { below, pick, seeded } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { noTally } from "../../../src/lib/game/game"
+import { below, pick, seeded } from "../../../src/lib/game/random"
+import { forget, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
 
@@ -193,18 +194,13 @@ describe("the words of the colour game", () => {
 
 describe("the page of the colour game", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
 
   beforeEach(() => {
-    localStorage.clear()
+    forget()
     window.history.replaceState(null, "", "/color-grid")
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
-    events = []
+    events = trackedFromNow()
     jest.mocked(fireworks).mockClear()
-    window.addEventListener("juhq:track", hear)
   })
-
-  afterEach(() => window.removeEventListener("juhq:track", hear))
 
   const kept = (): State => JSON.parse(localStorage.getItem("juhq:games/color-grid/now") ?? "{}").data.state
   const keep = (state: State, mode = "colours") => {

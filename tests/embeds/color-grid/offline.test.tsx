@@ -12,13 +12,13 @@ describe("the colour game without its colours", () => {
   it("says so, plays nothing, and has them when they come at the second try", async () => {
     const user = userEvent.setup()
     render(<ColorGrid />)
-    expect(await screen.findByRole("alert")).toHaveTextContent("The colours could not be fetched.")
+    expect(await screen.findByRole("alert")).toHaveTextContent("The colours did not arrive.")
     const cell = () => screen.getByRole("button", { name: "Row 1, column 1" })
     expect(cell()).toHaveAttribute("aria-disabled", "true")
     await user.click(cell())
     expect(localStorage).toHaveLength(0)
     mockIsOffline = false
-    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await user.click(screen.getByRole("button", { name: "Retry" }))
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
     await waitFor(() => expect(cell().style.background).not.toBe(""))
     expect(cell()).toHaveAttribute("aria-disabled", "false")

@@ -7,11 +7,12 @@ import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import HallOfFame from "../../../src/embeds/excuse/hall-of-fame/HallOfFame"
-import { putBack, readShown, recordText, shownExcuses } from "../../../src/embeds/excuse/hall-of-fame/logic"
-import { type Favourite, favouriteExcuses } from "../../../src/hooks/excuses"
-import { PageContext } from "../../../src/hooks/page"
-import { read, write } from "../../../src/hooks/storage"
-import { schema } from "../../../src/lib/lists/hall-of-fame"
+import { hallSpec, putBack, recordText } from "../../../src/embeds/excuse/hall-of-fame/logic"
+import { schema } from "../../../src/embeds/excuse/hall-of-fame/schema"
+import { type Favourite, favouriteExcuses } from "../../../src/hooks/storage/excuses"
+import { read, write } from "../../../src/hooks/storage/useStorage"
+import { filtered, readSort, sorted } from "../../../src/kits/list/logic"
+import { onPage } from "../../jest/visit"
 
 const famous = parse(schema, parseYaml(readFileSync("content/data/hall-of-fame.yaml", "utf8")))
 
@@ -26,18 +27,8 @@ const kept = (text: string, more: Partial<Favourite> = {}): Favourite => ({
 const moon = kept("I am sorry that I am late for work. The Moon has adopted me. I enclose a feather.")
 const bus = kept("I know that I am late. The bus has been cancelled.", { percent: 93, kept: "2025-08-02" })
 
-const page = {
-  path: "/excuse/hall-of-fame",
-  title: "Hall of fame",
-  siteName: "juhq.fi",
-  siteUrl: "https://juhq.fi",
-  params: {},
-}
-const Page = () => (
-  <PageContext value={{ ...page, data: { "hall-of-fame": famous } }}>
-    <HallOfFame />
-  </PageContext>
-)
+const page = { path: "/excuse/hall-of-fame" }
+const Page = () => onPage(<HallOfFame />, { ...page, data: { "hall-of-fame": famous } })
 const wing = (name: string) => within(screen.getByRole("region", { name }))
 const plaques = (name: string) => wing(name).queryAllByRole("listitem")
 
@@ -45,6 +36,10 @@ beforeEach(() => {
   localStorage.clear()
   window.history.replaceState(null, "", "/excuse/hall-of-fame")
 })
+
+/** The plaques as the hall shows them for a link with this word. */
+const shownExcuses = (list: typeof famous, worked: string) =>
+  filtered(sorted(list, readSort(null, hallSpec), hallSpec), { worked }, hallSpec)
 
 describe("the famous excuses", () => {
   it("are at least twenty, each given once, oldest first, and of both wings", () => {
@@ -65,7 +60,7 @@ describe("the famous excuses", () => {
     expect(worked.length + did.length).toBe(famous.length)
     expect(worked.every(one => one.worked === "yes")).toBe(true)
     expect(did.some(one => one.worked === "yes")).toBe(false)
-    expect(["yes", "no", "all", "maybe", null].map(readShown)).toEqual(["yes", "no", "all", "all", "all"])
+    expect(shownExcuses(famous, "maybe")).toHaveLength(famous.length)
   })
 })
 
@@ -123,7 +118,31 @@ describe("the hall", () => {
   it("says on each plaque when, to whom, and whether it worked", () => {
     render(<Page />)
     const vasa = plaques("The wing of history").find(item => item.textContent?.includes("Only God knows."))
-    expect(vasa).toHaveTextContent("1628Only God knows.To the inquest into the warship Vasa.✓ It worked.")
+    expect(vasa).toHaveTextContent("1628Only God knows.To the inquest into the warship Vasa. It worked.")
+  })
+
+  it("says once whether it worked", () => {
+    render(<Page />)
+    for (const wing of ["The wing of history", "The wing of the house"]) {
+      for (const plaque of plaques(wing)) expect(plaque.textContent?.match(/\bwork(ed)?\b/g)?.length).toBe(1)
+    }
+  })
+
+  it("shows of the visitor's own those that the choice is about", async () => {
+    const user = userEvent.setup()
+    write(favouriteExcuses, [moon, { ...bus, outcome: "worked" }])
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: "worked" }))
+    expect(plaques("Your own wing").map(item => item.querySelector("q")?.textContent)).toEqual([bus.text])
+    await user.click(screen.getByRole("button", { name: "did not quite" }))
+    expect(plaques("Your own wing").map(item => item.querySelector("q")?.textContent)).toEqual([moon.text])
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: `Whether it worked: ${moon.text}` }),
+      "it worked",
+    )
+    expect(plaques("Your own wing")).toHaveLength(0)
+    expect(screen.getByText("All of yours have worked.")).toBeVisible()
+    expect(screen.getByRole("heading", { name: "Your own wing" })).toHaveFocus()
   })
 
   it("begins with what the link says", () => {

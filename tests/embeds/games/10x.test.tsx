@@ -4,26 +4,23 @@ import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import TenX from "../../../src/embeds/games/10x/TenX"
 import { actOf, keys } from "../../../src/embeds/games/10x/useKeys"
-import { readStatistics } from "../../../src/hooks/statistics"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { forget, storageEvent, trackedFromNow } from "../../jest/visit"
 import { career, later, morning } from "./10x/careers"
 import { keep, kept, key, sitting } from "./10x/keep"
 
 let events: unknown[]
-const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
 let isHidden = false
 
 beforeEach(() => {
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent("storage", { key: null }))
-  events = []
-  window.addEventListener("juhq:track", hear)
+  forget()
+  events = trackedFromNow()
   jest.useFakeTimers({ now: morning })
   isHidden = false
   jest.spyOn(document, "hidden", "get").mockImplementation(() => isHidden)
 })
 
 afterEach(() => {
-  window.removeEventListener("juhq:track", hear)
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
@@ -96,11 +93,22 @@ describe("10x", () => {
     expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
   })
 
-  it("shows in the team only those whom one could know", () => {
+  it("shows in the team only those whom one could know, and the rumour of the next", async () => {
     keep(career())
     open()
-    expect(screen.getAllByText(/you have not met yet/)).toHaveLength(9)
+    expect(screen.getByText(/you have not met yet/)).toBeInTheDocument()
+    expect(screen.getByText("Something yellow")).toBeInTheDocument()
+    expect(screen.queryByText("Somebody keen")).toBeNull()
+    expect(screen.getByText("8 others have not heard of you.")).toBeInTheDocument()
     expect(screen.queryByText(/Pertti:/)).toBeNull()
+  })
+
+  it("brings the next rumour when somebody is met", () => {
+    keep(career({ lines: 20 }))
+    open()
+    expect(screen.getByText("Rubber ducks: 0")).toBeInTheDocument()
+    expect(screen.queryByText("Something yellow")).toBeNull()
+    expect(screen.getByText("Somebody keen")).toBeInTheDocument()
   })
 
   it("brings mail, which is answered, and keeps the focus in the inbox", async () => {
@@ -162,7 +170,7 @@ describe("10x", () => {
     await user.click(button(/^Write a line/))
     const elsewhere = { ...kept(), lines: 4000, team: { duck: 7 } }
     localStorage.setItem(key, sitting(elsewhere))
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+    storageEvent(key)
     expect(gauge("Lines")).toHaveTextContent("4,000")
     // Even where the news of it has not come yet.
     localStorage.setItem(key, sitting({ ...kept(), lines: 6000, team: { duck: 8 } }))

@@ -28,8 +28,9 @@ import {
   topOf,
 } from "../../../src/embeds/games/guessing/logic"
 import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/games/guessing/sentences"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { seeded } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { seeded } from "../../../src/lib/game/random"
+import { forget } from "../../jest/visit"
 
 const { step, isOver, result } = guessing
 const allLevels = Array.from({ length: levelCount }, (_, at) => at + 1)
@@ -317,8 +318,9 @@ describe("what is stored of guessing", () => {
   it("reports wins, lies, levels, guessers and resets", () => {
     const { options, report } = guessing
     const over = (state: State) => report?.({ kind: "over", state, options, result: result(state, options) })
-    expect(over(halve(yours([], 1)))).toEqual({ action: "win", value: 1 })
-    expect(over(machine(["lower", "lower", "lower"], 1))).toEqual({ action: "lie", value: 1 })
+    expect(over(halve(yours()))).toEqual({ action: "win", value: 2 })
+    const lies = Array.from({ length: 7 }, (): Answer => "lower")
+    expect(over(machine(lies))).toEqual({ action: "lie", value: 2 })
     expect(over(machine(["yes"], 1))).toBeUndefined()
     expect(report?.({ kind: "new", options })).toEqual({ action: "reset" })
     const changed = (more: object) =>
@@ -331,8 +333,7 @@ describe("what is stored of guessing", () => {
 
 describe("the guessing page", () => {
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    forget()
     window.history.replaceState(null, "", "/games/guessing")
   })
 
@@ -389,6 +390,29 @@ describe("the guessing page", () => {
     expect(screen.getByText("It is a number from 1 to 100. You have 9 guesses.")).toBeInTheDocument()
   })
 
+  it("begins with more numbers than two guesses can find", () => {
+    open()
+    expect(field()).toHaveAccessibleName("Your guess, 1 to 100")
+  })
+
+  it("draws what is left with the numbers of its ends, and which way each guess was wrong", async () => {
+    const { user, container } = open("2abcdef")
+    const secret = secretOf("abcdef", 2)
+    const ends = () => [...container.querySelectorAll(".end")].map(end => end.textContent)
+    expect(ends()).toEqual(["1", "100"])
+    await user.type(field(), `${secret - 1}{Enter}${secret + 1}{Enter}`)
+    expect(ends()).toEqual([String(secret)])
+    const flags = [...container.querySelectorAll<HTMLElement>(".mark")]
+    expect(flags.map(({ dataset }) => "lower" in dataset)).toEqual([false, true])
+  })
+
+  it("says what halving needs where it otherwise says what is wrong", async () => {
+    const { user } = open("2abcdef")
+    expect(screen.getByText("Halving needs 7 guesses at most.")).toBeVisible()
+    await user.type(field(), "many{Enter}")
+    expect(screen.queryByText(/^Halving needs/)).not.toBeInTheDocument()
+  })
+
   it("lists the guesses with what each left", async () => {
     const { user } = open("2abcdef")
     const secret = secretOf("abcdef", 2)
@@ -400,6 +424,7 @@ describe("the guessing page", () => {
   it("guesses itself when asked to, halving, and is told the truth", async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText("Who guesses"), "The machine")
+    await user.selectOptions(screen.getByLabelText("Numbers"), "1 to 10")
     expect(screen.getByText("Think of a number from 1 to 10. Is it 5?")).toBeInTheDocument()
     await user.click(press("Higher"))
     expect(screen.getByText("5 numbers are left. Guess 2: is it 8?")).toBeInTheDocument()
@@ -414,6 +439,7 @@ describe("the guessing page", () => {
   it("catches a liar, names the answers, and lets the last one be taken back", async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText("Who guesses"), "The machine")
+    await user.selectOptions(screen.getByLabelText("Numbers"), "1 to 10")
     for (const answer of ["Lower", "Higher", "Higher", "Higher"]) await user.click(press(answer))
     expect(
       screen.getByText(/answer 4 says that it is higher than 4, and answer 1 that it is lower than 5/),

@@ -18,6 +18,7 @@ import {
   missesOf,
   type State,
 } from "../../../src/embeds/games/hangman/logic"
+import { alphabets, type Category, isWritable, schema } from "../../../src/embeds/games/hangman/schema"
 import {
   keyLabel,
   remarkOf,
@@ -37,10 +38,10 @@ import {
   readCode,
   wordsOfLeg,
 } from "../../../src/embeds/games/hangman/words"
-import { PageContext, usePage } from "../../../src/hooks/page"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { alphabets, type Category, isWritable, schema } from "../../../src/lib/lists/hangman"
-import { seeded } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { usePage } from "../../../src/hooks/page/page"
+import { seeded } from "../../../src/lib/game/random"
+import { forget, onPage, trackedFromNow } from "../../jest/visit"
 
 const categories = parse(schema, parseYaml(readFileSync("content/data/hangman.yaml", "utf8")))
 const game = hangmanOf(categories)
@@ -344,29 +345,21 @@ describe("the words about hangman", () => {
 
 describe("the hangman page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
   const actions = () => events.map(({ action }) => action)
 
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    forget()
     window.history.replaceState(null, "", "/games/hangman")
-    events = []
-    window.addEventListener("juhq:track", hear)
+    events = trackedFromNow()
   })
 
   afterEach(() => {
-    window.removeEventListener("juhq:track", hear)
     jest.restoreAllMocks()
   })
 
   function Page() {
     const facts = usePage()
-    return (
-      <PageContext.Provider value={{ ...facts, data: { hangman: categories } }}>
-        <Hangman />
-      </PageContext.Provider>
-    )
+    return onPage(<Hangman />, { ...facts, data: { hangman: categories } })
   }
   const open = (query = "") => {
     if (query) window.history.replaceState(null, "", `/games/hangman?${query}`)

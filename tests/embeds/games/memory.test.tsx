@@ -21,14 +21,14 @@ import {
 import { memory } from "../../../src/embeds/games/memory/logic"
 import Memory from "../../../src/embeds/games/memory/Memory"
 import { perttisCard, recalled } from "../../../src/embeds/games/memory/pertti"
+import { schema } from "../../../src/embeds/games/memory/schema"
 import { canTurn, faceOf, found, type Options, type State } from "../../../src/embeds/games/memory/state"
 import { clock, spoken } from "../../../src/embeds/games/memory/time"
 import { shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
-import { PageContext } from "../../../src/hooks/page"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { noTally } from "../../../src/lib/game"
-import { schema } from "../../../src/lib/lists/memory-cards"
-import { pick, type Random, seeded, shuffle } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { noTally } from "../../../src/lib/game/game"
+import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
+import { forget, onPage, trackedFromNow } from "../../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../../src/embeds/games/memory/deal", () => ({
@@ -482,34 +482,17 @@ describe("the words of memory", () => {
 
 describe("the memory page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
-  const page = (
-    <PageContext
-      value={{
-        path: "/games/memory",
-        title: "Memory",
-        siteName: "juhq.fi",
-        siteUrl: "",
-        params: {},
-        data: { "memory-cards": sets },
-      }}
-    >
-      <Memory />
-    </PageContext>
-  )
+  const page = onPage(<Memory />, { path: "/games/memory", data: { "memory-cards": sets } })
 
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    forget()
     window.history.replaceState(null, "", `/games/memory?deal=4-animals-${seed}`)
-    events = []
-    window.addEventListener("juhq:track", hear)
+    events = trackedFromNow()
     jest.useFakeTimers()
     jest.mocked(confetti).mockClear()
   })
 
   afterEach(() => {
-    window.removeEventListener("juhq:track", hear)
     jest.useRealTimers()
     jest.restoreAllMocks()
   })
@@ -560,7 +543,7 @@ describe("the memory page", () => {
     await user.click(cell(0))
     expect(status()).toMatch(/A pair! 1 of 8 found\.$/)
     expect(cell(0)).toHaveAccessibleName(`Row 1, column 1: ${nameOf(0)}, found`)
-    expect(cell(0)).toHaveTextContent("✓")
+    expect(cell(0).querySelector("svg")).toBeInTheDocument()
     expect(cell(0)).toHaveAttribute("aria-disabled", "true")
   })
 
@@ -622,6 +605,13 @@ describe("the memory page", () => {
     expect(cell(5)).toHaveFocus()
     await user.keyboard("{End}{ArrowDown}{Home}")
     expect(cell(8)).toHaveFocus()
+  })
+
+  it("takes the focus to its cards at the first arrow key", async () => {
+    const { user } = visit()
+    expect(document.body).toHaveFocus()
+    await user.keyboard("{ArrowDown}")
+    expect(cell(0)).toHaveFocus()
   })
 
   it("runs the time from the first card, and not while the page is hidden", () => {

@@ -20,9 +20,10 @@ import {
 import { drunkMove, perfectMoves, worth } from "../../../src/embeds/games/tictactoe/opponents"
 import TicTacToe from "../../../src/embeds/games/tictactoe/TicTacToe"
 import { hamsterDid, shareText, statusOf, tallyLine } from "../../../src/embeds/games/tictactoe/words"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { noTally } from "../../../src/lib/game"
-import { pick, seeded } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { noTally } from "../../../src/lib/game/game"
+import { pick, seeded } from "../../../src/lib/game/random"
+import { forget, trackedFromNow } from "../../jest/visit"
 
 const { step, isOver } = ticTacToe
 const played = (moves: number[], starter: Mark = you): State => ({ starter, moves })
@@ -239,18 +240,14 @@ describe("the words of tic tac toe", () => {
 
 describe("the tic tac toe page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
 
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
-    events = []
-    window.addEventListener("juhq:track", hear)
+    forget()
+    events = trackedFromNow()
     jest.useFakeTimers()
   })
 
   afterEach(() => {
-    window.removeEventListener("juhq:track", hear)
     jest.useRealTimers()
     jest.restoreAllMocks()
   })
@@ -321,7 +318,7 @@ describe("the tic tac toe page", () => {
     wait()
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getAllByRole("button", { name: /: empty$/ })).toHaveLength(9)
-    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true")
   })
 
   it.each([["Undo"], ["New game"]])("forgets the reply that was on its way after %s", async name => {

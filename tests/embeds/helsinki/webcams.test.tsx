@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import user from "@testing-library/user-event"
 import fc from "fast-check"
 import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { cameras } from "../../../src/embeds/helsinki/webcams/cameras"
 import HelsinkiWebcams from "../../../src/embeds/helsinki/webcams/HelsinkiWebcams"
 import {
+  lastMoments,
   leavesOn,
   momentOf,
   sceneAt,
@@ -19,7 +20,7 @@ import { picture } from "../../../src/embeds/helsinki/webcams/painting/paint"
 import { heightOf, inPicture, lightOf } from "../../../src/embeds/helsinki/webcams/sentences"
 import { nextTram, tramAt } from "../../../src/embeds/helsinki/webcams/tram"
 import { weatherAt } from "../../../src/embeds/helsinki/webcams/weather"
-import { seeded } from "../../../src/lib/random"
+import { seeded } from "../../../src/lib/game/random"
 
 const at = (iso: string) => Date.parse(iso)
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -332,6 +333,8 @@ describe("the page", () => {
   })
 
   it("shows any other moment, which is then in the address", async () => {
+    jest.useFakeTimers({ now: at("2026-11-22T12:00:00Z"), advanceTimers: true })
+    const userEvent = user.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<HelsinkiWebcams />)
     fireEvent.change(screen.getByLabelText("Date and time in Helsinki"), {
       target: { value: "2024-02-29T12:00" },
@@ -340,9 +343,44 @@ describe("the page", () => {
     expect(facts()).toMatch(/^Helsinki, 2024-02-29 12:00:00\./)
     expect(window.location.search).toBe("?at=2024-02-29T12%3A00")
     await userEvent.click(screen.getByRole("button", { name: "Midsummer night" }))
-    expect(facts()).toMatch(/2025-06-21 01:20:00\. The sun is 6\.\d° below/)
+    expect(facts()).toMatch(/2026-06-21 01:20:00\. The sun is 6\.\d° below/)
+    expect(screen.getByRole("button", { name: "Midsummer night" })).toHaveAttribute("aria-pressed", "true")
     await userEvent.click(screen.getByRole("button", { name: "Back to now" }))
     expect(window.location.search).toBe("")
+  })
+
+  it("has the moments worth a look as they last were", () => {
+    const years = (iso: string) => lastMoments(at(iso)).map(({ at }) => at)
+    expect(years("2026-11-22T12:00:00Z")).toEqual([
+      "2026-06-21T01:20",
+      "2025-12-21T12:20",
+      "2026-09-22T19:10",
+    ])
+    expect(years("2026-06-20T22:19:59Z")[0]).toBe("2025-06-21T01:20")
+    expect(years("2026-06-20T22:20:00Z")[0]).toBe("2026-06-21T01:20")
+    expect(years("2025-12-31T22:00:00Z")).toEqual([
+      "2025-06-21T01:20",
+      "2025-12-21T12:20",
+      "2025-09-22T19:10",
+    ])
+  })
+
+  it("has its controls before the pictures, and scrolls to these from the archive", () => {
+    const scrolled = jest.fn()
+    Element.prototype.scrollIntoView = scrolled
+    begin("2025-12-21T12:03:31Z")
+    const picture = screen.getByRole("img", { name: /^Hakaniemi/ })
+    for (const name of ["Refresh", "Hold the picture", "The darkest noon", "Back to now"])
+      expect(screen.getByRole("button", { name }).compareDocumentPosition(picture)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    fireEvent.change(screen.getByLabelText("Date and time in Helsinki"), {
+      target: { value: "2024-02-29T12:00" },
+    })
+    press("Show it")
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(scrolled.mock.contexts[0]).toContainElement(picture)
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView")
   })
 
   it("says what is wrong with a moment that never was, and shows now", () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import ConstructionBanner from "../../../src/embeds/home/construction-banner/ConstructionBanner"
+import { askForCalm } from "../../jest/visit"
 
 /** Draws the banner with chance loaded: 0 is the first, almost 1 the last. */
 function drawn(chance: number) {
@@ -24,8 +25,7 @@ describe("the construction banner", () => {
   })
 
   it("stands still where motion is unwelcome", () => {
-    const media = window.matchMedia("")
-    jest.spyOn(window, "matchMedia").mockReturnValue({ ...media, matches: true })
+    askForCalm(true)
     expect(drawn(0)).toHaveAttribute("src", "/pictures/construction/01.png")
   })
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import DoNotClick from "../../../src/embeds/home/do-not-click/DoNotClick"
 import { line, type Stage, tell } from "../../../src/embeds/home/do-not-click/logic"
-import { juhkuCount } from "../../../src/hooks/juhkuCount"
-import { read } from "../../../src/hooks/storage"
+import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
+import { read } from "../../../src/hooks/storage/useStorage"
 import { type FakeVoice, giveVoice } from "../../jest/voice"
 
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -120,8 +120,10 @@ describe("the button that should not be clicked", () => {
     expect(voice.asked.reduce((sum, { text }) => sum + words(text), 0)).toBe(100)
     expect(screen.getByText("100 / 100")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("That was all of them.")
-    expect(screen.getByRole("button", { name: "Stop" })).toBeDisabled()
     expect(read(juhkuCount)).toBe(100)
+    click("OK")
+    expect(screen.queryByText("100 / 100")).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Do not click me" })).toHaveFocus()
     click("Do not click me")
     expect(screen.getByRole("status")).toHaveTextContent("I told you not to click me!")
   })
@@ -131,13 +133,24 @@ describe("the button that should not be clicked", () => {
     render(<DoNotClick />)
     click("Do not click me")
     await later(2000)
-    const said = screen.getByText(/\/ 100/).textContent
     const before = voice.cancelled()
     click("Stop")
     expect(voice.cancelled()).toBe(before + 1)
     await later(60_000)
     expect(voice.asked).toHaveLength(2)
-    expect(screen.getByText(/\/ 100/)).toHaveTextContent(said ?? "")
+    expect(screen.queryByText(/\/ 100/)).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Do not click me" })).toHaveFocus()
+  })
+
+  it("is put away by Escape from anywhere on the page", async () => {
+    voice = giveVoice("Satu fi-FI")
+    render(<DoNotClick />)
+    click("Do not click me")
+    await later(2000)
+    fireEvent.keyDown(document.body, { key: "Escape" })
+    expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument()
+    await later(60_000)
+    expect(voice.asked).toHaveLength(2)
   })
 
   it("doesn't begin twice", async () => {

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { states } from "../../../src/components/video-player/states"
 import HomeMusic from "../../../src/embeds/home/home-music/HomeMusic"
+import { radio, useRadio } from "../../../src/hooks/music/radio"
 import { player, players } from "../../components/video-player/fakeYouTube"
 
 jest.mock("react-youtube", () => jest.requireActual("../../components/video-player/fakeYouTube"))
@@ -24,7 +25,7 @@ describe("the music of the front page", () => {
     expect(renderToString(<HomeMusic />)).not.toMatch(/iframe|youtube/i)
     render(<HomeMusic />)
     expect(screen.queryByRole("group")).not.toBeInTheDocument()
-    expect(button("Stop music")).toBeDisabled()
+    expect(button("Stop music")).toHaveAttribute("aria-disabled", "true")
     expect(players()).toBe(0)
   })
 
@@ -34,7 +35,7 @@ describe("the music of the front page", () => {
     expect(player().props.videoId).toBe("y6120QOlsfU")
     expect(screen.getByRole("group", { name: "Video: Darude - Sandstorm" })).toBeVisible()
     expect(display()).toContain("Darude - Sandstorm ***")
-    expect(button("Play music")).toBeDisabled()
+    expect(button("Play music")).toHaveAttribute("aria-disabled", "true")
   })
 
   it("stops for the rest of the page view", async () => {
@@ -43,11 +44,39 @@ describe("the music of the front page", () => {
     await userEvent.click(button("Stop music"))
     expect(players()).toBe(0)
     expect(display()).toContain("Silence")
-    expect(button("Play music")).toBeDisabled()
-    expect(button("Stop music")).toBeDisabled()
+    expect(button("Play music")).toHaveAttribute("aria-disabled", "true")
+    expect(button("Stop music")).toHaveAttribute("aria-disabled", "true")
     unmount()
     render(<HomeMusic />)
-    expect(button("Play music")).toBeEnabled()
+    expect(button("Play music")).toHaveAttribute("aria-disabled", "false")
+  })
+
+  it("keeps the focus on the button that is pressed, and stops by the player's own Close too", async () => {
+    render(<HomeMusic />)
+    await play()
+    expect(button("Play music")).toHaveFocus()
+    await userEvent.click(button("Close"))
+    expect(players()).toBe(0)
+    expect(display()).toContain("Silence")
+    expect(button("Stop music")).toHaveFocus()
+    await userEvent.click(button("Play music"))
+    expect(players()).toBe(0)
+    expect(display()).toContain("Silence")
+  })
+
+  it("switches the radio off, whose player stands in the same place", async () => {
+    const station = {
+      slug: "random",
+      name: "Random",
+      frequency: 1020,
+      songs: [{ id: "KmtzQCSh6xk", title: "Numa" }],
+    }
+    act(() => radio.play(station))
+    const { result } = renderHook(useRadio)
+    expect(result.current.on).not.toBeNull()
+    render(<HomeMusic />)
+    await play()
+    expect(result.current.on).toBeNull()
   })
 
   it("goes on after a pause in the player", async () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import NewestPages from "../../../src/embeds/home/newest-pages/NewestPages"
-import { PageContext } from "../../../src/hooks/page"
+import { onPage } from "../../jest/visit"
 
 const entry = (code: string, path: string, title: string) => ({
   code,
@@ -9,7 +9,7 @@ const entry = (code: string, path: string, title: string) => ({
   description: "",
   added: "2025-01-01",
 })
-const facts = { path: "/", title: "", siteName: "juhq.fi", siteUrl: "https://juhq.fi", params: {} }
+const facts = { path: "/" }
 
 describe("the newest pages", () => {
   it("are links with their numbers, in the order of the list", () => {
@@ -17,11 +17,7 @@ describe("the newest pages", () => {
       entry("0184", "/how-many-legs-i-have", "How many legs I have"),
       entry("0183", "/a/b", "Another"),
     ]
-    render(
-      <PageContext.Provider value={{ ...facts, data: { newest } }}>
-        <NewestPages />
-      </PageContext.Provider>,
-    )
+    render(onPage(<NewestPages />, { ...facts, data: { newest } }))
     const rows = screen.getAllByRole("listitem")
     expect(rows.map(row => row.textContent)).toEqual(["0184 How many legs I have", "0183 Another"])
     expect(rows.map(row => within(row).getByRole("link").getAttribute("href"))).toEqual([

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { dayNumber, pageOfTheDay } from "../../../src/embeds/home/page-of-the-day/logic"
 import PageOfTheDay from "../../../src/embeds/home/page-of-the-day/PageOfTheDay"
-import type { PageEntry } from "../../../src/lib/lists/derived"
+import type { PageEntry } from "../../../src/lib/content/derivedLists"
 
 const entry = (path: string): PageEntry => ({
   path,

@@ -9,7 +9,7 @@ import { game2048 } from "../../../src/embeds/list-of-2048-games/game"
 import { count, kindOf, numberOf } from "../../../src/embeds/list-of-2048-games/kinds"
 import ListOf2048Games from "../../../src/embeds/list-of-2048-games/ListOf2048Games"
 import { dealt, type State } from "../../../src/embeds/list-of-2048-games/logic"
-import { kindsOn, pagesOf, parsePage, search } from "../../../src/embeds/list-of-2048-games/search"
+import { kindSpec, kindsOn, numbers, pagesOf, parsePage } from "../../../src/embeds/list-of-2048-games/search"
 import { wayOf } from "../../../src/embeds/list-of-2048-games/swipe"
 import { readLink, writeLink } from "../../../src/embeds/list-of-2048-games/useKindLink"
 import {
@@ -20,9 +20,11 @@ import {
   statusOf,
   tallyLine,
 } from "../../../src/embeds/list-of-2048-games/words"
-import { readStatistics } from "../../../src/hooks/statistics"
-import { noTally } from "../../../src/lib/game"
-import { below, pick, seeded } from "../../../src/lib/random"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { finder } from "../../../src/kits/list/logic"
+import { noTally } from "../../../src/lib/game/game"
+import { below, pick, seeded } from "../../../src/lib/game/random"
+import { forget, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
 
@@ -51,6 +53,9 @@ function keep(state: State) {
 const kept = (): State => JSON.parse(localStorage.getItem(now) ?? "{}").data.state
 const blank = (length: number) => Array<null>(length).fill(null)
 const full = [1, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 2, 2, 1, 2]
+
+const find = finder<number>(kindSpec.search ?? { text: String })
+const search = (text: string) => numbers.filter(find(text))
 
 describe("the search of the list", () => {
   it("finds kinds by the beginnings of words, in any order, and by their numbers", () => {
@@ -152,20 +157,16 @@ describe("a stroke of a finger", () => {
 
 describe("the page of 2048 games", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
-  const hear = (event: Event) => event instanceof CustomEvent && events.push(event.detail.event)
 
   beforeEach(() => {
-    localStorage.clear()
+    forget()
     window.history.replaceState(null, "", "/list-of-2048-games")
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
-    events = []
+    events = trackedFromNow()
     jest.mocked(fireworks).mockClear()
-    window.addEventListener("juhq:track", hear)
     jest.useFakeTimers({ now: monday })
   })
 
   afterEach(() => {
-    window.removeEventListener("juhq:track", hear)
     jest.useRealTimers()
     jest.restoreAllMocks()
   })
@@ -213,6 +214,15 @@ describe("the page of 2048 games", () => {
     expect(kept().moves).toBe(2)
   })
 
+  it("is played with the arrow keys as soon as one arrives, before anything is pressed", async () => {
+    const { user } = open("?kind=2048-abc")
+    expect(document.body).toHaveFocus()
+    await user.keyboard("{ArrowDown}")
+    expect(kept().moves).toBe(1)
+    await user.keyboard("a{PageDown}")
+    expect(kept().moves).toBe(1)
+  })
+
   it("is played with the buttons, and by strokes, one move each", async () => {
     keep(board(count, [1, 1, ...blank(14)]))
     const { user } = open()
@@ -258,7 +268,7 @@ describe("the page of 2048 games", () => {
     await user.click(button("Undo"))
     await user.click(button("Undo"))
     expect(cells()).toEqual(first)
-    expect(button("Undo")).toBeDisabled()
+    expect(button("Undo")).toHaveAttribute("aria-disabled", "true")
   })
 
   it("goes on after a reload", async () => {
@@ -379,7 +389,7 @@ describe("the page of 2048 games", () => {
 
   it("says so when a link names no kind, and puts the usual one on the table", () => {
     open("?kind=2049")
-    expect(screen.getByRole("alert")).toHaveTextContent("There is no kind “2049”")
+    expect(screen.getByText(/^There is no kind “2049”/)).toHaveAttribute("role", "alert")
     expect(screen.getByText(/^No. 2048 of 2048/)).toBeInTheDocument()
   })
 

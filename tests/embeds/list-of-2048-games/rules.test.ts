@@ -42,7 +42,7 @@ import {
   type TileSetKey,
   tileSets,
 } from "../../../src/embeds/list-of-2048-games/tiles"
-import { pick, seeded } from "../../../src/lib/random"
+import { pick, seeded } from "../../../src/lib/game/random"
 
 type Way = (typeof ways)[number]
 type Row = readonly (Rank | null)[]

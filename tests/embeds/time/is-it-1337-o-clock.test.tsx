@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
@@ -13,9 +13,10 @@ import {
   placesNow,
   roundsAfter,
 } from "../../../src/embeds/time/is-it-1337-o-clock/logic"
-import { PageContext } from "../../../src/hooks/page"
-import { type ClockPlace, schema } from "../../../src/lib/lists/clock-places"
-import { day, minute, offsetAt, partsAt } from "../../../src/lib/wallClock"
+import { type ClockPlace, schema } from "../../../src/embeds/time/is-it-1337-o-clock/schema"
+import { HeadingContext } from "../../../src/hooks/page/heading"
+import { day, minute, offsetAt, partsAt } from "../../../src/lib/calendar/wallClock"
+import { onPage } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -25,23 +26,15 @@ const places = parse(
 ) as ClockPlace[]
 const ms = (iso: string) => Date.parse(iso)
 
-const page = (
-  <PageContext.Provider
-    value={{
-      path: "/time/is-it-1337-o-clock",
-      title: "",
-      siteName: "",
-      siteUrl: "",
-      params: {},
-      data: { "clock-places": places },
-    }}
-  >
-    <IsIt1337>
-      <p>
-        The best minute, as <em>ever</em>. <a href="/">Home</a>
-      </p>
-    </IsIt1337>
-  </PageContext.Provider>
+const title = "Is it 1337 o'clock?"
+
+const page = onPage(
+  <IsIt1337>
+    <p>
+      The best minute, as <em>ever</em>. <a href="/">Home</a>
+    </p>
+  </IsIt1337>,
+  { path: "/time/is-it-1337-o-clock", title, data: { "clock-places": places } },
 )
 
 /** When it is 13:37 on 28 February, 29 February and 31 December 2024 at home. */
@@ -162,6 +155,22 @@ describe("is it 1337 o'clock", () => {
     expect(container).toHaveTextContent("The best minute, as ever. Home")
     await user.click(screen.getByRole("button", { name: "Spell the text in leet" }))
     expect(container).toHaveTextContent("7h3 b357 m1nu73")
+  })
+
+  it("spells its heading, its answer and the places in leet, too, and says them as they are", () => {
+    const say = jest.fn()
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-01-15T13:37:30Z") })
+    render(<HeadingContext value={say}>{page}</HeadingContext>)
+    expect(say).toHaveBeenLastCalledWith({ text: leet(title), lang: "en" })
+    expect(answer()).toHaveTextContent(/^Yes$/)
+    expect(answer()?.firstElementChild).toHaveAttribute("data-spelt", "Y35")
+    const earth = within(screen.getByRole("region", { name: "On Earth" }))
+    expect(earth.getByRole("heading")).toHaveTextContent("0n 34r7h")
+    expect(earth.getAllByRole("listitem")[0]).not.toHaveTextContent(/[aeiost]/i)
+    fireEvent.click(screen.getByRole("button", { name: "Give the letters back" }))
+    expect(say).toHaveBeenLastCalledWith(null)
+    expect(earth.getByRole("heading")).toHaveTextContent("On Earth")
   })
 
   it("ends the leet by itself", () => {

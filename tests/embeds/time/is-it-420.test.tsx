@@ -14,9 +14,9 @@ import {
   recipe,
   temperature,
 } from "../../../src/embeds/time/is-it-420/logic"
-import { PageContext } from "../../../src/hooks/page"
+import { momentsBetween, teaMinutes } from "../../../src/lib/calendar/oClock"
 import { schema } from "../../../src/lib/lists/teas"
-import { momentsBetween, teaMinutes } from "../../../src/lib/oClock"
+import { onPage } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -24,13 +24,7 @@ const teas = parse(schema, parseYaml(readFileSync("content/data/teas.yaml", "utf
 const second = 1000
 const ms = (iso: string) => Date.parse(iso)
 
-const page = (
-  <PageContext.Provider
-    value={{ path: "/time/is-it-420", title: "", siteName: "", siteUrl: "", params: {}, data: { teas } }}
-  >
-    <IsIt420 />
-  </PageContext.Provider>
-)
+const page = onPage(<IsIt420 />, { path: "/time/is-it-420", data: { teas } })
 
 const answer = () => screen.getAllByRole("status")[0]
 const pour = () => screen.getByRole("button", { name: "Pour a cup" })
@@ -136,7 +130,7 @@ describe("is it 4:20", () => {
     const { unmount } = render(page)
     await user.click(pour())
     expect(screen.getByText("Poured. Careful, it is hot. 1 cup so far, all on time.")).toBeInTheDocument()
-    expect(pour()).toBeDisabled()
+    expect(pour()).toHaveAttribute("aria-disabled", "true")
     unmount()
     jest.setSystemTime(ms("2026-05-02T04:20:05Z"))
     render(page)

@@ -3,38 +3,43 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import IsItFriday from "../../../src/embeds/time/is-it-friday/IsItFriday"
 import { fridayAt, timeLeft } from "../../../src/embeds/time/is-it-friday/logic"
+import { partsAt } from "../../../src/lib/calendar/wallClock"
+import { homes } from "./zone"
 
+const zone = "Europe/Helsinki"
 // 1 August 2025 was a Friday.
-const begins = new Date(2025, 7, 1)
-const ends = new Date(2025, 7, 2)
+const begins = Date.parse("2025-08-01T00:00:00+03:00")
+const ends = Date.parse("2025-08-02T00:00:00+03:00")
 const second = 1000
 
 describe("is it Friday", () => {
   afterEach(() => jest.useRealTimers())
 
   it("is Friday from one midnight to the next, and not a moment more", () => {
-    expect(fridayAt(new Date(begins.getTime() - 1))).toEqual({ isFriday: false, change: begins })
-    expect(fridayAt(begins)).toEqual({ isFriday: true, change: ends })
-    expect(fridayAt(new Date(ends.getTime() - 1))).toEqual({ isFriday: true, change: ends })
-    expect(fridayAt(ends)).toEqual({ isFriday: false, change: new Date(2025, 7, 8) })
+    expect(fridayAt(begins - 1, zone)).toEqual({ isFriday: false, change: begins })
+    expect(fridayAt(begins, zone)).toEqual({ isFriday: true, change: ends })
+    expect(fridayAt(ends - 1, zone)).toEqual({ isFriday: true, change: ends })
+    expect(fridayAt(ends, zone)).toEqual({ isFriday: false, change: begins + 7 * 24 * 3600 * second })
   })
 
   it("always changes at a midnight within a week, to the other answer", () => {
     const dates = fc.date({ min: new Date(1990, 0, 1), max: new Date(2090, 0, 1), noInvalidDate: true })
     fc.assert(
-      fc.property(dates, date => {
-        const { isFriday, change } = fridayAt(date)
-        expect(change.getTime()).toBeGreaterThan(date.getTime())
-        expect(change.getTime() - date.getTime()).toBeLessThanOrEqual(6 * 24 * 3600 * second + 3600 * second)
-        expect([change.getHours(), change.getMinutes(), change.getSeconds()]).toEqual([0, 0, 0])
-        expect(fridayAt(change).isFriday).toBe(!isFriday)
-        expect(fridayAt(new Date(change.getTime() - 1)).isFriday).toBe(isFriday)
+      fc.property(dates, fc.constantFrom(...homes), (date, zone) => {
+        const at = date.getTime()
+        const { isFriday, change } = fridayAt(at, zone)
+        expect(change).toBeGreaterThan(at)
+        expect(change - at).toBeLessThanOrEqual(6 * 24 * 3600 * second + 3600 * second)
+        const { hour, minute, second: seconds } = partsAt(change, zone)
+        expect([hour, minute, seconds]).toEqual([0, 0, 0])
+        expect(fridayAt(change, zone).isFriday).toBe(!isFriday)
+        expect(fridayAt(change - 1, zone).isFriday).toBe(isFriday)
       }),
     )
   })
 
   it("says what is left in hours and minutes, and one of each in the singular", () => {
-    const left = (minutes: number) => timeLeft(new Date(0), new Date(minutes * 60 * second))
+    const left = (minutes: number) => timeLeft(0, minutes * 60 * second)
     expect(left(52 * 60 + 5)).toBe("52 hours and 5 minutes")
     expect(left(61)).toBe("1 hour and 1 minute")
     expect(left(120)).toBe("2 hours")

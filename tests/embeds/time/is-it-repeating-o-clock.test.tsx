@@ -4,7 +4,7 @@ import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItRepeating from "../../../src/embeds/time/is-it-repeating-o-clock/IsItRepeating"
 import { kin, kindText, readKinds, writeKinds } from "../../../src/embeds/time/is-it-repeating-o-clock/logic"
-import { kinds, repeating } from "../../../src/lib/oClock"
+import { kinds, repeating } from "../../../src/lib/calendar/oClock"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 

@@ -18,10 +18,10 @@ import {
   secondsText,
 } from "../../../src/embeds/time/timestamp/logic"
 import { type Reading, readTime, type Unit } from "../../../src/embeds/time/timestamp/read"
+import { schema } from "../../../src/embeds/time/timestamp/schema"
 import UnixTime from "../../../src/embeds/time/timestamp/UnixTime"
-import { PageContext } from "../../../src/hooks/page"
-import { schema } from "../../../src/lib/lists/famous-timestamps"
-import { furthest, wallAt } from "../../../src/lib/wallClock"
+import { furthest, wallAt } from "../../../src/lib/calendar/wallClock"
+import { onPage } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -136,10 +136,33 @@ describe("a date", () => {
         const text = isoText(at, zone)
         const local = readTime(text.replace(/[+-]\d\d:\d\d(:\d\d)?$/, ""), "guess", zone)
         expect(local).toMatchObject({ kind: "time", instants: expect.arrayContaining([at]) })
-        // Before there were zones, distances had seconds, which ISO 8601 can't write.
-        if (!/[+-]\d\d:\d\d:\d\d$/.test(text)) expect(instant(text)).toBe(at)
+        expect(instant(text)).toBe(at)
       }),
     )
+  })
+
+  it.each([
+    ["14.2.2026", "2026-02-14T00:00"],
+    ["01.02.2026", "2026-02-01T00:00"],
+    ["29. 2. 2024", "2024-02-29T00:00"],
+    ["14.2.2026 klo 12.30", "2026-02-14T12:30"],
+    ["14.2.2026 klo 9", "2026-02-14T09:00"],
+    ["14.2.2026 9:05:30", "2026-02-14T09:05:30"],
+    ["14.2.2026 24.00", "2026-02-15T00:00"],
+    ["Saturday 14 February 2026, 12:30:00", "2026-02-14T12:30"],
+    ["Sat, 14 Feb 2026 12:30:00", "2026-02-14T12:30"],
+    ["14 February 2026", "2026-02-14T00:00"],
+    ["2026-W07", "2026-02-09T00:00"],
+    ["2026-W07-6", "2026-02-14T00:00"],
+    ["2026-w53-7T12:00", "2027-01-03T12:00"],
+  ])("written as %s is on the clocks of the zone, too: %s", (text, iso) => {
+    expect(instant(text, "Europe/Helsinki")).toBe(ms(`${iso}+02:00`))
+  })
+
+  it("has a distance from UTC after it in any way of writing, with seconds as before there were zones", () => {
+    expect(instant("14.2.2026 klo 12.30 +02:00")).toBe(ms("2026-02-14T10:30Z"))
+    expect(instant("1870-01-01T01:39:49+01:39:49")).toBe(ms("1870-01-01T00:00Z"))
+    expect(instant("1840-01-01T00:00:00-00:01:15")).toBe(ms("1840-01-01T00:01:15Z"))
   })
 
   it("that the clocks skipped is none, and one that they showed twice is two", () => {
@@ -187,16 +210,24 @@ describe("a mistake", () => {
     ["29-2-2024", "[29]", "A year has four digits, or a sign and six, as +012026 or -000044."],
     ["12345-01-01", "[12345]", "A year has four digits, or a sign and six, as +012026 or -000044."],
     ["-000000-01-01", "[-000000]", "The year 0 has no minus. It is written 0000."],
-    [
-      "29.2.2024",
-      "29.2[.]",
-      '"." can\'t be here. A number is digits with one point at most; a date begins with its year, as 2024-02-29.',
-    ],
+    ["30.2.2024", "[30]", "February 2024 has 29 days. There is no day 30."],
+    ["1.13.2024", "1.[13]", "There is no month 13."],
+    ["14.2.26", "14.2.[2]", "Here should be the four digits of the year."],
+    ["14.2.", "14.2.[]", "Here should be the four digits of the year."],
+    ["14.2.2026 klo 25", "14.2.2026 klo [25]", "There is no hour 25."],
+    ["14.2.2026 klo 24.01", "14.2.2026 klo [24.01]", "A day ends at 24:00."],
+    ["Monday 29 February 2024", "[Monday]", "29 February 2024 is a Thursday."],
+    ["29 Smarch 2024", "29 [Smarch]", "No month is called Smarch."],
+    ["29 February", "29 February[]", "Here should be the year."],
+    ["30 February 2024", "[30]", "February 2024 has 29 days. There is no day 30."],
+    ["2024-W53", "2024-W[53]", "The year 2024 has 52 weeks. There is no week 53."],
+    ["2024-W09-8", "2024-W09-[8]", "A week has 7 days. There is no day 8."],
+    ["2024-02-29T12:00+01:39:60", "2024-02-29T12:00+01:39:[60]", "There is no second 60."],
     ["1,700,000", "1[,]", "Write decimals with a point, and thousands with spaces."],
     [
       "yesterday",
       "[y]",
-      '"y" can\'t be here. A number is digits with one point at most; a date begins with its year, as 2024-02-29.',
+      '"y" can\'t be here. A number is digits with one point at most; a date is written 2024-02-29 or 29.2.2024.',
     ],
     [".", ".[]", "A number needs a digit, before the point too."],
     [
@@ -261,6 +292,29 @@ describe("an instant", () => {
       "week in the zone": "2024-W09",
       "32 bits": "01100101 11100000 01011001 00100100",
     })
+  })
+
+  it("is read again from every form in which it is written, as far as that form tells it", () => {
+    const zones = fc.constantFrom("UTC", "Europe/Helsinki", "Asia/Kathmandu", "Africa/Monrovia", "+14:00")
+    const near = fc.integer({ min: -last32 * 1000, max: last32 * 1000 })
+    fc.assert(
+      fc.property(fc.oneof(near, fc.integer({ min: -furthest, max: furthest })), zones, (at, zone) => {
+        for (const { name, text, isMissing } of formsOf(at, zone)) {
+          if (isMissing) continue
+          const unit = name === "milliseconds" ? "milliseconds" : "guess"
+          const reading = readTime(text, name === "seconds" ? "seconds" : unit, zone)
+          if (reading.kind !== "time") throw new Error(`${name}: ${text}: ${JSON.stringify(reading)}`)
+          const second = Math.floor(at / 1000) * 1000
+          if (name === "week in the zone") {
+            const since = at - (reading.instants[0] ?? 0)
+            expect(since).toBeGreaterThanOrEqual(0)
+            expect(since).toBeLessThan(7 * 24 * 3_600_000 + 7_200_000)
+          } else if (/32|words/.test(name)) expect(reading.instants).toContain(second)
+          else expect(reading.instants).toContain(at)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it("is written at both ends of Date, in the zones that go beyond them", () => {
@@ -332,20 +386,7 @@ describe("the famous seconds", () => {
   })
 })
 
-const page = (
-  <PageContext.Provider
-    value={{
-      path: "/time/timestamp",
-      title: "Timestamp",
-      siteName: "juhq.fi",
-      siteUrl: "",
-      params: {},
-      data: { "famous-timestamps": famous },
-    }}
-  >
-    <UnixTime />
-  </PageContext.Provider>
-)
+const page = onPage(<UnixTime />, { path: "/time/timestamp", data: { "famous-timestamps": famous } })
 
 const box = () => screen.getByRole("textbox", { name: "A number of Unix time, or a date" })
 const value = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling

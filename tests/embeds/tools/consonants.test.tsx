@@ -1,48 +1,114 @@
-import { render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Consonants from "../../../src/embeds/tools/consonants/Consonants"
-import { count, keep, longestRun, verdict } from "../../../src/embeds/tools/consonants/logic"
+import {
+  type Keep,
+  type Kept,
+  keep,
+  type Language,
+  verdict,
+} from "../../../src/embeds/tools/consonants/logic"
+import { giveVoice } from "../../jest/voice"
+
+function all(text: string, what: Keep, language: Language): Kept {
+  const steps = keep(text, what, language)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+const kept = (...given: Parameters<typeof all>) => all(...given).text
+const said = (text: string, what: Keep, language: Language) => verdict(all(text, what, language), language)
 
 describe("consonants", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/tools/consonants"))
+  afterEach(() => jest.useRealTimers())
+
   it("takes Finnish vowels out, with ä, ö, å and y among them", () => {
-    expect(keep("Hyvää yötä, Åbo!", "consonants", "fi")).toBe("Hv t, b!")
-    expect(keep("Hyvää yötä, Åbo!", "vowels", "fi")).toBe("yää yöä, Åo!")
+    expect(kept("Hyvää yötä, Åbo!", "consonants", "fi")).toBe("Hv t, b!")
+    expect(kept("Hyvää yötä, Åbo!", "vowels", "fi")).toBe("yää yöä, Åo!")
   })
 
   it("knows that an English y is a vowel except before one", () => {
-    expect(keep("yes", "vowels", "en")).toBe("e")
-    expect(keep("rhythm", "vowels", "en")).toBe("y")
-    expect(keep("happy", "vowels", "en")).toBe("ay")
+    expect(kept("yes", "vowels", "en")).toBe("e")
+    expect(kept("rhythm", "vowels", "en")).toBe("y")
+    expect(kept("happy", "vowels", "en")).toBe("ay")
+    expect(kept("y\u0301es", "vowels", "en")).toBe("e")
   })
 
   it("sees through accents, however they are written", () => {
-    expect(keep("café", "consonants", "en")).toBe("cf")
-    expect(keep("cafe\u0301", "consonants", "en")).toBe("cf")
-    expect(keep("pa\u0308iva\u0308", "vowels", "fi")).toBe("äiä")
+    expect(kept("café", "consonants", "en")).toBe("cf")
+    expect(kept("cafe\u0301", "consonants", "en")).toBe("cf")
+    expect(kept("pa\u0308iva\u0308", "vowels", "fi")).toBe("äiä")
+  })
+
+  it("lets a mark follow its letter out", () => {
+    expect(kept("am\u0308", "vowels", "fi")).toBe("a")
+    expect(kept("a\u0308m", "consonants", "fi")).toBe("m")
+    expect(kept("am\u0308\u0323\u0308o", "vowels", "en")).toBe("ao")
+    expect(kept("🐹\ufe0f a", "consonants", "fi")).toBe("🐹\ufe0f")
+  })
+
+  it("knows the vowels that other alphabets have beside ours", () => {
+    for (const language of ["fi", "en"] as const) {
+      expect(kept("Ærø, Œuvre", "vowels", language)).toBe("Æø, Œue")
+      expect(kept("ÆRØ ığdır", "consonants", language)).toBe("R ğdr")
+    }
+  })
+
+  it("keeps lines, makes many spaces one, and leaves none at the ends of a line", () => {
+    expect(kept("  aa b \t c\u00a0\n\n a \n e x e", "consonants", "fi")).toBe("b c\n\n\nx")
   })
 
   it("keeps every letter in exactly one of the two halves", () => {
+    const halves = (text: string, language: Language) =>
+      (["vowels", "consonants"] as const).map(what => all(text, what, language))
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
         fc.constantFrom("fi" as const, "en" as const),
         (text, language) => {
-          const letters = (part: string) => [...part.normalize("NFC")].filter(c => /\p{L}/u.test(c)).length
-          const { letters: all, vowels, consonants } = count(text, language)
-          expect(letters(keep(text, "vowels", language))).toBe(vowels)
-          expect(letters(keep(text, "consonants", language))).toBe(consonants)
-          expect(vowels + consonants).toBe(all)
+          const [vowels, consonants] = halves(text, language)
+          expect(vowels?.left).toBe(vowels?.vowels)
+          expect((vowels?.left ?? 0) + (consonants?.left ?? 0)).toBe(vowels?.letters)
+          const letters = [...text].filter(sign => /\p{L}/u.test(sign)).length
+          expect(vowels?.letters).toBe(letters)
         },
       ),
     )
   })
 
   it("says whether what is left can be read aloud", () => {
-    expect(longestRun("strč prst skrz krk", "en")).toBe(15)
-    expect(verdict("strč prst skrz krk", "en")).toMatch(/^Can't be read aloud: 15/)
-    expect(verdict("kissa", "fi")).toBe("Can be read aloud: at most 2 consonants in a row.")
-    expect(verdict("123", "fi")).toMatch(/nothing/)
+    expect(said("kissa", "consonants", "fi")).toBe("Can be read aloud: at most 3 consonants in a row.")
+    expect(said("kissa", "vowels", "fi")).toBe("Can be read aloud. May be mistaken for pain.")
+    expect(said("123", "consonants", "fi")).toMatch(/nothing/)
+  })
+
+  it("ends a row of consonants at a space, a line or a sign, but not at an apostrophe", () => {
+    expect(all("strč prst skrz krk", "consonants", "en").run).toBe(4)
+    expect(all("strč\nprst-skrz", "consonants", "en").run).toBe(4)
+    expect(all("don't", "consonants", "en").run).toBe(3)
+    expect(said("strengths", "consonants", "en")).toBe(
+      "Can't be read aloud: 8 consonants in a row. A Czech might disagree.",
+    )
+  })
+
+  it.each([
+    ["words", "Hyvää päivää maailma 😀 abc "],
+    ["marks", "\u0300\u0316"],
+    ["spaces", " "],
+    ["lines", "\n"],
+  ])("goes through a million characters of %s in small steps", (_, unit) => {
+    const steps = keep(unit.repeat(1_000_000 / unit.length), "vowels", "fi")
+    let count = 0
+    let last = 0
+    for (let step = steps.next(); !step.done; step = steps.next()) {
+      expect(step.value).toBeGreaterThan(last)
+      last = step.value
+      count++
+    }
+    expect(count).toBeGreaterThanOrEqual(249)
   })
 
   it("shows the result as one types, and starts again", async () => {
@@ -62,6 +128,43 @@ describe("consonants", () => {
     window.history.replaceState(null, "", "/tools/consonants?text=banaani")
     render(<Consonants start="juhku" />)
     expect(screen.getByLabelText("Result")).toHaveTextContent("bnn")
-    window.history.replaceState(null, "", "/")
+  })
+
+  it("holds a text that is too long for its box, and works on it while the page lives on", async () => {
+    jest.useFakeTimers({ doNotFake: ["Date"] })
+    render(<Consonants start="" />)
+    const huge = "hamsteri ".repeat(100_000)
+    fireEvent.paste(screen.getByLabelText("Text"), { clipboardData: { getData: () => huge } })
+    expect(screen.getByRole("region", { name: "Text" })).toHaveTextContent("900,000 characters")
+    expect(screen.getByText(/Taking the air out/)).toBeInTheDocument()
+    while (screen.queryByRole("progressbar")) act(() => jest.runOnlyPendingTimers())
+    expect(screen.getByLabelText("Result").textContent).toBe(`${"hmstr ".repeat(500)}...`)
+    expect(screen.getByText(/Can't be read aloud/)).toHaveTextContent(
+      "Can't be read aloud: 5 consonants in a row. A Czech might disagree. Only the first 3,000 characters are drawn. All of them are copied.",
+    )
+  })
+
+  it("reads what is left aloud, a long text to a word of its beginning", async () => {
+    const user = userEvent.setup()
+    const voice = giveVoice("Satu fi-FI")
+    render(<Consonants start="juhku" />)
+    await user.click(screen.getByRole("button", { name: "Read it aloud" }))
+    expect(voice.asked.at(-1)).toMatchObject({ text: "jhk", lang: "fi-FI" })
+    await user.click(screen.getByRole("button", { name: "Stop" }))
+    expect(voice.cancelled()).toBe(1)
+    fireEvent.change(screen.getByLabelText("Text"), { target: { value: "hamsteri ".repeat(100) } })
+    await user.click(screen.getByRole("button", { name: "Read its beginning aloud" }))
+    expect(voice.asked.at(-1)?.text).toBe("hmstr ".repeat(50).trim())
+    voice.remove()
+  })
+
+  it("says so where the browser has no voice", async () => {
+    const user = userEvent.setup()
+    const voice = giveVoice()
+    render(<Consonants start="juhku" />)
+    await user.click(screen.getByRole("button", { name: "Read it aloud" }))
+    expect(screen.getByText(/it has no voice/)).toBeInTheDocument()
+    expect(voice.asked).toEqual([])
+    voice.remove()
   })
 })

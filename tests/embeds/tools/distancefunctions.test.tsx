@@ -138,6 +138,12 @@ describe("a distance", () => {
     ["1e3 hamster steps", "1000", "hamster-steps"],
     [".5 light-years", "1/2", "light-years"],
     ["3 poronkusemaa", "3", "poronkusemas"],
+    [`6'2"`, "74", "inches"],
+    ["6′ 2″", "74", "inches"],
+    ["5'11", "71", "inches"],
+    ["6 ft 2 in", "74", "inches"],
+    ["6 feet, 2.5 inches", "149/2", "inches"],
+    ["-1' 6''", "-18", "inches"],
   ])("is read from %j", (typed, amount, id) => {
     expect(read(typed)).toEqual([amount, id])
   })
@@ -151,6 +157,10 @@ describe("a distance", () => {
     expect(wrong("5 bananas of light")).toEqual({
       at: "bananas of light",
       message: "There is no unit “bananas of light” here.",
+    })
+    expect(wrong("90 min")).toEqual({
+      at: "min",
+      message: "“min” is a span of time, and how far one gets in it depends. Spans have a page of their own.",
     })
     expect(wrong("far")).toEqual({ at: "far", message: expect.stringContaining("digits") })
     expect(wrong(" km")).toEqual({ at: "km", message: "How many? Write a number before “km”." })
@@ -192,6 +202,18 @@ describe("the page", () => {
     await user.type(field(), "10 mi")
     expect(result()).toHaveTextContent("10 miles = 16.09344 kilometres")
     expect(screen.getByLabelText("From")).toHaveValue("miles")
+  })
+
+  it("takes feet with inches, and says them as they are said", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), `6'2"`)
+    await user.selectOptions(screen.getByLabelText("To"), "metres")
+    expect(result()).toHaveTextContent("6′ 2″ = 1.8796 metres")
+    await user.selectOptions(screen.getByLabelText("From"), "inches")
+    expect(field()).toHaveValue("74")
+    expect(result()).toHaveTextContent("74 inches = 1.8796 metres")
   })
 
   it("lets the unit be chosen in place of the one that was written", async () => {

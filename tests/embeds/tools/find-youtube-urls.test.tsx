@@ -38,6 +38,11 @@ describe("an address", () => {
     [`https://www.youtube.com/shorts/${a}`, "shorts"],
     [`https://www.youtube.com/live/${a}?feature=share`, "live"],
     [`https://www.youtube.com/v/${a}`, "/v/"],
+    [`https://www.youtube.com/e/${a}`, "/e/"],
+    [`https://www.youtube.com/watch/${a}?feature=share`, "watch"],
+    [`https://gaming.youtube.com/watch?v=${a}`, "watch"],
+    [`https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3D${a}%26feature%3Dshare`, "watch"],
+    [`https://m.youtube.com/attribution_link?u=https%3A%2F%2Fyoutu.be%2F${a}`, "youtu.be"],
     [`youtube.com/watch?v=${a}`, "watch"],
     [`//www.youtube.com/embed/${a}`, "embed"],
     [`YouTu.be/${a}`, "youtu.be"],
@@ -114,6 +119,11 @@ describe("the search", () => {
     ],
     ["a sentence", `See youtu.be/${a}, youtu.be/${b}; and "youtu.be/${c}". Or not?`],
     ["questions and brackets", `(https://youtu.be/${a})? (see youtu.be/${b}!) [youtu.be/${c}]...`],
+    ["Chinese and Japanese", `看https://youtu.be/${a}，还有https://youtu.be/${b}。「youtu.be/${c}」です`],
+    [
+      "words that are not Latin",
+      `https://youtu.be/${a}を見て, https://youtu.be/${b}؟ https://youtu.be/${c}…`,
+    ],
     ["emphasis", `*https://youtu.be/${a}* **youtu.be/${b}** __https://youtu.be/${c}__`],
     [
       "JSON",
@@ -135,6 +145,7 @@ describe("the search", () => {
   it.each([
     `https://notyoutube.com/watch?v=${a}`,
     `https://evil.youtube.com/watch?v=${a}`,
+    `https://www.youtube.com/attribution_link?u=https%3A%2F%2Fexample.com%2Fwatch%3Fv%3D${a}`,
     `https://youtube.com.example.com/watch?v=${a}`,
     `somebody@youtube.com/${a}`,
     `youtube.org/watch?v=${a}`,
@@ -295,6 +306,10 @@ describe("the page", () => {
     await user.click(screen.getByLabelText(`keep it video ${a}`))
     expect(link()).toBe(`https://www.youtube.com/watch_videos?video_ids=${b}`)
     expect(query("videos")).toBe(b)
+    expect(said()).toHaveTextContent("1 of 2 videos kept, 1 double removed.")
+    await user.click(screen.getByLabelText(`keep it video ${b}`))
+    expect(said()).toHaveTextContent("None of 2 videos is kept.")
+    await user.click(screen.getByLabelText(`keep it video ${b}`))
     await user.click(screen.getByLabelText(`keep it video ${a}`))
     expect(query("videos")).toBe(`${a}.90,${b}`)
     await user.click(screen.getByRole("button", { name: "Copy the addresses" }))

@@ -259,6 +259,18 @@ describe("mistakes", () => {
     expect(result(`${"(- ".repeat(deepest)}1${")".repeat(deepest)}`)).toBe("1")
   })
 
+  it("of powers refuse what has more than 4,900 digits, and nothing else", () => {
+    expect(result("(expt 2 8193)")).toBe(String(2n ** 8193n))
+    for (const base of [2n, 3n, 7n, 10n, 16n, 999n, 2n ** 60n + 1n]) {
+      let most = 0n
+      for (let value = base; value < 2n ** 16_384n; value *= base) most++
+      expect(result(`(expt ${base} ${most})`)).toBe(String(base ** most))
+      expect(wrong(`(expt ${base} ${most + 1n})`).message).toMatch(/more than 4,900 digits/)
+      expect(String(base ** (most + 1n)).length).toBeGreaterThan(4900)
+      expect(result(`(expt 1/${base} ${most})`)).toMatch(/^1\//)
+    }
+  })
+
   it("of size are refused with a sentence, soon", () => {
     const begun = performance.now()
     expect(wrong("(expt 9 (expt 9 9))").message).toMatch(/more than 4,900 digits/)

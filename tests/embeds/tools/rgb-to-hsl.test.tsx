@@ -193,6 +193,22 @@ describe("understanding", () => {
     ["--brand:hsl(270 50% 40%)", "#663399"],
     ["rgb(102 /* red */ 51 153", "#663399"],
     ["rgb(1.02e2 51 153)", "#663399"],
+    ["c0f8", "#cc00ff88"],
+    ["c0ffee80", "#c0ffee80"],
+    ["DEADBEEF", "#deadbeef"],
+    ["0c0f", "#00cc00"],
+    ["hsl(120 150% 50%)", "#00ff00"],
+    ["hsl(120 50% 130% / 0.5)", "#ffffff80"],
+    ["hsl(120 50% -30%)", "#000000"],
+    ["rgb(1e400 -1e400 0 / 1e400)", "#ff0000"],
+    ["rgb(.5.5.5)", "#010101"],
+    ["rgb(102+51+153)", "#663399"],
+    ["border: 1px solid #c0ffee;", "#c0ffee"],
+    ["box-shadow: 0 0 4px 1px rgb(102 51 153 / 50%) !important", "#66339980"],
+    ["filter: drop-shadow(0 0 2px #639)", "#663399"],
+    ["background: url(red.png#fff) no-repeat, rebeccapurple", "#663399"],
+    ["content: 'red'; color: blue", "#0000ff"],
+    ["color: c0f8", "#cc00ff88"],
   ])("reads %s", (text, expected) => {
     expect(hex(text)).toBe(expected)
   })
@@ -251,6 +267,10 @@ describe("understanding", () => {
       "CanvasText",
       "currentColor",
       "light-dark(red, blue)",
+      "border: 1px solid color-mix(in oklab, red, blue)",
+      "outline: rgb(calc(1 + 2) 3 4) solid",
+      "ThreeDFace",
+      "r\\67 b(1 2 3)",
     ]) {
       expect(parseColour(text)?.kind).toBe("theirs")
     }
@@ -297,6 +317,20 @@ describe("what is wrong, and where", () => {
     ["rgb(1 2 3 / 1 2)", "2", "There is nothing after the alpha."],
     ["rgb(1 2 3!)", "!", "“!” has no place in a colour."],
     ["var(--brand)", "var(", "var() is a promise. Paste the colour that it stands for."],
+    ["inherit", "inherit", "“inherit” is a promise. Paste the colour that it stands for."],
+    ["rgb(1. 2 3)", ".", "After a dot comes a digit."],
+    ["rgb(1\u00a02 3)", "\u00a0", "This space is of a kind that CSS doesn't know, U+00A0."],
+    ["hsl(1deg50 50% 50%)", "1deg50", "The hue is an angle: in deg, grad, rad or turn."],
+    ["lab(50 1e400 0)", "1e400", "This number is larger than any colour."],
+    ["border-color: red blue", "blue", "There are two colours in this. One at a time, please."],
+    [
+      "background: linear-gradient(red, #fff)",
+      "#fff",
+      "There are two colours in this. One at a time, please.",
+    ],
+    ["border: 1px solid #c0ffe", "c0ffe", "A hex colour has 3, 4, 6 or 8 digits, and this one has 5 digits."],
+    ["border: 1px solid rgb(1 2)", ")", "The blue is missing: rgb() has 3 values."],
+    ["border: thin dashed", "thin dashed", "Nothing in this is a colour."],
     ["50%", "50%", "A colour begins with a name, with # or with a function such as rgb(."],
   ])("in %s it is “%s”", (text, at, message) => {
     expect(problem(text)).toMatchObject({ at, message })
@@ -316,6 +350,15 @@ describe("names and contrast", () => {
     expect(near).toMatchObject({ names: ["rebeccapurple"], exact: false })
     expect(near.distance).toBeGreaterThan(0)
     expect(near.distance).toBeLessThan(0.01)
+  })
+
+  it("calls transparent transparent, and a veiled red red only were it not veiled", () => {
+    render(<RgbToHsl start="transparent" />)
+    expect(screen.getByText("CSS calls it", { exact: false })).toHaveTextContent("CSS calls it transparent.")
+    fireEvent.change(screen.getByLabelText("Any colour of CSS"), { target: { value: "#f008" } })
+    expect(screen.getByText("CSS calls it", { exact: false })).toHaveTextContent(
+      "Were nothing to be seen through it: CSS calls it red.",
+    )
   })
 
   it("measures by WCAG 2, and lays what is translucent on its ground first", () => {

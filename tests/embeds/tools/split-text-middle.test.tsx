@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import {
@@ -189,7 +189,8 @@ describe("the settings", () => {
 
 describe("the page", () => {
   const start = "The hamster got a calendar"
-  const card = () => [...screen.getByLabelText("The two lines").children].map(line => line.textContent)
+  const card = () =>
+    [...screen.getByLabelText("The two lines").querySelectorAll("p")].map(line => line.textContent)
   const said = () => screen.getAllByRole("status")[0]
   const query = (key: string) => new URLSearchParams(window.location.search).get(key)
   const pen = (context: unknown) =>
@@ -241,7 +242,7 @@ describe("the page", () => {
     expect(row("letters")).toEqual(["11", "14", "3"])
     await user.click(screen.getByLabelText("words"))
     expect(row("words")).toEqual(["2", "3", "1"])
-    expect(screen.getByRole("rowheader", { name: /words/ })).toHaveTextContent("◄")
+    expect(screen.getByRole("row", { name: /words/ })).toHaveAttribute("data-chosen")
   })
 
   it("measures pixels with the chosen face, and draws the lines in it", async () => {
@@ -259,7 +260,7 @@ describe("the page", () => {
     expect(screen.getByRole("row", { name: /pixels/ })).toHaveTextContent("17200183")
     await user.selectOptions(screen.getByLabelText("Face"), "Courier New")
     fireEvent.change(screen.getByLabelText(/^Size/), { target: { value: "48" } })
-    expect(fonts.at(-1)).toBe('48px "Courier New", "Liberation Mono", monospace')
+    await waitFor(() => expect(fonts.at(-1)).toBe('48px "Courier New", "Liberation Mono", monospace'))
     expect(query("how")).toBe("pixels.courier.48")
   })
 

@@ -139,12 +139,39 @@ describe("an amount", () => {
     expect(amountOf(typed)).toBe(text)
   })
 
+  it.each([
+    ["90 min", "90", "minutes"],
+    ["3 weeks", "3", "weeks"],
+    ["1 000 ms", "1000", "milliseconds"],
+    ["1,5H", "1.5", "hours"],
+    ["1/3 year", "1/3", "years"],
+    ["-2e3 s", "-2000", "seconds"],
+    ["1 fortnight ", "1", "fortnights"],
+    ["2 millennia", "2", "millennia"],
+    ["7", "7", undefined],
+  ])("is read from %j with its unit", (typed, text, unit) => {
+    const read = readAmount(typed)
+    expect(read).toMatchObject({ kind: "amount", text })
+    expect(read?.kind === "amount" && read.unit?.id).toBe(unit)
+  })
+
+  it("knows each unit by each of its names, and no two by one", () => {
+    const names = units.flatMap(({ id, one, also }) => [id, one, ...also.split(" ").filter(Boolean)])
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(amountOf(`2 ${name}`)).toBe("2")
+  })
+
   it("is nothing where there is nothing", () => {
     expect(readAmount("  ")).toBeNull()
   })
 
   it("says what is wrong, and where", () => {
-    expect(wrong("12 minutes")).toEqual({ at: "minutes", message: expect.stringContaining("from the list") })
+    expect(wrong("12 minuts")).toEqual({
+      at: "minuts",
+      message: "There is no unit of time “minuts” here. Did you mean minutes?",
+    })
+    expect(wrong("5 km")).toEqual({ at: "km", message: "There is no unit of time “km” here." })
+    expect(wrong("5 m")).toEqual({ at: "m", message: expect.stringContaining("minutes or months") })
     expect(wrong("twelve")).toEqual({ at: "twelve", message: expect.stringContaining("digits") })
     expect(wrong("1.000.000")).toEqual({ at: ".", message: expect.stringContaining("one decimal sign") })
     expect(wrong("1/0")).toEqual({ at: "0", message: expect.stringContaining("zero") })
@@ -190,6 +217,29 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Swap" }))
     expect(result()).toHaveTextContent("1.5 months = 45 / 7 weeks, about 6.42857142857")
     expect(window.location.search).toBe("?amount=1%2C5&to=weeks&from=months")
+  })
+
+  it("takes a unit that is typed, and lets another be chosen in its place", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(screen.getByLabelText("Amount"))
+    await user.type(screen.getByLabelText("Amount"), "90 min")
+    await user.selectOptions(screen.getByLabelText("To"), "hours")
+    expect(result()).toHaveTextContent("90 minutes = 1.5 hours")
+    expect(screen.getByLabelText("From")).toHaveValue("minutes")
+    await user.selectOptions(screen.getByLabelText("From"), "days")
+    expect(screen.getByLabelText("Amount")).toHaveValue("90")
+    expect(result()).toHaveTextContent("90 days = 2 160 hours")
+  })
+
+  it("has something to say of a result, and nothing of none", async () => {
+    const user = userEvent.setup()
+    page()
+    expect(screen.getByText(/A blink takes a hundred/)).toBeInTheDocument()
+    await user.clear(screen.getByLabelText("Amount"))
+    expect(screen.queryByText(/A blink takes a hundred/)).toBeNull()
+    await user.type(screen.getByLabelText("Amount"), "soon")
+    expect(screen.queryByText(/A blink takes a hundred/)).toBeNull()
   })
 
   it("begins with what is in the link, and starts again with a way back", async () => {

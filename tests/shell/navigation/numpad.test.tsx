@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import * as directory from "../../../src/hooks/directory"
+import * as directory from "../../../src/hooks/page/pageIndex"
 import { entries, Page, serve } from "./page"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/directory", () => ({
+jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/directory"),
+  ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
 }))
 
 const keypad = () => screen.findByRole("group", { name: "Keypad" })
@@ -25,7 +25,7 @@ describe("the numpad", () => {
   let list: typeof entries | null
   beforeEach(() => {
     list = entries
-    jest.spyOn(directory, "useDirectory").mockImplementation(() => list)
+    jest.spyOn(directory, "usePageIndex").mockImplementation(() => list)
     serve({ "/retired.json": [{ code: "0009", path: "/old" }] })
   })
   afterEach(() => {

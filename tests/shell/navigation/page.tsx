@@ -1,4 +1,4 @@
-import type { PageEntry } from "../../../src/lib/lists/derived"
+import type { PageEntry } from "../../../src/lib/content/derivedLists"
 import { useNavigation } from "../../../src/shell/navigation/useNavigation"
 
 const entry = (code: string, path: string, title: string): PageEntry => ({

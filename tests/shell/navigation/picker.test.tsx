@@ -1,13 +1,13 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import * as directory from "../../../src/hooks/directory"
+import * as directory from "../../../src/hooks/page/pageIndex"
 import { entries, Page } from "./page"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/directory", () => ({
+jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/directory"),
+  ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
 }))
 
 const field = () => screen.findByRole("combobox", { name: "A page's title or path" })
@@ -24,7 +24,7 @@ describe("the page picker", () => {
   let list: typeof entries | null
   beforeEach(() => {
     list = entries
-    jest.spyOn(directory, "useDirectory").mockImplementation(() => list)
+    jest.spyOn(directory, "usePageIndex").mockImplementation(() => list)
   })
   afterEach(() => {
     jest.restoreAllMocks()

@@ -1,27 +1,27 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import * as directory from "../../../src/hooks/directory"
-import * as fullscreen from "../../../src/hooks/fullscreen"
-import { letterKeys } from "../../../src/hooks/letterKeys"
-import { write } from "../../../src/hooks/storage"
+import * as directory from "../../../src/hooks/page/pageIndex"
+import { letterKeys } from "../../../src/hooks/storage/letterKeys"
+import { write } from "../../../src/hooks/storage/useStorage"
+import * as fullscreen from "../../../src/shell/navigation/fullscreen"
 import { entries, Page } from "./page"
 
 // Spies change what a module gives out, which only an object of our own allows.
-jest.mock("../../../src/hooks/directory", () => ({
+jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/directory"),
+  ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
 }))
-jest.mock("../../../src/hooks/fullscreen", () => ({
+jest.mock("../../../src/shell/navigation/fullscreen", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/hooks/fullscreen"),
+  ...jest.requireActual<object>("../../../src/shell/navigation/fullscreen"),
 }))
 
 const everyKey = ["n", "5", "juhqbest"]
 
 describe("useNavigation", () => {
   beforeEach(() => {
-    jest.spyOn(directory, "useDirectory").mockReturnValue(entries)
+    jest.spyOn(directory, "usePageIndex").mockReturnValue(entries)
   })
   afterEach(() => {
     jest.restoreAllMocks()
@@ -50,20 +50,31 @@ describe("useNavigation", () => {
   })
 
   it.each(["/games/hangman", "/games/hangman/"])(
-    "leaves all letters to %s, where the buttons work",
+    "leaves n and f to %s, where digits and the buttons work",
     async path => {
       const toggle = jest.spyOn(fullscreen, "toggleFullscreen").mockResolvedValue()
       jest.spyOn(fullscreen, "canFullscreen").mockReturnValue(true)
       const user = userEvent.setup()
       render(<Page path={path} />)
-      for (const keys of [...everyKey, "f"]) await user.keyboard(keys)
+      await user.keyboard("nf")
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
       expect(toggle).not.toHaveBeenCalled()
-      await user.click(screen.getByRole("button", { name: "Numpad" }))
-      await user.keyboard("12")
+      await user.keyboard("1")
+      expect(document.querySelector("[data-code]")).toHaveTextContent("1___")
+      await user.keyboard("2")
       expect(document.querySelector("[data-code]")).toHaveTextContent("12__")
     },
   )
+
+  it("agrees with juhqbest on /games/hangman too, where the game takes each of its letters", async () => {
+    const take = (event: KeyboardEvent) => event.preventDefault()
+    window.addEventListener("keydown", take, { capture: true })
+    const user = userEvent.setup()
+    render(<Page path="/games/hangman" />)
+    await user.keyboard("juhqbest")
+    window.removeEventListener("keydown", take, { capture: true })
+    expect(screen.getByRole("dialog")).toHaveTextContent("You're damn right!")
+  })
 
   it("is quiet in a field and when the visitor has turned letter keys off", async () => {
     const user = userEvent.setup()

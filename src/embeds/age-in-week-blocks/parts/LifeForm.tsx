@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { birthProblem, keyOf, type Life, mostYears } from "../logic"
 
@@ -63,9 +64,9 @@ export function LifeForm({ life, today, example, onChange }: Props) {
           onBlur={() => setYears(null)}
         />
       </div>
-      <button type="button" disabled={today === null} onClick={() => takeDay(example)}>
+      <Button disabled={today === null} onClick={() => takeDay(example)}>
         Try it with Pertti's
-      </button>
+      </Button>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}
       </p>

@@ -1,4 +1,7 @@
 import { useId, useState } from "react"
+import { Button } from "../../../components/button/Button"
+import { Icon } from "../../../components/icon/Icon"
+import type { IconName } from "../../../components/icon/shapes"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { keyOf, mostLetters, numberOf, placeOf, weekAt, weekOf } from "../logic"
 import { weekSentence } from "../sentences"
@@ -32,20 +35,21 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
   const day = numberOf(asked)
   const to = day === null ? null : weekOf(born, day)
   const outside = to !== null && (to < 0 || to > last)
-  const steps: [label: string, shown: string, step: () => void, possible: boolean][] = [
-    ["A year back", "◀◀ Year", () => year(-1), (place?.row ?? 0) > 0],
-    ["A week back", "◀ Week", () => onPick(week - 1), week > 0],
-    ["This week", "This week", () => onPick(now), true],
-    ["A week on", "Week ▶", () => onPick(week + 1), week < last],
-    ["A year on", "Year ▶▶", () => year(1), (place?.row ?? 0) < starts.length - 2],
-  ]
+  const steps: [label: string, sign: IconName | null, words: string, step: () => void, possible: boolean][] =
+    [
+      ["A year back", "fast-left", "Year", () => year(-1), (place?.row ?? 0) > 0],
+      ["A week back", "left", "Week", () => onPick(week - 1), week > 0],
+      ["This week", null, "This week", () => onPick(now), true],
+      ["A week on", "right", "Week", () => onPick(week + 1), week < last],
+      ["A year on", "fast-right", "Year", () => year(1), (place?.row ?? 0) < starts.length - 2],
+    ]
 
   return (
     <fieldset className={styles.panel}>
       <legend>The chosen week</legend>
       <p role="status">{weekSentence(born, week, starts, now)}</p>
       <div className="buttons">
-        {steps.map(([label, shown, step, possible]) => (
+        {steps.map(([label, sign, words, step, possible]) => (
           <button
             key={label}
             type="button"
@@ -53,7 +57,7 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
             aria-disabled={!possible}
             onClick={() => possible && step()}
           >
-            {shown}
+            {sign && <Icon name={sign} />} {words}
           </button>
         ))}
       </div>
@@ -74,9 +78,9 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
           aria-describedby={`${id}-outside`}
           onChange={event => setAsked(event.target.value)}
         />
-        <button type="submit" disabled={to === null || outside}>
+        <Button type="submit" disabled={to === null || outside}>
           Go
-        </button>
+        </Button>
         <p id={`${id}-outside`} className={styles.problem} role="alert">
           {outside ? "That day is not in the picture." : ""}
         </p>
@@ -99,9 +103,9 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
           value={text}
           onChange={event => setDraft({ week, text: event.target.value })}
         />
-        <button type="submit" disabled={text === name}>
+        <Button type="submit" disabled={text === name}>
           Name it
-        </button>
+        </Button>
       </form>
     </fieldset>
   )

@@ -1,5 +1,5 @@
-import { type MouseEvent, useId } from "react"
-import { useMotion } from "../../../hooks/motion"
+import { type CSSProperties, type MouseEvent, useId } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { columns, placeOf, weekAt } from "../logic"
 
@@ -46,7 +46,7 @@ export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
   }
 
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} style={{ "--rows": rows } as CSSProperties}>
       <div className={styles.decades} aria-hidden="true">
         {decades(rows).map(age => (
           <span key={age} style={{ top: `${(age / rows) * 100}%` }}>

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { useInSight } from "../../../hooks/page/useInSight"
+import * as styles from "../AgeInWeekBlocks.module.css"
 import {
   firstWeek,
   type Life,
@@ -27,6 +29,7 @@ type Props = {
 /** The picture, the week that is chosen in it, and the weeks that have names. */
 export function Weeks({ life, born, today, onChange }: Props) {
   const [picked, setPicked] = useState<number | null>(null)
+  const [place, ask] = useInSight<HTMLDivElement>(true)
   const now = weekOf(born, today)
   const starts = rowStarts(born, rowsOf(born, life.years, today))
   const last = (starts.at(-1) ?? 1) - 1
@@ -34,6 +37,10 @@ export function Weeks({ life, born, today, onChange }: Props) {
   const names = namesByWeek(born, life.names)
   const unborn = life.names.filter(({ day }) => (numberOf(day) ?? born) < born).length
 
+  const press = (week: number) => {
+    setPicked(week)
+    ask()
+  }
   const rename = (of: number, name: string) => {
     const next = named(life, of, name)
     const number = (of + 1).toLocaleString("en-GB")
@@ -46,23 +53,21 @@ export function Weeks({ life, born, today, onChange }: Props) {
   return (
     <>
       <p>{standing(now, firstWeek(born, life.years), life.years)}</p>
-      <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={setPicked} />
-      <WeekPanel
-        born={born}
-        starts={starts}
-        now={now}
-        week={week}
-        name={names.get(week) ?? ""}
-        onPick={setPicked}
-        onName={name => rename(week, name)}
-      />
-      <NamedWeeks
-        born={born}
-        names={names}
-        unborn={unborn}
-        onPick={setPicked}
-        onRemove={of => rename(of, "")}
-      />
+      <div className={styles.life}>
+        <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={press} />
+        <div ref={place}>
+          <WeekPanel
+            born={born}
+            starts={starts}
+            now={now}
+            week={week}
+            name={names.get(week) ?? ""}
+            onPick={setPicked}
+            onName={name => rename(week, name)}
+          />
+        </div>
+      </div>
+      <NamedWeeks born={born} names={names} unborn={unborn} onPick={press} onRemove={of => rename(of, "")} />
     </>
   )
 }

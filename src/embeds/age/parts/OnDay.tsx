@@ -1,7 +1,9 @@
 import { useId } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
-import type { Day } from "../../../lib/daily"
+import { text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
 import { onDay } from "../sentences"
@@ -10,7 +12,8 @@ type Props = { born: Day }
 
 /** How old he is on a day that the visitor picks; the day is in the address. */
 export function OnDay({ born }: Props) {
-  const [asked, setAsked] = useQuery("on")
+  const address = useAddress({ on: text(null) })
+  const asked = address.values.on
   const id = useId()
   const day = asked === null ? null : readDay(asked)
   const wrong = asked !== null && !day
@@ -23,7 +26,7 @@ export function OnDay({ born }: Props) {
         type="date"
         value={day ? (asked ?? "") : ""}
         aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onChange={event => setAsked(event.target.value || null)}
+        onChange={event => address.set({ on: event.target.value || null })}
       />
       {wrong && (
         <p id={`${id}-wrong`} role="alert">
@@ -35,9 +38,7 @@ export function OnDay({ born }: Props) {
       </output>
       <div className="buttons">
         <ShareButton label="Share this day" text={day ? onDay(born, day) : undefined} />
-        <button type="button" disabled={asked === null} onClick={() => setAsked(null)}>
-          Start again
-        </button>
+        <StartAgain of={address} />
       </div>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react"
-import { useMotion } from "../../../hooks/motion"
-import { useMounted } from "../../../hooks/mounted"
+import { Button } from "../../../components/button/Button"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useMounted } from "../../../hooks/browser/mounted"
 import * as styles from "../Antarctica.module.css"
 import { laneOf, type Penguin, penguins } from "../penguins"
 import { PenguinPicture } from "./PenguinPicture"
@@ -26,9 +27,8 @@ export function PenguinRoad() {
           "--way": penguin.way,
         } as CSSProperties
         return (
-          <button
+          <Button
             key={penguin.name}
-            type="button"
             className={styles.penguin}
             style={style}
             aria-label={`${penguin.name}, ${penguin.kind} penguin, on the way to the ${penguin.way === 1 ? "right" : "left"}`}
@@ -38,7 +38,7 @@ export function PenguinRoad() {
             <span key={bows ? bow.times : 0} className={styles.body} data-bows={bows || undefined}>
               <PenguinPicture kind={penguin.kind} size={penguin.size} />
             </span>
-          </button>
+          </Button>
         )
       })
 

@@ -11,7 +11,9 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
   const [problem, setProblem] = useState("")
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
 
   const save = () => {
     const result = edited(text, raw)
@@ -29,6 +31,7 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
         ref={box}
         rows={Math.min(14, text.split("\n").length + 1)}
         spellCheck={false}
+        maxLength={100_000}
         value={text}
         aria-invalid={problem !== ""}
         aria-describedby={`${id}-problem`}

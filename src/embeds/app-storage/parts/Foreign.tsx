@@ -1,6 +1,6 @@
 /** What lies in the browser for this address and is not under the site's prefix, by name and size. */
 import { useState } from "react"
-import { listForeign } from "../../../hooks/rawStorage"
+import { listForeign } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
 import { bytes, inWords } from "../logic"
 

@@ -1,7 +1,7 @@
 /** One kept thing: its key, its size, what it is for and its value, which can be edited or deleted. */
 import { useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import type { RawEntry } from "../../../hooks/rawStorage"
+import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
 import { bytes, inWords, preview, unbox } from "../logic"
 import { Editor } from "./Editor"

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../AsciiJuhq.module.css"
 import { asComment, type Language, languages, ways } from "../comments"
 
@@ -27,10 +28,9 @@ export function CommentBox({ art }: { art: string }) {
           ))}
         </select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`Comment in ${ways[language].name}`}>
+      <ScrollArea className={styles.scroll} maxHeight="18rem" label={`Comment in ${ways[language].name}`}>
         <pre className={styles.code}>{text}</pre>
-      </section>
+      </ScrollArea>
       <p className={styles.said} role="status">
         {bent > 0 &&
           `${bent} ${bent === 1 ? "line" : "lines"} would have ended the comment early or lured the compiler. One sign in each was bent a little.`}

@@ -1,8 +1,11 @@
 import type { DragEvent, KeyboardEvent } from "react"
-import type { Day } from "../../../lib/daily"
-import type { Card } from "../../../lib/lists/backlog"
+import { Button } from "../../../components/button/Button"
+import { Icon } from "../../../components/icon/Icon"
+import type { IconName } from "../../../components/icon/shapes"
+import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../BacklogBoard.module.css"
 import { ageText, type Board, columnName, stepped, type Way } from "../logic"
+import type { Card } from "../schema"
 
 type Props = {
   /** The id of the button with the title, which gets the focus after a move. */
@@ -20,11 +23,11 @@ type Props = {
   onDrop: () => void
 }
 
-const ways: readonly (readonly [Way, key: string, sign: string])[] = [
-  ["left", "ArrowLeft", "←"],
-  ["right", "ArrowRight", "→"],
-  ["up", "ArrowUp", "↑"],
-  ["down", "ArrowDown", "↓"],
+const ways: readonly (readonly [Way, key: string, sign: IconName])[] = [
+  ["left", "ArrowLeft", "arrow-left"],
+  ["right", "ArrowRight", "arrow-right"],
+  ["up", "ArrowUp", "arrow-up"],
+  ["down", "ArrowDown", "arrow-down"],
 ]
 
 /** A card: its title and age, and once it is opened its note and the buttons that move it. */
@@ -61,16 +64,9 @@ export function BoardCard(props: Props) {
       onDragEnd={() => onDrag(null)}
       onDrop={drop}
     >
-      <button
-        type="button"
-        id={id}
-        className={styles.title}
-        aria-expanded={open}
-        disabled={!today}
-        onClick={onOpen}
-      >
+      <Button id={id} className={styles.title} aria-expanded={open} disabled={!today} onClick={onOpen}>
         {card.title}
-      </button>
+      </Button>
       <p className={styles.age}>{ageText(card, today)}</p>
       {open && (
         <>
@@ -84,7 +80,7 @@ export function BoardCard(props: Props) {
                 aria-disabled={stepped(board, card.id, way) === null}
                 onClick={() => onMove(way)}
               >
-                {sign}
+                <Icon name={sign} />
               </button>
             ))}
           </div>

@@ -1,30 +1,32 @@
 import { useId } from "react"
+import { Choice } from "../../../kits/controls/Choice"
+import { Colour } from "../../../kits/controls/Colour"
 import * as styles from "../BannerExchange.module.css"
-import { formats, hamsters, mostText, motions, patterns, type Settings } from "../settings"
+import {
+  type Format,
+  formats,
+  type Hamster,
+  hamsters,
+  type Motion,
+  mostText,
+  motions,
+  type Pattern,
+  patterns,
+  type Settings,
+} from "../settings"
 
 type Props = { settings: Settings; onChange: (part: Partial<Settings>) => void }
 
 const names = {
-  format: Object.entries(formats).map(([key, { name }]) => [key, name] as const),
-  pattern: Object.entries(patterns),
-  hamster: Object.entries(hamsters),
-  motion: Object.entries(motions),
+  format: (Object.keys(formats) as Format[]).map(format => [format, formats[format].name] as const),
+  pattern: Object.entries(patterns) as [Pattern, string][],
+  hamster: Object.entries(hamsters) as [Hamster, string][],
+  motion: Object.entries(motions) as [Motion, string][],
 }
 
 /** What the banner says, and how it looks. */
 export function Form({ settings, onChange }: Props) {
   const id = useId()
-  const choices = [
-    { key: "format", label: "Size" },
-    { key: "pattern", label: "Pattern" },
-    { key: "motion", label: "What moves" },
-    { key: "hamster", label: "Hamster" },
-  ] as const
-  const colours = [
-    { key: "ink", label: "Letters" },
-    { key: "paper", label: "Ground" },
-    { key: "second", label: "Pattern's colour" },
-  ] as const
   return (
     <>
       <div>
@@ -39,33 +41,33 @@ export function Form({ settings, onChange }: Props) {
         />
       </div>
       <div className={styles.knobs}>
-        {choices.map(({ key, label }) => (
-          <div key={key}>
-            <label htmlFor={`${id}-${key}`}>{label}</label>
-            <select
-              id={`${id}-${key}`}
-              value={settings[key]}
-              onChange={event => onChange({ [key]: event.target.value })}
-            >
-              {names[key].map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-        {colours.map(({ key, label }) => (
-          <div key={key}>
-            <label htmlFor={`${id}-${key}`}>{label}</label>
-            <input
-              id={`${id}-${key}`}
-              type="color"
-              value={settings[key]}
-              onChange={event => onChange({ [key]: event.target.value })}
-            />
-          </div>
-        ))}
+        <Choice
+          label="Size"
+          value={settings.format}
+          options={names.format}
+          onChange={format => onChange({ format })}
+        />
+        <Choice
+          label="Pattern"
+          value={settings.pattern}
+          options={names.pattern}
+          onChange={pattern => onChange({ pattern })}
+        />
+        <Choice
+          label="What moves"
+          value={settings.motion}
+          options={names.motion}
+          onChange={motion => onChange({ motion })}
+        />
+        <Choice
+          label="Hamster"
+          value={settings.hamster}
+          options={names.hamster}
+          onChange={hamster => onChange({ hamster })}
+        />
+        <Colour label="Letters" value={settings.ink} onChange={ink => onChange({ ink })} />
+        <Colour label="Ground" value={settings.paper} onChange={paper => onChange({ paper })} />
+        <Colour label="Pattern's colour" value={settings.second} onChange={second => onChange({ second })} />
       </div>
     </>
   )

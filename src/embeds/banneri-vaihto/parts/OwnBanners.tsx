@@ -1,5 +1,5 @@
-import { useMotion } from "../../../hooks/motion"
-import { usePage } from "../../../hooks/page"
+import { useMotion } from "../../../hooks/browser/motion"
+import { usePage } from "../../../hooks/page/page"
 import * as styles from "../BannerExchange.module.css"
 import { snippet } from "../logic"
 import { Snippet } from "./Snippet"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { useMotion } from "../../../hooks/motion"
+import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BannerExchange.module.css"
 import { drawFrame, paletteOf, rgba } from "../drawing"
 import { linesOf, type Timeline } from "../logic"

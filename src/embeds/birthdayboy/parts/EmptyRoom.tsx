@@ -30,50 +30,61 @@ export function EmptyRoom({ isAfter, age }: Props) {
       : "a dark room with a chair and a burst balloon"
   return (
     <>
-      <svg className={styles.room} viewBox="0 0 320 200" role="img" aria-label={`There is ${seen}`}>
-        <path fill={lit ? "#e9dfc3" : "#2a3440"} d="M0 0h320v160H0z" />
-        <path fill={lit ? "#a57f52" : "#1c222a"} d="M0 160h320v40H0z" />
-        <path
-          fill={lit ? "#9bc4e2" : "#0d1420"}
-          stroke={lit ? "#fff" : "#46525f"}
-          strokeWidth="4"
-          d="M28 30h70v60H28z"
+      <div className={styles.scene}>
+        <svg className={styles.room} viewBox="0 0 320 200" role="img" aria-label={`There is ${seen}`}>
+          <path fill={lit ? "#e9dfc3" : "#2a3440"} d="M0 0h320v160H0z" />
+          <path fill={lit ? "#a57f52" : "#1c222a"} d="M0 160h320v40H0z" />
+          <path
+            fill={lit ? "#9bc4e2" : "#0d1420"}
+            stroke={lit ? "#fff" : "#46525f"}
+            strokeWidth="4"
+            d="M28 30h70v60H28z"
+          />
+          <path stroke={lit ? "#fff" : "#46525f"} strokeWidth="3" d="M63 30v60M28 60h70" />
+          <path stroke={lit ? "#333" : "#55616d"} d="M210 0v24" />
+          <path fill={lit ? "#ffe066" : "#55616d"} d="M200 24h20l8 16h-36z" />
+          <g stroke={lit ? "#5d3a1a" : "#59646f"} strokeWidth="4" fill="none">
+            <path d="M190 84v84M190 128h40v40M190 104h0" />
+          </g>
+          <path
+            fill={isAfter ? "none" : lit ? "#c1121f" : "#6b3a40"}
+            d="M118 180c6-6 16-4 18 0 4-2 8 1 6 4-8 4-22 4-24-4z"
+          />
+          {isAfter &&
+            leftovers.map(([x, y, fill]) => (
+              <path key={x} fill={lit ? fill : "#46525f"} d={`M${x} ${y}h8v4h-8z`} />
+            ))}
+          {lit && <Pertti hat={isAfter} />}
+          {lit && !isAfter && (
+            <>
+              <path fill="#c9a46b" stroke="#6b4a1f" d="M242 142h54v30h-54z" />
+              <text x="269" y="161" textAnchor="middle" fontSize="11" fill="#111">
+                Balloons
+              </text>
+            </>
+          )}
+          {lit && isAfter && <path fill="#f6c6d0" stroke="#7a3b47" d="M250 150h30v18h-30zM250 150l30-8v8z" />}
+        </svg>
+        {/* The lamp itself, for a hand; the button under the picture is for everybody. */}
+        <button
+          type="button"
+          className={styles.lamp}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => setLit(!lit)}
         />
-        <path stroke={lit ? "#fff" : "#46525f"} strokeWidth="3" d="M63 30v60M28 60h70" />
-        <path stroke={lit ? "#333" : "#55616d"} d="M210 0v24" />
-        <path fill={lit ? "#ffe066" : "#55616d"} d="M200 24h20l8 16h-36z" />
-        <g stroke={lit ? "#5d3a1a" : "#59646f"} strokeWidth="4" fill="none">
-          <path d="M190 84v84M190 128h40v40M190 104h0" />
-        </g>
-        <path
-          fill={isAfter ? "none" : lit ? "#c1121f" : "#6b3a40"}
-          d="M118 180c6-6 16-4 18 0 4-2 8 1 6 4-8 4-22 4-24-4z"
-        />
-        {isAfter &&
-          leftovers.map(([x, y, fill]) => (
-            <path key={x} fill={lit ? fill : "#46525f"} d={`M${x} ${y}h8v4h-8z`} />
-          ))}
-        {lit && <Pertti hat={isAfter} />}
-        {lit && !isAfter && (
-          <>
-            <path fill="#c9a46b" stroke="#6b4a1f" d="M242 142h54v30h-54z" />
-            <text x="269" y="161" textAnchor="middle" fontSize="11" fill="#111">
-              Balloons
-            </text>
-          </>
-        )}
-        {lit && isAfter && <path fill="#f6c6d0" stroke="#7a3b47" d="M250 150h30v18h-30zM250 150l30-8v8z" />}
-      </svg>
-      <p className={styles.words}>
-        {isAfter
-          ? `It was yesterday. He is ${age} now, and the cake was good.`
-          : `Nothing is going on here. When he turns ${age}, it will.`}
-      </p>
-      <div className="buttons">
+      </div>
+      <div className={styles.row}>
         <button type="button" aria-pressed={lit} onClick={() => setLit(!lit)}>
           Light
         </button>
-        <span role="status">{lit ? "Psst. He is asleep." : ""}</span>
+        <span role="status">
+          {lit
+            ? "Psst. He is asleep."
+            : isAfter
+              ? `It was yesterday. He is ${age} now, and the cake was good.`
+              : `Nothing is going on here. When he turns ${age}, it will.`}
+        </span>
       </div>
     </>
   )

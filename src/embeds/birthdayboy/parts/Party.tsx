@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { fireworks, stopFireworks } from "../../../effects/fireworks"
-import { useMotion } from "../../../hooks/motion"
+import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BirthdayBoy.module.css"
 import { blown } from "../logic"
 import { useSong } from "../useSong"
@@ -18,6 +19,8 @@ export function Party({ age }: Props) {
   const song = useSong()
   const [burning, setBurning] = useState(age)
   const [said, setSaid] = useState("")
+  const [burst, setBurst] = useState<readonly string[]>([])
+  const balloons = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
     if (!moves) return
@@ -37,12 +40,19 @@ export function Party({ age }: Props) {
     setSaid(`${age} candles. The fire brigade has been told.`)
   }
 
+  const hangNew = () => {
+    balloons.current?.querySelector("button")?.focus()
+    setBurst([])
+    setSaid("New ones. There is a box full of them.")
+  }
+
   return (
     <>
-      <PartyRoom age={age} burning={burning} notes={song.notes} />
-      <p className={styles.words}>Pertti is {age} today. Come in, there is cake.</p>
-      <Balloons onSay={setSaid} />
-      <div className="buttons">
+      <div className={styles.scene}>
+        <PartyRoom age={age} burning={burning} notes={song.notes} />
+        <Balloons ref={balloons} burst={burst} onBurst={setBurst} onSay={setSaid} />
+      </div>
+      <div className={styles.row}>
         <button type="button" onClick={burning > 0 ? blow : relight}>
           {burning > 0 ? "Blow" : "Light the candles"}
         </button>
@@ -54,11 +64,14 @@ export function Party({ age }: Props) {
             Fireworks
           </button>
         )}
+        <Button disabled={burst.length === 0} onClick={hangNew}>
+          New balloons
+        </Button>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.words} role="status">
         {song.silent && song.notes !== null
           ? "This browser has no sound to give. The lamps know the song by heart."
-          : said}
+          : said || `Pertti is ${age} today. Come in, there is cake.`}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import * as styles from "../BitcoinPrice.module.css"
 import { grouped, unitNames, units, written } from "../logic"
@@ -5,6 +6,21 @@ import { grouped, unitNames, units, written } from "../logic"
 type Props = {
   /** Null while there is no amount. */
   satoshi: bigint | null
+}
+
+/** A number that may go on in the next line after a comma, and nowhere else. */
+function Thousands({ number }: { number: string }) {
+  return number.split(",").map((group, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+    <Fragment key={i}>
+      {i > 0 && (
+        <>
+          ,<wbr />
+        </>
+      )}
+      {group}
+    </Fragment>
+  ))
 }
 
 /** An amount in every unit, each to be copied. */
@@ -21,9 +37,11 @@ export function Sizes({ satoshi }: Props) {
                 {units[unit].name}
                 <small>{units[unit].what}</small>
               </th>
-              <td className={styles.number}>{number === "" ? "–" : grouped(number)}</td>
+              <td className={styles.number}>
+                {number === "" ? "–" : <Thousands number={grouped(number)} />}
+              </td>
               <td className={styles.copy}>
-                <CopyButton text={number} label={`Copy ${units[unit].name}`} />
+                <CopyButton text={number} what={units[unit].name} />
               </td>
             </tr>
           )

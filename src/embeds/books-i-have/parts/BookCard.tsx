@@ -1,6 +1,6 @@
-import { authorsOf, languageName, thickness } from "../../../lib/books"
-import type { Book } from "../../../lib/lists/books"
+import { authorsOf, languageName, thickness } from "../authors"
 import * as styles from "../BookShelf.module.css"
+import type { Book } from "../schema"
 
 type Props = { book: Book; onClose: () => void }
 

@@ -1,14 +1,17 @@
-import { languageName } from "../../../lib/books"
-import type { Book } from "../../../lib/lists/books"
+import { Fragment } from "react"
+import { SortHead } from "../../../kits/list/SortHead"
+import type { List } from "../../../kits/list/useList"
+import { languageName } from "../authors"
 import * as styles from "../BookShelf.module.css"
-import { type Column, columns, type Sort } from "../logic"
+import { type Column, columns } from "../logic"
+import type { Book } from "../schema"
+import { BookCard } from "./BookCard"
 
 type Props = {
-  books: Book[]
-  sort: Sort
+  list: Pick<List<Book>, "shown" | "sort" | "press">
   open: Book | null
-  onSort: (column: Column) => void
   onPick: (book: Book, button: HTMLElement) => void
+  onClose: () => void
 }
 
 export const columnNames: Record<Column, string> = {
@@ -20,45 +23,47 @@ export const columnNames: Record<Column, string> = {
   read: "Read",
 }
 
-/** The books as a table; on a narrow screen the last three columns are left to the card. */
-export function BookTable({ books, sort, open, onSort, onPick }: Props) {
+/** The books as a table, with the card of one under its row; on a narrow screen the last columns are left to the card. */
+export function BookTable({ list, open, onPick, onClose }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Books; the buttons in the headers change the order</caption>
       <thead>
         <tr>
           {columns.map(column => (
-            <th
-              key={column}
-              scope="col"
-              aria-sort={sort.by !== column ? undefined : sort.down ? "descending" : "ascending"}
-            >
-              <button type="button" onClick={() => onSort(column)}>
-                {columnNames[column]}
-                <span aria-hidden="true">{sort.by !== column ? "" : sort.down ? " ▼" : " ▲"}</span>
-              </button>
-            </th>
+            <SortHead key={column} list={list} by={column}>
+              {columnNames[column]}
+            </SortHead>
           ))}
         </tr>
       </thead>
       <tbody>
-        {books.map(book => (
-          <tr key={book.title}>
-            <td>{book.author}</td>
-            <td lang={book.language}>
-              <button
-                type="button"
-                aria-pressed={book === open}
-                onClick={event => onPick(book, event.currentTarget)}
-              >
-                {book.title}
-              </button>
-            </td>
-            <td>{book.year}</td>
-            <td>{languageName(book.language)}</td>
-            <td>{book.pages}</td>
-            <td>{book.read ? "yes" : "no"}</td>
-          </tr>
+        {list.shown.map(book => (
+          <Fragment key={book.title}>
+            <tr>
+              <td>{book.author}</td>
+              <td lang={book.language}>
+                <button
+                  type="button"
+                  aria-expanded={book === open}
+                  onClick={event => onPick(book, event.currentTarget)}
+                >
+                  {book.title}
+                </button>
+              </td>
+              <td>{book.year}</td>
+              <td>{languageName(book.language)}</td>
+              <td>{book.pages}</td>
+              <td>{book.read ? "yes" : "no"}</td>
+            </tr>
+            {book === open && (
+              <tr>
+                <td colSpan={columns.length}>
+                  <BookCard book={book} onClose={onClose} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useState } from "react"
-import { useMounted } from "../../../hooks/mounted"
-import type { Book } from "../../../lib/lists/books"
+import { useMounted } from "../../../hooks/browser/mounted"
 import * as styles from "../BookShelf.module.css"
 import { spine } from "../logic"
+import type { Book } from "../schema"
 
-type Props = { books: Book[]; open: Book | null; onPick: (book: Book, button: HTMLElement) => void }
+type Props = { books: readonly Book[]; open: Book | null; onPick: (book: Book, button: HTMLElement) => void }
 
 /** Which spine a key leads to; undefined where the key is not for the shelf. */
 function target(key: string, at: number, count: number): number | undefined {

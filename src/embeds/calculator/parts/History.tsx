@@ -1,3 +1,4 @@
+import { Button } from "../../../components/button/Button"
 import * as styles from "../Calculator.module.css"
 import type { Line } from "../useCalculator"
 
@@ -39,9 +40,9 @@ export function History({ lines, onUse, onClear, onBack }: Props) {
             Bring the history back
           </button>
         ) : (
-          <button type="button" disabled={lines.length === 0} onClick={onClear}>
+          <Button disabled={lines.length === 0} onClick={onClear}>
             Clear the history
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Icon } from "../../../components/icon/Icon"
 import * as styles from "../Calculator.module.css"
 import { type Command, keys } from "../keys"
 
@@ -20,7 +21,7 @@ export function Keypad({ onPress }: { onPress: (command: Command) => void }) {
           onMouseDown={event => event.preventDefault()}
           onClick={() => onPress(command)}
         >
-          {face}
+          {face === "erase" ? <Icon name="erase" /> : face}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 /** The chat in which the Mona Lisa is ordered, and the easel with all that came. */
 import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
-import { usePageData } from "../../../hooks/page"
-import type { Turn } from "../../../lib/chat"
+import type { Turn } from "../../../components/chat-replay/chat"
+import { usePageData } from "../../../hooks/page/page"
 import { attempts } from "./attempts"
 import { Easel } from "./parts/Easel"
 import { Picture } from "./parts/Picture"

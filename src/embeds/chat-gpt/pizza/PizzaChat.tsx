@@ -1,7 +1,7 @@
 /** The chat in which a pizza is ordered, and a box that spells other toppings. */
 import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
-import { usePageData } from "../../../hooks/page"
-import type { Turn } from "../../../lib/chat"
+import type { Turn } from "../../../components/chat-replay/chat"
+import { usePageData } from "../../../hooks/page/page"
 import { Box } from "./parts/Box"
 import { Circle } from "./parts/Circle"
 import { CrustOutside } from "./parts/CrustOutside"

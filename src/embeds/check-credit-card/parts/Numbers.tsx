@@ -3,25 +3,41 @@ import * as styles from "../CheckCreditCard.module.css"
 import { grouped } from "../logic"
 import { testNumbers } from "../testNumbers"
 
+type Props = { onCheck: (text: string) => void }
+
+/** So many are seen at once: on a phone, all of them are three screens. */
+const mostSeen = 4
+
 /** The published test numbers, each a press from being checked. */
-export function Numbers({ onCheck }: { onCheck: (text: string) => void }) {
+export function Numbers({ onCheck }: Props) {
+  const more = testNumbers.slice(mostSeen)
   return (
     <section>
       <h2 className={styles.heading}>Numbers of no cards</h2>
-      <ul className={styles.numbers}>
-        {testNumbers.map(({ brand, digits }) => {
-          const gaps = digits.length < 16 ? [4, 10] : [4, 8, 12]
-          return (
-            <li key={digits}>
-              <button type="button" onClick={() => onCheck(grouped(digits, gaps))}>
-                {grouped(digits, gaps)}
-              </button>
-              <span className={styles.of}>{brand}</span>
-              <CopyButton text={digits} />
-            </li>
-          )
-        })}
-      </ul>
+      <NumberList numbers={testNumbers.slice(0, mostSeen)} onCheck={onCheck} />
+      <details className={styles.more}>
+        <summary>{more.length} more</summary>
+        <NumberList numbers={more} onCheck={onCheck} />
+      </details>
     </section>
+  )
+}
+
+function NumberList({ numbers, onCheck }: Props & { numbers: typeof testNumbers }) {
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ brand, digits }) => {
+        const gaps = digits.length < 16 ? [4, 10] : [4, 8, 12]
+        return (
+          <li key={digits}>
+            <button type="button" onClick={() => onCheck(grouped(digits, gaps))}>
+              {grouped(digits, gaps)}
+            </button>
+            <span className={styles.of}>{brand}</span>
+            <CopyButton text={digits} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,4 +1,6 @@
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { Icon } from "../../../components/icon/Icon"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, grouped, luhn, total, type Verdict, verdicts } from "../logic"
 
@@ -37,7 +39,10 @@ export function Result({ digits, brand, rules }: Props) {
         <ul className={styles.reasons}>
           {shown.map(({ good, what }) => (
             <li key={what}>
-              <b>{good ? "✓ Yes:" : "✗ No:"}</b> {what}
+              <b>
+                <Icon name={good ? "tick" : "cross"} /> {good ? "Yes:" : "No:"}
+              </b>{" "}
+              {what}
             </li>
           ))}
         </ul>
@@ -49,8 +54,7 @@ export function Result({ digits, brand, rules }: Props) {
           </p>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section className={styles.scroll} aria-label="The sum, digit by digit" tabIndex={0}>
+      <ScrollArea label="The sum, digit by digit">
         <table className={styles.steps}>
           <tbody>
             <tr>
@@ -85,7 +89,7 @@ export function Result({ digits, brand, rules }: Props) {
             </tr>
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <div className="buttons">
         <CopyButton text={`${sum} = ${total(digits)}`} label="Copy the sum" />
       </div>

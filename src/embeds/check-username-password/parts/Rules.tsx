@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Icon } from "../../../components/icon/Icon"
 import * as styles from "../CheckUsernamePassword.module.css"
 import type { Form } from "../logic"
 import { rules } from "../rules"
@@ -18,9 +19,19 @@ export function Rules({ form }: { form: Form }) {
         <ol className={styles.rules} reversed>
           {[...told].reverse().map(rule => {
             const kept = rule.keeps(form.entry, form.past)
+            const moot = rule.isMoot?.(form.entry)
             return (
-              <li key={rule.text} data-kept={kept}>
-                <b>{kept ? "✓ Kept:" : "✗ Broken:"}</b> {rule.text}
+              <li key={rule.text} data-kept={moot ? undefined : kept}>
+                <b>
+                  {moot ? (
+                    "Nothing to keep:"
+                  ) : (
+                    <>
+                      <Icon name={kept ? "tick" : "cross"} /> {kept ? "Kept:" : "Broken:"}
+                    </>
+                  )}
+                </b>{" "}
+                {rule.text}
               </li>
             )
           })}

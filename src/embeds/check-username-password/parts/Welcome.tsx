@@ -7,7 +7,9 @@ import { boast } from "../logic"
 export function Welcome({ tries }: { tries: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, and the focus with it.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className={styles.welcome}>
       <h2 ref={heading} tabIndex={-1}>

@@ -1,6 +1,8 @@
-import { useGrid } from "../../../hooks/grid"
+import { Button } from "../../../components/button/Button"
+import { useGrid } from "../../../kits/board/useGrid"
 import * as styles from "../ChristmasCalendar.module.css"
-import { columns, order, rows } from "../logic"
+import { order } from "../logic"
+import { useColumns } from "./useColumns"
 
 type Props = {
   label: string
@@ -14,15 +16,15 @@ type Props = {
 
 /** The doors on the wall of a house: one stop for Tab, and arrow keys from door to door. */
 export function Board({ label, signs, closed, disabled, onPress }: Props) {
-  const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(rows, columns)
+  const columns = useColumns()
+  const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(order.length / columns, columns)
   return (
     <fieldset ref={ref} className={styles.board} aria-label={label} onKeyDown={onKeyDown}>
       {order.map((door, place) => {
         const sign = signs.get(door)
         return (
-          <button
+          <Button
             key={door}
-            type="button"
             className={sign === undefined ? styles.door : `${styles.door} ${styles.open}`}
             aria-label={`Door ${door}, ${sign === undefined ? closed(door) : "opened"}`}
             disabled={disabled}
@@ -35,7 +37,7 @@ export function Board({ label, signs, closed, disabled, onPress }: Props) {
                 {sign}
               </span>
             )}
-          </button>
+          </Button>
         )
       })}
     </fieldset>

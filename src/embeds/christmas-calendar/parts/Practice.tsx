@@ -1,28 +1,37 @@
 import { useState } from "react"
-import * as styles from "../ChristmasCalendar.module.css"
-import { nothings, progress } from "../practice"
+import { Modal } from "../../../components/modal/Modal"
+import { nothings, progress, signs } from "../practice"
 import { Board } from "./Board"
+import { Top } from "./Top"
+
+type Props = { leave: () => void }
 
 /** Twenty-four doors to practise on, for those who can't wait; what is behind them has been chosen with care. */
-export function Practice() {
+export function Practice({ leave }: Props) {
   const [opened, setOpened] = useState<readonly number[]>([])
-  const [said, setSaid] = useState("")
+  const [inside, setInside] = useState<number | null>(null)
+  const close = () => setInside(null)
   return (
     <>
+      <Top practises turn={leave}>
+        <span role="status">{progress(opened.length)}</span>
+      </Top>
       <Board
         label="Practice doors"
-        signs={new Map(opened.map(door => [door, "·"]))}
+        signs={new Map(opened.map(door => [door, signs[door - 1] ?? ""]))}
         closed={() => "closed"}
         disabled={false}
         onPress={door => {
           if (!opened.includes(door)) setOpened([...opened, door])
-          setSaid(`Practice door ${door}. ${nothings[door - 1]}`)
+          setInside(door)
         }}
       />
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <p>{progress(opened.length)}</p>
+      <Modal title={`Practice door ${inside ?? ""}`} open={inside !== null} onClose={close}>
+        <p>{nothings[(inside ?? 0) - 1]}</p>
+        <button type="button" onClick={close}>
+          Close the door
+        </button>
+      </Modal>
     </>
   )
 }

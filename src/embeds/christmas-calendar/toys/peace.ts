@@ -1,5 +1,5 @@
 /** When Christmas begins. */
-import { instantsAt } from "../../../lib/wallClock"
+import { instantsAt } from "../../../lib/calendar/wallClock"
 import { zone } from "../logic"
 
 /** The instant, in milliseconds from 1970, of noon on a Christmas Eve in Finland. */

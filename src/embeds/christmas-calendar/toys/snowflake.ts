@@ -1,5 +1,5 @@
 /** Snowflakes from numbers: six arms, each the mirror image of itself. */
-import { seeded } from "../../../lib/random"
+import { seeded } from "../../../lib/game/random"
 
 /** How many there are. */
 export const kinds = 2 ** 32

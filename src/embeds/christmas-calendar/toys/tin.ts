@@ -1,5 +1,5 @@
 /** Tin that was poured into water: its outline, and what it is said to mean. */
-import { pick, seeded } from "../../../lib/random"
+import { pick, seeded } from "../../../lib/game/random"
 
 const fortunes = [
   "A ship. You will travel, at least to the shop.",

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react"
-import { useGrid } from "../../../hooks/grid"
+import { Icon } from "../../../components/icon/Icon"
+import { ButtonGrid } from "../../../kits/board/ButtonGrid"
+import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
+import { useGrid } from "../../../kits/board/useGrid"
 import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
 import { isWon, mostMistakes, oddCell, type State, sideOf } from "../logic"
@@ -24,7 +27,7 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
   const odd = oddCell(state)
   const isShown = state.mistakes >= mostMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
-  const along = Array.from({ length: side }, (_, i) => i)
+  useFreeKeys(grid.ref, arrows, () => grid.focus())
   const colourOf = (cell: number) => pair && (cell === odd ? pair.odd : pair.base)
 
   const buttons = () => [...(grid.ref.current?.querySelectorAll("button") ?? [])]
@@ -35,10 +38,11 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
     if (cell >= 0) grid.cell(cell).onFocus()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growing that is followed.
-  useEffect(() => recount(), [side])
+  useEffect(() => {
+    recount()
+  }, [side])
 
   const press = (event: KeyboardEvent) => {
-    grid.onKeyDown(event)
     if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.altKey || event.metaKey || !ask) return
     const cell = focused()
     if (cell < 0) return
@@ -48,39 +52,36 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
 
   return (
     <div className={styles.grid}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
-      <table role="grid" aria-label="Colours" tabIndex={-1} data-keys ref={grid.ref} onKeyDown={press}>
-        <tbody>
-          {along.map(row => (
-            <tr key={row}>
-              {along.map(column => {
-                const cell = row * side + column
-                const colour = colourOf(cell)
-                const isWrong = state.wrong.includes(cell)
-                const sign = isWrong ? "✕" : isShown && cell === odd ? "✓" : told.includes(cell) ? "•" : ""
-                return (
-                  <td key={column}>
-                    <button
-                      type="button"
-                      {...grid.cell(cell)}
-                      aria-label={cellLabel(state, cell, told.includes(cell) ? colour : null)}
-                      aria-disabled={!open || isWrong}
-                      style={colour ? { background: colour } : undefined}
-                      onClick={() => place(cell)}
-                    >
-                      {sign && (
-                        <span className={styles.sign} aria-hidden="true">
-                          {sign}
-                        </span>
-                      )}
-                    </button>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonGrid
+        label="Colours"
+        rows={side}
+        columns={side}
+        grid={grid}
+        takesLetters
+        onKey={press}
+        cell={cell => {
+          const colour = colourOf(cell)
+          const isWrong = state.wrong.includes(cell)
+          const sign = isWrong
+            ? "cross"
+            : isShown && cell === odd
+              ? "tick"
+              : told.includes(cell)
+                ? "dot"
+                : null
+          return {
+            "aria-label": cellLabel(state, cell, told.includes(cell) ? colour : null),
+            "aria-disabled": !open || isWrong,
+            style: colour ? { background: colour } : undefined,
+            onClick: () => place(cell),
+            children: sign && (
+              <span className={styles.sign}>
+                <Icon name={sign} />
+              </span>
+            ),
+          }
+        }}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import type { Building } from "../../../lib/lists/tall-buildings"
-import { length, passed } from "../../../lib/travel"
+import { Icon } from "../../../components/icon/Icon"
+import { length, passed } from "../../../lib/text/travel"
+import type { Building } from "../schema"
 import * as styles from "./Climb.module.css"
 
 type Props = {
@@ -22,7 +23,12 @@ export function Climb({ buildings, height }: Props) {
             .map(building => (
               <li key={building.name}>
                 {building.name}, {building.city}, {building.metres} m ({building.year})
-                {below.includes(building) && <strong> ✓ passed</strong>}
+                {below.includes(building) && (
+                  <strong>
+                    {" "}
+                    <Icon name="tick" /> passed
+                  </strong>
+                )}
               </li>
             ))}
         </ul>

@@ -1,16 +1,16 @@
-import { usePage } from "../../../hooks/page"
-import { usePageStatistics, useSessionStatistics } from "../../../hooks/session"
-import { duration } from "../../../lib/daily"
+import { usePage } from "../../../hooks/page/page"
+import { usePageStatistics, useVisitStatistics } from "../../../hooks/visit/visit"
+import { formatSeconds } from "../../../lib/text/duration"
 import * as styles from "./Times.module.css"
 
 /** Time today, in all, in this visit and on this page; null while it is not known. */
 export function Times({ today, all }: { today: number | null; all: number | null }) {
-  const visit = useSessionStatistics()
+  const visit = useVisitStatistics()
   const page = usePageStatistics(usePage().path)
   const rows: [string, string | undefined | null][] = [
-    ["Today", today === null ? null : duration(today)],
-    ["In all", all === null ? null : duration(all)],
-    ["This visit", visit && duration(visit.seconds)],
+    ["Today", today === null ? null : formatSeconds(today)],
+    ["In all", all === null ? null : formatSeconds(all)],
+    ["This visit", visit && formatSeconds(visit.seconds)],
     ["This page", page && `${page.seconds.toFixed(2)} s`],
   ]
   return (

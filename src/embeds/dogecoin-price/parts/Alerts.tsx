@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from "react"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { type Alert, alertsSchema, type Kind, kinds, sameAlert, state, wish, withAlert } from "../alerts"
 import * as styles from "../DogecoinPrice.module.css"
 import { priceAt } from "../logic"
 
-export const alertsEntry = stored<Alert[]>("dogecoin-price", alertsSchema, [])
+export const alertsEntry = storageEntry<Alert[]>("dogecoin-price", alertsSchema, [])
 
 const names: Record<Kind, string> = { changes: "changes", above: "is above", below: "is below" }
 
 /** The visitor's alerts, kept in the browser, and a form for one more; one that was removed can be brought back. */
 export function Alerts({ now }: { now: Date | null }) {
-  const [alerts, setAlerts] = useStored(alertsEntry)
+  const [alerts, setAlerts] = useStorage(alertsEntry)
   const [kind, setKind] = useState<Kind>("changes")
   const [limit, setLimit] = useState("")
   const [mistake, setMistake] = useState("")

@@ -1,5 +1,5 @@
-import { useNow } from "../../../hooks/clock"
-import { useMotion } from "../../../hooks/motion"
+import { useNow } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
 import { duration, steeped } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Brewing } from "../useTeapot"

@@ -1,11 +1,12 @@
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
-import { usePageData } from "../../../hooks/page"
-import type { BingoData } from "../../../lib/lists/eurovision-bingo"
+import { usePageData } from "../../../hooks/page/page"
 import * as styles from "./EurovisionBingo.module.css"
 import { bingos, deal, markedCells, statusOf, toggled } from "./logic"
 import { Card } from "./parts/Card"
 import { CardName } from "./parts/CardName"
+import type { BingoData } from "./schema"
 import { useBingo } from "./useBingo"
 
 /**
@@ -33,17 +34,17 @@ export default function EurovisionBingo() {
       <p role="status" className={styles.status}>
         {marked ? statusOf(marked) : "The card is being dealt. It needs JavaScript for that."}
       </p>
-      <Card name={name} card={card} marked={marked} press={press} />
+      <Card name={name} card={card} marked={marked} hyphens={data.hyphens} press={press} />
       <div className="buttons">
-        <button type="button" disabled={!canUndo} onClick={undo}>
+        <Button disabled={!canUndo} onClick={undo}>
           Undo
-        </button>
-        <button type="button" disabled={marks.length === 0} onClick={clear}>
+        </Button>
+        <Button disabled={marks.length === 0} onClick={clear}>
           Clear the marks
-        </button>
-        <button type="button" disabled={!card} onClick={() => window.print()}>
+        </Button>
+        <Button disabled={!card} onClick={() => window.print()}>
           Print
-        </button>
+        </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** Bingo cards of five by five: dealt from a name, marked by what happens, and looked through for lines. */
-import { spliced } from "../../../lib/changedList"
-import type { Squares } from "../../../lib/lists/eurovision-bingo"
-import { below, pick, type Random, seeded, shuffle } from "../../../lib/random"
+import { spliced } from "../../../lib/content/changedList"
+import { below, pick, type Random, seeded, shuffle } from "../../../lib/game/random"
+import type { Squares } from "./schema"
 
 export const size = 5
 /** The cell in the middle, counted by rows from 0: it is free. */
@@ -48,6 +48,17 @@ export const lines: readonly Line[] = [
   { name: "the diagonal down", cells: five.map(i => i * (size + 1)) },
   { name: "the diagonal up", cells: five.map(i => (size - i) * (size - 1)) },
 ]
+
+const softHyphen = "\u00ad"
+
+/** A square's text with a soft hyphen wherever one of `hyphens`, written as "watch-ing", may be parted. */
+export function hyphenated(text: string, hyphens: readonly string[]): string {
+  return hyphens.reduce((all, word) => {
+    const parts = word.split("-")
+    const whole = new RegExp(parts.map(part => `(${part})`).join(""), "giu")
+    return all.replace(whole, parts.map((_, i) => `$${i + 1}`).join(softHyphen))
+  }, text)
+}
 
 /** Whether each cell of a card is marked; the free one always is. */
 export function markedCells(card: readonly string[], marks: readonly string[]): boolean[] {

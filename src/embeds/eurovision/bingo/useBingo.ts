@@ -1,33 +1,36 @@
 /** The card that is played: named by the address, marked in this browser, and taken back step by step. */
 import { useEffect, useState } from "react"
 import * as v from "valibot"
-import { useQuery } from "../../../hooks/query"
-import { random } from "../../../hooks/random"
-import { read, useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
-import type { BingoData } from "../../../lib/lists/eurovision-bingo"
+import { random } from "../../../hooks/browser/random"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { read, useStorage } from "../../../hooks/storage/useStorage"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { cardName, type Kept, marksOf, newName, toggled, withCard } from "./logic"
+import type { BingoData } from "./schema"
 
 const card = v.object({ name: v.string(), marks: v.array(v.string()) })
 const nothing: Kept[] = []
 
 /** The cards that were marked, the last one first. */
-export const bingoCards = stored("eurovision/bingo", v.array(card), nothing)
+export const bingoCards = storageEntry("eurovision/bingo", v.array(card), nothing)
 
 const mostSteps = 100
 
 export function useBingo({ names }: BingoData) {
-  const [linked, setLinked] = useQuery("card")
-  const [cards, setCards] = useStored(bingoCards)
+  const { values, set: setAddress } = useAddress({ card: text("") })
+  const [cards, setCards] = useStorage(bingoCards)
   const [dealt, setDealt] = useState<string | null>(null)
   const [past, setPast] = useState<Kept[]>([])
-  useEffect(() => setDealt(read(bingoCards)[0]?.name ?? newName(names, random)), [names])
+  useEffect(() => {
+    setDealt(read(bingoCards)[0]?.name ?? newName(names, random))
+  }, [names])
 
-  const asked = cardName(linked ?? "")
+  const asked = cardName(values.card)
   // An address without a card gets one, so that it can be passed on as it stands.
   useEffect(() => {
-    if (dealt && !asked) setLinked(dealt)
-  }, [dealt, asked, setLinked])
+    if (dealt && !asked) setAddress({ card: dealt })
+  }, [dealt, asked, setAddress])
 
   const name = dealt === null ? null : asked || dealt
   const marks = name === null ? [] : marksOf(cards, name)
@@ -49,14 +52,14 @@ export function useBingo({ names }: BingoData) {
     /** Another card; one without a name gets a new one. */
     take: (typed?: string) => {
       remember()
-      setLinked(cardName(typed ?? "") || newName(names, random))
+      setAddress({ card: cardName(typed ?? "") || newName(names, random) })
     },
     canUndo: past.length > 0,
     undo: () => {
       const last = past.at(-1)
       if (!last) return
       setPast(past.slice(0, -1))
-      setLinked(last.name)
+      setAddress({ card: last.name })
       setCards(old => withCard(old, last))
     },
   }

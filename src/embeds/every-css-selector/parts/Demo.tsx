@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
-import type { CssSelector } from "../../../lib/lists/css-selectors"
 import * as styles from "../EveryCssSelector.module.css"
 import { pageOf } from "../logic"
+import type { CssSelector } from "../schema"
 import { act } from "./acts"
 
 /** The smallest and the largest height of a frame, in pixels. */

@@ -1,53 +1,32 @@
-import { useId } from "react"
-import { groups, statuses } from "../../../lib/lists/css-selectors"
+import { Choice } from "../../../kits/controls/Choice"
+import { SearchField } from "../../../kits/list/SearchField"
+import type { List } from "../../../kits/list/useList"
 import * as styles from "../EveryCssSelector.module.css"
+import { type CssSelector, groups, statuses } from "../schema"
 
-type Choice = { value: string; onChange: (value: string | null) => void }
+type Props = { list: List<CssSelector> }
 
-type Props = { words: Choice; group: Choice; status: Choice; has: Choice }
+const browser = { yes: "has it", no: "hasn’t" }
+
+const choices: readonly [name: string, label: string, all: string, options: Record<string, string>][] = [
+  ["group", "Group", "every group", groups],
+  ["standing", "Standing", "any standing", statuses],
+  ["browser", "This browser", "with it or without", browser],
+]
 
 /** The search and the three choices that make the list shorter. */
-export function Filters({ words, group, status, has }: Props) {
-  const id = useId()
-  const choices = [
-    { key: "group", label: "Group", all: "every group", options: Object.entries(groups), ...group },
-    { key: "status", label: "Standing", all: "any standing", options: Object.entries(statuses), ...status },
-    {
-      key: "has",
-      label: "This browser",
-      all: "with it or without",
-      options: [
-        ["yes", "has it"],
-        ["no", "hasn’t"],
-      ] as [string, string][],
-      ...has,
-    },
-  ]
+export function Filters({ list }: Props) {
   return (
     <div className={styles.filters}>
-      <div className={styles.words}>
-        <label htmlFor={`${id}-words`}>Search</label>
-        <input
-          id={`${id}-words`}
-          type="search"
-          autoComplete="off"
-          placeholder="child, ::before, hover..."
-          value={words.value}
-          onChange={event => words.onChange(event.target.value.slice(0, 200) || null)}
+      <SearchField list={list} placeholder="child, ::before, hover..." />
+      {choices.map(([name, label, all, options]) => (
+        <Choice
+          key={name}
+          label={label}
+          value={list.filter(name) ?? ""}
+          options={[["", all] as const, ...Object.entries(options)]}
+          onChange={value => list.setFilter(name, value || null)}
         />
-      </div>
-      {choices.map(({ key, label, all, options, value, onChange }) => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>{label}</label>
-          <select id={`${id}-${key}`} value={value} onChange={event => onChange(event.target.value || null)}>
-            <option value="">{all}</option>
-            {options.map(([option, name]) => (
-              <option key={option} value={option}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
       ))}
     </div>
   )

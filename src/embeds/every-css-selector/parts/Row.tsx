@@ -1,9 +1,9 @@
 import { useId } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
-import { type CssSelector, specs, statuses } from "../../../lib/lists/css-selectors"
 import * as styles from "../EveryCssSelector.module.css"
 import { cssOf, statusOf, type Weigh, weighed, weightText } from "../logic"
+import { type CssSelector, specs, statuses } from "../schema"
 import { Demo } from "./Demo"
 
 type Props = {

@@ -22,6 +22,7 @@ export function Scales({ text, weigh, onChange }: Props) {
       <input
         id={id}
         type="text"
+        data-limit="own"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

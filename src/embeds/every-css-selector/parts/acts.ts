@@ -1,5 +1,5 @@
 /** What the page does inside a frame so that a selector can be shown: no script runs in the frame itself. */
-import type { Act } from "../../../lib/lists/css-selectors"
+import type { Act } from "../schema"
 
 export type Frame = { document: Document; window: Window & typeof globalThis }
 

@@ -1,23 +1,13 @@
-import { useEffect, useState } from "react"
+import { useLoaded } from "../../../hooks/browser/loaded"
 import type { Weigh } from "../logic"
+
+async function loadScales(): Promise<Weigh> {
+  const { default: Specificity } = await import("@bramus/specificity")
+  return selector => Specificity.calculate(selector).map(({ a, b, c }) => ({ a, b, c }))
+}
 
 /** The scales: fetched when there is something to weigh. Null until they have come; "failed" if they don't. */
 export function useWeigh(wanted: boolean): Weigh | "failed" | null {
-  const [weigh, setWeigh] = useState<Weigh | "failed" | null>(null)
-  const needed = wanted && typeof weigh !== "function"
-  useEffect(() => {
-    if (!needed) return
-    let gone = false
-    import("@bramus/specificity").then(
-      ({ default: Specificity }) => {
-        const scales: Weigh = selector => Specificity.calculate(selector).map(({ a, b, c }) => ({ a, b, c }))
-        if (!gone) setWeigh(() => scales)
-      },
-      () => !gone && setWeigh("failed"),
-    )
-    return () => {
-      gone = true
-    }
-  }, [needed])
-  return weigh
+  const { value, failed } = useLoaded(loadScales, [], wanted)
+  return failed ? "failed" : value
 }

@@ -1,7 +1,9 @@
+import { Button } from "../../../components/button/Button"
+import { Icon } from "../../../components/icon/Icon"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { now } from "../../../hooks/clock"
-import { useFavouriteExcuses, withFavourite, withoutFavourite } from "../../../hooks/excuses"
-import { dayKey, dayOf } from "../../../lib/daily"
+import { now } from "../../../hooks/browser/clock"
+import { useFavouriteExcuses, withFavourite, withoutFavourite } from "../../../hooks/storage/excuses"
+import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
 import type { Excuse } from "../logic"
 
 /** Whether the excuse is among the visitor's favourites, and the switch. */
@@ -27,9 +29,9 @@ type Props = { keeping: ReturnType<typeof useKeeping>; disabled: boolean }
 export function KeepButton({ keeping: { kept, toggle, count }, disabled }: Props) {
   return (
     <div className="buttons">
-      <button type="button" aria-pressed={kept} disabled={disabled} onClick={toggle}>
-        <span aria-hidden="true">{kept ? "★" : "☆"}</span> Keep as a favourite
-      </button>
+      <Button aria-pressed={kept} disabled={disabled} onClick={toggle}>
+        <Icon name={kept ? "star" : "star-outline"} /> Keep as a favourite
+      </Button>
       <span role="status">
         {kept && (
           <>

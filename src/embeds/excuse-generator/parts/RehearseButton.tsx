@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useSpeech } from "../../../hooks/speech"
+import { useSpeech } from "../../../hooks/browser/speech"
 
 /** Says the excuse aloud in British English, where the browser has a voice, and stops when there is another. */
 export function RehearseButton({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import type { Excuses } from "../../../lib/lists/excuses"
 import * as styles from "../ExcuseGenerator.module.css"
 import type { Order } from "../logic"
+import type { Excuses } from "../schema"
 
 type Props = { parts: Excuses; order: Order; disabled: boolean; make: (changes: Partial<Order>) => void }
 

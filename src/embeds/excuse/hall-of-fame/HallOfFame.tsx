@@ -1,10 +1,12 @@
-import { usePageData } from "../../../hooks/page"
-import { useQuery } from "../../../hooks/query"
-import type { FamousExcuse } from "../../../lib/lists/hall-of-fame"
+import { usePageData } from "../../../hooks/page/page"
+import { useList } from "../../../kits/list/useList"
 import * as styles from "./HallOfFame.module.css"
-import { byWorth, countText, readShown, shownExcuses, wings } from "./logic"
+import { byWorth, countText, hallSpec, type Shown, wings } from "./logic"
 import { Favourites } from "./parts/Favourites"
 import { Plaque } from "./parts/Plaque"
+import type { FamousExcuse } from "./schema"
+
+const address = { worked: "worked" }
 
 /**
  * The best excuses ever given on plaques, with what came of them, and below them those that the visitor has kept.
@@ -14,9 +16,8 @@ import { Plaque } from "./parts/Plaque"
  */
 export default function HallOfFame() {
   const { "hall-of-fame": famous } = usePageData<{ "hall-of-fame": FamousExcuse[] }>()
-  const [asked, setAsked] = useQuery("worked")
-  const worth = readShown(asked)
-  const shown = shownExcuses(famous, worth)
+  const { shown, all, filter, setFilter } = useList(famous, hallSpec, address)
+  const worth = (filter("worked") ?? "all") as Shown
 
   return (
     <div className={styles.hall}>
@@ -27,12 +28,12 @@ export default function HallOfFame() {
             key={value}
             type="button"
             aria-pressed={worth === value}
-            onClick={() => setAsked(value === "all" ? null : value)}
+            onClick={() => setFilter("worked", value === "all" ? null : value)}
           >
             {label}
           </button>
         ))}
-        <span role="status">{countText(shown.length, famous.length)}</span>
+        <span role="status">{countText(shown.length, all)}</span>
       </fieldset>
       {wings.map(([from, title]) => {
         const plaques = shown.filter(excuse => excuse.from === from)
@@ -48,7 +49,7 @@ export default function HallOfFame() {
           </section>
         )
       })}
-      <Favourites />
+      <Favourites shown={worth} />
     </div>
   )
 }

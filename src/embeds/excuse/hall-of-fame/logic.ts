@@ -1,6 +1,7 @@
 /** Which plaques hang, in which wing, and what is said of the visitor's own. */
-import type { Favourite, Outcome } from "../../../hooks/excuses"
-import type { FamousExcuse } from "../../../lib/lists/hall-of-fame"
+import type { Favourite, Outcome } from "../../../hooks/storage/excuses"
+import type { ListSpec } from "../../../kits/list/logic"
+import type { FamousExcuse } from "./schema"
 
 export type Shown = "all" | "yes" | "no"
 
@@ -16,26 +17,26 @@ export const wings: readonly (readonly [FamousExcuse["from"], string])[] = [
   ["house", "The wing of the house"],
 ]
 
-/** What a link asks to be shown; all where it asks for something else. */
-export function readShown(text: string | null): Shown {
-  return text === "yes" || text === "no" ? text : "all"
-}
-
-/** The excuses to show, oldest first. Those that worked half, or nobody knows, are among those that did not quite. */
-export function shownExcuses(excuses: readonly FamousExcuse[], shown: Shown): FamousExcuse[] {
-  return excuses
-    .filter(({ worked }) => shown === "all" || (worked === "yes") === (shown === "yes"))
-    .sort((a, b) => a.year - b.year)
+/** The plaques, oldest first. Those that worked half, or nobody knows, are among those that did not quite. */
+export const hallSpec: ListSpec<FamousExcuse> = {
+  orders: { year: { compare: (a, b) => a.year - b.year } },
+  first: "year",
+  filters: {
+    worked: { values: ["yes", "no"], holds: ({ worked }, shown) => (worked === "yes") === (shown === "yes") },
+  },
 }
 
 export function countText(shown: number, all: number): string {
   return shown === all ? `All ${all} of them.` : `${shown} of ${all}.`
 }
 
-/** Whether an excuse worked, as a sign and in words. */
-export const verdicts: Record<FamousExcuse["worked"], readonly [sign: string, words: string]> = {
-  yes: ["✓", "It worked."],
-  no: ["✗", "It did not work."],
+/** Whether an excuse worked, as a sign or the name of a drawn one, and in words. */
+export const verdicts: Record<
+  FamousExcuse["worked"],
+  readonly [sign: "tick" | "cross" | "½" | "?", words: string]
+> = {
+  yes: ["tick", "It worked."],
+  no: ["cross", "It did not work."],
   half: ["½", "It half worked."],
   unknown: ["?", "Nobody knows whether it worked."],
 }
@@ -44,6 +45,11 @@ export const outcomeNames: Record<Outcome, string> = {
   untried: "not tried yet",
   worked: "it worked",
   failed: "it did not work",
+}
+
+/** The visitor's own to show: what has not been tried has not worked either. */
+export function shownFavourites(favourites: readonly Favourite[], shown: Shown): Favourite[] {
+  return favourites.filter(({ outcome }) => shown === "all" || (outcome === "worked") === (shown === "yes"))
 }
 
 /** How the visitor has done, in a sentence; nothing where nothing was tried. */

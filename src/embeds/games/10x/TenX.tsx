@@ -1,8 +1,8 @@
 import { useRef, useState } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useGame } from "../../../hooks/useGame"
-import { tallyText } from "../../../lib/game"
-import type { State } from "../../../lib/tenX"
+import { useGame } from "../../../hooks/game/useGame"
+import { tallyText } from "../../../lib/game/game"
+import type { State } from "./career"
 import { endings } from "./endings"
 import { type Background, backgrounds } from "./lessons"
 import { backgroundIds, tenX } from "./logic"
@@ -76,10 +76,15 @@ export default function TenX() {
           choose: value => begin(() => play.choose({ background: value as Background })),
         },
       ]}
+      more={
+        <>
+          <Career state={state} />
+          <p className={styles.note}>
+            {background.about} {effectText(background.effect) && `(${effectText(background.effect)})`}
+          </p>
+        </>
+      }
     >
-      <p className={styles.note}>
-        {background.about} {effectText(background.effect) && `(${effectText(background.effect)})`}
-      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what its buttons do */}
       <div ref={game} tabIndex={-1} className={styles.game} data-keys onKeyDown={press}>
         <Gauges state={state} />
@@ -101,7 +106,6 @@ export default function TenX() {
         )}
         <Diary state={state} />
       </div>
-      <Career state={state} />
       <Restart
         open={asked !== null}
         onYes={() => {

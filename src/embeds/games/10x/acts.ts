@@ -1,5 +1,5 @@
 /** What comes of what the player does. Nothing here asks whether it can be done. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 import { endingOf } from "./endings"
 import { lessonOf } from "./lessons"
 import { adjusted, answered, messageOf } from "./mail/post"

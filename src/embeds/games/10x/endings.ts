@@ -1,5 +1,5 @@
 /** How a career ends, by how it went: the first ending that fits is the one. */
-import { type Career, careerOf, type State } from "../../../lib/tenX"
+import { type Career, careerOf, type State } from "./career"
 
 export type Ending = {
   id: string

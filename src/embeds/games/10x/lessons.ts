@@ -1,5 +1,5 @@
 /** What one learns from a rewrite, of three offered one, and what one knew before the first day. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 import type { Effect } from "./modifiers"
 
 export type Lesson = { id: string; name: string; about: string; effect: Effect }

@@ -1,10 +1,10 @@
 /** 10x: from the first line to the tenth x. The state holds the instant up to which it is true; each action brings its own. */
 
 import * as v from "valibot"
-import type { Game, Happening, Report } from "../../../lib/game"
-import { below, type Random } from "../../../lib/random"
-import { careerOf, type State, saveVersion, stateSchema } from "../../../lib/tenX"
+import type { Game, GameEvent, Report } from "../../../lib/game/game"
+import { below, type Random } from "../../../lib/game/random"
 import { acted } from "./acts"
+import { careerOf, type State, saveVersion, stateSchema } from "./career"
 import { type Background, backgrounds } from "./lessons"
 import { type Act, refusalOf } from "./refusals"
 import { passed, withMilestones } from "./time"
@@ -79,7 +79,7 @@ function step(state: State, action: Action): State {
   return { ...noted, said: `${next.said} ${noted.said}` }
 }
 
-function report(happening: Happening<State, Action, Options>): Report | undefined {
+function report(happening: GameEvent<State, Action, Options>): Report | undefined {
   switch (happening.kind) {
     case "step": {
       const { before, after } = happening

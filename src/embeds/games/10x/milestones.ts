@@ -1,5 +1,5 @@
 /** What is said when something is reached for the first time in a career, and what one is called at each x. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 
 type Milestone = { id: string; reached: (state: State) => boolean; says: string }
 

@@ -1,5 +1,5 @@
 /** How fast everything goes in a state, and what things cost in it. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 import { backgrounds, lessonOf } from "./lessons"
 import { waiting } from "./mail/post"
 import { combined, type Modifiers } from "./modifiers"

@@ -1,5 +1,5 @@
 /** What the player can do, and why something can't be done now. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 import { lessonOf } from "./lessons"
 import { waiting } from "./mail/post"
 import { countOf, modifiersOf, priceOf, thingPrice } from "./rates"

@@ -1,6 +1,6 @@
 /** The rewrite in Rust: when it can be had, what it is worth, and what of the old codebase is left after it. */
-import { seeded, shuffle } from "../../../lib/random"
-import type { State } from "../../../lib/tenX"
+import { seeded, shuffle } from "../../../lib/game/random"
+import type { State } from "./career"
 import { lessons } from "./lessons"
 import { things } from "./things"
 

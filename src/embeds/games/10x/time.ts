@@ -1,5 +1,5 @@
 /** How time passes: second by second, also those in which nobody looked, and none where the clock was set back. */
-import type { State } from "../../../lib/tenX"
+import type { State } from "./career"
 import { delivered } from "./mail/post"
 import { nextMilestone } from "./milestones"
 import type { Modifiers } from "./modifiers"

@@ -1,7 +1,7 @@
 /** The keys of the game, which do something only while the focus is in it. */
 import type { KeyboardEvent } from "react"
-import { useLetterKeys } from "../../../hooks/letterKeys"
-import type { State } from "../../../lib/tenX"
+import { useLetterKeys } from "../../../hooks/storage/letterKeys"
+import type { State } from "./career"
 import { waiting } from "./mail/post"
 import type { Act } from "./refusals"
 import { hires } from "./team"

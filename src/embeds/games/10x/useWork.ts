@@ -1,9 +1,10 @@
 /** The working day: time passes while the page is looked at, and catches up when it is looked at again. */
 import { useEffect, useState } from "react"
-import { now } from "../../../hooks/clock"
-import { useMotion } from "../../../hooks/motion"
-import type { Play } from "../../../hooks/useGame"
-import type { State } from "../../../lib/tenX"
+import { now } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
+import type { Play } from "../../../hooks/game/useGame"
+import { whileSeen } from "../../../kits/motion/whileSeen"
+import type { State } from "./career"
 import type { Action, Options } from "./logic"
 import { type Act, refusalOf } from "./refusals"
 
@@ -27,20 +28,12 @@ export function useWork({ act, state }: Play<State, Action, Options>): Work {
   const every = useMotion() ? often : seldom
 
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined
     const look = () => void act({ kind: "wait", now: now() })
-    const watch = () => {
-      clearInterval(timer)
-      if (document.hidden) return
+    return whileSeen(() => {
       look()
-      timer = setInterval(look, every)
-    }
-    watch()
-    document.addEventListener("visibilitychange", watch)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", watch)
-    }
+      const timer = setInterval(look, every)
+      return () => clearInterval(timer)
+    })
   }, [act, every])
 
   const does = (wanted: Act) => {

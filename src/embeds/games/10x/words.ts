@@ -1,5 +1,5 @@
 /** Numbers and spans as they are said in the game, and what is told of an absence and of the end. */
-import { type Career, careerOf, type State } from "../../../lib/tenX"
+import { type Career, careerOf, type State } from "./career"
 
 const large: readonly [from: number, name: string][] = [
   [1e12, "trillion"],

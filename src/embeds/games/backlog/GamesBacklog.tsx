@@ -1,14 +1,18 @@
-import { useId, useState } from "react"
+import { useId, useMemo, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useNow } from "../../../hooks/clock"
-import { usePageData } from "../../../hooks/page"
-import { useQuery } from "../../../hooks/query"
-import { dayOf } from "../../../lib/daily"
-import type { GameIdea } from "../../../lib/lists/games-backlog"
+import { useNow } from "../../../hooks/browser/clock"
+import { usePageData } from "../../../hooks/page/page"
+import { Choice } from "../../../kits/controls/Choice"
+import { useList } from "../../../kits/list/useList"
+import { dayOf } from "../../../lib/calendar/calendarDay"
 import * as styles from "./GamesBacklog.module.css"
-import { electionText, firstOrder, isSorted, orders, readOrder, sorted, votesFor } from "./logic"
+import { electionText, isSorted, orders, specOf, votesFor } from "./logic"
 import { Idea } from "./parts/Idea"
+import type { GameIdea } from "./schema"
 import { useVotes } from "./useVotes"
+
+const address = { order: "sort" }
 
 /**
  * The games that will never be made, each with its design document of one line, to be voted for and sorted.
@@ -18,8 +22,6 @@ import { useVotes } from "./useVotes"
  */
 export default function GamesBacklog() {
   const { "games-backlog": games } = usePageData<{ "games-backlog": GameIdea[] }>()
-  const [asked, setAsked] = useQuery("sort")
-  const order = readOrder(asked)
   const { votes, vote, canUndo, undo, clear } = useVotes()
   const time = useNow()
   const today = time && dayOf(time)
@@ -27,40 +29,37 @@ export default function GamesBacklog() {
 
   // By votes the games stand as they did when that was asked for: none runs away from under a finger.
   const [counted, setCounted] = useState<typeof votes | null>(null)
-  const shown = sorted(games, order, counted ?? votes)
-  const stale = order === "votes" && counted !== null && !isSorted(shown, votes)
+  const settled = counted ?? votes
+  const list = useList(
+    games,
+    useMemo(() => specOf(settled), [settled]),
+    address,
+  )
+  const stale = list.sort.by === "votes" && counted !== null && !isSorted(list.shown, votes)
 
   return (
     <section aria-labelledby={`${id}-title`} className={styles.backlog}>
       <h2 id={`${id}-title`}>The backlog</h2>
       <div className={styles.bar}>
-        <div>
-          <label htmlFor={`${id}-order`}>Sort</label>
-          <select
-            id={`${id}-order`}
-            value={order}
-            onChange={event => {
-              setCounted(votes)
-              setAsked(event.target.value === firstOrder ? null : event.target.value)
-            }}
-          >
-            {orders.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          label="Sort"
+          value={list.sort.by}
+          options={orders}
+          onChange={by => {
+            setCounted(votes)
+            list.setSort({ by, down: false })
+          }}
+        />
         <div className="buttons">
-          <button type="button" disabled={!stale} onClick={() => setCounted(votes)}>
+          <Button disabled={!stale} onClick={() => setCounted(votes)}>
             Sort again
-          </button>
-          <button type="button" disabled={!canUndo} onClick={undo}>
+          </Button>
+          <Button disabled={!canUndo} onClick={undo}>
             Undo
-          </button>
-          <button type="button" disabled={Object.keys(votes).length === 0} onClick={clear}>
+          </Button>
+          <Button disabled={Object.keys(votes).length === 0} onClick={clear}>
             Take back all votes
-          </button>
+          </Button>
           <ShareButton text="Games that will never be made" />
         </div>
       </div>
@@ -68,7 +67,7 @@ export default function GamesBacklog() {
         {electionText(games, votes)}
       </p>
       <ol className={styles.list}>
-        {shown.map(game => (
+        {list.shown.map(game => (
           <Idea
             key={game.title}
             game={game}

@@ -1,6 +1,8 @@
 /** Orders games that will never be made, tells their age, and counts the votes of one voter. */
-import { type Day, dayNumber } from "../../../lib/daily"
-import type { GameIdea } from "../../../lib/lists/games-backlog"
+
+import { type Compare, sorted as inOrder, type ListSpec } from "../../../kits/list/logic"
+import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
+import type { GameIdea } from "./schema"
 
 /** Votes by the title of the game: more for than against is above 0. */
 export type Votes = Readonly<Record<string, number>>
@@ -18,11 +20,6 @@ export const orders: readonly (readonly [Order, string])[] = [
 
 export const firstOrder: Order = "oldest"
 
-/** The order that a link asks for; the first one where it asks for none that there is. */
-export function readOrder(text: string | null): Order {
-  return orders.find(([order]) => order === text)?.[0] ?? firstOrder
-}
-
 export function votesFor(votes: Votes, title: string): number {
   return Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
 }
@@ -36,14 +33,24 @@ export function voted(votes: Votes, title: string, vote: 1 | -1): Votes {
 
 const { compare } = new Intl.Collator("en")
 
-/** The games in an order; of the same votes, the older idea first. */
+const byAge: Compare<GameIdea> = (a, b) => compare(a.since, b.since) || compare(a.title, b.title)
+
+/** The orders of the games as these votes make them; of the same votes, the older idea first. */
+export function specOf(votes: Votes): ListSpec<GameIdea> {
+  const byVotes: Compare<GameIdea> = (a, b) => votesFor(votes, b.title) - votesFor(votes, a.title)
+  const all: Record<Order, Compare<GameIdea>> = {
+    oldest: byAge,
+    newest: (a, b) => byAge(b, a),
+    title: (a, b) => compare(a.title, b.title),
+    votes: byVotes,
+  }
+  const named = Object.entries(all).map(([name, compare]) => [name, { compare, oneWay: true }])
+  return { orders: Object.fromEntries(named), first: firstOrder, ties: byAge }
+}
+
+/** The games in an order. */
 export function sorted(games: readonly GameIdea[], order: Order, votes: Votes): GameIdea[] {
-  const byAge = (a: GameIdea, b: GameIdea) => compare(a.since, b.since) || compare(a.title, b.title)
-  return [...games].sort((a, b) => {
-    if (order === "title") return compare(a.title, b.title)
-    if (order === "newest") return byAge(b, a)
-    return (order === "votes" ? votesFor(votes, b.title) - votesFor(votes, a.title) : 0) || byAge(a, b)
-  })
+  return inOrder(games, { by: order, down: false }, specOf(votes))
 }
 
 /** Whether games stand as their votes want it, so that there is nothing to sort again. */

@@ -1,19 +1,19 @@
 /** The votes of whoever sits here, kept in this browser, and taken back one by one. */
 import { useState } from "react"
 import * as v from "valibot"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { mostVotes, type Votes, voted } from "./logic"
 
 const none: Votes = {}
 const count = v.pipe(v.number(), v.integer(), v.minValue(-mostVotes), v.maxValue(mostVotes))
 
-export const votesEntry = stored<Votes>("games/backlog/votes", v.record(v.string(), count), none)
+export const votesEntry = storageEntry<Votes>("games/backlog/votes", v.record(v.string(), count), none)
 
 const mostSteps = 100
 
 export function useVotes() {
-  const [votes, setVotes] = useStored(votesEntry)
+  const [votes, setVotes] = useStorage(votesEntry)
   const [past, setPast] = useState<Votes[]>([])
   const change = (next: Votes) => {
     setPast(old => [...old, votes].slice(-mostSteps))

@@ -1,9 +1,9 @@
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useDealLink } from "../../../hooks/dealLink"
-import { useGame } from "../../../hooks/useGame"
-import { tallyText } from "../../../lib/game"
+import { useDealLink } from "../../../hooks/game/dealLink"
+import { useGame } from "../../../hooks/game/useGame"
+import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Guessing.module.css"
-import { grouped, needed } from "./halving"
+import { grouped } from "./halving"
 import { codeOf, type Guesser, guessing, isFound, levelCount, readCode, topOf } from "./logic"
 import { Answers } from "./parts/Answers"
 import { Carrots } from "./parts/Carrots"
@@ -56,52 +56,53 @@ export default function Guessing() {
   const lost = unknown && steps === 0 ? "That link has no game in it, so here is another. " : ""
 
   return (
-    <GameFrame
-      play={{
-        ...play,
-        ready: settled,
-        restart: () => (options.seed ? choose({ seed: "" }) : play.restart()),
-      }}
-      status={lost + statusOf(state, over)}
-      statistics={`${ranges[level - 1]?.[1]}, ${guesser === "you" ? "you" : "the machine"} guessing. ${tallyText(play.tally)}`}
-      share={over ? shareText(state) : undefined}
-      keys={keys[guesser]}
-      choices={[
-        {
-          label: "Who guesses",
-          value: guesser,
-          options: guessers,
-          choose: value => choose({ guesser: value as Guesser, seed: "" }),
-        },
-        {
-          label: "Numbers",
-          value: String(level),
-          options: ranges,
-          choose: value => choose({ level: Number(value), seed: "" }),
-        },
-      ]}
-    >
-      <div className={styles.table}>
-        {guesser === "you" ? (
-          <GuessForm
-            state={state}
-            open={open}
-            guess={number => act({ kind: "guess", number })}
-            next={isClimbing ? () => choose({ level: level + 1, seed: "" }) : null}
-          />
-        ) : (
-          <Answers
-            state={state}
-            open={open}
-            answer={answer => act({ kind: "answer", answer })}
-            back={() => act({ kind: "back" })}
-          />
-        )}
-        <p className={styles.note}>Halving needs {needed(topOf(level))} guesses at most.</p>
-        {notes && <NumberLine state={state} />}
-        <Log state={state} notes={notes} />
-        {guesser === "you" && <Carrots />}
-      </div>
-    </GameFrame>
+    <div className={styles.page}>
+      <GameFrame
+        play={{
+          ...play,
+          ready: settled,
+          restart: () => (options.seed ? choose({ seed: "" }) : play.restart()),
+        }}
+        status={lost + statusOf(state, over)}
+        statistics={`${ranges[level - 1]?.[1]}, ${guesser === "you" ? "you" : "the machine"} guessing. ${tallyText(play.tally)}`}
+        share={over ? shareText(state) : undefined}
+        keys={keys[guesser]}
+        choices={[
+          {
+            label: "Who guesses",
+            value: guesser,
+            options: guessers,
+            choose: value => choose({ guesser: value as Guesser, seed: "" }),
+          },
+          {
+            label: "Numbers",
+            value: String(level),
+            options: ranges,
+            choose: value => choose({ level: Number(value), seed: "" }),
+          },
+        ]}
+      >
+        <div className={styles.table}>
+          {guesser === "you" ? (
+            <GuessForm
+              state={state}
+              open={open}
+              guess={number => act({ kind: "guess", number })}
+              next={isClimbing ? () => choose({ level: level + 1, seed: "" }) : null}
+            />
+          ) : (
+            <Answers
+              state={state}
+              open={open}
+              answer={answer => act({ kind: "answer", answer })}
+              back={() => act({ kind: "back" })}
+            />
+          )}
+          {notes && <NumberLine state={state} />}
+        </div>
+      </GameFrame>
+      <Log state={state} notes={notes} />
+      {guesser === "you" && <Carrots />}
+    </div>
   )
 }

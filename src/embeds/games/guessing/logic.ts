@@ -1,7 +1,7 @@
 /** Guess the number, and the reverse, in which the machine halves what is left until it knows or has been lied to. */
 import * as v from "valibot"
-import type { Game, Happening, Report, Result } from "../../../lib/game"
-import { below, newSeed, seeded } from "../../../lib/random"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { below, newSeed, seeded } from "../../../lib/game/random"
 import {
   type Answer,
   type Asked,
@@ -106,7 +106,7 @@ function result(state: State): Result {
   return { outcome: short === 0 ? "won" : "drawn", best }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "new") return { action: "reset" }
   if (event.kind === "options") {
     const { guesser, level } = event.options
@@ -146,7 +146,7 @@ function isPossible(state: State): boolean {
 
 export const guessing: Game<State, Action, Options> = {
   name: "guessing",
-  options: { guesser: "you", level: 1, seed: "" },
+  options: { guesser: "you", level: 2, seed: "" },
   schema: {
     state: v.pipe(
       v.variant("guesser", [

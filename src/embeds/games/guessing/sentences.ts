@@ -7,6 +7,11 @@ const guesses = (count: number) => `${count} ${count === 1 ? "guess" : "guesses"
 /** Up to this level what is left is shown; beyond it one has to remember. */
 const lastWithNotes = 3
 
+/** What halving needs for all numbers of the level. */
+export function halvingNote({ level }: State): string {
+  return `Halving needs ${guesses(needed(topOf(level)))} at most.`
+}
+
 /** Whether the numbers that are left are shown. */
 export function hasNotes(state: State, over: boolean): boolean {
   return over || state.guesser === "machine" || state.level <= lastWithNotes

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useDealLink } from "../../../hooks/dealLink"
-import { useHotKeys } from "../../../hooks/hotKeys"
-import { useMotion } from "../../../hooks/motion"
-import { usePageData } from "../../../hooks/page"
-import { track } from "../../../hooks/track"
-import { useGame } from "../../../hooks/useGame"
-import { tallyText } from "../../../lib/game"
-import type { Category } from "../../../lib/lists/hangman"
+import { useHotKeys } from "../../../hooks/browser/hotKeys"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useDealLink } from "../../../hooks/game/dealLink"
+import { useGame } from "../../../hooks/game/useGame"
+import { track } from "../../../hooks/outside/track"
+import { usePageData } from "../../../hooks/page/page"
+import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Hangman.module.css"
 import { hangmanOf, hasArrived, legOf } from "./logic"
 import { Letters } from "./parts/Letters"
 import { Postcard } from "./parts/Postcard"
 import { Sky } from "./parts/Sky"
 import { Word } from "./parts/Word"
+import type { Category } from "./schema"
 import { remarkOf, shareText, statusOf } from "./sentences"
 import { codeOf, readCode } from "./words"
 
@@ -82,15 +82,13 @@ export default function Hangman() {
     >
       <div className={styles.table}>
         <Sky state={state} moving={moving} />
-        <div className={styles.words}>
-          {settled ? (
-            <Word state={state} language={language} over={over} />
-          ) : (
-            <div className={styles.wordBox} />
-          )}
-          <Letters key={language} state={state} language={language} open={open} guess={guess} />
-          <p className={styles.remark}>{settled && remarkOf(state)}</p>
-        </div>
+        {settled ? (
+          <Word state={state} language={language} over={over} />
+        ) : (
+          <div className={styles.wordBox} />
+        )}
+        <Letters key={language} state={state} language={language} open={open} guess={guess} />
+        <p className={styles.remark}>{settled && remarkOf(state)}</p>
       </div>
       {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
     </GameFrame>

@@ -1,7 +1,7 @@
 /** Hangman in which a hamster hangs from balloons: each wrong letter pops one, and five words in a row cross a country. */
 import * as v from "valibot"
-import type { Game, Happening, Report, Result } from "../../../lib/game"
-import { alphabets, type Category, isWritable } from "../../../lib/lists/hangman"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { alphabets, type Category, isWritable } from "./schema"
 import { legs, lettersOf, newWord, readCode } from "./words"
 
 export type State = {
@@ -71,7 +71,7 @@ function result(state: State): Result {
   return { outcome: "won", best: { score: -misses, text } }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "step") {
     const { letter } = event.action
     return { action: "letter", label: letter, value: missingLetters(event.before).includes(letter) ? 1 : 0 }

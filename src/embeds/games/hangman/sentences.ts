@@ -1,6 +1,6 @@
 /** What is said about a flight: how it stands, the word as a voice reads it, and what to tell others. */
-import type { Category } from "../../../lib/lists/hangman"
-import { hash, pick, seeded } from "../../../lib/random"
+
+import { hash, pick, seeded } from "../../../lib/game/random"
 import {
   balloonsLeft,
   balloonsOf,
@@ -11,6 +11,7 @@ import {
   missingLetters,
   type State,
 } from "./logic"
+import type { Category } from "./schema"
 import { legs, lettersOf } from "./words"
 
 /** From the southernmost town of the Finnish mainland to the northernmost municipality; every leg goes north. */

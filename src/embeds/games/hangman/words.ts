@@ -1,6 +1,7 @@
 /** Which word comes: how hard each one is, the words that fit a leg of the flight, and the code that stands in a link. */
-import { alphabets, type Category } from "../../../lib/lists/hangman"
-import { hash, pick, type Random } from "../../../lib/random"
+
+import { hash, pick, type Random } from "../../../lib/game/random"
+import { alphabets, type Category } from "./schema"
 
 export type Language = Category["language"]
 

@@ -1,11 +1,10 @@
 import { useCallback, useRef } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
-import { useDealInAddress } from "../../../hooks/dealLink"
-import { useMotion } from "../../../hooks/motion"
-import { usePageData } from "../../../hooks/page"
-import { random } from "../../../hooks/random"
-import { useGame } from "../../../hooks/useGame"
-import type { CardSet } from "../../../lib/lists/memory-cards"
+import { useMotion } from "../../../hooks/browser/motion"
+import { random } from "../../../hooks/browser/random"
+import { useDealInAddress } from "../../../hooks/game/dealLink"
+import { useGame } from "../../../hooks/game/useGame"
+import { usePageData } from "../../../hooks/page/page"
 import { throwCards } from "./confetti"
 import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
 import { memory, tableName } from "./logic"
@@ -13,6 +12,7 @@ import * as styles from "./Memory.module.css"
 import { Facts } from "./parts/Facts"
 import { Table } from "./parts/Table"
 import { perttisCard } from "./pertti"
+import type { CardSet } from "./schema"
 import { type Company, isAlone, isGoing, isOver, isPertti, type Options, type Player } from "./state"
 import { useStopwatch } from "./stopwatch"
 import { usePertti } from "./usePertti"
@@ -117,8 +117,28 @@ export default function Memory() {
       share={over ? shareText(state, options) : undefined}
       keys={keys}
       choices={choices}
+      beside
+      more={
+        <>
+          <Facts state={state} options={options} />
+          {options.company === "patient" && (
+            <button
+              type="button"
+              className={styles.nod}
+              aria-disabled={!isHis}
+              onClick={() => isHis && nod()}
+            >
+              Nod to Pertti
+            </button>
+          )}
+          {ready && over && larger && (
+            <button type="button" className="default" onClick={goLarger}>
+              Next table: {tableName(larger)}
+            </button>
+          )}
+        </>
+      }
     >
-      <Facts state={state} options={options} />
       <div ref={area} className={styles.area}>
         <Table
           state={state}
@@ -129,16 +149,6 @@ export default function Memory() {
           turn={cell => !isHis && turn(cell, state.player)}
         />
       </div>
-      {options.company === "patient" && (
-        <button type="button" className={styles.nod} aria-disabled={!isHis} onClick={() => isHis && nod()}>
-          Nod to Pertti
-        </button>
-      )}
-      {ready && over && larger && (
-        <button type="button" className="default" onClick={goLarger}>
-          Next table: {tableName(larger)}
-        </button>
-      )}
     </GameFrame>
   )
 }

@@ -1,6 +1,6 @@
 /** The reward: the cards that were found fall from the sky, once. */
-import { random } from "../../../hooks/random"
-import { shuffle } from "../../../lib/random"
+import { random } from "../../../hooks/browser/random"
+import { shuffle } from "../../../lib/game/random"
 
 /** Throws pictures over the page. Call it where motion is welcome; where it can't be done, nothing happens. */
 export async function throwCards(pictures: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** How the cards lie: tables from 2x2 to 8x8, dealt from a seed, and the link that deals the same again. */
-import { type Random, seeded, shuffle } from "../../../lib/random"
+import { type Random, seeded, shuffle } from "../../../lib/game/random"
 
 /** The tables: cards in a row, and rows. */
 export const sizes = [2, 3, 4, 5, 6, 7, 8] as const

@@ -1,7 +1,6 @@
 /** Memory: two cards a move, alone or by turns with somebody. */
-import type { Game, Happening, Report, Result } from "../../../lib/game"
-import { newSeed, type Random } from "../../../lib/random"
-import { optionsSchema, stateSchema } from "./schema"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { newSeed, type Random } from "../../../lib/game/random"
 import {
   canTurn,
   faceOf,
@@ -14,6 +13,7 @@ import {
   type Player,
   type State,
 } from "./state"
+import { optionsSchema, stateSchema } from "./stateSchema"
 import { clock } from "./time"
 
 /** The player is told with the card, so that a press that comes too late is never taken for the other's. */
@@ -83,7 +83,7 @@ export function tableName(size: number): string {
   return `${size}x${size}`
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "step") {
     if (event.action.kind === "time") return undefined
     return { action: "select", label: tableName(event.after.size), value: event.action.cell }

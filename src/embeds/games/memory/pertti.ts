@@ -1,5 +1,5 @@
 /** What Pertti turns, who has seen the same cards as everybody and remembers some of them. */
-import { pick, type Random } from "../../../lib/random"
+import { pick, type Random } from "../../../lib/game/random"
 import { canTurn, faceOf, type State } from "./state"
 
 /** How likely he is to remember the card seen last, and how much of that is left one card later. */

@@ -1,6 +1,7 @@
 /** A watch that runs only while the page is looked at. */
 import { useCallback, useEffect, useRef } from "react"
-import { now } from "../../../hooks/clock"
+import { now } from "../../../hooks/browser/clock"
+import { whileSeen } from "../../../kits/motion/whileSeen"
 
 /**
  * Tells `spend` every second how many milliseconds have gone by while `running` and the page could be seen. Returns what
@@ -17,21 +18,15 @@ export function useStopwatch(running: boolean, spend: (milliseconds: number) => 
 
   useEffect(() => {
     if (!running) return
-    let timer: ReturnType<typeof setInterval> | undefined
-    const look = () => {
-      clearInterval(timer)
-      settle()
-      since.current = document.hidden ? null : now()
-      if (!document.hidden) timer = setInterval(settle, 1000)
-    }
-    look()
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", look)
-      settle()
-      since.current = null
-    }
+    return whileSeen(() => {
+      since.current = now()
+      const timer = setInterval(settle, 1000)
+      return () => {
+        clearInterval(timer)
+        settle()
+        since.current = null
+      }
+    })
   }, [running, settle])
 
   return settle

@@ -1,6 +1,6 @@
 /** What is said about a game of memory: how it stands, what a card is, and what to tell others. */
-import { type Tally, tallyText } from "../../../lib/game"
-import { hash, pick, seeded } from "../../../lib/random"
+import { type Tally, tallyText } from "../../../lib/game/game"
+import { hash, pick, seeded } from "../../../lib/game/random"
 import { expectedMoves, holeOf, pairsOf, sizes } from "./deal"
 import { memory, tableName } from "./logic"
 import {

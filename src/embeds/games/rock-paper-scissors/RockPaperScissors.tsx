@@ -1,9 +1,10 @@
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useDealLink } from "../../../hooks/dealLink"
-import { useGame } from "../../../hooks/useGame"
-import { tallyText } from "../../../lib/game"
+import { useDealLink } from "../../../hooks/game/dealLink"
+import { useGame } from "../../../hooks/game/useGame"
+import { tallyText } from "../../../lib/game/game"
 import { codeOf, countOf, levels, names, planOf, readCode, rockPaperScissors, roundsOf } from "./logic"
 import { Habits } from "./parts/Habits"
+import { Hands } from "./parts/Hands"
 import { Prizes } from "./parts/Prizes"
 import { Seal } from "./parts/Seal"
 import { Statistics } from "./parts/Statistics"
@@ -47,43 +48,49 @@ export default function RockPaperScissors() {
   const gone = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
 
   return (
-    <GameFrame
-      play={{
-        ...play,
-        ready: settled,
-        restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
-      }}
-      status={gone + statusOf(state, over)}
-      statistics={`${names[level]}, matches. ${tallyText(play.tally)}`}
-      share={over ? shareText(state) : undefined}
-      keys={keys}
-      choices={[
-        {
-          label: "Against",
-          value: String(level),
-          options: levels.map(each => [String(each), names[each]] as const),
-          choose: value => {
-            const chosen = levels.find(each => String(each) === value)
-            if (chosen) choose({ ...fresh, level: chosen })
+    <div className={styles.match}>
+      <GameFrame
+        play={{
+          ...play,
+          ready: settled,
+          restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
+        }}
+        status={gone + statusOf(state, over)}
+        statistics={`${names[level]}, matches. ${tallyText(play.tally)}`}
+        share={over ? shareText(state) : undefined}
+        keys={keys}
+        choices={[
+          {
+            label: "Against",
+            value: String(level),
+            options: levels.map(each => [String(each), names[each]] as const),
+            choose: value => {
+              const chosen = levels.find(each => String(each) === value)
+              if (chosen) choose({ ...fresh, level: chosen })
+            },
           },
-        },
-      ]}
-    >
-      <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
-      <div className={styles.after}>
-        {next && (
-          <button type="button" onClick={() => choose({ ...fresh, level: next })}>
-            Next: {names[next].toLowerCase()}
-          </button>
-        )}
-      </div>
+        ]}
+        beside
+        more={
+          <>
+            <Thought state={state} />
+            {next && (
+              <button type="button" onClick={() => choose({ ...fresh, level: next })}>
+                Next: {names[next].toLowerCase()}
+              </button>
+            )}
+          </>
+        }
+      >
+        <Hands state={state} />
+        <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
+      </GameFrame>
       <div className={styles.panels}>
-        <Thought state={state} />
         <Seal state={state} ready={settled} over={over} next={seal} />
         <Statistics state={state} />
         <Habits state={state} forget={() => choose({ seed: "", clean: true })} />
       </div>
       <Prizes />
-    </GameFrame>
+    </div>
   )
 }

@@ -13,15 +13,29 @@ function share<T>(all: readonly T[], holds: (one: T) => boolean): number | null 
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
-/** A sentence for a share that is notably more, or notably less, than a third. */
+/** A sentence for a share that is notably more, or notably less, than a third; `less` gets what says how seldom. */
 function told(
   part: number | null,
   more: (part: string) => string,
-  less?: (part: string) => string,
+  less?: (seldom: (verb: string) => string) => string,
 ): string[] {
   if (part === null) return []
   if (part >= 1 / 3 + notable) return [more(percent(part))]
-  return less && part <= 1 / 3 - notable ? [less(percent(part))] : []
+  if (!less || part > 1 / 3 - notable) return []
+  return [less(verb => (part === 0 ? `never ${verb}` : `${verb} only ${percent(part)} of the time`))]
+}
+
+/** How often each throw comes; in one sentence where there is only one. */
+function likings(rounds: readonly Round[]): string[] {
+  const thrown = throws.filter(each => rounds.some(({ you }) => you === each))
+  if (rounds.length >= fewest && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
+  return throws.flatMap(each =>
+    told(
+      share(rounds, ({ you }) => you === each),
+      part => `You throw ${each} ${part} of the time.`,
+      seldom => `You ${seldom(`throw ${each}`)}.`,
+    ),
+  )
 }
 
 /** Each habit that shows in the rounds, in a sentence; none where nothing is far from a third. */
@@ -35,22 +49,16 @@ export function habitsOf(rounds: readonly Round[]): string[] {
   const turns = (by: number) => share(pairs, ({ last, next }) => shiftOf(last.you, next.you) === by)
   const answers = (by: number) => share(pairs, ({ last, next }) => shiftOf(last.machine, next.you) === by)
   return [
-    ...throws.flatMap(each =>
-      told(
-        share(rounds, ({ you }) => you === each),
-        part => `You throw ${each} ${part} of the time.`,
-        part => `You throw ${each} only ${part} of the time.`,
-      ),
-    ),
+    ...likings(rounds),
     ...told(
       share(after("won"), stays),
       part => `After a win you stay with what you threw, ${part} of the time.`,
-      part => `After a win you stay with what you threw only ${part} of the time.`,
+      seldom => `After a win you ${seldom("stay with what you threw")}.`,
     ),
     ...told(
       share(after("lost"), stays),
       part => `After a loss you throw the same again, ${part} of the time.`,
-      part => `After a loss you throw the same again only ${part} of the time.`,
+      seldom => `After a loss you ${seldom("throw the same again")}.`,
     ),
     ...told(turns(1), part => `You go round by rock, paper, scissors, ${part} of the time.`),
     ...told(turns(2), part => `You go round by scissors, paper, rock, ${part} of the time.`),

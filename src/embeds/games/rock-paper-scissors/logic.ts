@@ -1,7 +1,7 @@
 /** Rock, paper, scissors in matches of 25 throws, against machines that have decided before the visitor does. */
 import * as v from "valibot"
-import type { Game, Happening, Report, Result } from "../../../lib/game"
-import { newSeed, pick, seeded } from "../../../lib/random"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { newSeed, pick, seeded } from "../../../lib/game/random"
 import { bestAgainst, type Odds, predict } from "./predictor"
 import { type Outcome, outcomeOf, type Round, readRounds, type Throw, throws, written } from "./throws"
 
@@ -113,7 +113,7 @@ function result(state: State): Result {
   return { outcome: won > lost ? "won" : "drawn", best }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "step") return { action: "select", label: event.action.you }
   if (event.kind === "over")
     return event.result.outcome === "won" ? { action: "win", value: event.options.level } : undefined

@@ -1,8 +1,8 @@
 import { useEffect } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useMotion } from "../../../hooks/motion"
-import { random } from "../../../hooks/random"
-import { useGame } from "../../../hooks/useGame"
+import { useMotion } from "../../../hooks/browser/motion"
+import { random } from "../../../hooks/browser/random"
+import { useGame } from "../../../hooks/game/useGame"
 import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf } from "./logic"
 import { replyOf } from "./opponents"
 import { Board } from "./parts/Board"
@@ -64,6 +64,7 @@ export default function TicTacToe() {
       statistics={tallyLine(play.tally, options)}
       share={over ? shareText(state, options) : undefined}
       keys={keys}
+      beside
       choices={[
         {
           label: "Against",

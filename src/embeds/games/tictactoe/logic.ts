@@ -1,6 +1,6 @@
 /** Tic tac toe: two marks, nine cells numbered by rows from 0, and the list of moves that is the whole game. */
 import * as v from "valibot"
-import type { Game, Happening, Report, Result } from "../../../lib/game"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 
 export type Mark = "X" | "O"
 export type Cells = readonly (Mark | null)[]
@@ -109,7 +109,7 @@ function result(state: State, { opponent }: Options): Result {
   }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "step") return { action: "select", label: event.action.mark, value: event.action.cell }
   if (event.kind === "new") return { action: "reset" }
   if (event.kind === "options") {

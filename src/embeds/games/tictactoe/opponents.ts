@@ -1,5 +1,5 @@
 /** Who plays against the visitor: one that has thought of everything, and one that has had too much carrot juice. */
-import { pick, type Random } from "../../../lib/random"
+import { pick, type Random } from "../../../lib/game/random"
 import {
   type Cells,
   cellsOf,

@@ -1,6 +1,6 @@
 /** What is said about a game of tic tac toe: how it stands, what the hamster does, and what to tell others. */
-import { type Tally, tallyText } from "../../../lib/game"
-import { hash, pick, seeded } from "../../../lib/random"
+import { type Tally, tallyText } from "../../../lib/game/game"
+import { hash, pick, seeded } from "../../../lib/game/random"
 import {
   type Cells,
   cellsOf,

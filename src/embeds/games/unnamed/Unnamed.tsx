@@ -1,11 +1,12 @@
 import { useRef, useState } from "react"
 import { array, string } from "valibot"
+import { Button } from "../../../components/button/Button"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useDealInAddress } from "../../../hooks/dealLink"
-import { useMotion } from "../../../hooks/motion"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
-import { useGame } from "../../../hooks/useGame"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useDealInAddress } from "../../../hooks/game/dealLink"
+import { useGame } from "../../../hooks/game/useGame"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { readDeal, sizes, writeDeal } from "./deal"
 import { boardName, hintFor, type Options, type State, unnamed } from "./logic"
 import { Facts } from "./parts/Facts"
@@ -15,7 +16,7 @@ import * as styles from "./Unnamed.module.css"
 import { type Hint, rowInWords, shareText, statusOf, tallyLine } from "./words"
 
 /** The houses for which hints were taken lately; a hint can't be unseen, so undo doesn't touch this. */
-const helpedHouses = stored("games/unnamed/helped", array(string()), [])
+const helpedHouses = storageEntry("games/unnamed/helped", array(string()), [])
 const mostHelped = 10
 
 const keys = [
@@ -40,8 +41,8 @@ export default function Unnamed() {
     choose(deal)
     setSent(link)
   })
-  const [helped, setHelped] = useStored(helpedHouses)
-  const [name] = useStored(gameName)
+  const [helped, setHelped] = useStorage(helpedHouses)
+  const [name] = useStorage(gameName)
   const [taken, setTaken] = useState<(Hint & { state: State }) | null>(null)
   const hint = taken?.state === state ? taken : null
   const moving = useMotion()
@@ -72,38 +73,50 @@ export default function Unnamed() {
   }
 
   return (
-    <GameFrame
-      play={{ ...play, undo, restart: () => deal({}) }}
-      status={statusOf(state, hint, sent === code)}
-      statistics={tallyLine(play.tally, options)}
-      share={over ? shareText(state, name) : undefined}
-      keys={keys}
-      choices={[
-        {
-          label: "House",
-          value: String(options.size),
-          options: sizes.map(size => [String(size), boardName(size)]),
-          choose: value => deal({ size: Number(value) }),
-        },
-      ]}
-    >
-      <Facts state={state} ready={ready} over={over} />
-      <div ref={area} className={styles.area}>
-        <House state={state} hint={hint} ready={ready} over={over} moving={moving} press={press} />
-      </div>
-      <div className="buttons">
-        <button type="button" className={styles.hinter} aria-disabled={!ready || over} onClick={takeHint}>
-          Hint
-        </button>
-        <button type="button" disabled={!ready} onClick={() => deal({ deal: state.seed })}>
-          Same house again
-        </button>
-        {ready && over && larger && (
-          <button type="button" className="default" onClick={goLarger}>
-            Next house: {boardName(larger)}
-          </button>
-        )}
-      </div>
+    <div className={styles.page}>
+      <GameFrame
+        play={{ ...play, undo, restart: () => deal({}) }}
+        status={statusOf(state, hint, sent === code)}
+        statistics={tallyLine(play.tally, options)}
+        share={over ? shareText(state, name) : undefined}
+        keys={keys}
+        choices={[
+          {
+            label: "House",
+            value: String(options.size),
+            options: sizes.map(size => [String(size), boardName(size)]),
+            choose: value => deal({ size: Number(value) }),
+          },
+        ]}
+        beside
+        more={
+          <>
+            <Facts state={state} ready={ready} over={over} />
+            <div className="buttons">
+              <button
+                type="button"
+                className={styles.hinter}
+                aria-disabled={!ready || over}
+                onClick={takeHint}
+              >
+                Hint
+              </button>
+              <Button disabled={!ready} onClick={() => deal({ deal: state.seed })}>
+                Same house again
+              </Button>
+              {ready && over && larger && (
+                <button type="button" className="default" onClick={goLarger}>
+                  Next house: {boardName(larger)}
+                </button>
+              )}
+            </div>
+          </>
+        }
+      >
+        <div ref={area} className={styles.area}>
+          <House state={state} hint={hint} ready={ready} over={over} moving={moving} press={press} />
+        </div>
+      </GameFrame>
       <details>
         <summary>The house in words</summary>
         <ol className={styles.rows}>
@@ -114,6 +127,6 @@ export default function Unnamed() {
         </ol>
       </details>
       <Naming />
-    </GameFrame>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The boards: how far each is from dark, dealt from a seed, and the link that deals the same again. */
-import { below, seeded, shuffle } from "../../../lib/random"
+import { below, seeded, shuffle } from "../../../lib/game/random"
 import { type Cells, fewest, pressedAll, setOf } from "./solver"
 
 export const sizes = [2, 3, 4, 5, 6, 7] as const

@@ -1,7 +1,7 @@
 /** The game without a name: a press turns over a light and its neighbours, and all of them have to go out. */
 import * as v from "valibot"
-import type { Game, Happening, Report, Result } from "../../../lib/game"
-import { newSeed, type Random } from "../../../lib/random"
+import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { newSeed, type Random } from "../../../lib/game/random"
 import { lightsOf, parOf, seedPattern, sizes } from "./deal"
 import { type Cells, isSolvable, listOf, pressed, setOf, shortest } from "./solver"
 
@@ -76,7 +76,7 @@ function result(state: State): Result {
   return { outcome: "won", best: { score: -over, text } }
 }
 
-function report(event: Happening<State, Action, Options>): Report | undefined {
+function report(event: GameEvent<State, Action, Options>): Report | undefined {
   const label = boardName(event.options.size)
   if (event.kind === "step") return { action: "select", label, value: event.action.cell }
   if (event.kind === "over") return { action: "win", label, value: event.state.presses }

@@ -1,5 +1,5 @@
 /** What is said about a house: how many lights are on, what a hint says, and what to tell others. */
-import { type Tally, tallyText } from "../../../lib/game"
+import { type Tally, tallyText } from "../../../lib/game/game"
 import { parOf, sizes } from "./deal"
 import { boardName, excess, type Options, type State, starsFor, unnamed } from "./logic"
 
@@ -31,11 +31,11 @@ export function rowInWords({ size, lit }: State, row: number): string {
   )
 }
 
-/** "★★☆", and in words "two stars of three". */
-export function starsText(state: State): { picture: string; words: string } {
+/** Two, and in words "two stars of three". */
+export function starsText(state: State): { stars: number; words: string } {
   const stars = starsFor(state)
   return {
-    picture: "★".repeat(stars) + "☆".repeat(3 - stars),
+    stars,
     words: `${["no stars", "one star", "two stars", "three stars"][stars]} of three`,
   }
 }

@@ -1,12 +1,14 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useNow } from "../../../hooks/clock"
-import { useQuery } from "../../../hooks/query"
+import { useNow } from "../../../hooks/browser/clock"
+import { useQuery } from "../../../hooks/page/query"
 import { cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
 import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
 import { CameraView } from "./parts/CameraView"
 import { OtherMoment } from "./parts/OtherMoment"
+import { Presets } from "./parts/Presets"
 import { heightOf, thanks, weatherOf } from "./sentences"
 import { nextTram } from "./tram"
 
@@ -21,6 +23,8 @@ export default function HelsinkiWebcams() {
   const [held, setHeld] = useState<number | null>(null)
   const [presses, setPresses] = useState(0)
 
+  const pictures = useRef<HTMLDivElement>(null)
+
   const moment = asked === null ? null : momentOf(asked)
   const live = now === null ? null : (held ?? shotAt(now.getTime()))
   const at = moment && "at" in moment ? moment.at : live
@@ -30,41 +34,45 @@ export default function HelsinkiWebcams() {
 
   return (
     <section className={styles.tool} aria-label="The webcams">
-      <div className={styles.cameras}>
-        {cameras.map((camera, i) => (
-          <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
-        ))}
-      </div>
-      <p className={styles.facts}>
-        {scene && sun && at !== null
-          ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}; that day it rises at ${sun.rises} and sets at ${sun.sets}. Weather, made up: ${weatherOf(scene)}. Next tram: ${nextTram(at)}.`
-          : "Dialling Helsinki..."}
-      </p>
       <div className="buttons">
-        <button type="button" disabled={now === null} onClick={() => setPresses(presses + 1)}>
+        <Button disabled={now === null} onClick={() => setPresses(presses + 1)}>
           Refresh
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={now === null || moment !== null}
           aria-pressed={held !== null}
           onClick={() => setHeld(held === null ? live : null)}
         >
           Hold the picture
-        </button>
+        </Button>
         <span className={styles.wait}>
           {isLive && now
             ? `Next picture in ${Math.ceil((between - (now.getTime() % between)) / 1000)} s`
             : ""}
         </span>
       </div>
+      <Presets now={now?.getTime() ?? null} asked={asked} onAsk={setAsked} />
+      <div ref={pictures} className={styles.cameras}>
+        {cameras.map((camera, i) => (
+          <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
+        ))}
+      </div>
       <p className={styles.said} role="status">
         {presses > 0 ? thanks(presses - 1) : ""}
+      </p>
+      <p className={styles.facts}>
+        {scene && sun && at !== null
+          ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}; that day it rises at ${sun.rises} and sets at ${sun.sets}. Weather, made up: ${weatherOf(scene)}. Next tram: ${nextTram(at)}.`
+          : "Dialling Helsinki..."}
       </p>
       <OtherMoment
         asked={asked}
         problem={moment && "problem" in moment ? moment.problem : null}
-        onAsk={setAsked}
+        onAsk={next => {
+          setAsked(next)
+          // The pictures are above the form, on a phone out of sight.
+          pictures.current?.scrollIntoView?.({ block: "start" })
+        }}
       />
       <div className="buttons">
         <ShareButton

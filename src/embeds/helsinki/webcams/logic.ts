@@ -1,7 +1,7 @@
 /** What a camera in Helsinki would see: the true sun of a moment, the season of its date, and all the rest of it. */
 import { getPosition, getTimes } from "suncalc"
-import { instantsAt, minute, partsAt, two } from "../../../lib/wallClock"
-import { helsinki } from "../../../lib/zone"
+import { instantsAt, minute, partsAt, two } from "../../../lib/calendar/wallClock"
+import { helsinki } from "../../../lib/calendar/zone"
 import { type Tram, tramAt } from "./tram"
 import { type Weather, weatherAt } from "./weather"
 import { zone } from "./zone"
@@ -83,6 +83,22 @@ export function sceneAt(at: number): Scene {
 export function stamp(at: number): string {
   const { year, month, day, hour, minute: minutes, second } = partsAt(at, zone)
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minutes)}:${two(second)}`
+}
+
+/** Moments that are worth a look, by the time of Helsinki in any year. */
+const moments = [
+  { name: "Midsummer night", time: "06-21T01:20" },
+  { name: "The darkest noon", time: "12-21T12:20" },
+  { name: "A September evening", time: "09-22T19:10" },
+] as const
+
+/** Those moments as they last were before an instant, as an address has them: "2025-12-21T12:20". */
+export function lastMoments(before: number): { name: string; at: string }[] {
+  const { year } = partsAt(before, zone)
+  return moments.map(({ name, time }) => {
+    const [at] = instantsAt(Date.parse(`${year}-${time}:00Z`), zone)
+    return { name, at: `${at !== undefined && at <= before ? year : year - 1}-${time}` }
+  })
 }
 
 export type Asked = { at: number } | { problem: string }

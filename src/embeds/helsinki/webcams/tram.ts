@@ -1,5 +1,5 @@
 /** The tram and its timetable, which is invented and kept. */
-import { minute, partsAt, two } from "../../../lib/wallClock"
+import { minute, partsAt, two } from "../../../lib/calendar/wallClock"
 import { zone } from "./zone"
 
 /** The minute of the hour, from 0 to 9 in each ten, in which the tram is at the stop. */

@@ -1,6 +1,7 @@
 /** Weather from dice: the same for everybody at the same time, and no truer for that. */
-import { hash } from "../../../lib/random"
-import { partsAt } from "../../../lib/wallClock"
+
+import { partsAt } from "../../../lib/calendar/wallClock"
+import { hash } from "../../../lib/game/random"
 import { zone } from "./zone"
 
 /** A number from 0 to less than 1 that a text always gives. */

@@ -1,7 +1,7 @@
 /** Runs the speech on the browser's voice and clock, once at a time, and ends it with the component. */
 import { useCallback, useEffect, useRef, useState } from "react"
-import { useJuhkuCount } from "../../../hooks/juhkuCount"
-import { useSpeech } from "../../../hooks/speech"
+import { useSpeech } from "../../../hooks/browser/speech"
+import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
 import { tell } from "./logic"
 
 export type Telling = {

@@ -1,5 +1,7 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { Icon } from "../../../components/icon/Icon"
 import { VideoPlayer } from "../../../components/video-player/VideoPlayer"
+import { radio } from "../../../hooks/music/radio"
 import * as styles from "./HomeMusic.module.css"
 
 const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm" }
@@ -13,51 +15,68 @@ const display: Record<State, string> = {
   paused: `${song.title} (paused)`,
   ended: "That was it. Again?",
   failed: "No signal",
-  stopped: "Silence",
+  stopped: "Silence, until you come again",
 }
 
 /**
- * The front page's music: a button that brings a small player and plays, and one that stops it for this page view.
+ * The front page's music: a button that opens a small player over the page and plays, and one that stops it for this
+ * page view.
  *
  * @feed A radio with one song, Darude's Sandstorm, that plays when its button is pressed.
  */
 export default function HomeMusic() {
   const [state, setState] = useState<State>("idle")
   const [attempt, setAttempt] = useState(0)
+  const stopButton = useRef<HTMLButtonElement>(null)
   const isOn = state === "playing" || state === "paused" || state === "failed"
+  const canPlay = state !== "playing" && state !== "stopped"
 
   const play = () => {
+    if (!canPlay) return
     // A player that failed once stays failed; another one may have more luck.
     if (state === "failed") setAttempt(attempt + 1)
+    // The radio's player would stand in the same corner, and there is one at a time.
+    radio.off()
     setState("playing")
+  }
+  const stop = () => {
+    if (!isOn) return
+    setState("stopped")
+    stopButton.current?.focus({ preventScroll: true })
   }
 
   return (
     <div className={styles.radio}>
       <p className={`lcd ${styles.display}`} role="status">
-        <span aria-hidden="true">♫ </span>
-        {display[state]}
+        <Icon name="note" /> {display[state]}
       </p>
-      {isOn && (
-        <VideoPlayer
-          key={attempt}
-          {...song}
-          playing={state === "playing"}
-          onPlay={() => setState("playing")}
-          onPause={() => setState("paused")}
-          onEnd={() => setState("ended")}
-          onFail={() => setState("failed")}
-        />
-      )}
       <div className="buttons">
-        <button type="button" disabled={state === "playing" || state === "stopped"} onClick={play}>
-          <span aria-hidden="true">▶ </span>Play music
+        <button type="button" aria-disabled={!canPlay} onClick={play}>
+          <Icon name="right" /> Play music
         </button>
-        <button type="button" disabled={!isOn} onClick={() => setState("stopped")}>
-          <span aria-hidden="true">■ </span>Stop music
+        <button ref={stopButton} type="button" aria-disabled={!isOn} onClick={stop}>
+          <Icon name="stop" /> Stop music
         </button>
       </div>
-      {state === "stopped" && <p>The music has stopped until you come to this page again.</p>}
+      {isOn && (
+        <section className={`window ${styles.player}`} aria-label="Music">
+          <div className={`title-bar ${styles.bar}`}>
+            <div className={`title-bar-text ${styles.title}`}>{song.title}</div>
+            <div className="title-bar-controls">
+              <button type="button" aria-label="Close" onClick={stop} />
+            </div>
+          </div>
+          <VideoPlayer
+            key={attempt}
+            {...song}
+            playing={state === "playing"}
+            onPlay={() => setState("playing")}
+            onPause={() => setState("paused")}
+            onEnd={() => setState("ended")}
+            onFail={() => setState("failed")}
+          />
+        </section>
+      )}
     </div>
   )
 }

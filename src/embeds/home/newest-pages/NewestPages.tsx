@@ -1,6 +1,6 @@
 import { PageLink } from "../../../components/page-link/PageLink"
-import { usePageData } from "../../../hooks/page"
-import type { PageEntry } from "../../../lib/lists/derived"
+import { usePageData } from "../../../hooks/page/page"
+import type { PageEntry } from "../../../lib/content/derivedLists"
 import * as styles from "./NewestPages.module.css"
 
 /**

@@ -1,6 +1,6 @@
 import { PageLink } from "../../../components/page-link/PageLink"
-import { useNow } from "../../../hooks/clock"
-import { useDirectory } from "../../../hooks/directory"
+import { useNow } from "../../../hooks/browser/clock"
+import { usePageIndex } from "../../../hooks/page/pageIndex"
 import { pageOfTheDay } from "./logic"
 import * as styles from "./PageOfTheDay.module.css"
 
@@ -11,7 +11,7 @@ import * as styles from "./PageOfTheDay.module.css"
  */
 export default function PageOfTheDay() {
   const now = useNow()
-  const pages = useDirectory()
+  const pages = usePageIndex()
   const page = now && pages && pageOfTheDay(pages, now)
 
   return (

@@ -1,6 +1,6 @@
 /** Which page a day has: the same for everybody, and in as many days as there are pages, each of them once. */
-import type { PageEntry } from "../../../lib/lists/derived"
-import { hash } from "../../../lib/random"
+import type { PageEntry } from "../../../lib/content/derivedLists"
+import { hash } from "../../../lib/game/random"
 
 /** Days from 1 January 1970 to a date, as the calendar of the date's own time zone counts them. */
 export function dayNumber(date: Date): number {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react"
-import { useNow } from "../../../hooks/clock"
-import { dayAt, dayNumber, dayOf } from "../../../lib/daily"
-import { weekOf } from "../../../lib/isoWeek"
+import { useNow } from "../../../hooks/browser/clock"
+import { dayAt, dayNumber, dayOf } from "../../../lib/calendar/calendarDay"
+import { weekOf } from "../../../lib/calendar/isoWeek"
 import * as styles from "../HowOdd.module.css"
 import { oddestOf, percent, points } from "../logic"
 

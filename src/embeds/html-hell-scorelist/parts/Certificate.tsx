@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { download } from "../../../hooks/download"
+import { download } from "../../../hooks/browser/download"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { type Charge, certificate, longestName, rankOf, scoreOf } from "../verdict"
 

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from "react"
-import { mostDrawn, takeLongPaste } from "../../../components/text-source/longText"
+import { anyLength, mostDrawn } from "../../../components/text-source/longText"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { mostRead } from "../scan"
 
@@ -58,8 +58,7 @@ export function Source({ text, box, onChange }: Props) {
             autoComplete="off"
             value={text}
             placeholder="Paste the HTML of any page. Yours, for example."
-            onChange={event => onChange(event.target.value)}
-            onPaste={takeLongPaste(text, onChange)}
+            {...anyLength(text, onChange)}
           />
         </>
       )}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react"
-import { now } from "../../../hooks/clock"
-import type { HtmlSin } from "../../../lib/lists/html-sins"
+import { now } from "../../../hooks/browser/clock"
 import type { Found } from "../report"
 import { scan } from "../scan"
+import type { HtmlSin } from "../schema"
 
 /** Milliseconds of work after which the page may breathe: less than a frame. */
 const breath = 12

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import type { LinkedEntry } from "../../../lib/lists/derived"
+import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../InternalLinks.module.css"
 import { isOrphan } from "../logic"
 
@@ -21,6 +21,7 @@ export const Row = memo(function Row({ page, titles }: Props) {
             <span className={styles.pathBelow}>{path}</span>
             <button
               type="button"
+              className={styles.toggle}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               aria-label={`Links of ${title}`}

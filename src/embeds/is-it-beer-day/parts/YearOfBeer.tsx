@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
-import type { BeerDay } from "../../../lib/lists/beer-days"
 import * as styles from "../IsItBeerDay.module.css"
 import { type Coming, inDays, longDay, ruleText } from "../logic"
+import type { BeerDay } from "../schema"
 
 /** `coming` is empty while nobody knows what day it is. */
 type Props = { beerDays: readonly BeerDay[]; coming: readonly Coming[] }
@@ -23,8 +23,10 @@ export function YearOfBeer({ beerDays, coming }: Props) {
                 {beerDay.english && ` (${beerDay.english})`}
               </h3>
               <p className={styles.when}>
-                {ruleText(beerDay.on)}, {beerDay.where}
-                {next && `: ${inDays(next.days)}${next.days > 0 ? `, on ${longDay(next.day)}` : ""}`}.
+                {ruleText(beerDay.on)}, {beerDay.where}.
+              </p>
+              <p className={styles.next}>
+                {next && `${inDays(next.days)}${next.days > 0 ? `, ${longDay(next.day)}` : ""}.`}
               </p>
               <p>
                 {beerDay.why}{" "}

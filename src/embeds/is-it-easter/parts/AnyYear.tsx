@@ -1,6 +1,10 @@
 import { useId } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../IsItEaster.module.css"
 import { firstYear, lastYear, readYear } from "../logic"
 import { YearTable } from "./YearTable"
@@ -10,46 +14,38 @@ type Props = { thisYear: number | null }
 
 /** Easter in any year and the nine after it; the year is in the address. */
 export function AnyYear({ thisYear }: Props) {
-  const [linked, setLinked] = useQuery("year")
+  const address = useAddress({ year: text(null) })
   const id = useId()
-  const text = linked ?? (thisYear === null ? "" : `${thisYear}`)
-  const year = readYear(text)
-  const wrong = text !== "" && year === null
+  const written = address.values.year ?? (thisYear === null ? "" : `${thisYear}`)
+  const year = readYear(written)
+  const wrong = written !== "" && year === null
   const go = (years: number) => {
-    if (year !== null) setLinked(`${Math.min(lastYear, Math.max(firstYear, year + years))}`)
+    if (year !== null) address.set({ year: `${Math.min(lastYear, Math.max(firstYear, year + years))}` })
   }
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>In any year</h2>
       <div className={styles.year}>
-        <label htmlFor={`${id}-year`}>Year</label>
-        <input
-          id={`${id}-year`}
-          type="text"
+        <Field
+          beside
+          label="Year"
           inputMode="numeric"
-          autoComplete="off"
           size={6}
-          value={text}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
-          onChange={event => setLinked(event.target.value)}
+          value={written}
+          problem={wrong && `Write a year of four digits, from ${firstYear} to ${lastYear}.`}
+          onChange={next => address.set({ year: next })}
         />
-        <button type="button" disabled={year === null || year <= firstYear} onClick={() => go(-10)}>
+        <Button disabled={year === null || year <= firstYear} onClick={() => go(-10)}>
           Ten years back
-        </button>
-        <button type="button" disabled={year === null || year >= lastYear} onClick={() => go(10)}>
+        </Button>
+        <Button disabled={year === null || year >= lastYear} onClick={() => go(10)}>
           Ten years on
-        </button>
+        </Button>
       </div>
-      <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-        {wrong && `Write a year of four digits, from ${firstYear} to ${lastYear}.`}
-      </p>
       <YearTable year={year} />
       <div className="buttons">
         <ShareButton label="Share this year" />
-        <button type="button" disabled={linked === null} onClick={() => setLinked(null)}>
-          Start again
-        </button>
+        <StartAgain of={address} />
       </div>
     </section>
   )

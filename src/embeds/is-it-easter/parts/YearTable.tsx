@@ -1,3 +1,4 @@
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../IsItEaster.module.css"
 import { apartText, easterOf, nextTogether, paschalMoon, shortDay, tenFrom, weeksApart } from "../logic"
 
@@ -9,8 +10,7 @@ export function YearTable({ year }: Props) {
   const together = nextTogether(year)
   return (
     <div className={styles.table}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section className="table-scroll" aria-label={`Easters from ${year} on`} tabIndex={0}>
+      <ScrollArea label={`Easters from ${year} on`}>
         <table>
           <thead>
             <tr>
@@ -31,7 +31,7 @@ export function YearTable({ year }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <p>
         In {year} the moon is full on {shortDay(paschalMoon("Western", year))} by the Western tables and on{" "}
         {shortDay(paschalMoon("Orthodox", year))} by the Orthodox ones. Easter is the Sunday after that.{" "}

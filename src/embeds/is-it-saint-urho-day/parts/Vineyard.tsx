@@ -1,6 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
-import { useMotion } from "../../../hooks/motion"
-import type { Day } from "../../../lib/daily"
+import { Button } from "../../../components/button/Button"
+import { useMotion } from "../../../hooks/browser/motion"
+import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItSaintUrhoDay.module.css"
 import { count, field, type Hopper } from "../swarm"
 import { useSwarm } from "../useSwarm"
@@ -99,9 +100,9 @@ export function Vineyard({ today }: { today: Day | null }) {
             Hold still
           </button>
         )}
-        <button type="button" disabled={swarm.gone === 0} onClick={swarm.letBack}>
+        <Button disabled={swarm.gone === 0} onClick={swarm.letBack}>
           Let them back in
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
-import { useNow } from "../../../hooks/clock"
+import { Button } from "../../../components/button/Button"
+import { useNow } from "../../../hooks/browser/clock"
 import * as styles from "../IsItSummer.module.css"
 import { daysAndHours, summerAt } from "../logic"
 
@@ -22,16 +23,16 @@ export function Mercy() {
       ) : (
         <p>Measuring the summer...</p>
       )}
-      {summer?.isOn && (
-        <button type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-          {asked ? "I didn't want to know" : "How much, exactly?"}
-        </button>
-      )}
+      <Button disabled={!summer} aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        {asked ? "I didn't want to know" : "How much, exactly?"}
+      </Button>
       <div role="status">
-        {summer?.isOn && asked && (
+        {summer && asked && (
           <>
             <p>
-              {daysAndHours(summer.hoursLeft)} of {daysAndHours(length)}, rounded up out of mercy.
+              {summer.isOn
+                ? `${daysAndHours(summer.hoursLeft)} of ${daysAndHours(length)}, rounded up out of mercy.`
+                : `All ${daysAndHours(length)}. It will never again be as long as before it begins.`}
             </p>
             <progress aria-label="Summer left" max={length} value={summer.hoursLeft} />
           </>

@@ -1,6 +1,7 @@
-import type { ZonePlace } from "../../../lib/lists/zone-places"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../IsItYesterday.module.css"
 import { nameOf, placesText, type Row } from "../logic"
+import type { ZonePlace } from "../schema"
 
 /** Null while nobody knows. */
 type Props = { rows: readonly Row[] | null }
@@ -32,8 +33,7 @@ export function Places({ rows }: Props) {
       {!rows?.length ? (
         <p>{rows ? "There is nobody on it." : "It is not ready."}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-        <section className="table-scroll" aria-label="Where it still is yesterday" tabIndex={0}>
+        <ScrollArea label="Where it still is yesterday">
           <table>
             <thead>
               <tr>
@@ -56,7 +56,7 @@ export function Places({ rows }: Props) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
       )}
     </details>
   )

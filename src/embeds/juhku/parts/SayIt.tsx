@@ -1,23 +1,30 @@
-import { useId, useState } from "react"
+import { type ReactNode, useId, useState } from "react"
 import { string } from "valibot"
-import { useJuhkuCount } from "../../../hooks/juhkuCount"
-import { useMounted } from "../../../hooks/mounted"
-import { useSpeech } from "../../../hooks/speech"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
+import { Button } from "../../../components/button/Button"
+import { useMounted } from "../../../hooks/browser/mounted"
+import { useSpeech } from "../../../hooks/browser/speech"
+import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import * as styles from "../Juhku.module.css"
 import { chosen, inOrder } from "../logic"
 
-const word = "Juhku"
-const voiceEntry = stored("juhku-voice", string(), "")
+type Props = {
+  /** The form of the word to say. */
+  word: string
+  /** Buttons that stand in the same row. */
+  children: ReactNode
+}
+
+const voiceEntry = storageEntry("juhku-voice", string(), "")
 
 /** The button that says the word in a chosen voice, or in writing where there is none, and how often it was said. */
-export function SayIt() {
+export function SayIt({ word, children }: Props) {
   const mounted = useMounted()
   const speech = useSpeech()
-  const [uri, setUri] = useStored(voiceEntry)
+  const [uri, setUri] = useStorage(voiceEntry)
   const [count, addOne] = useJuhkuCount()
-  const [written, setWritten] = useState(0)
+  const [written, setWritten] = useState<{ word: string; time: number } | null>(null)
   const id = useId()
   const voices = inOrder(speech.voices)
   const voice = chosen(voices, uri)
@@ -25,12 +32,25 @@ export function SayIt() {
   const say = () => {
     addOne()
     if (voice) void speech.speak(word, voice.lang, voice)
-    else setWritten(written + 1)
+    else setWritten({ word, time: count })
   }
 
   return (
-    <fieldset className={styles.say}>
-      <legend>Out loud</legend>
+    <div className={styles.say}>
+      <div className="buttons">
+        <Button className="default" disabled={!mounted} onClick={say}>
+          Say it
+        </Button>
+        {voices.length > 0 && (
+          <Button disabled={!speech.speaking} onClick={speech.stop}>
+            Stop
+          </Button>
+        )}
+        {children}
+        <span className={styles.written} role="status">
+          {voices.length === 0 && written && <span key={written.time}>{written.word}!</span>}
+        </span>
+      </div>
       {voices.length > 0 && (
         <div className="field-row">
           <label htmlFor={`${id}-voice`}>Voice</label>
@@ -46,24 +66,11 @@ export function SayIt() {
       {mounted && voices.length === 0 && (
         <p>This browser has no voice installed, so the word is said in writing. Please move your lips.</p>
       )}
-      <div className="buttons">
-        <button type="button" disabled={!mounted} onClick={say}>
-          Say it
-        </button>
-        {voices.length > 0 && (
-          <button type="button" disabled={!speech.speaking} onClick={speech.stop}>
-            Stop
-          </button>
-        )}
-      </div>
-      <p className={styles.written} role="status">
-        {voices.length === 0 && written > 0 && <span key={written}>{word}!</span>}
-      </p>
       <p>
         Said here <b className="lcd">{count}</b> {count === 1 ? "time" : "times"}. That is this browser's own
         count: one for each press, heard or written, and one for each that the red button on the front page
         gets out.
       </p>
-    </fieldset>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { download } from "../../../hooks/download"
+import { download } from "../../../hooks/browser/download"
 import { bitsOfBytes, bitsOfUnits, type Mistake, readBits, type View } from "../bits"
 import * as styles from "../JuhqInBinary.module.css"
 import { unitsFrom } from "../utf8"
@@ -8,6 +9,8 @@ import { unitsFrom } from "../utf8"
 /** The bits of more bytes than this are not drawn, and of more than the second not copied but saved. */
 const mostDrawn = 1000
 const mostCopied = 200_000
+/** So many characters are read. */
+const mostRead = 40_000
 const stride = 16_384
 
 type Props = { bytes: Uint8Array; view: View; onBytes: (bytes: Uint8Array<ArrayBuffer>) => void }
@@ -60,6 +63,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         id={id}
         ref={box}
         rows={4}
+        maxLength={mostRead}
         spellCheck={false}
         className={styles.bits}
         value={text}
@@ -74,7 +78,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         onBlur={() => problem === null && setDraft(null)}
         onPaste={event => {
           const pasted = event.clipboardData.getData("text")
-          if (pasted.length <= mostDrawn * 9) return
+          if (pasted.length <= mostDrawn * 9 || pasted.length > mostRead) return
           event.preventDefault()
           write(pasted)
         }}
@@ -96,9 +100,9 @@ export function Bits({ bytes, view, onBytes }: Props) {
         )}
         {bytes.length <= mostCopied && <CopyBits bytes={bytes} view={view} />}
         {!fits && (
-          <button type="button" disabled={writing} onClick={() => void save()}>
+          <Button disabled={writing} onClick={() => void save()}>
             {writing ? "Writing..." : "Save the bits"}
-          </button>
+          </Button>
         )}
       </div>
     </div>

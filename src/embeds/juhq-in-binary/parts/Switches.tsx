@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react"
-import { useGrid } from "../../../hooks/grid"
+import { useGrid } from "../../../kits/board/useGrid"
 import type { View } from "../bits"
 import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
@@ -56,7 +56,6 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
                 </>
               )}
             </legend>
-            {problem && <p className={styles.problem}>{problem}</p>}
             {view === "codes" && code === null && <p>It spells no number. Its bits are among the bytes.</p>}
             {view === "codes" && code !== null && (
               <div className={styles.code}>
@@ -94,6 +93,8 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
                   ))}
                 </div>
               ))}
+            {/* Below the switches: whoever has just made the trouble has the pointer on one of them. */}
+            {problem && <p className={styles.problem}>{problem}</p>}
           </fieldset>
         )
       })}

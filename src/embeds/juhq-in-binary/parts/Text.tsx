@@ -1,10 +1,9 @@
-import { useId } from "react"
+import { useId, useRef } from "react"
+import { anyLength, mostDrawn } from "../../../components/text-source/longText"
 import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
 import { textOf, type Unit, unitsFrom } from "../utf8"
 
-/** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-const mostDrawn = 100_000
 /** So many bytes are shown of what is no text. */
 const mostBytes = 200
 
@@ -15,12 +14,23 @@ const hex = (byte = 0) => byte.toString(16).toUpperCase().padStart(2, "0")
 /** The text of the bytes, to be written in; or what there is instead of one, with each byte that is in no character. */
 export function Text({ bytes, problem, onText }: Props) {
   const id = useId()
+  const isPressed = useRef(false)
+  // The button that brings the box back is gone with what it stood beside: the box takes its focus.
+  const press = (text: string) => {
+    isPressed.current = true
+    onText(text)
+  }
+  const arrive = (box: HTMLTextAreaElement | null) => {
+    if (!box || !isPressed.current) return
+    isPressed.current = false
+    box.focus()
+  }
   if (problem) {
     return (
-      <section aria-label="Not a text" className={styles.text}>
+      <section aria-label="Not a text" className={`${styles.text} ${styles.words} ${styles.broken}`}>
         <p role="alert">
           <strong>This is no text any more.</strong> Byte {problem.start + 1}, {hex(bytes[problem.start])}:{" "}
-          {problem.problem} Turn a bit back, or undo.
+          {problem.problem}
         </p>
         <p className="result">
           {unitsFrom(bytes, 0, mostBytes).map(unit => (
@@ -28,6 +38,9 @@ export function Text({ bytes, problem, onText }: Props) {
           ))}
           {bytes.length > mostBytes && "..."}
         </p>
+        <button type="button" onClick={() => press(charactersOf(bytes))}>
+          Leave out what is no character
+        </button>
       </section>
     )
   }
@@ -39,7 +52,7 @@ export function Text({ bytes, problem, onText }: Props) {
           carry. All of them are below. The text begins:
         </p>
         <p className="result">{textOf(bytes.subarray(0, unitsFrom(bytes, 300, 310)[0]?.start))}...</p>
-        <button type="button" onClick={() => onText("")}>
+        <button type="button" onClick={() => press("")}>
           Empty the box
         </button>
       </section>
@@ -47,25 +60,27 @@ export function Text({ bytes, problem, onText }: Props) {
   }
   const text = textOf(bytes) ?? ""
   return (
-    <div className={styles.text}>
+    <div className={`${styles.text} ${styles.words}`}>
       <label htmlFor={id}>Text</label>
       <textarea
         id={id}
+        ref={arrive}
         rows={3}
         spellCheck={false}
         value={text}
         placeholder="Write something. It is all ones and zeros."
-        onChange={event => onText(event.target.value)}
-        onPaste={event => {
-          const pasted = event.clipboardData.getData("text")
-          if (pasted.length <= mostDrawn / 4) return
-          event.preventDefault()
-          const { selectionStart, selectionEnd } = event.currentTarget
-          onText(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-        }}
+        // A character has up to four bytes.
+        {...anyLength(text, onText, mostDrawn / 4)}
       />
     </div>
   )
+}
+
+/** The text of those bytes that are in characters. */
+function charactersOf(bytes: Uint8Array): string {
+  return unitsFrom(bytes, 0, bytes.length)
+    .map(({ code, problem }) => (code === null || problem ? "" : String.fromCodePoint(code)))
+    .join("")
 }
 
 function Piece({ unit: { start, length, code, problem }, bytes }: { unit: Unit; bytes: Uint8Array }) {

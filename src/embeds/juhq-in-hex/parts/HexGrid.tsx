@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { type Charset, hexOf, letterOf, offsetOf } from "../bytes"
 import { type Cursor, moved, selected } from "../cursor"
 import * as styles from "../JuhqInHex.module.css"
@@ -56,8 +57,7 @@ export function HexGrid({ bytes, from, size, columns, page, charset, cursor, onC
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={styles.scroll} aria-label="Bytes" tabIndex={0}>
+    <ScrollArea className={styles.scroll} label="Bytes">
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one walks in is a grid
         role="grid"
@@ -113,6 +113,6 @@ export function HexGrid({ bytes, from, size, columns, page, charset, cursor, onC
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId } from "react"
+import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { useTimeSlices } from "../../../hooks/browser/timeSlices"
+import { encodeSteps } from "../../../lib/text/encodeSteps"
 import * as styles from "../JuhqInHex.module.css"
 import { ofBytes, ofFile, type Source } from "../source"
-
-/** A longer text is kept as bytes and not drawn: a text box with millions of letters in it stops the page. */
-const mostDrawn = 50_000
 
 type Props = {
   source: Source
@@ -17,13 +17,22 @@ type Props = {
 /** Where bytes come in: a text, or a file that is picked, dropped or pasted. */
 export function Open({ source, text, onText, onSource, onClose }: Props) {
   const id = useId()
-  const take = useEffectEvent((file: File) => onSource(ofFile(file)))
+  const open = useEffectEvent((file: File) => onSource(ofFile(file)))
+  const work = useTimeSlices()
+  const take = (next: string) => {
+    if (next.length <= mostDrawn) return onText(next)
+    const encoder = new TextEncoder()
+    work(
+      encodeSteps(next, piece => encoder.encode(piece)),
+      bytes => onSource(ofBytes("A long text", bytes)),
+    )
+  }
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0]
       if (!file) return
       event.preventDefault()
-      take(file)
+      open(file)
     }
     document.addEventListener("paste", paste)
     return () => document.removeEventListener("paste", paste)
@@ -59,15 +68,7 @@ export function Open({ source, text, onText, onSource, onClose }: Props) {
             spellCheck={false}
             value={text}
             placeholder="Write something, or open a file"
-            onChange={event => onText(event.target.value)}
-            onPaste={event => {
-              const pasted = event.clipboardData.getData("text")
-              if (pasted.length <= mostDrawn) return
-              event.preventDefault()
-              const { selectionStart, selectionEnd } = event.currentTarget
-              const whole = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)
-              onSource(ofBytes("A long text", new TextEncoder().encode(whole)))
-            }}
+            {...anyLength(text, take)}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { download } from "../../../hooks/download"
+import { download } from "../../../hooks/browser/download"
 import { readOffset } from "../ask"
 import { copied, type Format, formats } from "../bytes"
 import { type Cursor, selected } from "../cursor"
@@ -46,9 +47,9 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
         size={size}
         onOffset={at => onCursor({ at, anchor: Math.min(at, first) })}
       />
-      <button type="button" disabled={size === 0} onClick={() => onCursor({ at: 0, anchor: size - 1 })}>
+      <Button disabled={size === 0} onClick={() => onCursor({ at: 0, anchor: size - 1 })}>
         Select all
-      </button>
+      </Button>
       <label htmlFor={`${id}-format`}>Copy as</label>
       <select
         id={`${id}-format`}
@@ -62,13 +63,12 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
         ))}
       </select>
       <CopyButton text={fits && bytes && count > 0 ? copied(bytes, format) : ""} label="Copy the bytes" />
-      <button
-        type="button"
+      <Button
         disabled={count === 0}
         onClick={() => download(blobOf(source, first, last + 1), `bytes-${first.toString(16)}.bin`)}
       >
         Save the bytes
-      </button>
+      </Button>
       {!fits && <p>More than {(mostCopied / 1024).toLocaleString("en-GB")} KiB are saved, and not copied.</p>}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
-import { useQuery } from "../../../hooks/query"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { hexOf } from "../bytes"
 import { ofBytes, readBytes, type Source } from "../source"
 
@@ -24,13 +25,12 @@ function fromLink(hex: string | null, text: string): Content {
 
 /** What is looked at, with the one before it, and the link kept in step with it. */
 export function useContent(start: string) {
-  const [linkedText, setLinkedText] = useQuery("text")
-  const [linkedBytes, setLinkedBytes] = useQuery("bytes")
+  const { values, set } = useAddress({ text: text(start, { longest: mostLetters }), bytes: text(null) })
   const [given, setGiven] = useState<Content | null>(null)
   const [before, setBefore] = useState<Content | null>(null)
   const content = useMemo(
-    () => given ?? fromLink(linkedBytes, linkedText ?? start),
-    [given, linkedBytes, linkedText, start],
+    () => given ?? fromLink(values.bytes, values.text),
+    [given, values.bytes, values.text],
   )
   const source = useMemo(
     () =>
@@ -43,18 +43,16 @@ export function useContent(start: string) {
     const { size } = given.source
     if (size === 0 || size > mostBytesLinked) return
     let gone = false
-    const link = (bytes: Uint8Array) => !gone && setLinkedBytes(Array.from(bytes, hexOf).join(""))
+    const link = (bytes: Uint8Array) => !gone && set({ bytes: Array.from(bytes, hexOf).join("") })
     readBytes(given.source, 0, size).then(link, () => {})
     return () => {
       gone = true
     }
-  }, [given, setLinkedBytes])
+  }, [given, set])
 
   const give = (next: Content) => {
     setGiven(next)
-    setLinkedBytes(null)
-    const text = "text" in next && next.text !== start && next.text.length <= mostLetters ? next.text : null
-    setLinkedText(text)
+    set({ bytes: null, text: "text" in next ? next.text : start })
   }
   const replace = (next: Content) => {
     setBefore(content)
@@ -65,9 +63,9 @@ export function useContent(start: string) {
     text: "text" in content ? content.text : null,
     source,
     canUndo: before !== null,
-    write: (text: string) => {
+    write: (next: string) => {
       setBefore(null)
-      give({ text })
+      give({ text: next })
     },
     open: (source: Source) => replace({ source }),
     restart: () => replace({ text: start }),

@@ -1,4 +1,7 @@
-import { useId } from "react"
+import { Check } from "../../../kits/controls/Check"
+import { Choice } from "../../../kits/controls/Choice"
+import { Colour } from "../../../kits/controls/Colour"
+import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Juhqr.module.css"
 import { levelOf, levels, mostMargin, type Settings, sizes } from "../settings"
 
@@ -9,64 +12,39 @@ const share = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" }
 
 /** Error correction, size, margin, colours, and the hamster. */
 export function Knobs({ settings, onChange }: Props) {
-  const id = useId()
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
-  const sliders = [
-    { key: "size", label: "Size", unit: " px", min: sizes.least, max: sizes.most, step: sizes.step },
-    { key: "margin", label: "Margin", unit: " modules", min: 0, max: mostMargin, step: 1 },
-  ] as const
+  const { size, margin, ink, paper, logo } = settings
   return (
     <div className={styles.knobs}>
-      <div>
-        <label htmlFor={`${id}-level`}>Error correction</label>
-        <select
-          id={`${id}-level`}
-          value={levelOf(settings)}
-          disabled={settings.logo}
-          onChange={event => change({ level: levels.find(level => level === event.target.value) })}
-        >
-          {levels.map(level => (
-            <option key={level} value={level}>
-              {level}: {share[level]} may be lost
-            </option>
-          ))}
-        </select>
-      </div>
-      {sliders.map(({ key, label, unit, min, max, step }) => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>
-            {label}: {settings[key]}
-            {unit}
-          </label>
-          <input
-            id={`${id}-${key}`}
-            type="range"
-            {...{ min, max, step }}
-            value={settings[key]}
-            onChange={event => change({ [key]: event.target.valueAsNumber })}
-          />
-        </div>
-      ))}
-      {(["ink", "paper"] as const).map(key => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>{key === "ink" ? "Ink" : "Paper"}</label>
-          <input
-            id={`${id}-${key}`}
-            type="color"
-            value={settings[key]}
-            onChange={event => change({ [key]: event.target.value })}
-          />
-        </div>
-      ))}
-      <div className="field-row">
-        <input
-          id={`${id}-logo`}
-          type="checkbox"
-          checked={settings.logo}
-          onChange={event => change({ logo: event.target.checked })}
-        />
-        <label htmlFor={`${id}-logo`}>Pertti in the middle (level H)</label>
-      </div>
+      <Choice
+        label="Error correction"
+        value={levelOf(settings)}
+        disabled={logo}
+        options={levels.map(level => [level, `${level}: ${share[level]} may be lost`] as const)}
+        onChange={level => change({ level })}
+      />
+      <Slider
+        label={`Size: ${size} px`}
+        min={sizes.least}
+        max={sizes.most}
+        step={sizes.step}
+        value={size}
+        onChange={next => change({ size: next })}
+      />
+      <Slider
+        label={`Margin: ${margin} modules`}
+        min={0}
+        max={mostMargin}
+        value={margin}
+        onChange={next => change({ margin: next })}
+      />
+      <Colour label="Ink" value={ink} onChange={next => change({ ink: next })} />
+      <Colour label="Paper" value={paper} onChange={next => change({ paper: next })} />
+      <Check
+        label="Pertti in the middle (level H)"
+        checked={logo}
+        onChange={next => change({ logo: next })}
+      />
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import { type MouseEvent, useId, useMemo } from "react"
+import { type MouseEvent, useId } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { usePage } from "../../../hooks/page"
-import { useQuery } from "../../../hooks/query"
-import { random } from "../../../hooks/random"
-import { below } from "../../../lib/random"
+import { random } from "../../../hooks/browser/random"
+import { usePage } from "../../../hooks/page/page"
+import { useQuery } from "../../../hooks/page/query"
+import { SearchField } from "../../../kits/list/SearchField"
+import { useList } from "../../../kits/list/useList"
+import { below } from "../../../lib/game/random"
 import { count, type Kind, nameOf, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
 import { isOpenOn } from "../logic"
-import { kindsOn, pagesOf, parsePage, perPage, search } from "../search"
+import { kindSpec, kindsOn, numbers, pagesOf, parsePage, perPage } from "../search"
 import { goalLabel, listStatus } from "../words"
 
 type Props = {
@@ -18,14 +20,22 @@ type Props = {
   openKind: (kind: number) => void
 }
 
+const address = { search: "q" }
+
 /** The list of all kinds: a search, sixteen at a time, and a link to each. */
 export function KindList({ current, best, weekday, openKind }: Props) {
-  const [query, setQuery] = useQuery("q")
+  const list = useList(numbers, kindSpec, address)
   const [asked, setAsked] = useQuery("page")
   const id = useId()
-  const found = useMemo(() => search(query ?? ""), [query])
-  const pages = pagesOf(found.length)
+  const pages = pagesOf(list.shown.length)
   const page = parsePage(asked, pages)
+  const fromFirst = {
+    ...list,
+    setQuery: (text: string) => {
+      list.setQuery(text)
+      setAsked(null)
+    },
+  }
   const go = (to: number) => setAsked(to === 1 ? null : String(to))
   const turns: [name: string, to: number][] = [
     ["First", 1],
@@ -38,27 +48,16 @@ export function KindList({ current, best, weekday, openKind }: Props) {
     <section className={styles.list} aria-labelledby={`${id}-list`}>
       <h2 id={`${id}-list`}>The list</h2>
       <div className={styles.search}>
-        <label htmlFor={`${id}-search`}>Search</label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          autoComplete="off"
-          placeholder="fibonacci 5x5, or a number"
-          value={query ?? ""}
-          onChange={event => {
-            setQuery(event.target.value || null)
-            setAsked(null)
-          }}
-        />
+        <SearchField list={fromFirst} placeholder="fibonacci 5x5, or a number" beside />
         <button type="button" onClick={() => openKind(1 + below(count, random))}>
           One at random
         </button>
       </div>
       <p role="status" className={styles.count}>
-        {listStatus(found.length, weekday)}
+        {listStatus(list.shown.length, weekday)}
       </p>
       <ol className={styles.kinds} start={(page - 1) * perPage + 1}>
-        {kindsOn(found, page).map(kind => (
+        {kindsOn(list.shown, page).map(kind => (
           <Entry
             key={kind.number}
             kind={kind}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useState } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
 import { fireworks } from "../../../effects/fireworks"
-import { useMotion } from "../../../hooks/motion"
-import type { Play as Playing } from "../../../hooks/useGame"
+import { useMotion } from "../../../hooks/browser/motion"
+import type { Play as Playing } from "../../../hooks/game/useGame"
+import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
 import type { Way } from "../board"
 import type { Options } from "../game"
 import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
@@ -14,8 +15,8 @@ import { Arrows } from "./Arrows"
 import { Board } from "./Board"
 
 const keys = [
-  ["Arrows", "slide the tiles, when the board or one of its buttons has the focus"],
-  ["W A S D", "the same, for the left hand"],
+  ["Arrows", "slide the tiles, while the board is in view"],
+  ["W A S D", "the same for the left hand, when the board or one of its buttons has the focus"],
   ["Backspace", "takes the last move back"],
 ] as const
 
@@ -48,6 +49,10 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     onMove()
     if (!state.won && step(state, action).won) void fireworks()
   }
+  useFreeKeys(board, arrows, event => {
+    const way = wayOfName(event.key)
+    if (way) slide(way)
+  })
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const way = wayOfName(event.key)
@@ -85,27 +90,31 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
         part("New tiles come", "arrival"),
         part("Twist", "twist"),
       ]}
+      beside
+      more={
+        <>
+          {ready && state.won && !state.kept && !isStuck(state) && (
+            <button type="button" onClick={goOn}>
+              Keep playing
+            </button>
+          )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are moves. */}
+          <div role="group" aria-label="Moves" data-keys onKeyDown={press}>
+            <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
+          </div>
+          <p className={styles.rules}>
+            <strong>
+              No. {kind.number} of {count}: {nameOf(kind)}.
+            </strong>{" "}
+            {rulesOf(kind)} The goal is {goalLabel(kind)}.
+          </p>
+        </>
+      }
     >
-      <div className={styles.rules}>
-        <p>
-          <strong>
-            No. {kind.number} of {count}: {nameOf(kind)}.
-          </strong>{" "}
-          {rulesOf(kind)} The goal is {goalLabel(kind)}.
-        </p>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are moves. */}
-      <div className={styles.play} role="group" aria-label="Moves" data-keys onKeyDown={press}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board in it bubble up to it. */}
+      <div className={styles.play} data-keys onKeyDown={press}>
         <Board state={state} moving={moving} onSlide={slide} board={board} />
-        <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
       </div>
-      {ready && state.won && !state.kept && !isStuck(state) && (
-        <div className="buttons">
-          <button type="button" onClick={goOn}>
-            Keep playing
-          </button>
-        </div>
-      )}
     </GameFrame>
   )
 }

@@ -1,4 +1,7 @@
-import { useId } from "react"
+import { Check } from "../../../kits/controls/Check"
+import { Choice } from "../../../kits/controls/Choice"
+import { Colour } from "../../../kits/controls/Colour"
+import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Mesmerizing.module.css"
 import { facts, fitted, patterns, type Settings } from "../settings"
 
@@ -6,7 +9,6 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
 /** The pattern, its sliders and its colours. */
 export function Knobs({ settings, onChange }: Props) {
-  const id = useId()
   const { arms, least, most } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
@@ -16,56 +18,25 @@ export function Knobs({ settings, onChange }: Props) {
   ] as const
   return (
     <div className={styles.knobs}>
-      <div>
-        <label htmlFor={`${id}-pattern`}>Pattern</label>
-        <select
-          id={`${id}-pattern`}
-          value={settings.pattern}
-          onChange={event => change({ pattern: patterns.find(known => known === event.target.value) })}
-        >
-          {patterns.map(pattern => (
-            <option key={pattern} value={pattern}>
-              {facts[pattern].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label="Pattern"
+        value={settings.pattern}
+        options={patterns.map(pattern => [pattern, facts[pattern].name] as const)}
+        onChange={pattern => change({ pattern })}
+      />
       {sliders.map(({ key, label, least, most, unit }) => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>
-            {label}: {settings[key]}
-            {unit}
-          </label>
-          <input
-            id={`${id}-${key}`}
-            type="range"
-            min={least}
-            max={most}
-            value={settings[key]}
-            onChange={event => change({ [key]: event.target.valueAsNumber })}
-          />
-        </div>
-      ))}
-      {(["ink", "paper"] as const).map(key => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>{key === "ink" ? "Ink" : "Paper"}</label>
-          <input
-            id={`${id}-${key}`}
-            type="color"
-            value={settings[key]}
-            onChange={event => change({ [key]: event.target.value })}
-          />
-        </div>
-      ))}
-      <div className="field-row">
-        <input
-          id={`${id}-inward`}
-          type="checkbox"
-          checked={settings.inward}
-          onChange={event => change({ inward: event.target.checked })}
+        <Slider
+          key={key}
+          label={`${label}: ${settings[key]}${unit}`}
+          min={least}
+          max={most}
+          value={settings[key]}
+          onChange={value => change({ [key]: value })}
         />
-        <label htmlFor={`${id}-inward`}>The other way</label>
-      </div>
+      ))}
+      <Colour label="Ink" value={settings.ink} onChange={ink => change({ ink })} />
+      <Colour label="Paper" value={settings.paper} onChange={paper => change({ paper })} />
+      <Check label="The other way" checked={settings.inward} onChange={inward => change({ inward })} />
     </div>
   )
 }

@@ -1,58 +1,47 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { drawing, paint, sharpness } from "../drawing"
+import { type RefObject, useCallback, useMemo, useRef } from "react"
+import { Canvas } from "../../../kits/canvas/Canvas"
+import { useFrames } from "../../../kits/motion/useFrames"
+import { drawing, paint } from "../drawing"
 import { rate } from "../logic"
 import * as styles from "../Mesmerizing.module.css"
 import { facts, type Settings } from "../settings"
-import { useFrames } from "./useFrames"
 
-type Props = { settings: Settings; running: boolean; canvas: RefObject<HTMLCanvasElement | null> }
-
-type Look = ReturnType<typeof drawing>
+type Props = {
+  settings: Settings
+  running: boolean
+  canvas: RefObject<HTMLCanvasElement | null>
+  onPress: () => void
+}
 
 /** The canvas: a still picture, which moves while it runs. */
-export function Picture({ settings, running, canvas }: Props) {
+export function Picture({ settings, running, canvas, onPress }: Props) {
   const cycles = useRef(0)
   const look = useMemo(() => drawing(settings), [settings])
-
-  const draw = (look: Look) => {
-    const context = canvas.current?.getContext("2d", { alpha: false })
-    if (context) paint(context, look(cycles.current), settings.ink, settings.paper)
-  }
-  const resize = useEffectEvent(() => {
-    const element = canvas.current
-    if (!element) return
-    const { clientWidth, clientHeight } = element
-    const scale = sharpness(clientWidth, clientHeight, window.devicePixelRatio)
-    const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)]
-    // Setting the size clears a canvas, and a cleared canvas is a flash.
-    if (element.width !== width || element.height !== height) Object.assign(element, { width, height })
-    draw(look)
-  })
-
-  useEffect(() => {
-    if (!canvas.current) return
-    resize()
-    if (!("ResizeObserver" in window)) return
-    const observer = new ResizeObserver(resize)
-    observer.observe(canvas.current)
-    return () => observer.disconnect()
-  }, [canvas])
-  const redraw = useEffectEvent(draw)
-  useEffect(() => {
-    redraw(look)
-  }, [look])
-  useFrames(running, seconds => {
-    cycles.current += seconds * rate(settings)
-    draw(look)
-  })
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => paint(context, look(cycles.current), settings.ink, settings.paper),
+    [look, settings],
+  )
+  useFrames(
+    running,
+    seconds => {
+      cycles.current += Math.min(longestTurn, seconds) * rate(settings)
+      const context = canvas.current?.getContext("2d")
+      if (context) draw(context)
+    },
+    canvas,
+  )
 
   const { name } = facts[settings.pattern]
   return (
-    <canvas
-      ref={canvas}
+    <Canvas
+      canvas={canvas}
+      draw={draw}
       className={styles.canvas}
-      role="img"
-      aria-label={`${name}, ${running ? "moving" : "still"}`}
+      onPress={onPress}
+      label={`${name}, ${running ? "moving" : "still"}`}
     />
   )
 }
+
+/** Seconds that one picture may stand for: after a longer wait the next would look like a flash. */
+const longestTurn = 0.05

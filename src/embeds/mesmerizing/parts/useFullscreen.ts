@@ -1,6 +1,6 @@
 import { type RefObject, useSyncExternalStore } from "react"
-import { useMounted } from "../../../hooks/mounted"
-import { track } from "../../../hooks/track"
+import { useMounted } from "../../../hooks/browser/mounted"
+import { track } from "../../../hooks/outside/track"
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener("fullscreenchange", listener)

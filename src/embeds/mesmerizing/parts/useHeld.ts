@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { now } from "../../../hooks/clock"
+import { now } from "../../../hooks/browser/clock"
 
 /** A value that follows another one, but changes no more often than every so many milliseconds. */
 export function useHeld<T>(value: T, every: number): T {

@@ -1,4 +1,4 @@
-import { useMounted } from "../../../hooks/mounted"
+import { useMounted } from "../../../hooks/browser/mounted"
 import { composite, hexOf, type Mode, modes, rgbOf } from "../logic"
 import * as styles from "../MixBlendMode.module.css"
 import { Stage } from "./Stage"

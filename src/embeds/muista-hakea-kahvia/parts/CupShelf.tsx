@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Button } from "../../../components/button/Button"
 import { cupsOn } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { useCups } from "../useCups"
@@ -33,17 +34,12 @@ export function CupShelf({ says, today, cups }: Props) {
         {today === null ? "..." : `${says.today}: ${says.count(count)}. ${says.verdict(count)}`}
       </p>
       <div className="buttons">
-        <button type="button" disabled={today === null} onClick={() => today && cups.pour(today, 1)}>
+        <Button disabled={today === null} onClick={() => today && cups.pour(today, 1)}>
           {says.more}
-        </button>
-        <button
-          type="button"
-          disabled={today === null}
-          aria-disabled={count === 0}
-          onClick={() => today && count > 0 && cups.pour(today, -1)}
-        >
+        </Button>
+        <Button disabled={today === null || count === 0} onClick={() => today && cups.pour(today, -1)}>
           {says.fewer}
-        </button>
+        </Button>
       </div>
       {today !== null && days.length > 0 ? (
         <table className={styles.days}>
@@ -76,9 +72,9 @@ export function CupShelf({ says, today, cups }: Props) {
             {says.undo}
           </button>
         ) : (
-          <button type="button" disabled={cups.all.length === 0} onClick={cups.forget}>
+          <Button disabled={cups.all.length === 0} onClick={cups.forget}>
             {says.clear}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
-import { spanText } from "../../../lib/span"
+import { Button } from "../../../components/button/Button"
+import { formatDuration } from "../../../lib/text/duration"
 import { isInterval, longest, type Reminder, shortest } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { Words } from "../words"
@@ -45,12 +46,12 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
         onChange={event => setDraft(event.target.value)}
       />
       <span id={`${id}-minutes`}>{says.minutes}</span>
-      <button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>
+      <Button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>
         {says.start}
-      </button>
-      <button type="button" disabled={!isOn} onClick={onStop}>
+      </Button>
+      <Button disabled={!isOn} onClick={onStop}>
         {says.stop}
-      </button>
+      </Button>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {fits ? "" : says.interval}
       </p>
@@ -63,7 +64,7 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
           <>
             {says.waiting}{" "}
             <span className="lcd" role="timer" aria-label={says.waiting}>
-              {spanText(reminder.due - at)}
+              {formatDuration(reminder.due - at)}
             </span>
           </>
         )}

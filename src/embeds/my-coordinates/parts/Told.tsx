@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { useDirectory } from "../../../hooks/directory"
+import { useLoaded } from "../../../hooks/browser/loaded"
+import { usePageIndex } from "../../../hooks/page/pageIndex"
 import { antipode, decimal, dms, far, helsinki, nearestPage, onBall, type Place, toHelsinki } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
@@ -20,28 +20,11 @@ async function loadUtm(): Promise<ToUtm> {
 /** All that is told of a place. */
 export function Told({ place }: { place: Place | null }) {
   const wanted = place !== null
-  const pages = useDirectory(wanted)
-  const [toUtm, setToUtm] = useState<ToUtm | "failed" | null>(null)
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    loadUtm().then(
-      utm => !gone && setToUtm(() => utm),
-      () => !gone && setToUtm("failed"),
-    )
-    return () => {
-      gone = true
-    }
-  }, [wanted])
+  const pages = usePageIndex(wanted)
+  const { value: toUtm, failed } = useLoaded(loadUtm, [], wanted)
 
   const nearest = place && pages ? nearestPage(pages, place) : null
-  const utm = !place
-    ? ""
-    : typeof toUtm === "function"
-      ? toUtm(place)
-      : toUtm
-        ? "It could not be fetched."
-        : "..."
+  const utm = !place ? "" : toUtm ? toUtm(place) : failed ? "It could not be fetched." : "..."
   const rows = [
     { name: "In degrees", value: place ? decimal(place) : "" },
     { name: "In minutes and seconds", value: place ? dms(place) : "" },

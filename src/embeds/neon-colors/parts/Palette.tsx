@@ -1,6 +1,6 @@
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import type { NeonColor } from "../../../lib/lists/neon-colors"
 import * as styles from "../NeonColors.module.css"
+import type { NeonColor } from "../schema"
 
 type Props = { colours: readonly NeonColor[]; chosen: string; onChoose: (hex: string) => void }
 

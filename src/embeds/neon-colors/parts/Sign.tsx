@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react"
+import { type CSSProperties, useEffect, useRef } from "react"
 import { brokenRounds, type Round, signRounds } from "../flicker"
-import { coreOf, faces, glass, type Look, shadowOf } from "../logic"
+import { coreOf, faces, fittingSize, glass, type Look, shadowOf } from "../logic"
 import * as styles from "../NeonColors.module.css"
 
 type Props = { letters: readonly string[]; look: Look; moving: boolean }
@@ -46,13 +46,16 @@ export function Sign({ letters, look, moving }: Props) {
       className={styles.sign}
       role="img"
       aria-label={`A neon sign: ${letters.join("")}`}
-      style={{
-        color: coreOf(colour),
-        fontFamily: faces[face].family,
-        // A word of capitals in the widest face is about an em a letter: so it fits the wall, unless it is very long.
-        fontSize: `max(1.25rem, min(4.5rem, ${(86 / longestWord).toFixed(2)}cqi))`,
-        textShadow: shadowOf(colour, glow),
-      }}
+      style={
+        {
+          color: coreOf(colour),
+          fontFamily: faces[face].family,
+          textShadow: shadowOf(colour, glow),
+          "--word": `${(86 / longestWord).toFixed(2)}cqi`,
+          "--narrow": `${fittingSize(letters.length, 300, 164)}px`,
+          "--wide": `${fittingSize(letters.length, 640, 204)}px`,
+        } as CSSProperties
+      }
     >
       {words.map((word, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name than their place

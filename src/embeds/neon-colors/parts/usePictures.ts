@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { download } from "../../../hooks/download"
-import { loadFont } from "../../../hooks/menuFont"
+import { loadFont } from "../../../hooks/storage/menuFont"
+import { savePng as saveCanvas, saveSvg as saveDrawing } from "../../../kits/canvas/savePicture"
 import { faces, type Look } from "../logic"
 import { fontOf, type Pen, paint, pictureSize, size, svgOf, widthOf } from "../svg"
 
@@ -22,7 +22,7 @@ export function usePictures(letters: readonly string[], look: Look) {
   const saveSvg = async () => {
     const drawn = await penFor(look)
     const width = drawn ? widthOf(drawn.pen, letters, look) : letters.length * size * 0.6
-    download(new Blob([svgOf(letters, look, width)], { type: "image/svg+xml" }), "neon.svg")
+    saveDrawing(svgOf(letters, look, width), "neon.svg")
     setSaid("Saved. It asks for its face by name; where that isn’t, another one is lit.")
   }
   const savePng = async () => {
@@ -31,10 +31,7 @@ export function usePictures(letters: readonly string[], look: Look) {
     const width = widthOf(drawn.pen, letters, look)
     Object.assign(drawn.canvas, pictureSize(width))
     paint(drawn.pen, letters, look, width)
-    drawn.canvas.toBlob(file => {
-      if (file) download(file, "neon.png")
-      setSaid(file ? "Saved." : "This browser keeps the picture to itself.")
-    })
+    setSaid(await saveCanvas(drawn.canvas, "neon.png"))
   }
   return { said, saveSvg, savePng }
 }

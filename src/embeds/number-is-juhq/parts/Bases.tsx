@@ -10,10 +10,16 @@ const shown: [base: number, name: string][] = [
   [36, "Base 36"],
 ]
 
+type Props = {
+  value: Exact
+  /** Whether something else stands in the field by now: the table's place is kept, and nothing is shown. */
+  isOld: boolean
+}
+
 /** A number in the usual bases, and in the one that matters. */
-export function Bases({ value }: { value: Exact }) {
+export function Bases({ value, isOld }: Props) {
   return (
-    <table className={styles.bases}>
+    <table className={styles.bases} style={isOld ? { visibility: "hidden" } : undefined}>
       <caption className="visually-hidden">The number in other bases</caption>
       <tbody>
         {shown.map(([base, name]) => {

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react"
+import { Icon } from "../../../components/icon/Icon"
 import * as styles from "../ParseUrl.module.css"
 import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
 
@@ -134,10 +135,10 @@ function QueryRow({ row, number, onKey, onValue, onMove, onRemove }: RowProps) {
       </div>
       <div className="buttons">
         <button type="button" data-do="up" aria-label={`Move row ${number} up`} onClick={() => onMove(-1)}>
-          ▲
+          <Icon name="up" />
         </button>
         <button type="button" data-do="down" aria-label={`Move row ${number} down`} onClick={() => onMove(1)}>
-          ▼
+          <Icon name="down" />
         </button>
         <button type="button" data-do="remove" aria-label={`Remove row ${number}`} onClick={onRemove}>
           Remove

@@ -7,7 +7,8 @@ const mostLetters = 100_000
 
 type Props = {
   text: string
-  fatal: Flaw | null
+  /** Why no browser takes it, in order; empty where they do. */
+  fatals: readonly Flaw[]
   warnings: readonly Flaw[]
   /** What to write before the address to mend it, if that would; null if not. */
   mend: string | null
@@ -30,7 +31,7 @@ function Place({ text, flaw: { start, end } }: { text: string; flaw: Flaw }) {
 }
 
 /** The box for the address, and under it what is wrong with it and where. */
-export function Source({ text, fatal, warnings, mend, onChange }: Props) {
+export function Source({ text, fatals, warnings, mend, onChange }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [tooLong, setTooLong] = useState<number | null>(null)
@@ -51,12 +52,13 @@ export function Source({ text, fatal, warnings, mend, onChange }: Props) {
         id={`${id}-text`}
         ref={box}
         rows={4}
+        data-limit="own"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         value={text}
         placeholder="https://..."
-        aria-invalid={fatal !== null && !isEmpty}
+        aria-invalid={fatals.length > 0 && !isEmpty}
         aria-describedby={`${id}-fatal`}
         onChange={event => take(event.target.value)}
         onPaste={event => {
@@ -72,27 +74,33 @@ export function Source({ text, fatal, warnings, mend, onChange }: Props) {
         {tooLong !== null &&
           `That would be ${tooLong.toLocaleString("en-GB")} characters. Addresses end at ${mostLetters.toLocaleString("en-GB")} here, and sooner everywhere else. The box was left as it is.`}
         {tooLong === null && isEmpty && "There is nothing to take apart. Write or paste an address."}
-        {tooLong === null && fatal && !isEmpty && (
+        {tooLong === null && fatals.length > 0 && !isEmpty && (
           <>
-            <strong>No browser takes it.</strong> Column {columnOf(text, fatal.start)}: {fatal.what}
+            <strong>No browser takes it.</strong>{" "}
+            {fatals.map(({ start, what }) => `Column ${columnOf(text, start)}: ${what}`).join(" ")}
           </>
         )}
       </div>
-      {fatal && !isEmpty && (
-        <div className={styles.flaw}>
-          <Place text={text} flaw={fatal} />
-          <div className="buttons">
-            <button type="button" onClick={() => select(fatal)}>
-              Show the place
-            </button>
-            {mend !== null && (
-              <button type="button" onClick={() => take(mend + text.trimStart())}>
-                Put {mend} before it
+      {!isEmpty &&
+        fatals.map((fatal, i) => (
+          <div key={fatal.what} className={styles.flaw}>
+            <Place text={text} flaw={fatal} />
+            <div className="buttons">
+              <button
+                type="button"
+                aria-label={i === 0 ? undefined : `Show the place in column ${columnOf(text, fatal.start)}`}
+                onClick={() => select(fatal)}
+              >
+                Show the place
               </button>
-            )}
+              {mend !== null && (
+                <button type="button" onClick={() => take(mend + text.trimStart())}>
+                  Put {mend} before it
+                </button>
+              )}
+            </div>
           </div>
-        </div>
-      )}
+        ))}
       {!isEmpty && warnings.length > 0 && (
         <section aria-label="Remarks">
           <ul className={styles.warnings}>

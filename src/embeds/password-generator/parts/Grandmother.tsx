@@ -1,4 +1,4 @@
-import { hash } from "../../../lib/random"
+import { hash } from "../../../lib/game/random"
 import * as styles from "../PasswordGenerator.module.css"
 
 /** What she says, and what that is in English. */

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Button } from "../../../components/button/Button"
 import * as styles from "../PasswordGenerator.module.css"
 
 /** Bits that a stranger thinks a password has. Loads the library and both lists of words, which it gets to know. */
@@ -34,9 +35,9 @@ export function Stranger({ password, bits }: Props) {
   }
   return (
     <div className={styles.stranger}>
-      <button type="button" disabled={password === null || bits === null} onClick={ask}>
+      <Button disabled={password === null || bits === null} onClick={ask}>
         Ask a stranger
-      </button>
+      </Button>
       <p role="status">{said !== null && said.password === password && said.what}</p>
     </div>
   )

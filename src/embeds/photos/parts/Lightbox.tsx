@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react"
-import type { Photo } from "../logic"
+import type { PagePicture } from "../../../hooks/page/pictures"
 import { step } from "../logic"
 import * as styles from "../PhotoAlbum.module.css"
 
-type Props = { photos: readonly Photo[]; index: number; onStep: (index: number) => void }
+type Props = { photos: readonly PagePicture[]; index: number; onStep: (index: number) => void }
 
 /** One picture in full size with its caption, and the way to the others by arrow keys and buttons. */
 export function Lightbox({ photos, index, onStep }: Props) {
@@ -23,16 +23,17 @@ export function Lightbox({ photos, index, onStep }: Props) {
 
   const photo = photos[index]
   if (!photo) return null
+  const { sources = [], fallback } = photo.image?.images ?? {}
   const sizes = "(min-width: 1128px) 1080px, 100vw"
   const turn = (key: string) => () => onStep(step(key, index, photos.length) ?? index)
   return (
     <div className={styles.lightbox}>
       <figure key={index}>
         <picture>
-          {photo.sources.map(({ type, srcSet }) => (
+          {sources.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
-          <img src={photo.src} srcSet={photo.srcSet || undefined} sizes={sizes} alt={photo.alt} />
+          <img src={fallback?.src ?? photo.src} srcSet={fallback?.srcSet} sizes={sizes} alt={photo.alt} />
         </picture>
         <figcaption>{photo.caption}</figcaption>
       </figure>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { dayAt } from "../../../lib/daily"
-import { longDate } from "../../../lib/longDate"
+import { Button } from "../../../components/button/Button"
+import { Icon } from "../../../components/icon/Icon"
+import { dayAt } from "../../../lib/calendar/calendarDay"
+import { longDate } from "../../../lib/calendar/longDate"
 import { dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks, within } from "../logic"
 import * as styles from "../QuoteOfTheDay.module.css"
 
@@ -13,6 +15,11 @@ type Props = {
 }
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+/** Whether two days are of one month. */
+function isMonthOf(a: number, b: number): boolean {
+  return keyOf(a).slice(0, 7) === keyOf(b).slice(0, 7)
+}
 
 /** A month of days to pick from: one stop for Tab, arrow keys inside, and buttons from month to month. */
 export function QuoteCalendar({ shown, today, onPick }: Props) {
@@ -32,29 +39,28 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
   }
   const { year, month } = dayAt(at)
   const name = longDate(keyOf(at)).replace(/^\d+ /, "")
-  const isFirst = keyOf(firstDay).startsWith(keyOf(at).slice(0, 7))
-  const isLast = keyOf(today).startsWith(keyOf(at).slice(0, 7))
+  const isFirst = isMonthOf(firstDay, at)
+  const isLast = isMonthOf(today, at)
+  const before = useRef<HTMLButtonElement>(null)
+  const after = useRef<HTMLButtonElement>(null)
+  // As for the days: in the last month there is, the focus goes from the button that can't be pressed to the other one.
+  const turn = (months: 1 | -1) => {
+    const to = within(monthsOn(at, months), today)
+    if (isMonthOf(firstDay, to)) after.current?.focus()
+    if (isMonthOf(today, to)) before.current?.focus()
+    move(to)
+  }
 
   return (
     <div className={styles.calendar}>
       <div className={styles.months}>
-        <button
-          type="button"
-          aria-label="The month before"
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && move(monthsOn(at, -1))}
-        >
-          ◀
-        </button>
+        <Button ref={before} aria-label="The month before" disabled={isFirst} onClick={() => turn(-1)}>
+          <Icon name="left" />
+        </Button>
         <span role="status">{name}</span>
-        <button
-          type="button"
-          aria-label="The month after"
-          aria-disabled={isLast}
-          onClick={() => !isLast && move(monthsOn(at, 1))}
-        >
-          ▶
-        </button>
+        <Button ref={after} aria-label="The month after" disabled={isLast} onClick={() => turn(1)}>
+          <Icon name="right" />
+        </Button>
       </div>
       <table ref={table} onKeyDown={keys} aria-label={`Days of ${name}`}>
         <thead>
@@ -72,8 +78,7 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
               {week.map((day, column) => (
                 <td key={weekdays[column]}>
                   {day !== null && (
-                    <button
-                      type="button"
+                    <Button
                       tabIndex={day === at ? 0 : -1}
                       disabled={day > today || day < firstDay}
                       aria-label={longDate(keyOf(day))}
@@ -85,7 +90,7 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
                       }}
                     >
                       {dayAt(day).day}
-                    </button>
+                    </Button>
                   )}
                 </td>
               ))}

@@ -1,8 +1,9 @@
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useNow } from "../../../hooks/clock"
-import { usePage } from "../../../hooks/page"
-import { radio } from "../../../hooks/radio"
-import { isPlaying, type RadioState, type Station } from "../../../lib/radioState"
+import { useNow } from "../../../hooks/browser/clock"
+import { radio } from "../../../hooks/music/radio"
+import { usePage } from "../../../hooks/page/page"
+import { isPlaying, type RadioState, type Station } from "../../../lib/music/radioState"
 import { fridaySlug } from "../logic"
 
 type Props = {
@@ -24,19 +25,18 @@ export function Controls({ state, stations, tuned, playable }: Props) {
   const playing = isOn && isPlaying(state)
   return (
     <div className="buttons">
-      <button
-        type="button"
+      <Button
         disabled={!playing && !playable}
         onClick={() => (playing ? radio.pause() : playable && radio.play(playable))}
       >
         {playing ? "Pause" : "Play"}
-      </button>
-      <button type="button" disabled={!isOn} onClick={radio.previous}>
+      </Button>
+      <Button disabled={!isOn} onClick={radio.previous}>
         Previous
-      </button>
-      <button type="button" disabled={!isOn} onClick={radio.next}>
+      </Button>
+      <Button disabled={!isOn} onClick={radio.next}>
         Next
-      </button>
+      </Button>
       {weekend && (
         <button type="button" onClick={() => radio.play(weekend)}>
           Friday playlist

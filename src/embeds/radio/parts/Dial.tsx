@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react"
-import { megahertz, type Station } from "../../../lib/radioState"
+import { Icon } from "../../../components/icon/Icon"
+import { megahertz, type Station } from "../../../lib/music/radioState"
 import { band } from "../logic"
 import * as styles from "../Radio.module.css"
 
@@ -55,10 +56,10 @@ export function Dial({ stations, dial, tuned, onTurn, onSeek }: Props) {
       </div>
       <div className={styles.seek}>
         <button type="button" onClick={() => onSeek(-1)}>
-          <span aria-hidden="true">◀◀ </span>Seek down
+          <Icon name="fast-left" /> Seek down
         </button>
         <button type="button" onClick={() => onSeek(1)}>
-          Seek up<span aria-hidden="true"> ▶▶</span>
+          Seek up <Icon name="fast-right" />
         </button>
       </div>
     </div>

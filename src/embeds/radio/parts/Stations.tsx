@@ -1,4 +1,4 @@
-import { megahertz, type Station } from "../../../lib/radioState"
+import { megahertz, type Station } from "../../../lib/music/radioState"
 import * as styles from "../Radio.module.css"
 
 type Props = { stations: readonly Station[]; tuned: Station | null; onTune: (station: Station) => void }

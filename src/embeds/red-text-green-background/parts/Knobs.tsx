@@ -1,5 +1,7 @@
 import { useId, useState } from "react"
-import { type Green, greens, hex, isGreen, isRed, type Red, reds } from "../logic"
+import { Choice } from "../../../kits/controls/Choice"
+import { Field } from "../../../kits/controls/Field"
+import { type Green, greenNames, greens, hex, type Red, type Rgb, redNames, reds } from "../logic"
 import { mostDrawn } from "../picture"
 import * as styles from "../RedTextGreenBackground.module.css"
 
@@ -13,6 +15,12 @@ type Props = {
   onGreen: (green: Green) => void
 }
 
+/** A shade as it is chosen: by its name, and told with its digits. */
+const named =
+  <Name extends string>(shades: Record<Name, Rgb>) =>
+  (name: Name) =>
+    [name, `${name} ${hex(shades[name])}`] as const
+
 /** What is written, and in which red on which green. */
 export function Knobs({ text, placeholder, red, green, onText, onRed, onGreen }: Props) {
   const id = useId()
@@ -20,52 +28,25 @@ export function Knobs({ text, placeholder, red, green, onText, onRed, onGreen }:
   return (
     <div className={styles.knobs}>
       <div className={styles.words}>
-        <label htmlFor={`${id}-text`}>Text</label>
-        <input
-          id={`${id}-text`}
-          type="text"
-          autoComplete="off"
+        <Field
+          label="Text"
           value={text}
           placeholder={placeholder}
           aria-describedby={`${id}-cut`}
-          onChange={event => {
-            const letters = [...event.target.value.slice(0, 2 * mostDrawn)]
-            setCut(Math.max(0, event.target.value.length - mostDrawn))
+          onChange={next => {
+            const letters = [...next.slice(0, 2 * mostDrawn)]
+            setCut(Math.max(0, next.length - mostDrawn))
             onText(letters.slice(0, mostDrawn).join(""))
           }}
         />
         <p id={`${id}-cut`} className={styles.note} role="status">
-          {cut > 0 && `Only the first ${mostDrawn} characters are shown. The rest was spared.`}
+          {cut > 0
+            ? `Only the first ${mostDrawn} characters are shown. The rest was spared.`
+            : `Room for ${mostDrawn} characters.`}
         </p>
       </div>
-      <div>
-        <label htmlFor={`${id}-red`}>Red</label>
-        <select
-          id={`${id}-red`}
-          value={red}
-          onChange={event => isRed(event.target.value) && onRed(event.target.value)}
-        >
-          {(Object.keys(reds) as Red[]).map(name => (
-            <option key={name} value={name}>
-              {name} {hex(reds[name])}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-green`}>Green</label>
-        <select
-          id={`${id}-green`}
-          value={green}
-          onChange={event => isGreen(event.target.value) && onGreen(event.target.value)}
-        >
-          {(Object.keys(greens) as Green[]).map(name => (
-            <option key={name} value={name}>
-              {name} {hex(greens[name])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice label="Red" value={red} options={redNames.map(named(reds))} onChange={onRed} />
+      <Choice label="Green" value={green} options={greenNames.map(named(greens))} onChange={onGreen} />
     </div>
   )
 }

@@ -1,17 +1,25 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { shown } from "../logic"
 import * as styles from "../ShouldI.module.css"
 
-export const historyEntry = stored("should-i", v.array(v.string()), [])
+export const historyEntry = storageEntry("should-i", v.array(v.string()), [])
 
 /** The visitor's last questions, each a press from being asked again; clearing them can be undone. */
 export function History({ onAsk }: { onAsk: (question: string) => void }) {
-  const [history, setHistory] = useStored(historyEntry)
+  const [history, setHistory] = useStorage(historyEntry)
   const [cleared, setCleared] = useState<string[] | null>(null)
   if (history.length === 0 && !cleared) return null
+  const forget = () => {
+    setCleared(history)
+    setHistory([])
+  }
+  const undo = () => {
+    setHistory(cleared ?? [])
+    setCleared(null)
+  }
   return (
     <section aria-label="Your last questions">
       <h2 className={styles.heading}>Your last questions</h2>
@@ -26,28 +34,10 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
         ))}
       </ul>
       <div className="buttons">
-        {history.length > 0 && (
-          <button
-            type="button"
-            onClick={() => {
-              setCleared(history)
-              setHistory([])
-            }}
-          >
-            Forget them
-          </button>
-        )}
-        {history.length === 0 && cleared && (
-          <button
-            type="button"
-            onClick={() => {
-              setHistory(cleared)
-              setCleared(null)
-            }}
-          >
-            Undo
-          </button>
-        )}
+        {/* One button for both, so that the focus has somewhere to stay. */}
+        <button type="button" onClick={history.length > 0 ? forget : undo}>
+          {history.length > 0 ? "Forget them" : "Undo"}
+        </button>
       </div>
     </section>
   )

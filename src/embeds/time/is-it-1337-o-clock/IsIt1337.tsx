@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from "react"
 import { OClock } from "../../../components/o-clock/OClock"
 import { ZonePicker } from "../../../components/zone-picker/ZonePicker"
-import { useNow } from "../../../hooks/clock"
-import { usePageData } from "../../../hooks/page"
-import { useQuery } from "../../../hooks/query"
-import { zoneAsked } from "../../../hooks/zone"
-import type { ClockPlace } from "../../../lib/lists/clock-places"
-import { leetMinutes, oClockAt } from "../../../lib/oClock"
+import { useNow } from "../../../hooks/browser/clock"
+import { zoneAsked } from "../../../hooks/browser/zone"
+import { useHeading } from "../../../hooks/page/heading"
+import { usePage, usePageData } from "../../../hooks/page/page"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { leetMinutes, oClockAt } from "../../../lib/calendar/oClock"
 import * as styles from "./IsIt1337.module.css"
+import { leet } from "./logic"
 import { Earth } from "./parts/Earth"
 import { Leet } from "./parts/Leet"
+import type { ClockPlace } from "./schema"
 
 type Props = {
   /** The page's text, which is in leet for the minute that it is 13:37. */
@@ -24,29 +27,31 @@ type Props = {
  */
 export default function IsIt1337({ children }: Props) {
   const places = usePageData<{ "clock-places": ClockPlace[] }>()["clock-places"]
-  const [asked, setAsked] = useQuery("zone")
+  const { values, set } = useAddress({ zone: text(null) })
   const [wanted, setWanted] = useState<boolean | null>(null)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const zone = now && zoneAsked(asked)
+  const zone = now && zoneAsked(values.zone)
   const state = at !== null && zone !== null ? oClockAt(at, zone, leetMinutes) : null
   const isLeet = wanted ?? state?.isNow ?? false
+  const { title } = usePage()
+  useHeading(isLeet ? { text: leet(title), lang: "en" } : null)
 
   return (
     <div className={styles.page}>
-      <OClock state={state} at={at} />
-      <ZonePicker label="Whose clock" asked={asked} onChange={setAsked} />
-      <section aria-label="On Earth">
-        <h2 className={styles.heading}>On Earth</h2>
-        <Earth at={at} zone={zone} places={places} />
-      </section>
-      <div>
-        <Leet on={isLeet}>{children}</Leet>
-      </div>
-      <div className="buttons">
+      <OClock state={state} at={at} spell={isLeet ? leet : undefined} />
+      <div className={`buttons ${styles.spelling}`}>
         <button type="button" aria-pressed={isLeet} onClick={() => setWanted(!isLeet)}>
           {isLeet ? "Give the letters back" : "Spell the text in leet"}
         </button>
+      </div>
+      <ZonePicker label="Whose clock" asked={values.zone} onChange={zone => set({ zone })} />
+      <section aria-label="On Earth">
+        <h2 className={styles.heading}>{isLeet ? leet("On Earth") : "On Earth"}</h2>
+        <Earth at={at} zone={zone} places={places} isLeet={isLeet} />
+      </section>
+      <div>
+        <Leet on={isLeet}>{children}</Leet>
       </div>
     </div>
   )

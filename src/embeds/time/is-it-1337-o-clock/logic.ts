@@ -1,7 +1,8 @@
 /** Where on Earth it is 13:37, where it will be next, and how that is spelt. */
-import type { ClockPlace } from "../../../lib/lists/clock-places"
-import { leetMinutes, nextMoment } from "../../../lib/oClock"
-import { day, minute, offsetAt, partsAt } from "../../../lib/wallClock"
+
+import { leetMinutes, nextMoment } from "../../../lib/calendar/oClock"
+import { day, minute, offsetAt, partsAt } from "../../../lib/calendar/wallClock"
+import type { ClockPlace } from "./schema"
 
 /** 13:37 at some places at once: an instant in milliseconds from 1970, and where. */
 export type Round = { at: number; places: ClockPlace[] }

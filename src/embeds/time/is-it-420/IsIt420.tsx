@@ -1,19 +1,23 @@
 import * as v from "valibot"
+import { Button } from "../../../components/button/Button"
 import { OClock } from "../../../components/o-clock/OClock"
-import { useNow } from "../../../hooks/clock"
-import { usePageData } from "../../../hooks/page"
-import { useStored } from "../../../hooks/storage"
-import { stored } from "../../../hooks/stored"
-import { ownZone } from "../../../hooks/zone"
+import { useNow } from "../../../hooks/browser/clock"
+import { ownZone } from "../../../hooks/browser/zone"
+import { usePageData } from "../../../hooks/page/page"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { oClockAt, teaMinutes } from "../../../lib/calendar/oClock"
+import { minute } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
-import { oClockAt, teaMinutes } from "../../../lib/oClock"
-import { minute } from "../../../lib/wallClock"
 import * as styles from "./IsIt420.module.css"
 import { cupsText, kettleText, leavesFor, recipe } from "./logic"
 import { Kettle } from "./parts/Kettle"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const poured = stored("time/is-it-420/cups", v.object({ cups: whole, last: whole }), { cups: 0, last: 0 })
+const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last: whole }), {
+  cups: 0,
+  last: 0,
+})
 
 /**
  * Whether it is twenty past four, with a kettle that boils exactly then, and a cup for those who are there.
@@ -23,7 +27,7 @@ const poured = stored("time/is-it-420/cups", v.object({ cups: whole, last: whole
  */
 export default function IsIt420() {
   const { teas } = usePageData<{ teas: Tea[] }>()
-  const [{ cups, last }, setPoured] = useStored(poured)
+  const [{ cups, last }, setPoured] = useStorage(poured)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && ownZone()
@@ -36,23 +40,22 @@ export default function IsIt420() {
   const isPoured = serving !== null && last === serving.at
 
   return (
-    <>
+    <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Kettle left={left} />
       <div className={styles.tea}>
+        <Kettle left={left} />
         <p>{left === null ? "Looking for the kettle..." : kettleText(serving ? null : left)}</p>
         <p>{tea && `The leaves: ${tea.name}, ${recipe(tea)}.`}</p>
         <div className="buttons">
-          <button
-            type="button"
+          <Button
             disabled={serving === null || isPoured}
             onClick={() => serving && setPoured({ cups: cups + 1, last: serving.at })}
           >
             Pour a cup
-          </button>
+          </Button>
           <span role="status">{left === null ? "" : cupsText(cups, isPoured)}</span>
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 /** A kettle that is ready at twenty past four, twice a day, and the leaves for it. */
+
+import type { Moment } from "../../../lib/calendar/oClock"
+import { day, wallAt } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
-import type { Moment } from "../../../lib/oClock"
-import { day, wallAt } from "../../../lib/wallClock"
 
 /** How long before the time the kettle is put on: 4 minutes and 20 seconds, in milliseconds. */
 export const heating = 260_000

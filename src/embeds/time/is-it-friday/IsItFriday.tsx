@@ -1,6 +1,7 @@
 import { BigAnswer } from "../../../components/big-answer/BigAnswer"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { useNow } from "../../../hooks/clock"
+import { useNow } from "../../../hooks/browser/clock"
+import { ownZone } from "../../../hooks/browser/zone"
 import * as styles from "./IsItFriday.module.css"
 import { fridayAt, timeLeft } from "./logic"
 
@@ -10,23 +11,25 @@ import { fridayAt, timeLeft } from "./logic"
  * @feed Yes or no, as large as possible, and how long until that changes.
  */
 export default function IsItFriday() {
-  const now = useNow()
-  const friday = now && fridayAt(now)
+  const now = useNow()?.getTime() ?? null
+  const friday = now === null ? null : fridayAt(now, ownZone())
 
   return (
     <>
-      <BigAnswer answer={friday?.isFriday ?? null} />
+      <BigAnswer size="whole" answer={friday?.isFriday ?? null} />
       <div className={styles.facts}>
         <p role="timer">
-          {now && friday
+          {now !== null && friday
             ? `Friday ${friday.isFriday ? "ends" : "begins"} in ${timeLeft(now, friday.change)}.`
             : "Asking your clock..."}
         </p>
-        {friday?.isFriday && (
-          <p>
+        <p>
+          {friday?.isFriday ? (
             <PageLink to="/playlist/perjantaiPlaylist">Play the Friday playlist</PageLink>
-          </p>
-        )}
+          ) : (
+            "There will be music."
+          )}
+        </p>
       </div>
     </>
   )

@@ -1,23 +1,25 @@
 /** Whether it is Friday by the clock of whoever asks, and when that changes. */
+import { dayBegins, partsAt } from "../../../lib/calendar/wallClock"
 
 const friday = 5
 
 export type Friday = {
   isFriday: boolean
-  /** The midnight at which the answer changes: when Friday begins, or ends. */
-  change: Date
+  /** The midnight at which the answer changes, in milliseconds from 1970: when Friday begins, or ends. */
+  change: number
 }
 
-/** Friday as of a time, in the time zone of the machine. */
-export function fridayAt(time: Date): Friday {
-  const isFriday = time.getDay() === friday
-  const days = isFriday ? 1 : (friday - time.getDay() + 7) % 7
-  return { isFriday, change: new Date(time.getFullYear(), time.getMonth(), time.getDate() + days) }
+/** Friday at an instant, in milliseconds from 1970, by the calendar of a zone. */
+export function fridayAt(at: number, zone: string): Friday {
+  const today = partsAt(at, zone)
+  const isFriday = today.weekday === friday
+  const days = isFriday ? 1 : (friday - today.weekday + 7) % 7
+  return { isFriday, change: dayBegins(today, zone, days) }
 }
 
 /** The time from one instant to a later one, in hours and minutes; a minute that has begun counts as whole. */
-export function timeLeft(from: Date, to: Date): string {
-  const all = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000))
+export function timeLeft(from: number, to: number): string {
+  const all = Math.max(0, Math.ceil((to - from) / 60_000))
   const hours = Math.floor(all / 60)
   const minutes = all % 60
   if (hours === 0) return counted(minutes, "minute")

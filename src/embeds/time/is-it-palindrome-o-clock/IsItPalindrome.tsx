@@ -1,8 +1,8 @@
 import { MinuteList } from "../../../components/o-clock/MinuteList"
 import { OClock } from "../../../components/o-clock/OClock"
-import { useNow } from "../../../hooks/clock"
-import { ownZone } from "../../../hooks/zone"
-import { oClockAt, palindromes } from "../../../lib/oClock"
+import { useNow } from "../../../hooks/browser/clock"
+import { ownZone } from "../../../hooks/browser/zone"
+import { oClockAt, palindromes } from "../../../lib/calendar/oClock"
 import * as styles from "./IsItPalindrome.module.css"
 import { excuseOf, verdict } from "./logic"
 

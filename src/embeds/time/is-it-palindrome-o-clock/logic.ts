@@ -1,5 +1,5 @@
 /** A time of day read backwards, and what is wrong with it. */
-import { clockText, two } from "../../../lib/wallClock"
+import { clockText, two } from "../../../lib/calendar/wallClock"
 
 /** A minute of the day, 0 to 1439, read backwards: 12:34 is "43:21". */
 export function backwards(minute: number): string {

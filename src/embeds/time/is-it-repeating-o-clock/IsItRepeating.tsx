@@ -1,10 +1,12 @@
-import { useId, useMemo } from "react"
+import { useMemo } from "react"
 import { MinuteList } from "../../../components/o-clock/MinuteList"
 import { OClock } from "../../../components/o-clock/OClock"
-import { useNow } from "../../../hooks/clock"
-import { useQuery } from "../../../hooks/query"
-import { ownZone } from "../../../hooks/zone"
-import { oClockAt, repeating } from "../../../lib/oClock"
+import { useNow } from "../../../hooks/browser/clock"
+import { ownZone } from "../../../hooks/browser/zone"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Check } from "../../../kits/controls/Check"
+import { oClockAt, repeating } from "../../../lib/calendar/oClock"
 import * as styles from "./IsItRepeating.module.css"
 import { kin, kindText, readKinds, writeKinds } from "./logic"
 import { WishBox } from "./parts/WishBox"
@@ -17,11 +19,10 @@ const examples = { "twice the same": "hours and minutes alike, as 13:13", "two p
  * @feed Yes or no, when it will be, and a box that takes wishes while it is and keeps none of them.
  */
 export default function IsItRepeating() {
-  const [rules, setRules] = useQuery("kin")
+  const { values, set } = useAddress({ kin: text(null) })
   const now = useNow(1000)
-  const id = useId()
-  const counted = readKinds(rules)
-  const minutes = useMemo(() => repeating(readKinds(rules)), [rules])
+  const counted = readKinds(values.kin)
+  const minutes = useMemo(() => repeating(readKinds(values.kin)), [values.kin])
   const at = now?.getTime() ?? null
   const state = at === null ? null : oClockAt(at, ownZone(), minutes)
 
@@ -31,20 +32,15 @@ export default function IsItRepeating() {
       <p className={styles.kind}>{state ? kindText(state.shown) : "Looking for patterns..."}</p>
       <fieldset>
         <legend>Besides 00:00, 11:11 and 22:22 these count</legend>
-        {kin.map((kind, i) => (
-          <div key={kind} className="field-row">
-            <input
-              id={`${id}-${i}`}
-              type="checkbox"
-              checked={counted.includes(kind)}
-              onChange={event =>
-                setRules(
-                  writeKinds(event.target.checked ? [...counted, kind] : counted.filter(k => k !== kind)),
-                )
-              }
-            />
-            <label htmlFor={`${id}-${i}`}>{examples[kind]}</label>
-          </div>
+        {kin.map(kind => (
+          <Check
+            key={kind}
+            label={examples[kind]}
+            checked={counted.includes(kind)}
+            onChange={counts =>
+              set({ kin: writeKinds(counts ? [...counted, kind] : counted.filter(k => k !== kind)) })
+            }
+          />
         ))}
       </fieldset>
       <WishBox state={state} at={at} />

@@ -1,6 +1,6 @@
 /** Which repetitions count, as the visitor and the address say it. */
-import { type Kind, kindOf, kinds } from "../../../lib/oClock"
-import { clockText } from "../../../lib/wallClock"
+import { type Kind, kindOf, kinds } from "../../../lib/calendar/oClock"
+import { clockText } from "../../../lib/calendar/wallClock"
 
 /** The kin of 11:11, which may be left out; one digit alone always counts. */
 export const kin = ["twice the same", "two pairs"] as const satisfies readonly Kind[]

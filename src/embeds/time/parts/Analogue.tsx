@@ -1,4 +1,4 @@
-import { two } from "../../../lib/wallClock"
+import { two } from "../../../lib/calendar/wallClock"
 import * as styles from "../ClockFaces.module.css"
 import type { Time } from "../faces"
 

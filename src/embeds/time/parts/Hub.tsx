@@ -1,18 +1,28 @@
 import { PageLink } from "../../../components/page-link/PageLink"
-import { ownZone } from "../../../hooks/zone"
-import type { PageEntry } from "../../../lib/lists/derived"
-import { answerOf } from "../answers"
+import { ownZone } from "../../../hooks/browser/zone"
+import { type Asked, useAnswers } from "../../../hooks/page/answers"
+import { usePage } from "../../../hooks/page/page"
+import { read } from "../../../hooks/storage/useStorage"
+import type { PageEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../ClockFaces.module.css"
 
 type Props = {
   pages: PageEntry[]
   /** The instant, in milliseconds from 1970; null while nobody knows. */
   at: number | null
+  birthday: string
 }
 
-/** The other pages about time, each with its answer on the visitor's own clock, or a reason to go and ask. */
-export function Hub({ pages, at }: Props) {
-  const zone = at === null ? null : ownZone()
+/** The other pages about time, each with its own answer on the visitor's clock; where none has come, one can go and ask. */
+export function Hub({ pages, at, birthday }: Props) {
+  const answers = useAnswers()
+  const { data } = usePage()
+  const asked: Asked | null = at === null ? null : { at, zone: ownZone(), birthday, data, read }
+  const answerOf = (path: string) => {
+    if (asked === null || answers === null) return "..."
+    const answer = answers === "failed" ? undefined : answers.get(path)
+    return answer?.(asked) ?? "Go and ask."
+  }
   return (
     <section aria-label="Answers right now">
       <h2 className={styles.heading}>Answers right now</h2>
@@ -24,9 +34,7 @@ export function Hub({ pages, at }: Props) {
               <span className="visually-hidden">Numpad code </span>
               {code}
             </span>
-            <span className={styles.said}>
-              {at === null || zone === null ? "..." : (answerOf(path, at, zone) ?? "Go and ask.")}
-            </span>
+            <span className={styles.said}>{answerOf(path)}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { useNow } from "../../../hooks/clock"
-import { useQuery } from "../../../hooks/query"
-import { ownZone } from "../../../hooks/zone"
-import { monthName } from "../../../lib/dayNames"
-import { partsAt } from "../../../lib/wallClock"
+import { useToday } from "../../../hooks/browser/zone"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { monthName } from "../../../lib/calendar/dayNames"
 import { decadeOf, nextOnes, readDecade, waitText } from "./logic"
 import { Decade } from "./parts/Decade"
 import { Leaf } from "./parts/Leaf"
@@ -14,9 +13,8 @@ import * as styles from "./Thursday20th.module.css"
  * @feed When the next Thursday the 20th is, how many days are left, and all the others of four centuries.
  */
 export default function Thursday20th() {
-  const [asked, setAsked] = useQuery("decade")
-  const now = useNow()
-  const today = now && partsAt(now.getTime(), ownZone())
+  const { values, set } = useAddress({ decade: text(null) })
+  const today = useToday()
   const [next, after] = today ? nextOnes(today) : [null, null]
 
   return (
@@ -30,8 +28,8 @@ export default function Thursday20th() {
         </p>
       </div>
       <Decade
-        first={today && (readDecade(asked) ?? decadeOf(today.year))}
-        onChange={first => setAsked(String(first))}
+        first={today && (readDecade(values.decade) ?? decadeOf(today.year))}
+        onChange={first => set({ decade: String(first) })}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 /** When it is Thursday the 20th, and the decades that one can look through. */
-import type { Day } from "../../../lib/daily"
-import { type MonthOfYear, monthsWith, nextMonthWith, thursday20th } from "../../../lib/weekdayOfMonth"
+import type { Day } from "../../../lib/calendar/calendarDay"
+import { type MonthOfYear, monthsWith, nextMonthWith, thursday20th } from "./weekdayOfMonth"
 
 /** The centuries of which the decades can be looked at: 400 years, after which the calendar repeats itself. */
 export const centuries = [1900, 2000, 2100, 2200] as const

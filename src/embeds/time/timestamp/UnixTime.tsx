@@ -1,12 +1,13 @@
 import { useRef, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useNow } from "../../../hooks/clock"
-import { usePageData } from "../../../hooks/page"
-import type { FamousTimestamp } from "../../../lib/lists/famous-timestamps"
+import { useNow } from "../../../hooks/browser/clock"
+import { usePageData } from "../../../hooks/page/page"
+import { StartAgain } from "../../../kits/address/StartAgain"
 import { Converter } from "./parts/Converter"
 import { Countdown } from "./parts/Countdown"
 import { Famous } from "./parts/Famous"
 import { Live } from "./parts/Live"
+import type { FamousTimestamp } from "./schema"
 import * as styles from "./UnixTime.module.css"
 import { useConverter } from "./useConverter"
 
@@ -42,9 +43,7 @@ export default function UnixTime() {
         <Converter converter={converter} now={at} />
         <div className="buttons">
           <ShareButton label="Share this time" />
-          <button type="button" disabled={converter.isFresh} onClick={converter.startAgain}>
-            Start again
-          </button>
+          <StartAgain of={converter.restart} />
         </div>
       </div>
       <Countdown now={at} />

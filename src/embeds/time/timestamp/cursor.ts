@@ -33,10 +33,15 @@ export class Cursor {
 
   /** Two digits from a least to a most. */
   two(name: string, least: number, most: number, why = `There is no ${name} `): number {
-    const digits = this.take(/^\d\d(?!\d)/)
-    if (digits === null) this.fail(0, `Here should be the two digits of the ${name}.`)
+    return this.digits(/^\d\d(?!\d)/, `the two digits of the ${name}`, least, most, why)
+  }
+
+  /** A number that looks as it should, from a least to a most; `why` is said before one that isn't. */
+  digits(pattern: RegExp, what: string, least: number, most: number, why = "There is no "): number {
+    const digits = this.take(pattern)
+    if (digits === null) this.fail(0, `Here should be ${what}.`)
     const n = Number(digits)
-    if (n < least || n > most) this.fail(-2, `${why}${digits}.`)
+    if (n < least || n > most) this.fail(-digits.length, `${why}${digits}.`)
     return n
   }
 

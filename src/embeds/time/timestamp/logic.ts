@@ -1,8 +1,8 @@
 /** An instant in all the ways that it is written, and how far it is from the end of 32 bits. */
-import { monthName, weekdayName } from "../../../lib/dayNames"
-import { weekCode, weekOf } from "../../../lib/isoWeek"
-import { spanText } from "../../../lib/span"
-import { offsetAt, two, type WallParts, wallAt, wallParts } from "../../../lib/wallClock"
+import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
+import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
+import { offsetAt, two, type WallParts, wallAt, wallParts } from "../../../lib/calendar/wallClock"
+import { formatDuration } from "../../../lib/text/duration"
 
 /** The last second that a signed number of 32 bits can be: 2038-01-19T03:14:07Z. */
 export const last32 = 2 ** 31 - 1
@@ -61,7 +61,7 @@ export function bits(at: number): string | null {
 export function distanceText(at: number, now: number): string {
   const seconds = Math.floor(at / 1000) - Math.floor(now / 1000)
   if (seconds === 0) return "now"
-  return seconds < 0 ? `${spanText(-seconds * 1000)} ago` : `in ${spanText(seconds * 1000)}`
+  return seconds < 0 ? `${formatDuration(-seconds * 1000)} ago` : `in ${formatDuration(seconds * 1000)}`
 }
 
 export type Form = {
@@ -93,6 +93,6 @@ export function formsOf(at: number, zone: string): Form[] {
 export function endText(now: number): string {
   const left = last32 * 1000 + 1000 - now
   return left > 0
-    ? `${spanText(left)} until the seconds need a 33rd bit.`
-    : `The seconds ran out ${spanText(-left)} ago. You are reading this, so it went well.`
+    ? `${formatDuration(left)} until the seconds need a 33rd bit.`
+    : `The seconds ran out ${formatDuration(-left)} ago. You are reading this, so it went well.`
 }

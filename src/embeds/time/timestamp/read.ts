@@ -1,7 +1,8 @@
-/** Reads a time as people write it: a number of Unix time, or a date and time by ISO 8601. */
-import { monthName } from "../../../lib/dayNames"
-import { furthest, hour, instantsAt, minute, wallFrom } from "../../../lib/wallClock"
+/** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
+import { furthest, hour, instantsAt } from "../../../lib/calendar/wallClock"
 import { Cursor, Mistake } from "./cursor"
+import { type Local, readIso, readOffset } from "./iso"
+import { dateInWords, finnishDate, readBits, readFinnish, readWords } from "./written"
 
 /** What a bare number counts; a guess takes those of a hundred thousand million and more for milliseconds. */
 export type Unit = "guess" | "seconds" | "milliseconds"
@@ -14,10 +15,17 @@ export type Reading =
    * One instant, in milliseconds from 1970, or two in order where the zone's clocks showed that time twice; `as` is
    * what a number was read as, and `cut` whether it had more decimals than milliseconds.
    */
-  | { kind: "time"; instants: number[]; as: "seconds" | "milliseconds" | "date"; cut: boolean }
+  | { kind: "time"; instants: number[]; as: "seconds" | "milliseconds" | "bits" | "date"; cut: boolean }
 
 /** Longer than any time there is. */
 export const longest = 60
+
+/** The ways of writing a date, by what each looks like from its beginning. */
+const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
+  { looks: /^[+-]?\d+-/, read: readIso },
+  { looks: finnishDate, read: readFinnish },
+  { looks: dateInWords, read: readWords },
+]
 
 /** Reads a text; a date and time without its distance from UTC is that of the zone. Never throws. */
 export function readTime(text: string, unit: Unit, zone: string): Reading {
@@ -29,7 +37,10 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
       throw new Mistake(start + longest, 0, "No time is as long as this. It ends here.")
     // A true minus sign, as in printed texts, is as good as a hyphen, and as long.
     const plain = inner.replaceAll("\u2212", "-")
-    return /^[+-]?\d+-/.test(plain) ? readDate(plain, start, zone) : readNumber(plain, start, unit)
+    const bits = readBits(plain)
+    if (bits !== null) return { kind: "time", instants: [bits * 1000], as: "bits", cut: false }
+    const found = readers.find(({ looks }) => looks.test(plain))
+    return found ? readDate(found.read, plain, start, zone) : readNumber(plain, start, unit)
   } catch (error) {
     if (!(error instanceof Mistake)) throw error
     return { kind: "mistake", index: error.index, length: error.length, what: error.message }
@@ -57,7 +68,7 @@ function readNumber(text: string, start: number, unit: Unit): Reading {
 }
 
 function strange(character: string): string {
-  return `"${character}" can't be here. A number is digits with one point at most; a date begins with its year, as 2024-02-29.`
+  return `"${character}" can't be here. A number is digits with one point at most; a date is written 2024-02-29 or 29.2.2024.`
 }
 
 function checkReach(at: number, index: number, length: number): void {
@@ -69,18 +80,9 @@ function checkReach(at: number, index: number, length: number): void {
   throw new Mistake(index, length, what)
 }
 
-function readDate(text: string, start: number, zone: string): Reading {
+function readDate(readLocal: (cursor: Cursor) => Local, text: string, start: number, zone: string): Reading {
   const cursor = new Cursor(text, start)
-  const year = readYear(cursor)
-  cursor.take(/^-/)
-  const month = cursor.two("month", 1, 12)
-  let day = 1
-  if (cursor.take(/^-/)) {
-    const last = new Date(wallFrom(2000 + (((year % 400) + 400) % 400), month + 1, 0)).getUTCDate()
-    day = cursor.two("day", 1, last, `${monthName(month)} ${year} has ${last} days. There is no day `)
-  }
-  const { time, cut } = cursor.isAtEnd ? { time: 0, cut: false } : readTimeOfDay(cursor)
-  const wall = wallFrom(year, month, day, time)
+  const { wall, cut } = readLocal(cursor)
   cursor.take(/^ +/)
   const offset = cursor.isAtEnd ? null : readOffset(cursor)
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
@@ -99,49 +101,4 @@ function readDate(text: string, start: number, zone: string): Reading {
     )
   }
   return { kind: "time", instants, as: "date", cut }
-}
-
-function readYear(cursor: Cursor): number {
-  const digits = cursor.take(/^([+-]\d{6}|\d{4})(?=-)/)
-  if (digits === null) {
-    const length = /^[+-]?\d*/.exec(cursor.text)?.[0].length ?? 0
-    cursor.at = length
-    cursor.fail(-length, "A year has four digits, or a sign and six, as +012026 or -000044.")
-  }
-  if (digits === "-000000") cursor.fail(-7, "The year 0 has no minus. It is written 0000.")
-  return Number(digits)
-}
-
-/** The time of day in milliseconds, and whether it had more decimals than those. */
-function readTimeOfDay(cursor: Cursor): { time: number; cut: boolean } {
-  if (cursor.take(/^(T|t| +)/) === null)
-    cursor.fail(0, "After the date comes a T or a space, and then the time.")
-  const hours = cursor.two("hour", 0, 24)
-  if (cursor.take(/^:/) === null) cursor.fail(0, "After the hours comes a colon, and then the minutes.")
-  const minutes = cursor.two("minute", 0, 59)
-  let milliseconds = 0
-  let cut = false
-  if (cursor.take(/^:/)) {
-    const seconds = cursor.take(/^60(?!\d)/) ? 60 : cursor.two("second", 0, 59)
-    if (seconds === 60) cursor.fail(-2, "Unix time has no leap seconds: no minute has a second 60.")
-    const fraction = cursor.take(/^[.,]\d+/) ?? ""
-    milliseconds = seconds * 1000 + Number(fraction.slice(1, 4).padEnd(3, "0"))
-    cut = /[1-9]/.test(fraction.slice(4))
-  }
-  const time = hours * hour + minutes * minute + milliseconds
-  if (time > 24 * hour) cursor.fail(-(cursor.at - cursor.text.search(/[Tt ]/) - 1), "A day ends at 24:00.")
-  return { time, cut }
-}
-
-/** The distance from UTC in milliseconds. */
-function readOffset(cursor: Cursor): number {
-  if (cursor.take(/^[Zz]/)) return 0
-  const sign = cursor.take(/^[+-]/)
-  if (sign === null) {
-    cursor.fail(0, "Here should be Z, or the distance from UTC as +02:00, or nothing.")
-  }
-  const hours = cursor.take(/^\d\d(?=\d\d)/) ?? cursor.two("hour", 0, 23)
-  if (Number(hours) > 23) cursor.fail(-2, `There is no hour ${hours}.`)
-  const minutes = cursor.take(/^:/) || !cursor.isAtEnd ? cursor.two("minute", 0, 59) : 0
-  return (sign === "-" ? -1 : 1) * (Number(hours) * hour + minutes * minute)
 }

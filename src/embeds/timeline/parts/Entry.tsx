@@ -1,5 +1,5 @@
-import type { ResumeEntry } from "../../../lib/lists/resume"
 import { durationText, kinds, monthsOf, monthText } from "../logic"
+import type { ResumeEntry } from "../schema"
 import * as styles from "../Timeline.module.css"
 
 type Props = {

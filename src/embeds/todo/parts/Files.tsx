@@ -1,97 +1,46 @@
-import { useId, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { download } from "../../../hooks/download"
+import { download } from "../../../hooks/browser/download"
+import { ImportPanel } from "../../../kits/files/ImportPanel"
 import { read, toJson, toText } from "../files"
 import type { Action, Item } from "../logic"
-import * as styles from "../TodoList.module.css"
 
 type Props = { items: Item[]; onAction: (action: Action) => void }
 
-const mostBytes = 500_000
-
 /** Export and import: as a Markdown checklist and as JSON, from a file or pasted. */
 export function Files({ items, onAction }: Props) {
-  const [text, setText] = useState("")
-  const [problem, setProblem] = useState("")
-  const box = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
-
-  const bring = (replace: boolean) => {
+  const take = (replace: boolean) => (text: string) => {
     const found = read(text)
-    if ("problem" in found) {
-      setProblem(found.problem)
-      box.current?.focus()
-      box.current?.setSelectionRange(found.start, found.end)
-      return
-    }
-    setProblem("")
-    setText("")
+    if ("problem" in found) return { what: found.problem, start: found.start, end: found.end }
     onAction({ type: "import", lines: found.lines, replace })
+    return null
   }
-  const open = async (file: File | undefined) => {
-    if (!file) return
-    if (file.size > mostBytes) return setProblem(`${file.name} is too large to be a list of things to do.`)
-    try {
-      setText(await file.text())
-      setProblem("")
-    } catch {
-      setProblem(`${file.name} can't be read.`)
-    }
-  }
+  const save = (text: string, type: string, name: string) => () => download(new Blob([text], { type }), name)
+  const empty = items.length === 0
 
   return (
-    <details className={styles.files}>
-      <summary>Export and import</summary>
-      <div className="buttons">
-        <CopyButton text={items.length > 0 ? toText(items) : ""} label="Copy as text" />
-        <button
-          type="button"
-          disabled={items.length === 0}
-          onClick={() => download(new Blob([toText(items)], { type: "text/markdown" }), "todo.md")}
-        >
-          Save as text
-        </button>
-        <button
-          type="button"
-          disabled={items.length === 0}
-          onClick={() => download(new Blob([toJson(items)], { type: "application/json" }), "todo.json")}
-        >
-          Save as JSON
-        </button>
-      </div>
-      <label htmlFor={`${id}-file`}>A file to import</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept=".md,.txt,.json,text/plain,text/markdown,application/json"
-        onChange={event => void open(event.target.files?.[0])}
-      />
-      <label htmlFor={`${id}-text`}>Or paste it here: a checklist, lines of text or JSON</label>
-      <textarea
-        id={`${id}-text`}
-        ref={box}
-        rows={6}
-        spellCheck={false}
-        placeholder={"- [ ] Feed Pertti\n- [x] Write this down"}
-        value={text}
-        aria-describedby={`${id}-problem`}
-        aria-invalid={problem !== ""}
-        onChange={event => {
-          setText(event.target.value)
-          setProblem("")
-        }}
-      />
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-      </p>
-      <div className="buttons">
-        <button type="button" disabled={text.trim() === ""} onClick={() => bring(false)}>
-          Add to the list
-        </button>
-        <button type="button" disabled={text.trim() === ""} onClick={() => bring(true)}>
-          Replace the list
-        </button>
-      </div>
-    </details>
+    <ImportPanel
+      out={
+        <>
+          <CopyButton text={empty ? "" : toText(items)} label="Copy as text" />
+          <Button disabled={empty} onClick={save(toText(items), "text/markdown", "todo.md")}>
+            Save as text
+          </Button>
+          <Button disabled={empty} onClick={save(toJson(items), "application/json", "todo.json")}>
+            Save as JSON
+          </Button>
+        </>
+      }
+      label="Or paste it here: a checklist, lines of text or JSON"
+      placeholder={"- [ ] Feed Pertti\n- [x] Write this down"}
+      accept=".md,.txt,.json,text/plain,text/markdown,application/json"
+      most={500_000}
+      tooLarge="is too large to be a list of things to do."
+      tooLongText="Nobody has that much to do."
+      ways={[
+        { label: "Add to the list", take: take(false) },
+        { label: "Replace the list", take: take(true) },
+      ]}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import { type DragEvent, type KeyboardEvent, useId, useState } from "react"
 import { flushSync } from "react-dom"
+import { Icon } from "../../../components/icon/Icon"
 import { type Action, type Item, mostLetters } from "../logic"
+import { inQuotes } from "../sentences"
 import * as styles from "../TodoList.module.css"
 
 type Props = {
@@ -21,7 +23,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus()
 export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDrag }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
-  const edited = `Edit “${item.text}”`
+  const edited = `Edit ${inQuotes(item.text)}`
 
   const stopEditing = () => {
     flushSync(() => setDraft(null))
@@ -96,19 +98,23 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
             </button>
             <button
               type="button"
-              aria-label={`Move “${item.text}” up`}
+              aria-label={`Move ${inQuotes(item.text)} up`}
               onClick={() => onAction({ type: "move", id: item.id, to: at - 1 })}
             >
-              ↑
+              <Icon name="arrow-up" />
             </button>
             <button
               type="button"
-              aria-label={`Move “${item.text}” down`}
+              aria-label={`Move ${inQuotes(item.text)} down`}
               onClick={() => onAction({ type: "move", id: item.id, to: at + 1 })}
             >
-              ↓
+              <Icon name="arrow-down" />
             </button>
-            <button type="button" aria-label={`Delete “${item.text}”`} onClick={() => onRemove(item, at)}>
+            <button
+              type="button"
+              aria-label={`Delete ${inQuotes(item.text)}`}
+              onClick={() => onRemove(item, at)}
+            >
               ×
             </button>
           </div>

@@ -1,7 +1,13 @@
-import { useId, useState } from "react"
+import { useCallback, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { useQuery } from "../../../hooks/query"
-import { useSpeech } from "../../../hooks/speech"
+import { TextSource } from "../../../components/text-source/TextSource"
+import { useSpeech } from "../../../hooks/browser/speech"
+import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
+import { text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "./Consonants.module.css"
 import { type Keep, keep, type Language, verdict } from "./logic"
 
@@ -10,84 +16,94 @@ type Props = {
   start: string
 }
 
+/** A longer text is worked on in slices. */
+const mostAtOnce = 2000
+/** More of the result than this is not drawn, but copied. */
+const mostShown = 3000
+/** Voices stop in the middle of what is longer, or never come to its end. */
+const mostSaid = 300
+
+/** The beginning of a text as it is read aloud, cut between words where that can be. */
+function beginning(text: string): string {
+  if (text.length <= mostSaid) return text
+  const cut = text.slice(0, mostSaid)
+  return cut.replace(/\s\S*$/, "")
+}
+
 /**
  * A text box whose text comes out without its vowels, or with nothing but them, and a voice that tries to read it.
  *
  * @feed A machine that takes the vowels out of any text, or leaves nothing but them, and then tries to read the rest.
  */
 export default function Consonants({ start }: Props) {
-  const [linked, setLinked] = useQuery("text")
-  const text = linked ?? start
+  const address = useAddress({ text: text(start) })
+  const source = address.values.text
   const [what, setWhat] = useState<Keep>("consonants")
   const [language, setLanguage] = useState<Language>("fi")
   const speech = useSpeech()
-  const id = useId()
-  const result = keep(text, what, language)
+  const [mute, setMute] = useState(false)
+  const begin = useCallback(() => keep(source, what, language), [source, what, language])
+  const { value: kept, progress } = useTimeSliced(begin, source.length <= mostAtOnce)
+  const result = kept?.text ?? ""
+
+  const change = (next: string) => {
+    setMute(false)
+    address.set({ text: next })
+  }
+  const read = () => {
+    if (speech.speaking) return speech.stop()
+    setMute(speech.voices.length === 0)
+    if (speech.voices.length > 0) void speech.speak(beginning(result), language === "fi" ? "fi-FI" : "en-GB")
+  }
 
   return (
     <div className={styles.tool}>
-      <label htmlFor={`${id}-text`}>Text</label>
-      <textarea
-        id={`${id}-text`}
-        rows={4}
-        value={text}
+      <TextSource
+        text={source}
         placeholder="Type or paste something with vowels in it"
-        onChange={event => setLinked(event.target.value)}
+        done="used"
+        onChange={change}
       />
       <div className={styles.choices}>
-        <fieldset>
-          <legend>Keep</legend>
-          {(["consonants", "vowels"] as const).map(option => (
-            <div key={option} className="field-row">
-              <input
-                type="radio"
-                id={`${id}-${option}`}
-                name={`${id}-what`}
-                checked={what === option}
-                onChange={() => setWhat(option)}
-              />
-              <label htmlFor={`${id}-${option}`}>{option}</label>
-            </div>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>The alphabet is</legend>
-          {(["fi", "en"] as const).map(option => (
-            <div key={option} className="field-row">
-              <input
-                type="radio"
-                id={`${id}-${option}`}
-                name={`${id}-language`}
-                checked={language === option}
-                onChange={() => setLanguage(option)}
-              />
-              <label htmlFor={`${id}-${option}`}>{option === "fi" ? "Finnish" : "English"}</label>
-            </div>
-          ))}
-        </fieldset>
+        <Choice as="radios" label="Keep" value={what} options={["consonants", "vowels"]} onChange={setWhat} />
+        <Choice
+          as="radios"
+          label="The alphabet is"
+          value={language}
+          options={[
+            ["fi", "Finnish"],
+            ["en", "English"],
+          ]}
+          onChange={setLanguage}
+        />
       </div>
-      <output className="result" htmlFor={`${id}-text`} aria-label="Result">
-        {result || "Nothing is left."}
-      </output>
-      <p className={styles.verdict}>{verdict(result, language)}</p>
+      {kept ? (
+        <output className="result" aria-label="Result">
+          {result.length > mostShown ? `${result.slice(0, mostShown)}...` : result || "Nothing is left."}
+        </output>
+      ) : (
+        <div className="result">
+          Taking the air out... <progress value={progress} aria-label="Text read" />
+        </div>
+      )}
+      <p className={styles.verdict} role="status">
+        {kept && verdict(kept, language)}
+        {result.length > mostShown &&
+          ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
+        {mute && " But not by this browser: it has no voice. You have one, and nobody is listening."}
+      </p>
       <div className="buttons">
         <CopyButton text={result} />
         {speech.available && (
-          <button
-            type="button"
-            disabled={!result}
-            onClick={() =>
-              speech.speaking
-                ? speech.stop()
-                : void speech.speak(result, language === "fi" ? "fi-FI" : "en-GB")
-            }
-          >
-            {speech.speaking ? "Stop" : "Read it aloud"}
-          </button>
+          <Button disabled={!result} onClick={read}>
+            {speech.speaking
+              ? "Stop"
+              : result.length > mostSaid
+                ? "Read its beginning aloud"
+                : "Read it aloud"}
+          </Button>
         )}
-        <button type="button" disabled={linked === null} onClick={() => setLinked(null)}>
-          Start again
-        </button>
+        <StartAgain of={address} />
       </div>
     </div>
   )

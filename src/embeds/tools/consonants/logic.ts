@@ -6,71 +6,115 @@ export type Keep = "consonants" | "vowels"
 export type Language = "en" | "fi"
 
 const always = "aeiou"
-const finnish = "aeiouyäöå"
+/** Vowels of the Latin alphabets that are no other vowel with an accent: "Ærø" has two of them. */
+const ownKind = "æœøıɐɑɒɔəɘɛɜɞɤɨɩɪɯɵʉʊʌʏ"
 
-/** The letter without its accents, except for those that Finnish counts as letters of their own. */
-function plain(letter: string): string {
-  const lower = letter.toLowerCase()
-  if ("äöå".includes(lower)) return lower
-  return lower.normalize("NFD").replace(/\p{M}/gu, "")
+type Kind = "vowel" | "consonant" | "y" | "mark" | "space" | "break" | "apostrophe" | "other"
+
+function kindOf(sign: string): Kind {
+  if (sign === "\n") return "break"
+  if (/\s/u.test(sign)) return "space"
+  if (/\p{M}/u.test(sign)) return "mark"
+  if (!/\p{L}/u.test(sign)) return /['’]/.test(sign) ? "apostrophe" : "other"
+  // Accents don't make a vowel a consonant, nor the other way round.
+  const letter = sign.toLowerCase().normalize("NFD").charAt(0)
+  return letter === "y" ? "y" : `${always}${ownKind}`.includes(letter) ? "vowel" : "consonant"
 }
 
-/** Whether the letter at `index` of `letters` is a vowel. */
-export function isVowel(letters: readonly string[], index: number, language: Language): boolean {
-  const letter = plain(letters[index] ?? "")
-  if (letter === "") return false
-  if (language === "fi") return finnish.includes(letter)
-  if ("äöå".includes(letter) || always.includes(letter)) return true
-  if (letter !== "y") return false
-  const next = plain(letters[index + 1] ?? "")
-  return next === "" || !always.includes(next)
+/** The kinds of all signs that were met: a long text has few of them, many times. */
+const kinds = new Map<string, Kind>()
+
+/** The sign of a text that begins at an index, and of what kind it is. */
+function signAt(text: string, index: number): { sign: string; kind: Kind } {
+  const sign = String.fromCodePoint(text.codePointAt(index) ?? 0)
+  const known = kinds.get(sign)
+  if (known) return { sign, kind: known }
+  const kind = kindOf(sign)
+  kinds.set(sign, kind)
+  return { sign, kind }
 }
 
-/** The text with only the letters to keep; spaces, digits and signs stay where they are. */
-export function keep(text: string, what: Keep, language: Language): string {
-  const letters = [...text.normalize("NFC")]
-  return letters
-    .filter((letter, i) => !/\p{L}/u.test(letter) || isVowel(letters, i, language) === (what === "vowels"))
-    .join("")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/^ | $/gm, "")
+/** Whether a plain vowel comes after an index, past at most ten marks: it makes an English y a consonant. */
+function isVowelNext(text: string, index: number): boolean {
+  for (let i = index; i < Math.min(text.length, index + 10); i++) {
+    const { sign, kind } = signAt(text, i)
+    if (kind !== "mark")
+      return kind === "vowel" && always.includes(sign.toLowerCase().normalize("NFD").charAt(0))
+  }
+  return false
 }
 
-export type Count = { letters: number; vowels: number; consonants: number }
-
-/** How many letters, and of which kind, a text has. */
-export function count(text: string, language: Language): Count {
-  const letters = [...text.normalize("NFC")]
-  let vowels = 0
-  let all = 0
-  letters.forEach((letter, i) => {
-    if (!/\p{L}/u.test(letter)) return
-    all++
-    if (isVowel(letters, i, language)) vowels++
-  })
-  return { letters: all, vowels, consonants: all - vowels }
+export type Kept = {
+  text: string
+  /** How many letters the whole text had, and how many of them were vowels. */
+  letters: number
+  vowels: number
+  /** How many letters of it are left. */
+  left: number
+  /** The most consonants in a row that are left; a row ends at a vowel and at whatever stands between words. */
+  run: number
 }
 
-/** The longest run of letters without one of the other kind: how many consonants a mouth must do in a row. */
-export function longestRun(text: string, language: Language): number {
-  const letters = [...text.normalize("NFC")]
-  let run = 0
-  let longest = 0
-  letters.forEach((letter, i) => {
-    if (!/\p{L}/u.test(letter)) return
-    run = isVowel(letters, i, language) ? 0 : run + 1
-    longest = Math.max(longest, run)
-  })
-  return longest
+/** Signs in one bit of work. */
+const stride = 2000
+
+/**
+ * The text with only the letters to keep, and with the marks on them; digits and signs stay where they are, spaces that
+ * come together are one, and none stands at the end of a line. Yields the share that is done after every bit of work.
+ */
+export function* keep(text: string, what: Keep, language: Language): Generator<number, Kept> {
+  const found: Kept = { text: "", letters: 0, vowels: 0, left: 0, run: 0 }
+  let piece = ""
+  let row = 0
+  let isKept = true
+  let isSpaced = false
+  let isBegun = false
+  const put = (sign: string) => {
+    piece += isSpaced && isBegun ? ` ${sign}` : sign
+    isSpaced = false
+    isBegun = true
+  }
+  for (let at = 0, signs = 0; at < text.length; signs++) {
+    const { sign, kind } = signAt(text, at)
+    // A piece that began with a mark would not be composed with the letter before it; but marks may go on for ever.
+    if (signs >= stride && (kind !== "mark" || signs >= 2 * stride)) {
+      found.text += piece.normalize("NFC")
+      piece = ""
+      signs = 0
+      yield at / text.length
+    }
+    at += sign.length
+    if (kind === "vowel" || kind === "consonant" || kind === "y") {
+      const isVowel = kind === "vowel" || (kind === "y" && (language === "fi" || !isVowelNext(text, at)))
+      isKept = isVowel === (what === "vowels")
+      found.letters++
+      if (isVowel) found.vowels++
+      if (isKept) {
+        put(sign)
+        found.left++
+        if (!isVowel) found.run = Math.max(found.run, ++row)
+      }
+    } else if (kind === "mark") {
+      if (isKept) put(sign)
+    } else {
+      isKept = true
+      if (kind !== "apostrophe") row = 0
+      if (kind === "space") isSpaced = true
+      else if (kind === "break") {
+        piece += sign
+        isSpaced = false
+        isBegun = false
+      } else put(sign)
+    }
+  }
+  found.text += piece.normalize("NFC")
+  return found
 }
 
 /** Whether it can still be read aloud, in a sentence. English has "lengthscale" (5 in a row); Finnish likes 3. */
-export function verdict(text: string, language: Language): string {
-  const { letters, vowels } = count(text, language)
-  if (letters === 0) return "There is nothing to read aloud. It is going well."
-  if (vowels === letters)
-    return letters > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."
-  const run = longestRun(text, language)
+export function verdict({ left, run }: Kept, language: Language): string {
+  if (left === 0) return "There is nothing to read aloud. It is going well."
+  if (run === 0) return left > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."
   const limit = language === "fi" ? 3 : 5
   if (run <= limit) return `Can be read aloud: at most ${run} consonant${run === 1 ? "" : "s"} in a row.`
   return `Can't be read aloud: ${run} consonants in a row. A Czech might disagree.`

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { useQuery } from "../../../hooks/page/query"
+import { useInSight } from "../../../hooks/page/useInSight"
 import * as styles from "./ConvertImageToBase64.module.css"
 import { Result } from "./parts/Result"
 import { Source } from "./parts/Source"
@@ -20,6 +22,7 @@ export default function ConvertImageToBase64() {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? linked ?? ""
   const { picture, before, problem, progress, open, swap } = usePicture(text)
+  const [place, ask] = useInSight<HTMLDivElement>(picture)
   const touched = typed !== null
   const fits = picture !== null && picture.base64.length <= mostLinked
 
@@ -30,6 +33,7 @@ export default function ConvertImageToBase64() {
   const take = (file: File) => {
     setTyped("")
     open(file)
+    ask()
   }
   const putAway = () => {
     setTyped("")
@@ -54,15 +58,19 @@ export default function ConvertImageToBase64() {
         {progress === null && !picture && !problem && "No picture yet. It will not be sent to anybody."}
       </div>
       {progress !== null && <progress className={styles.progress} value={progress} aria-label="Converted" />}
-      {picture && <Result picture={picture} />}
+      {picture && (
+        <div ref={place}>
+          <Result picture={picture} />
+        </div>
+      )}
       <div className="buttons">
         <ShareButton />
-        <button type="button" disabled={before === null} onClick={swap}>
+        <Button disabled={before === null} onClick={swap}>
           Undo
-        </button>
-        <button type="button" disabled={picture === null && text === ""} onClick={putAway}>
+        </Button>
+        <Button disabled={picture === null && text === ""} onClick={putAway}>
           Start again
-        </button>
+        </Button>
       </div>
     </div>
   )

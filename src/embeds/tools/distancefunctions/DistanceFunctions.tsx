@@ -1,8 +1,10 @@
 import Fraction from "fraction.js"
 import { useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { useQuery } from "../../../hooks/page/query"
 import * as styles from "./DistanceFunctions.module.css"
 import { codeFor, convert, grouped, inWords } from "./logic"
 import { AllUnits } from "./parts/AllUnits"
@@ -52,7 +54,7 @@ export default function DistanceFunctions({ distance: startDistance, to: startTo
   const to = unitOf(linkedTo ?? startTo) ?? first
   const result = given && convert(given.amount, from, to)
   const code = codeFor(from, to)
-  const start = given ? inWords(given.number.replace("-", "−"), from) : ""
+  const start = given ? (given.written ?? inWords(given.number.replace("-", "−"), from)) : ""
   const end = result ? inWords(grouped(result.text), to) : ""
   const state = [linkedDistance, linkedFrom, linkedTo]
 
@@ -108,7 +110,7 @@ export default function DistanceFunctions({ distance: startDistance, to: startTo
             {start} {result.kind === "exact" ? "=" : "≈"} <strong>{end}</strong>
           </>
         ) : read === null ? (
-          `How many ${pluralOf(from)}? Write a distance above, with its unit or without: 42.195 km, 6 ft, 1/3.`
+          `How many ${pluralOf(from)}? Write a distance above, with its unit or without: 42.195 km, 6'2", 1/3.`
         ) : (
           "When that is a distance, it is converted here."
         )}
@@ -132,8 +134,7 @@ export default function DistanceFunctions({ distance: startDistance, to: startTo
             Undo
           </button>
         ) : (
-          <button
-            type="button"
+          <Button
             disabled={state.every(value => value === null)}
             onClick={() => {
               setBefore(state)
@@ -141,17 +142,16 @@ export default function DistanceFunctions({ distance: startDistance, to: startTo
             }}
           >
             Start again
-          </button>
+          </Button>
         )}
       </div>
       <div>
         <h2>The function</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-        <section tabIndex={0} className={styles.scroll} aria-label="The function in JavaScript">
+        <ScrollArea className={styles.scroll} label="The function in JavaScript">
           <pre>
             <code>{code}</code>
           </pre>
-        </section>
+        </ScrollArea>
         <CopyButton text={code} label="Copy the function" />
       </div>
       <AllUnits

@@ -6,8 +6,17 @@ import { type Unit, unitOf, units } from "./units"
 /** What is wrong, in a sentence, with the characters from `from` up to `to`. */
 export type Problem = { kind: "problem"; message: string; from: number; to: number }
 
-/** `number` is the amount as it was written, and `unit` the unit behind it, if there was one. */
-export type Distance = { kind: "distance"; amount: Fraction; number: string; unit: Unit | null }
+/**
+ * `number` is the amount as it was written, and `unit` the unit behind it, if there was one. Feet with inches are an
+ * amount of inches, and `written` says them as they are said.
+ */
+export type Distance = {
+  kind: "distance"
+  amount: Fraction
+  number: string
+  unit: Unit | null
+  written?: string
+}
 
 /** How many characters are read at most. */
 export const longest = 120
@@ -20,7 +29,33 @@ function problem(message: string, from: number, to: number): Problem {
   return { kind: "problem", message, from, to }
 }
 
+/** A person's length, as 6'2" or 6 ft 2 in; the sign of the inches may be left out. */
+const feetAndInches =
+  /^\s*([+−–-]?)\s*(\d+)\s*(?:'|′|’|ft|feet|foot)[\s,]*(\d+)(?:[.,](\d+))?\s*(?:"|″|”|''|′′|in|inch|inches)?\s*$/i
+
+function inFeetAndInches(typed: string): Distance | null {
+  const [, sign = "", feet = "", inches = "", part = ""] = feetAndInches.exec(typed) ?? []
+  if (feet === "") return null
+  const more = new Fraction(BigInt(inches + part), 10n ** BigInt(part.length))
+  const all = new Fraction(12n * BigInt(feet)).add(more)
+  const isBehind = /[−–-]/.test(sign)
+  const amount = isBehind ? all.neg() : all
+  return {
+    kind: "distance",
+    amount,
+    number: amount.toString(),
+    unit: unitOf("inches") ?? null,
+    written: `${isBehind ? "−" : ""}${feet}′ ${inches}${part && `.${part}`}″`,
+  }
+}
+
+const spans = /^(ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|y|years?)$/i
+
 function unknownUnit(word: string, from: number): Problem {
+  if (spans.test(word)) {
+    const how = `“${word}” is a span of time, and how far one gets in it depends. Spans have a page of their own.`
+    return problem(how, from, from + word.length)
+  }
   const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
   const near = closest(word.toLowerCase(), names)
   const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
@@ -32,6 +67,8 @@ export function readDistance(typed: string): Distance | Problem | null {
   if (typed.trim() === "") return null
   if (typed.length > longest)
     return problem(`That is longer than ${longest} characters.`, longest, typed.length)
+  const tall = inFeetAndInches(typed)
+  if (tall) return tall
   const match = form.exec(typed)
   const [all = "", sign = "", spaced, point, part = "", exponent, bottom] = match ?? []
   const whole = (spaced ?? "").replace(/\D/g, "")

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useId, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { mostDrawn } from "../../../components/text-source/longText"
-import { useQuery } from "../../../hooks/query"
-import { useSlowly } from "../../../hooks/slowly"
+import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Check } from "../../../kits/controls/Check"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, mostLinked, textOfVideos } from "./logic"
 import { Playlist } from "./parts/Playlist"
@@ -23,10 +26,13 @@ function counted(number: number, what: string): string {
   return `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
 }
 
-function summary({ videos, addresses }: Findings): string {
+function summary({ videos, addresses }: Findings, kept: number): string {
   const doubles = addresses - videos.length
+  const all = counted(videos.length, "video")
   if (videos.length === 0) return "No video was found. Perhaps it is a book."
-  return `${counted(videos.length, "video")}, ${doubles === 0 ? "each once" : `${counted(doubles, "double")} removed`}.`
+  if (kept === 0) return `None of ${all} is kept.`
+  const shown = kept < videos.length ? `${kept.toLocaleString("en-GB")} of ${all} kept` : all
+  return `${shown}, ${doubles === 0 ? "each once" : `${counted(doubles, "double")} removed`}.`
 }
 
 /**
@@ -35,41 +41,41 @@ function summary({ videos, addresses }: Findings): string {
  * @feed A machine that finds every YouTube video in any text, removes the doubles and makes a playlist of the rest.
  */
 export default function FindYoutubeUrls({ start }: Props) {
-  const [linked, setLinked] = useQuery("videos")
+  const { values, set } = useAddress({ videos: text(null) })
+  const linked = values.videos
   const [typed, setTyped] = useState<string | null>(null)
   const [ids, setIds] = useState(false)
   const [dropped, setDropped] = useState(none)
   const [before, setBefore] = useState<{ text: string; dropped: ReadonlySet<string> } | null>(null)
-  const id = useId()
-  const text = useMemo(
+  const source = useMemo(
     () => typed ?? (linked === null ? start : textOfVideos(linked)),
     [typed, linked, start],
   )
 
-  const begin = useCallback(() => find(text, ids), [text, ids])
-  const { value: found, progress } = useSlowly(begin, text.length <= mostAtOnce)
+  const begin = useCallback(() => find(source, ids), [source, ids])
+  const { value: found, progress } = useTimeSliced(begin, source.length <= mostAtOnce)
   const kept = useMemo(() => found?.videos.filter(video => !dropped.has(video.id)) ?? [], [found, dropped])
 
   const link = typed !== null && found ? formatVideos(kept) : null
   useEffect(() => {
-    if (link !== null) setLinked(link || null)
-  }, [link, setLinked])
+    if (link !== null) set({ videos: link || null })
+  }, [link, set])
 
   const change = (next: string, whole = false) => {
     // What was not typed into the text box can't be taken back there with Ctrl+Z.
-    setBefore(whole || text.length > mostDrawn ? { text, dropped } : null)
+    setBefore(whole || source.length > mostDrawn ? { text: source, dropped } : null)
     setTyped(next)
     setDropped(none)
   }
   const drop = (next: ReadonlySet<string>) => {
-    setTyped(text)
+    setTyped(source)
     setDropped(next)
   }
   const restart = () => {
-    setBefore({ text, dropped })
+    setBefore({ text: source, dropped })
     setTyped(null)
     setDropped(none)
-    setLinked(null)
+    set({ videos: null })
   }
   const undo = () => {
     if (!before) return
@@ -80,21 +86,15 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Source text={text} onChange={change} />
-      <div className="field-row">
-        <input
-          id={`${id}-ids`}
-          type="checkbox"
-          checked={ids}
-          onChange={event => setIds(event.target.checked)}
-        />
-        <label htmlFor={`${id}-ids`}>A line of eleven letters alone is an id too</label>
-      </div>
+      <Source text={source} onChange={change} />
+      <Check label="A line of eleven letters alone is an id too" checked={ids} onChange={setIds} />
       {found === null && <progress className={styles.progress} value={progress} aria-label="Text searched" />}
       <p role="status" className={styles.said}>
         {found === null && "Looking through it."}
         {found !== null &&
-          (text.trim() === "" ? "Nothing was pasted, so nothing was found. So far so good." : summary(found))}
+          (source.trim() === ""
+            ? "Nothing was pasted, so nothing was found. So far so good."
+            : summary(found, kept.length))}
         {kept.length > mostLinked && ` The link to this page carries the first ${mostLinked}.`}
       </p>
       {kept.length > 0 && <Playlist videos={kept} />}
@@ -103,15 +103,15 @@ export default function FindYoutubeUrls({ start }: Props) {
       )}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
-        <ShareButton text={found ? summary(found) : undefined} />
+        <ShareButton text={found ? summary(found, kept.length) : undefined} />
         {before ? (
           <button type="button" onClick={undo}>
             Undo
           </button>
         ) : (
-          <button type="button" disabled={typed === null && linked === null} onClick={restart}>
+          <Button disabled={typed === null && linked === null} onClick={restart}>
             Start again
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** What an address of YouTube's leads to: a video, a list of them, or neither. */
-import { findVideoId, frameWords, whyNotAnId } from "../../../lib/youtubeId"
+import { attributed, findVideoId, frameWords, whyNotAnId } from "../../../lib/music/youtubeId"
 
-export type Form = "watch" | "youtu.be" | "embed" | "shorts" | "live" | "/v/"
+export type Form = "watch" | "youtu.be" | "embed" | "shorts" | "live" | "/v/" | "/e/"
 
 export type Target =
   | { kind: "video"; id: string; form: Form; start: number | null; list: string | null }
@@ -45,16 +45,18 @@ function startOf({ searchParams, hash }: URL): number | null {
 
 /** Reads an address of YouTube's, with or without its scheme. */
 export function readAddress(address: string): Target {
-  const url = parse(address)
-  if (!url) return { kind: "other" }
+  const given = parse(address)
+  if (!given) return { kind: "other" }
+  const url = attributed(given)
   const isShort = url.hostname === "youtu.be" || url.hostname.endsWith(".youtu.be")
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean)
   const listed = url.searchParams.get("list") ?? ""
   const list = /^[\w-]{2,64}$/.test(listed) ? listed : null
   const id = findVideoId(url.href)
-  const named = /^(embed|shorts|live|v)$/.exec(first)?.[0]
+  const named = /^(embed|e|shorts|live|v)$/.exec(first)?.[0]
+  const old: Record<string, Form> = { v: "/v/", e: "/e/" }
   if (id) {
-    const form = isShort ? "youtu.be" : named === "v" ? "/v/" : ((named as Form | undefined) ?? "watch")
+    const form = isShort ? "youtu.be" : named ? (old[named] ?? (named as Form)) : "watch"
     return { kind: "video", id, form, start: startOf(url), list }
   }
   if (list) return { kind: "list", list }
@@ -64,6 +66,6 @@ export function readAddress(address: string): Target {
       ? frameWords.includes(second)
         ? ""
         : second
-      : (url.searchParams.get("v") ?? "")
+      : (first === "watch" && second) || (url.searchParams.get("v") ?? "")
   return meant ? { kind: "broken", why: whyNotAnId(meant) } : { kind: "other" }
 }

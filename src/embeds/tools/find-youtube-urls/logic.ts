@@ -1,5 +1,5 @@
 /** Finds every address of YouTube's in a text, whatever the text is: a mail, Markdown, HTML, JSON or a mess. */
-import { isVideoId, videoUrl } from "../../../lib/youtubeId"
+import { isVideoId, subdomains, videoUrl } from "../../../lib/music/youtubeId"
 import { type Form, readAddress, type Target } from "./address"
 
 export type Video = {
@@ -28,11 +28,11 @@ export type Findings = {
 
 const host = String.raw`(?:youtube(?:-nocookie)?\.com|youtu\.be)`
 /** What ends an address where the next one is glued to it. */
-const next = String.raw`(?![,;|]?https?:|[,;|](?:www\.|m\.|music\.)?youtu)`
-/** An address: with a scheme anywhere, without one where no word or e-mail address goes before it. In JSON, / is \/. */
-const plain = String.raw`(?:https?:\\?/\\?/|(?<![\p{L}\p{N}.@-])(?:\\?/\\?/)?)(?:(?:www|m|music)\.)?${host}(?::443)?(?=\\?/|[?#])(?:${next}(?:[^\s<>"'\x60\\^{}]|\\/|\\u00[0-9a-f]{2})){0,2000}`
+const next = String.raw`(?![,;|]?https?:|[,;|](?:(?:${subdomains})\.)?youtu)`
+/** An address: with a scheme anywhere, without one where no word or e-mail address goes before it. In JSON, / is \/. A sign that isn't ASCII ends it: it belongs to the sentence round it. */
+const plain = String.raw`(?:https?:\\?/\\?/|(?<![\p{L}\p{N}.@-])(?:\\?/\\?/)?)(?:(?:${subdomains})\.)?${host}(?::443)?(?=\\?/|[?#])(?:${next}(?:[!#-&(-;=?-[\]_a-z|~]|\\/|\\u00[0-9a-f]{2})){0,2000}`
 /** An address within another one, whose / is %2F. */
-const encoded = String.raw`(?:https?%3A)?%2F%2F(?:(?:www|m|music)\.)?${host}%2F[\w%.~-]{0,2000}`
+const encoded = String.raw`(?:https?%3A)?%2F%2F(?:(?:${subdomains})\.)?${host}%2F[\w%.~-]{0,2000}`
 const alone = String.raw`^[ \t]{0,20}[\w-]{11}[ \t]{0,20}\r?$`
 
 const addresses = new RegExp(`${plain}|${encoded}`, "giu")

@@ -1,11 +1,12 @@
 import { useCallback, useId, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { mostDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
-import { download } from "../../../hooks/download"
-import { useQuery } from "../../../hooks/query"
-import { useSlowly } from "../../../hooks/slowly"
+import { download } from "../../../hooks/browser/download"
+import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
+import { useQuery } from "../../../hooks/page/query"
 import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
 import { applause, type Between, clap } from "./logic"
@@ -48,7 +49,7 @@ export default function GenerateClappingText({ start }: Props) {
     () => clap(emoji === null ? "" : text, { emoji: emoji ?? "", between, ends }),
     [text, emoji, between, ends],
   )
-  const { value, progress } = useSlowly(begin, text.length <= mostLinked)
+  const { value, progress } = useTimeSliced(begin, text.length <= mostLinked)
   const result = value?.text ?? ""
 
   const change = (next: string) => {
@@ -81,6 +82,46 @@ export default function GenerateClappingText({ start }: Props) {
         done="clapped to"
         onChange={change}
       />
+      {value ? (
+        <output className="result" aria-label="Result">
+          {result.length > mostShown ? `${result.slice(0, mostShown)}...` : result || "Silence."}
+        </output>
+      ) : (
+        <div className="result">
+          Clapping... <progress value={progress} aria-label="Text clapped to" />
+        </div>
+      )}
+      <p className={styles.said} role="status">
+        {value !== null && value.claps > 0 && (
+          <>
+            {value.claps.toLocaleString("en-GB")} {value.claps === 1 ? "clap" : "claps"}:{" "}
+            {applause(value.claps)} of applause, at two a second.
+          </>
+        )}
+        {value?.words === 1 && value.claps === 0 && "One word needs no applause between. Try the letters."}
+        {result.length > mostShown &&
+          ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
+        {text.length > mostLinked && " The text is too long for a link: the link has only the choices."}
+      </p>
+      <div className="buttons">
+        <CopyButton text={result} />
+        <Button
+          disabled={result === ""}
+          onClick={() => download(new Blob([result], { type: "text/plain" }), "applause.txt")}
+        >
+          Save as text
+        </Button>
+        <ShareButton text={result && result.length <= 200 ? result : undefined} />
+        {before ? (
+          <button type="button" onClick={undo}>
+            Undo
+          </button>
+        ) : (
+          <Button disabled={untouched} onClick={restart}>
+            Start again
+          </Button>
+        )}
+      </div>
       <EmojiField
         written={written}
         tone={tone}
@@ -111,47 +152,6 @@ export default function GenerateClappingText({ start }: Props) {
           <label htmlFor={`${id}-ends`}>and at both ends of a line</label>
         </div>
       </fieldset>
-      {value ? (
-        <output className="result" aria-label="Result">
-          {result.length > mostShown ? `${result.slice(0, mostShown)}...` : result || "Silence."}
-        </output>
-      ) : (
-        <div className="result">
-          Clapping... <progress value={progress} aria-label="Text clapped to" />
-        </div>
-      )}
-      <p className={styles.said} role="status">
-        {value !== null && value.claps > 0 && (
-          <>
-            {value.claps.toLocaleString("en-GB")} {value.claps === 1 ? "clap" : "claps"}:{" "}
-            {applause(value.claps)} of applause, at two a second.
-          </>
-        )}
-        {value?.words === 1 && value.claps === 0 && "One word needs no applause between. Try the letters."}
-        {result.length > mostShown &&
-          ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
-        {text.length > mostLinked && " The text is too long for a link: the link has only the choices."}
-      </p>
-      <div className="buttons">
-        <CopyButton text={result} />
-        <button
-          type="button"
-          disabled={result === ""}
-          onClick={() => download(new Blob([result], { type: "text/plain" }), "applause.txt")}
-        >
-          Save as text
-        </button>
-        <ShareButton text={result && result.length <= 200 ? result : undefined} />
-        {before ? (
-          <button type="button" onClick={undo}>
-            Undo
-          </button>
-        ) : (
-          <button type="button" disabled={untouched} onClick={restart}>
-            Start again
-          </button>
-        )}
-      </div>
     </div>
   )
 }

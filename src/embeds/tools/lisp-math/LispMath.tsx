@@ -1,7 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
 import { evaluate } from "./evaluate"
 import * as styles from "./LispMath.module.css"
 import { Steps } from "./parts/Steps"
@@ -42,29 +44,42 @@ function run(source: string) {
  * @feed A machine that works out Lisp arithmetic exactly, step by step, and finds the bracket that is missing.
  */
 export default function LispMath({ start }: Props) {
-  const [linked, setLinked] = useQuery("code")
-  const [past, setPast] = useState<string | null | undefined>(undefined)
+  const address = useAddress({ code: text(start) })
+  const [past, setPast] = useState<string | null>(null)
   const [refused, setRefused] = useState("")
   const id = useId()
-  const source = linked ?? start
+  const source = address.values.code
   const deferred = useDeferredValue(source)
   const { exprs, lines, values, steps, count, problem } = useMemo(() => run(deferred), [deferred])
   const last = problem ? undefined : lines.at(-1)
   const answer = last?.value ? numberText(last.value) : ""
 
   const type = (next: string) => {
-    setPast(undefined)
+    setPast(null)
     if (next.length > longest) {
       const [many, limit] = [next.length, longest].map(length => length.toLocaleString("en-GB"))
       return setRefused(`That has ${many} characters. At most ${limit} are read here, so it was not taken.`)
     }
     setRefused("")
-    setLinked(next)
+    address.set({ code: next })
   }
-  const replace = (next: string | null) => {
+  const replace = (next: string) => {
     setRefused("")
-    setPast(linked)
-    setLinked(next)
+    setPast(source)
+    address.set({ code: next })
+  }
+  const restart = {
+    ...address,
+    canUndo: past !== null || address.canUndo,
+    reset: () => {
+      setRefused("")
+      address.reset()
+    },
+    undo: () => {
+      if (past === null) return address.undo()
+      address.set({ code: past })
+      setPast(null)
+    },
   }
 
   return (
@@ -73,6 +88,7 @@ export default function LispMath({ start }: Props) {
       <textarea
         id={`${id}-code`}
         rows={4}
+        data-limit="own"
         value={source}
         placeholder="(+ 1 2)"
         autoCapitalize="off"
@@ -102,27 +118,13 @@ export default function LispMath({ start }: Props) {
         <ShareButton
           text={answer && answer.length < 100 ? `${source.slice(0, 100)} is ${answer}` : undefined}
         />
-        {past !== undefined ? (
-          <button
-            type="button"
-            onClick={() => {
-              setLinked(past)
-              setPast(undefined)
-            }}
-          >
-            Undo
-          </button>
-        ) : (
-          <button type="button" disabled={linked === null} onClick={() => replace(null)}>
-            Start again
-          </button>
-        )}
+        <StartAgain of={restart} />
       </div>
       <fieldset>
         <legend>Examples</legend>
         <div className="buttons">
-          {examples.map(({ name, text }) => (
-            <button key={name} type="button" onClick={() => replace(text)}>
+          {examples.map(({ name, text: code }) => (
+            <button key={name} type="button" onClick={() => replace(code)}>
               {name}
             </button>
           ))}

@@ -16,6 +16,12 @@ const most = 3_000_000_000
 
 const bits = (n: bigint) => n.toString(16).length * 4
 
+/** The logarithm to base 2 of a number from 1 up, from its first 52 bits or so. */
+function log2(n: bigint): number {
+  const rest = Math.max(0, bits(n) - 52)
+  return rest + Math.log2(Number(n >> BigInt(rest)))
+}
+
 /** Counts the work of one evaluation; throws a Refusal when a number is too long or all of it takes too long. */
 export class Budget {
   private spent = 0
@@ -72,7 +78,9 @@ function power([base = zero, exponent = zero]: Fraction[]): Fraction {
   if (base.n === 0n && exponent.s < 0n && length > 0n)
     throw new Refusal("Zero to a negative power divides by zero.", 0)
   const plain = base.n <= 1n && base.d === 1n
-  if (!plain && BigInt(Math.max(bits(base.n), bits(base.d))) * length > BigInt(mostBits * 2))
+  const largest = base.n > base.d ? base.n : base.d
+  // A power that is only just too long is worked out, and refused for its true length.
+  if (!plain && log2(largest) * Number(length) > mostBits + 1)
     throw new Refusal("That power would have more than 4,900 digits, and there are other people waiting.", 1)
   const times = plain ? length % 2n : length
   const top = signed(base) ** (plain && length > 0n ? 2n - times : times)

@@ -1,21 +1,32 @@
 import type { Color } from "culori"
-import { useId, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { choice, flag, text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Check } from "../../../kits/controls/Check"
 import { factsOf, hexOf, write } from "./logic"
 import { ColourField } from "./parts/ColourField"
 import { Contrasts } from "./parts/Contrasts"
+import { Name } from "./parts/Name"
 import { Notations } from "./parts/Notations"
 import { Sliders } from "./parts/Sliders"
 import { Swatch } from "./parts/Swatch"
 import { useUnderstood } from "./parts/useUnderstood"
 import { useUndo } from "./parts/useUndo"
 import * as styles from "./RgbToHsl.module.css"
-import { isWalk } from "./sliders"
+import { walks } from "./sliders"
 
 type Props = {
   /** The colour to begin with. */
   start: string
+}
+
+const codecs = {
+  colour: text(null),
+  sliders: choice(walks, "hsl"),
+  on: text("#008080"),
+  commas: flag(false, { yes: "yes", no: "no" }),
 }
 
 /**
@@ -24,44 +35,43 @@ type Props = {
  * @feed A converter for colours: anything that CSS understands comes out as HSL, RGB, hex, HWB, Lab, OKLCH and a name.
  */
 export default function RgbToHsl({ start }: Props) {
-  const [linked, setLinked] = useQuery("colour")
-  const [walked, setWalked] = useQuery("sliders")
-  const [against, setAgainst] = useQuery("on")
-  const [commas, setCommas] = useQuery("commas")
-  const { change, undo, canUndo } = useUndo(linked, setLinked)
-  const id = useId()
+  const { values, set } = useAddress(codecs)
+  const { colour, commas } = values
+  const { change, undo, canUndo } = useUndo(colour, next => set({ colour: next }))
 
-  const text = linked ?? start
-  const understood = useUnderstood(text)
+  const source = colour ?? start
+  const understood = useUnderstood(source)
   // A text that is not finished yet leaves the colour before it standing, so that nothing jumps while one types.
   const [last, setLast] = useState<Color | null>(null)
   if (understood?.kind === "colour" && understood.colour !== last) setLast(understood.colour)
   const facts = useMemo(() => (last && understood ? factsOf(last) : null), [last, understood])
-  const walk = isWalk(walked) ? walked : "hsl"
 
   return (
     <div className={styles.tool}>
       <ColourField
-        text={text}
+        text={source}
         hex={facts ? hexOf(facts) : "#000000"}
         problem={understood?.kind === "problem" ? understood.problem : null}
         onChange={change}
-      />
+      >
+        {facts && <Name facts={facts} />}
+      </ColourField>
       {facts ? (
         <>
           <Swatch facts={facts} />
-          <Notations facts={facts} commas={commas === "yes"} />
-          <div className="field-row">
-            <input
-              id={`${id}-commas`}
-              type="checkbox"
-              checked={commas === "yes"}
-              onChange={event => setCommas(event.target.checked ? "yes" : null)}
-            />
-            <label htmlFor={`${id}-commas`}>RGB and HSL with commas, as in 1998</label>
-          </div>
-          <Sliders facts={facts} walk={walk} onWalk={setWalked} onChange={change} />
-          <Contrasts facts={facts} against={against ?? "#008080"} onAgainst={setAgainst} />
+          <Notations facts={facts} commas={commas} />
+          <Check
+            label="RGB and HSL with commas, as in 1998"
+            checked={commas}
+            onChange={next => set({ commas: next })}
+          />
+          <Sliders
+            facts={facts}
+            walk={values.sliders}
+            onWalk={next => set({ sliders: next })}
+            onChange={change}
+          />
+          <Contrasts facts={facts} against={values.on} onAgainst={next => set({ on: next })} />
         </>
       ) : (
         <p className={styles.empty} role="status">
@@ -76,12 +86,12 @@ export default function RgbToHsl({ start }: Props) {
             facts ? `${write(facts, "hsl", false)}, also known as ${write(facts, "hex", false)}` : undefined
           }
         />
-        <button type="button" disabled={!canUndo} onClick={undo}>
+        <Button disabled={!canUndo} onClick={undo}>
           Undo
-        </button>
-        <button type="button" disabled={linked === null} onClick={() => change(null, "again")}>
+        </Button>
+        <Button disabled={colour === null} onClick={() => change(null, "again")}>
           Start again
-        </button>
+        </Button>
       </div>
     </div>
   )

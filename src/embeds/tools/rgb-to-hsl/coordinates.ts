@@ -1,5 +1,5 @@
 /** The arguments of CSS colour functions, old and new, as colours. Ranges and clamping are those of CSS Color 4. */
-import type { Color } from "culori"
+import { type Color, converter } from "culori"
 import { commaValues, spaceValues } from "./arguments"
 import { ColourError, type Token } from "./tokens"
 
@@ -14,6 +14,8 @@ type Rule = {
   hundred: number
   least?: number
   most?: number
+  /** The largest percentage, where that is another one than `most`. */
+  mostPercent?: number
   angle?: boolean
 }
 
@@ -42,9 +44,11 @@ const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1,
 const free = (key: string): Rule => ({ key, label: key, unit: 1, hundred: 1 })
 
 const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "green"), channel("b", "blue")] }
+// CSS Color 4 has no end to a saturation; browsers take a percentage over 100 for 100, and a number mostly as it is.
+const saturation: Rule = { ...percent("s", "saturation"), mostPercent: 1 }
 const hsl: Form = {
   mode: "hsl",
-  rules: [hue, percent("s", "saturation"), { ...percent("l", "lightness"), least: undefined }],
+  rules: [hue, saturation, { ...percent("l", "lightness"), least: undefined }],
 }
 const forms: Record<string, Form> = {
   rgb,
@@ -87,8 +91,11 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   const wanted = rule.angle ? "an angle" : rule.hundred === 0 ? "a number" : "a number or a percentage"
   if (token.kind !== "number") return fail(`Here should be the ${rule.label}: ${wanted}, or none.`)
   const { value, unit } = token
-  if (!Number.isFinite(value)) return fail("This number is larger than any colour.")
-  if (unit === "%" && rule.hundred > 0) return clamped((value / 100) * rule.hundred, rule)
+  const isBounded = rule.least !== undefined && rule.most !== undefined
+  if (!Number.isFinite(value) && !isBounded) return fail("This number is larger than any colour.")
+  if (unit === "%" && rule.hundred > 0) {
+    return clamped((value / 100) * rule.hundred, { ...rule, most: rule.mostPercent ?? rule.most })
+  }
   if (rule.angle) {
     const size = degrees[unit]
     if (size === undefined) return fail(`The ${rule.label} is ${wanted}: in deg, grad, rad or turn.`)
@@ -111,6 +118,19 @@ function asCamera(value: number): number {
 function gammaOf(light: number): number {
   const size = Math.abs(light)
   return Math.sign(light) * (size <= 0.0031308 ? size * 12.92 : 1.055 * size ** (1 / 2.4) - 0.055)
+}
+
+const toRgb = converter("rgb")
+
+/** HSL can't name what is outside sRGB: what its numbers come to is cut off there, as browsers do it, and not mapped. */
+function cut(colour: Color): Color {
+  if (colour.mode !== "hsl") return colour
+  const { s = 0, l = 0 } = colour
+  if (s <= 1 && l >= 0 && l <= 1) return colour
+  const { r, g, b, alpha } = toRgb(colour)
+  const inside = (part: number) => Math.min(1, Math.max(0, part))
+  const rgb = { mode: "rgb" as const, r: inside(r), g: inside(g), b: inside(b) }
+  return "alpha" in colour ? { ...rgb, alpha } : rgb
 }
 
 function colorForm(
@@ -168,5 +188,5 @@ export function readCoordinates(name: string, rest: readonly Token[], open: numb
   })
   const alpha = values[3]
   if (alpha) read.alpha = channelValue(alpha, alphaRule)
-  return { mode: form.mode, ...read } as unknown as Color
+  return cut({ mode: form.mode, ...read } as unknown as Color)
 }

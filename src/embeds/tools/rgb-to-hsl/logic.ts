@@ -170,9 +170,10 @@ const named = Object.entries(colorsNamed).map(([name, value]) => ({
   rgb: { mode: "rgb", r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 } as Rgb,
 }))
 
-/** The CSS names of a colour, or of the one that is nearest to it in OKLab; the alpha is not looked at. */
+/** The CSS names of a colour, or of the one that is nearest to it in OKLab; of alphas only that of "transparent" counts. */
 export function nameOf(facts: Facts): Named {
   const value = Number.parseInt(hexOf(facts).slice(1), 16)
+  if (value === 0 && facts.alpha === 0) return { names: ["transparent"], exact: true, distance: 0 }
   const exact = named.filter(each => each.value === value).map(each => each.name)
   if (exact.length > 0) return { names: exact, exact: true, distance: 0 }
   const best = named

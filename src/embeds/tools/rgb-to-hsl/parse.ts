@@ -3,7 +3,9 @@ import type { Color } from "culori"
 import { colorsNamed } from "culori"
 import { distance } from "fastest-levenshtein"
 import { readCoordinates } from "./coordinates"
+import { type Part, partsOf } from "./declaration"
 import { ColourError, type Problem, type Token, tokens } from "./tokens"
+import { systemColours, wideWords } from "./words"
 
 /**
  * A colour; or "theirs" where it is of a kind that depends on the browser or that only a browser can work out (system
@@ -20,15 +22,8 @@ export const longest = 500
 
 const functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
 const browsersOwn = ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"]
+const promises = ["var", "env"]
 const names: Record<string, number> = { ...colorsNamed }
-
-/** The system colours of CSS Color 4 and the keyword for the colour of the text. */
-const systemColours = new Set(
-  (
-    "accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field fieldtext " +
-    "graytext highlight highlighttext linktext mark marktext selecteditem selecteditemtext visitedtext currentcolor"
-  ).split(" "),
-)
 
 const sorted = (word: string) => [...word].sort().join("")
 
@@ -61,34 +56,33 @@ function hexColour(digits: string, from: number): Color {
   return full.length === 8 ? { ...colour, alpha: part(6) } : colour
 }
 
+function promise(what: string, from: number, to: number): ColourError {
+  return new ColourError(`${what} is a promise. Paste the colour that it stands for.`, from, to)
+}
+
 function wordColour(word: string, text: string, from: number): Parsed {
   const known = Object.hasOwn(names, word) ? names[word] : undefined
   if (known !== undefined)
     return { kind: "colour", colour: hexColour(known.toString(16).padStart(6, "0"), 0) }
   if (word === "transparent") return { kind: "colour", colour: { mode: "rgb", r: 0, g: 0, b: 0, alpha: 0 } }
   if (systemColours.has(word)) return { kind: "theirs", text }
+  if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
   const meant = nearest(word, [...Object.keys(names), "transparent", "currentcolor"])
   const question = meant ? ` Did you mean ${meant}?` : ""
   throw new ColourError(`No colour of CSS is called “${word}”.${question}`, from, from + word.length)
 }
 
-/** Whether a text is a mix, relative to another colour, or has a calculation in it. */
+/** Whether a text is a mix, relative to another colour, or has a calculation or an escape in it. */
 function isBrowsersOwn(text: string): boolean {
   const name = /^\s*([-\w]+)\(/.exec(text)?.[1]?.toLowerCase() ?? ""
-  return browsersOwn.includes(name) || /\(\s*from\s/i.test(text) || /\(.*[-\w]\(/s.test(text)
+  return browsersOwn.includes(name) || /\(\s*from\s/i.test(text) || /\(.*[-\w]\(|\\/s.test(text)
 }
 
 function parseTokens(found: readonly Token[], text: string): Parsed {
   const [first, ...rest] = found
   if (!first) return null
   if (first.kind === "function") {
-    if (["var", "env"].includes(first.text)) {
-      throw new ColourError(
-        `${first.text}() is a promise. Paste the colour that it stands for.`,
-        first.from,
-        first.to,
-      )
-    }
+    if (promises.includes(first.text)) throw promise(`${first.text}()`, first.from, first.to)
     if (!functions.includes(first.text)) {
       const meant = nearest(first.text, [...functions, ...browsersOwn])
       const question = meant ? ` Did you mean ${meant}()?` : ""
@@ -105,7 +99,8 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
     )
   if (first.kind === "hash") return { kind: "colour", colour: hexColour(first.text.slice(1), first.from + 1) }
   if (first.kind === "word") {
-    const bare = /^([0-9a-f]{3}|[0-9a-f]{6})$/.test(first.text) && !Object.hasOwn(names, first.text)
+    const bare =
+      /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(first.text) && !Object.hasOwn(names, first.text)
     return bare
       ? { kind: "colour", colour: hexColour(first.text, first.from) }
       : wordColour(first.text, text, first.from)
@@ -117,10 +112,54 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
   )
 }
 
+const property = /^\s*[-\w]+\s*:/
+
 /** What is round a colour in a style sheet (a property before it, a ; or !important after it), made blank in place. */
 function unwrapped(text: string): string {
   const blank = (part: string) => " ".repeat(part.length)
-  return text.replace(/^\s*[-\w]+\s*:/, blank).replace(/(\s*!important)?[\s;]*$/i, blank)
+  return text
+    .replace(property, blank)
+    .replace(/^\s+/, blank)
+    .replace(/(\s*!important)?[\s;]*$/i, blank)
+}
+
+/** What the whole of a text is. Throws a ColourError at what no colour has. */
+function whole(text: string): Parsed {
+  // A hex colour that begins with a digit and lacks its # looks like a number with a strange unit.
+  const hash = /^\s*(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\s*$/i.exec(text)
+  if (hash?.[1]) return { kind: "colour", colour: hexColour(hash[1].toLowerCase(), 0) }
+  if (isBrowsersOwn(text)) return { kind: "theirs", text: text.trim() }
+  return parseTokens(tokens(text), text.trim())
+}
+
+const isColourFunction = (name: string) => [...functions, ...browsersOwn, ...promises].includes(name)
+
+/** The one colour among the parts of a declaration's value. Throws a ColourError where there is none, or a second one. */
+function among(value: string, parts: readonly Part[]): Parsed {
+  const found: { parsed: Parsed; part: Part }[] = []
+  let failed: ColourError | null = null
+  for (const part of parts) {
+    const text = value.slice(part.from, part.to)
+    try {
+      found.push({
+        parsed: isBrowsersOwn(text) ? { kind: "theirs", text } : parseTokens(tokens(text), text),
+        part,
+      })
+    } catch (error) {
+      if (!(error instanceof ColourError)) throw error
+      // A word that is no colour is what a declaration is full of.
+      if (/[#(]/.test(text))
+        failed ??= new ColourError(error.message, error.from + part.from, error.to + part.from)
+    }
+  }
+  const [first, second] = found
+  if (second) {
+    const { from, to } = second.part
+    throw new ColourError("There are two colours in this. One at a time, please.", from, to)
+  }
+  if (first) return first.parsed
+  const [from, to] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? value.length]
+  throw failed ?? new ColourError("Nothing in this is a colour.", from, to)
 }
 
 /** Reads a colour as CSS writes it, in any case, with a declaration round it or not, and with # forgotten or not. */
@@ -130,12 +169,10 @@ export function parseColour(text: string): Parsed {
     return { kind: "problem", problem: { message, from: longest, to: text.length } }
   }
   const bare = unwrapped(text)
-  // A hex colour that begins with a digit and lacks its # looks like a number with a strange unit.
-  const hash = /^\s*(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\s*$/i.exec(bare)
+  const parts = property.test(text) ? partsOf(bare, isColourFunction) : []
+  const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== bare.trim())
   try {
-    if (hash?.[1]) return { kind: "colour", colour: hexColour(hash[1].toLowerCase(), 0) }
-    if (isBrowsersOwn(bare)) return { kind: "theirs", text: bare.trim() }
-    return parseTokens(tokens(bare), bare.trim())
+    return isMore ? among(bare, parts) : whole(bare)
   } catch (error) {
     if (!(error instanceof ColourError)) throw error
     return { kind: "problem", problem: { message: error.message, from: error.from, to: error.to } }

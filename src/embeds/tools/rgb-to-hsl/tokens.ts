@@ -20,14 +20,14 @@ export type Token = { from: number; to: number } & (
 )
 
 const shapes = [
-  ["number", /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%|[a-z]+)?/y],
+  ["number", /[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?(%|(?:--|-?[a-z_\u00c0-\u1fff])[\w\u00c0-\u1fff-]*)?/y],
   ["function", /(-?[a-z_][\w-]*)\(/y],
   ["word", /(?:--|-?[a-z_])[\w-]*/y],
   ["hash", /#[\w-]*/y],
 ] as const
 
 /** A text without its comments and with small letters alone, every piece at the place where it was. */
-function levelled(text: string): string {
+export function levelled(text: string): string {
   // Letters whose small form has another length would move what stands after them.
   return text
     .replace(/[A-Z]/g, letter => letter.toLowerCase())
@@ -41,7 +41,7 @@ export function tokens(text: string): Token[] {
   let at = 0
   next: while (at < source.length) {
     const sign = source.charAt(at)
-    if (/\s/.test(sign)) {
+    if (/[ \t\n\r\f]/.test(sign)) {
       at++
       continue
     }
@@ -63,6 +63,13 @@ export function tokens(text: string): Token[] {
       continue next
     }
     const whole = String.fromCodePoint(source.codePointAt(at) ?? 0)
+    if (/\s/.test(whole)) {
+      const code = whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
+      throw new ColourError(`This space is of a kind that CSS doesn't know, U+${code}.`, at, at + 1)
+    }
+    if (sign === "." && found.at(-1)?.kind === "number" && found.at(-1)?.to === at) {
+      throw new ColourError("After a dot comes a digit.", at, at + 1)
+    }
     throw new ColourError(`“${whole}” has no place in a colour.`, at, at + whole.length)
   }
   return found

@@ -1,6 +1,8 @@
 import { useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { useQuery } from "../../../hooks/page/query"
+import { useInSight } from "../../../hooks/page/useInSight"
 import type { TagRecord } from "./ndef"
 import { Bench } from "./parts/Bench"
 import { Readings } from "./parts/Readings"
@@ -25,10 +27,12 @@ export default function ScanRfid() {
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
   const [before, setBefore] = useState<{ typed: string | null; readings: readonly Reading[] } | null>(null)
+  const [place, ask] = useInSight<HTMLDivElement>(readings[0])
   const text = typed ?? linked?.replace(/..(?=.)/g, "$& ") ?? first
 
   const add = (from: string, serial: string | null, records: TagRecord[]) => {
     setReadings(withReading(readings, from, serial, records))
+    ask()
     setBefore(null)
   }
   // What is on a visitor's own tag is not written into the address.
@@ -43,7 +47,6 @@ export default function ScanRfid() {
 
   return (
     <div className={styles.tool}>
-      <Scanner scanner={scanner} />
       <Bench
         text={text}
         onText={setTyped}
@@ -60,7 +63,10 @@ export default function ScanRfid() {
             ? "Forgotten."
             : "Nothing has been read yet."}
       </p>
-      <Readings readings={readings} />
+      <div ref={place}>
+        <Readings readings={readings} />
+      </div>
+      <Scanner scanner={scanner} />
       <div className="buttons">
         <ShareButton />
         {before && (
@@ -75,8 +81,7 @@ export default function ScanRfid() {
             Undo
           </button>
         )}
-        <button
-          type="button"
+        <Button
           disabled={readings.length === 0 && typed === null && linked === null}
           onClick={() => {
             setBefore({ typed: text, readings })
@@ -86,7 +91,7 @@ export default function ScanRfid() {
           }}
         >
           Start again
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { mostDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
-import { download } from "../../../hooks/download"
-import { useQuery } from "../../../hooks/query"
-import { useSlowly } from "../../../hooks/slowly"
+import { download } from "../../../hooks/browser/download"
+import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
+import { useQuery } from "../../../hooks/page/query"
 import { middleByCount, middleByWidth, prepare, splitAt } from "./logic"
 import { Choices } from "./parts/Choices"
 import { Result } from "./parts/Result"
@@ -38,7 +39,7 @@ export default function SplitTextMiddle({ start }: Props) {
   const { hyphens, face, size, measure } = settings
 
   const begin = useCallback(() => prepare(text, hyphens), [text, hyphens])
-  const { value: prepared, progress } = useSlowly(begin, text.length <= mostLinked)
+  const { value: prepared, progress } = useTimeSliced(begin, text.length <= mostLinked)
   const measurable = measure === "pixels" && text.length <= mostMeasured
   const ruler = useRuler(measurable, face, size)
   const waiting = prepared === null || (measurable && ruler === undefined)
@@ -79,7 +80,6 @@ export default function SplitTextMiddle({ start }: Props) {
         done="used"
         onChange={change}
       />
-      <Choices settings={settings} onChange={choose} />
       <div role="status" className={styles.said}>
         {prepared === null && "Counting letters."}
         {prepared?.words === 0 && "No text, no middle. Write something above."}
@@ -102,31 +102,27 @@ export default function SplitTextMiddle({ start }: Props) {
           split={split}
           measure={measurable && ruler ? "pixels" : measure === "words" ? "words" : "letters"}
           ruler={measurable && ruler ? ruler : null}
-          style={measure === "pixels" ? { font: fontOf(face, size) } : {}}
+          font={measure === "pixels" ? fontOf(face, size) : null}
         />
       )}
+      <Choices settings={settings} onChange={choose} />
       <div className="buttons">
         <CopyButton text={lines} label="Copy the two lines" />
-        <button
-          type="button"
+        <Button
           disabled={!split}
           onClick={() => download(new Blob([`${lines}\n`], { type: "text/plain" }), "two-lines.txt")}
         >
           Save as text
-        </button>
+        </Button>
         <ShareButton text={split && lines.length <= 200 ? lines : undefined} />
         {before ? (
           <button type="button" onClick={undo}>
             Undo
           </button>
         ) : (
-          <button
-            type="button"
-            disabled={typed === null && linked === null && how === null}
-            onClick={restart}
-          >
+          <Button disabled={typed === null && linked === null && how === null} onClick={restart}>
             Start again
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { useId, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/query"
+import { useQuery } from "../../../hooks/page/query"
 import { longest, readAmount } from "./amount"
 import { codeFor, convert, grouped, nameOf, rounded } from "./logic"
 import { AllUnits } from "./parts/AllUnits"
@@ -34,9 +36,11 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
   const id = useId()
 
   const typed = linkedAmount ?? startAmount
-  const from = unitOf(linkedFrom ?? startFrom) ?? units[0]
-  const to = unitOf(linkedTo ?? startTo) ?? units[0]
   const read = readAmount(typed)
+  // A unit that was typed goes before the one that was chosen.
+  const typedUnit = read?.kind === "amount" ? read.unit : null
+  const from = typedUnit ?? unitOf(linkedFrom ?? startFrom) ?? units[0]
+  const to = unitOf(linkedTo ?? startTo) ?? units[0]
   const amount = read?.kind === "amount" ? read.text : null
   const exact = amount === null ? null : convert(amount, from, to)
   const about = exact?.includes("/") ? rounded(exact, 12) : null
@@ -59,6 +63,13 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
     }
     setRefused("")
     setAmount(next)
+    const given = readAmount(next)
+    // Kept for when the unit is taken away again.
+    if (given?.kind === "amount" && given.unit) setFrom(given.unit.id)
+  }
+  const choose = (unit: string) => {
+    if (read?.kind === "amount" && read.unit) setAmount(read.number)
+    setFrom(unit)
   }
   const restart = () => {
     setBefore({ amount: linkedAmount, from: linkedFrom, to: linkedTo })
@@ -76,7 +87,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
       <div className={styles.units}>
         <div>
           <label htmlFor={`${id}-from`}>From</label>
-          <select id={`${id}-from`} value={from.id} onChange={event => setFrom(event.target.value)}>
+          <select id={`${id}-from`} value={from.id} onChange={event => choose(event.target.value)}>
             {units.map(unit => (
               <option key={unit.id}>{unit.id}</option>
             ))}
@@ -85,7 +96,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
         <button
           type="button"
           onClick={() => {
-            setFrom(to.id)
+            choose(to.id)
             setTo(from.id)
           }}
         >
@@ -103,7 +114,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
       <output className="result" aria-label="Result">
         {amount === null || exact === null ? (
           read === null ? (
-            `How many ${from.id}? Write a number above: 1, 0.5, 1/3 and 1e6 will all do.`
+            `How many ${from.id}? Write a number above, with a unit or without: 0.5, 1/3, 1e6 and 90 min will all do.`
           ) : (
             "When that is a number, it is converted here."
           )
@@ -114,7 +125,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
           </>
         )}
       </output>
-      <p className={styles.note}>{to.note}</p>
+      <p className={styles.note}>{exact !== null && to.note}</p>
       <div className="buttons">
         <CopyButton text={exact ?? ""} label="Copy the result" />
         <ShareButton
@@ -135,19 +146,18 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
             Undo
           </button>
         ) : (
-          <button type="button" disabled={untouched} onClick={restart}>
+          <Button disabled={untouched} onClick={restart}>
             Start again
-          </button>
+          </Button>
         )}
       </div>
       <div className={styles.code}>
         <h2>The function</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-        <section tabIndex={0} className={styles.scroll} aria-label={nameOf(from, to)}>
+        <ScrollArea className={styles.scroll} label={nameOf(from, to)}>
           <pre>
             <code>{code}</code>
           </pre>
-        </section>
+        </ScrollArea>
         <CopyButton text={code} label="Copy the function" />
       </div>
       <AllUnits amount={amount} from={from} chosen={to} onChoose={setTo} />

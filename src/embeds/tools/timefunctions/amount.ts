@@ -1,10 +1,18 @@
-/** Reads an amount that somebody has typed, exactly, or says what is wrong with it and where. */
+/** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+
+import { closest, distance } from "fastest-levenshtein"
+import { type Unit, unitCalled, units } from "./units"
 
 /** What is wrong, in a sentence, with the characters from `from` up to `to`. */
 export type Problem = { message: string; from: number; to: number }
 
-/** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
-export type Read = { kind: "amount"; text: string } | ({ kind: "problem" } & Problem)
+/**
+ * `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it; `number` is
+ * the same as it was typed, and `unit` the unit behind it, if there was one.
+ */
+export type Read =
+  | { kind: "amount"; text: string; number: string; unit: Unit | null }
+  | ({ kind: "problem" } & Problem)
 
 /** How many characters are read at most. */
 export const longest = 120
@@ -27,8 +35,18 @@ function scaled(digits: string, exponent: number): string {
   return `${negative ? "-" : ""}${padded.slice(0, at)}${rest ? `.${rest}` : ""}`
 }
 
+function unknownUnit(word: string, from: number, to: number): Read {
+  const near = closest(
+    word.toLowerCase(),
+    units.flatMap(({ id, one }) => [id, one]),
+  )
+  const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
+  if (word === "m") return problem("“m” could be minutes or months. Write min or mo.", from, to)
+  return problem(`There is no unit of time “${word}” here.${hint}`, from, to)
+}
+
 /**
- * Reads "1 000", "-2.5", "2,5", "1e9", "1/3". The one comma or point is the decimal one; spaces between digits are looked
+ * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". The one comma or point is the decimal one; spaces between digits are looked
  * through. Null for nothing at all.
  */
 export function readAmount(typed: string): Read | null {
@@ -49,12 +67,17 @@ export function readAmount(typed: string): Read | null {
   const match = form.exec(text)
   const [all = "", sign = "", whole = "", part = "", exponent, bottom] = match ?? []
   const stopped = all.length
-  if (stopped < text.length) {
+  const name = /^\p{L}+$/u.exec(text.slice(stopped))?.[0] ?? ""
+  const unit = stopped > 0 && name ? unitCalled(name) : undefined
+  const number = typed.slice(0, at(stopped)).trim()
+  if (stopped < text.length && !unit) {
     const rest = text.slice(stopped)
     const word = /^\p{L}+/u.exec(rest)?.[0]
     const end = word ? at(stopped + word.length - 1) + 1 : at(stopped) + 1
     if (word && stopped > 0)
-      return problem(`“${word}” is not a part of a number. Units are chosen from the list.`, at(stopped), end)
+      return name
+        ? unknownUnit(word, at(stopped), end)
+        : problem(`“${word}” is not a part of a number.`, at(stopped), end)
     if (word) return problem(`“${word}” is not a number. Write it in digits.`, at(stopped), end)
     if (rest.startsWith("."))
       return problem(
@@ -75,7 +98,8 @@ export function readAmount(typed: string): Read | null {
         at(stopped - bottom.length),
         typed.length,
       )
-    return { kind: "amount", text: `${sign === "-" ? "-" : ""}${BigInt(whole)}/${BigInt(bottom)}` }
+    const text = `${sign === "-" ? "-" : ""}${BigInt(whole)}/${BigInt(bottom)}`
+    return { kind: "amount", text, number, unit: unit ?? null }
   }
   const power = Number(exponent ?? 0)
   if (Math.abs(power) > mostZeros)
@@ -89,5 +113,10 @@ export function readAmount(typed: string): Read | null {
     .replace(/^0+(?=\d)/, "")
     .replace(/(\.\d*?)0+$/, "$1")
     .replace(/\.$/, "")
-  return { kind: "amount", text: sign === "-" && tidy !== "0" ? `-${tidy}` : tidy }
+  return {
+    kind: "amount",
+    text: sign === "-" && tidy !== "0" ? `-${tidy}` : tidy,
+    number,
+    unit: unit ?? null,
+  }
 }

@@ -10,65 +10,87 @@ const year = 365n * day
  * from 1793 and the Soviet Union of five from 1929; a Gregorian century has 24 or 25 leap days, a millennium 242 or 243.
  */
 export const units = [
-  { id: "milliseconds", one: "millisecond", ms: 1n, note: "A blink takes a hundred of these, or more." },
+  {
+    id: "milliseconds",
+    one: "millisecond",
+    also: "ms msec msecs",
+    ms: 1n,
+    note: "A blink takes a hundred of these, or more.",
+  },
   {
     id: "seconds",
     one: "second",
+    also: "s sec secs",
     ms: second,
     note: "Leap seconds are not counted. There were 27 of them from 1972 to 2016, and nobody was ready for any.",
   },
   {
     id: "minutes",
     one: "minute",
+    also: "min mins",
     ms: 60n * second,
     note: "A minute of silence is as long. It only seems longer.",
   },
   {
     id: "hours",
     one: "hour",
+    also: "h hr hrs",
     ms: 3600n * second,
     note: "Twice a year somebody moves one. This page leaves it where it was.",
   },
   {
     id: "days",
     one: "day",
+    also: "d",
     ms: day,
     note: "24 hours each, also on the two days of the year when they are not.",
   },
   {
     id: "weeks",
     one: "week",
+    also: "w wk wks",
     ms: 7n * day,
     note: "Seven days. France tried ten in 1793 and the Soviet Union five in 1929. Both came back.",
   },
-  { id: "fortnights", one: "fortnight", ms: 14n * day, note: "Fourteen nights. The days are thrown in." },
+  {
+    id: "fortnights",
+    one: "fortnight",
+    also: "",
+    ms: 14n * day,
+    note: "Fourteen nights. The days are thrown in.",
+  },
   {
     id: "months",
     one: "month",
+    also: "mo mos",
     ms: 30n * day,
     note: "30 days each. February has been told, and is looking for the other two.",
   },
   {
     id: "years",
     one: "year",
+    also: "y yr yrs a",
     ms: year,
     note: "365 days each. Leap days are a gift, and gifts are not counted.",
   },
   {
     id: "decades",
     one: "decade",
+    also: "",
     ms: 10n * year,
     note: "Ten years of 365 days. Those of the calendar are up to three leap days longer.",
   },
   {
     id: "centuries",
     one: "century",
+    also: "",
     ms: 100n * year,
     note: "36,500 days. Those of the calendar have 24 or 25 more, and better music towards the end.",
   },
   {
     id: "millennia",
     one: "millennium",
+    also: "",
     ms: 1000n * year,
     note: "365,000 days. Software has so far been ready for one of them, and only just.",
   },
@@ -79,6 +101,12 @@ export type Unit = (typeof units)[number]
 /** The unit with an id, or undefined. */
 export function unitOf(id: string): Unit | undefined {
   return units.find(unit => unit.id === id)
+}
+
+/** The unit that is called so, in full or for short ("min", "weeks"), or undefined. */
+export function unitCalled(name: string): Unit | undefined {
+  const wanted = name.toLowerCase()
+  return units.find(({ id, one, also }) => [id, one, ...also.split(" ")].includes(wanted))
 }
 
 /** "1 week", "2 weeks", "1/2 weeks": the amount as it is written, in its unit. */

@@ -1,19 +1,13 @@
-import { useEffect, useState } from "react"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
+import { useLoaded } from "../../../hooks/browser/loaded"
 import { readHints } from "../browser"
-import { type Hints as HintValues, hintRows } from "../logic"
+import { hintRows } from "../logic"
 import * as styles from "../Useragent.module.css"
 
 /** The browser's client hints, which a disguise doesn't touch. */
 export function Hints() {
-  const [hints, setHints] = useState<HintValues | null | "asking">("asking")
-  useEffect(() => {
-    let gone = false
-    void readHints().then(told => !gone && setHints(told))
-    return () => {
-      gone = true
-    }
-  }, [])
-  const rows = hints === "asking" || hints === null ? [] : hintRows(hints)
+  const { value: hints } = useLoaded(async () => ({ told: await readHints() }), [])
+  const rows = hints?.told ? hintRows(hints.told) : []
   return (
     <>
       <p>
@@ -21,20 +15,22 @@ export function Hints() {
         this of the browser that you have, whatever it is dressed as.
       </p>
       {rows.length > 0 ? (
-        <table className={styles.summary}>
-          <caption className="visually-hidden">Client hints</caption>
-          <tbody>
-            {rows.map(({ name, value }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ScrollArea label="Client hints">
+          <table className={styles.summary}>
+            <caption className="visually-hidden">Client hints</caption>
+            <tbody>
+              {rows.map(({ name, value }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
       ) : (
         <p className={styles.outcome}>
-          {hints === "asking"
+          {hints === null
             ? "Asking..."
             : "Yours gives none. Firefox and Safari don't, and neither does Pertti."}
         </p>

@@ -1,6 +1,7 @@
-import { useMemo } from "react"
+import { useLayoutEffect, useMemo, useRef } from "react"
 import { commentary, verdict } from "../commentary"
-import type { Race } from "../race"
+import { distance, positionAt, type Race } from "../race"
+import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
 import { Photo } from "./Photo"
@@ -9,6 +10,8 @@ import { Track } from "./Track"
 
 type Props = {
   race: Race | null
+  /** Who stands on the track while there is no race. */
+  stable: Stable
   seed: string
   phase: "none" | "sent" | "running" | "over"
   /** Milliseconds since 1970, while it is run. */
@@ -16,24 +19,47 @@ type Props = {
   onEnd: () => void
 }
 
-/** A race as it is seen and told: the track, what the man with the microphone says, and in the end the result. */
-export function RaceView({ race, seed, phase, startedAt, onEnd }: Props) {
+/** A race as it is seen and told: the track, what the man with the microphone says beside it, and in the end the result. */
+export function RaceView({ race, stable, seed, phase, startedAt, onEnd }: Props) {
   const clock = useRaceClock(startedAt, race?.seconds ?? 0, onEnd)
+  const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
   const elapsed = over ? (race?.seconds ?? 0) : clock
   const told = over || phase === "running"
   const all = useMemo(() => (race ? commentary(race, seed) : []), [race, seed])
   const lines = told ? all.filter(({ at }) => at <= elapsed) : []
+  const lanes = race
+    ? race.runners.map(({ name, coat }, lane) => ({
+        name,
+        coat,
+        part: Math.min(1, positionAt(race, lane, elapsed) / distance),
+      }))
+    : waiting(stable)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is the one to read
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [lines.length])
 
   return (
     <>
-      {race && <Track race={race} elapsed={elapsed} gallops={phase === "running"} />}
-      <div role="log" aria-label="Commentary" className={styles.log}>
-        {lines.map(({ at, text }) => (
-          <p key={`${seed} ${at} ${text}`}>
-            {at.toFixed(0)} s: {text}
-          </p>
-        ))}
+      <div className={styles.meeting}>
+        <Track lanes={lanes} gallops={phase === "running"} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <div ref={log} role="log" aria-label="Commentary" className={styles.log} tabIndex={0}>
+          {lines.length === 0 && (
+            <p>
+              {phase === "sent"
+                ? "There is a race in the link. It is long over, but you don't know yet how it went."
+                : "Everybody in your stable runs, and strangers fill the six lanes. 400 metres, no betting."}
+            </p>
+          )}
+          {lines.map(({ at, text }) => (
+            <p key={`${seed} ${at} ${text}`}>
+              {at.toFixed(0)} s: {text}
+            </p>
+          ))}
+        </div>
       </div>
       {race && over && (
         <>

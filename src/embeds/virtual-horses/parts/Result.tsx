@@ -1,11 +1,11 @@
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { placeOf, type Race } from "../race"
 
 /** Who came when. */
 export function Result({ race }: { race: Race }) {
   const best = Math.min(...race.times)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className="table-scroll" aria-label="Result" tabIndex={0}>
+    <ScrollArea label="Result">
       <table>
         <thead>
           <tr>
@@ -28,6 +28,6 @@ export function Result({ race }: { race: Race }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

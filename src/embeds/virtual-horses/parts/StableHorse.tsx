@@ -8,6 +8,8 @@ type Props = {
   horse: Horse
   /** Milliseconds since 1970. */
   now: number
+  /** What has just happened to it; "" where nothing has. */
+  said: string
   onFeed: () => void
   onBrush: () => void
   /** Returns what is wrong with the name, or an empty text. */
@@ -15,10 +17,13 @@ type Props = {
   onFree: () => void
 }
 
-const focus = (field: HTMLInputElement | null) => field?.focus()
+const select = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
 
 /** One box of the stable: who stands in it, and what can be done for them. */
-export function StableHorse({ horse, now, onFeed, onBrush, onRename, onFree }: Props) {
+export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFree }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")
   const id = useId()
@@ -32,7 +37,7 @@ export function StableHorse({ horse, now, onFeed, onBrush, onRename, onFree }: P
       <HorsePicture coat={horse.coat} />
       <h3>{horse.name}</h3>
       <p>
-        A {coats[horse.coat]?.name} horse. {talent(horse)} {mood(horse, now)} {record(horse)}
+        {said || `A ${coats[horse.coat]?.name} horse. ${talent(horse)}`} {mood(horse, now)} {record(horse)}
       </p>
       {draft === null ? (
         <div className="buttons">
@@ -63,7 +68,7 @@ export function StableHorse({ horse, now, onFeed, onBrush, onRename, onFree }: P
           <input
             id={id}
             type="text"
-            ref={focus}
+            ref={select}
             value={draft}
             maxLength={longestName}
             autoComplete="off"

@@ -1,7 +1,9 @@
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { useQuery } from "../../../hooks/query"
-import type { Day } from "../../../lib/daily"
-import { weekOf } from "../../../lib/isoWeek"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import type { Day } from "../../../lib/calendar/calendarDay"
+import { weekOf } from "../../../lib/calendar/isoWeek"
 import {
   codeBeside,
   daysOf,
@@ -18,9 +20,9 @@ import { NumberField } from "./NumberField"
 
 /** A week of a year, and its seven days. */
 export function DaysOfWeek({ today }: { today: Day | null }) {
-  const [asked, setAsked] = useQuery("week")
+  const { values, set: setAddress, reset, touched } = useAddress({ week: text(null) })
   const present = today && weekOf(today)
-  const fields = readCode(asked) ?? {
+  const fields = readCode(values.week) ?? {
     year: present ? String(present.year) : "",
     week: present ? String(present.week) : "",
   }
@@ -29,8 +31,9 @@ export function DaysOfWeek({ today }: { today: Day | null }) {
   const found = year.value !== null && week?.value ? { year: year.value, week: week.value } : null
   const set = (next: Partial<typeof fields>) => {
     const { year: y, week: w } = { ...fields, ...next }
-    setAsked(`${y}-W${w}`)
+    setAddress({ week: `${y}-W${w}` })
   }
+  const go = (days: number) => found && setAddress({ week: codeBeside(found, days) })
   return (
     <fieldset className={styles.box}>
       <legend>The days of a week</legend>
@@ -53,15 +56,15 @@ export function DaysOfWeek({ today }: { today: Day | null }) {
       </ol>
       <div className="buttons">
         <CopyButton text={found ? rangeText(found) : ""} label="Copy the dates" />
-        <button type="button" disabled={!found} onClick={() => found && setAsked(codeBeside(found, -7))}>
+        <Button disabled={!found} onClick={() => go(-7)}>
           The week before
-        </button>
-        <button type="button" disabled={!found} onClick={() => found && setAsked(codeBeside(found, 7))}>
+        </Button>
+        <Button disabled={!found} onClick={() => go(7)}>
           The week after
-        </button>
-        <button type="button" disabled={asked === null} onClick={() => setAsked(null)}>
+        </Button>
+        <Button disabled={!touched} onClick={reset}>
           This week
-        </button>
+        </Button>
       </div>
     </fieldset>
   )

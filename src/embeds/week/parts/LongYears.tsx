@@ -1,5 +1,7 @@
-import { useQuery } from "../../../hooks/query"
-import { longYears } from "../../../lib/isoWeek"
+import { text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import { longYears } from "../../../lib/calendar/isoWeek"
 import { firstYear, lastYear, longYearsText, readWhole } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 import { NumberField } from "./NumberField"
@@ -9,9 +11,8 @@ const most = 71
 
 /** The years of a span that have 53 weeks. */
 export function LongYears() {
-  const [fromAsked, setFrom] = useQuery("from")
-  const [toAsked, setTo] = useQuery("to")
-  const fields = { from: fromAsked ?? "2000", to: toAsked ?? "2099" }
+  const address = useAddress({ from: text("2000"), to: text("2099") })
+  const { values: fields, set } = address
   const from = readWhole(fields.from, "first year", firstYear, lastYear)
   const to = readWhole(fields.to, "last year", from.value ?? firstYear, lastYear)
   const found = from.value !== null && to.value !== null ? { from: from.value, to: to.value } : null
@@ -20,8 +21,18 @@ export function LongYears() {
     <fieldset className={styles.box}>
       <legend>The years of 53 weeks</legend>
       <div className={styles.fields}>
-        <NumberField label="From the year" value={fields.from} mistake={from.mistake} onChange={setFrom} />
-        <NumberField label="To the year" value={fields.to} mistake={to.mistake} onChange={setTo} />
+        <NumberField
+          label="From the year"
+          value={fields.from}
+          mistake={from.mistake}
+          onChange={next => set({ from: next })}
+        />
+        <NumberField
+          label="To the year"
+          value={fields.to}
+          mistake={to.mistake}
+          onChange={next => set({ to: next })}
+        />
       </div>
       <p className="result" role="status">
         {found ? longYearsText(years.length, found.from, found.to) : "..."}
@@ -33,16 +44,7 @@ export function LongYears() {
         {years.length > 0 && "."}
       </p>
       <div className="buttons">
-        <button
-          type="button"
-          disabled={fromAsked === null && toAsked === null}
-          onClick={() => {
-            setFrom(null)
-            setTo(null)
-          }}
-        >
-          Start again
-        </button>
+        <StartAgain of={address} />
       </div>
     </fieldset>
   )

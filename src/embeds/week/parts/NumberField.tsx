@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../WeekNumber.module.css"
 
 type Props = {
@@ -10,24 +10,6 @@ type Props = {
 }
 
 /** A field for a whole number, with what is wrong under it. */
-export function NumberField({ label, value, mistake, onChange }: Props) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        aria-invalid={mistake !== null}
-        aria-describedby={mistake === null ? undefined : `${id}-mistake`}
-        onChange={event => onChange(event.target.value)}
-      />
-      <span id={`${id}-mistake`} role="alert" className={styles.mistake}>
-        {mistake}
-      </span>
-    </div>
-  )
+export function NumberField({ mistake, ...props }: Props) {
+  return <Field {...props} className={styles.field} inputMode="numeric" problem={mistake} />
 }

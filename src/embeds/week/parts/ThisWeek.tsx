@@ -1,6 +1,6 @@
-import type { Day } from "../../../lib/daily"
-import { weekdayName } from "../../../lib/dayNames"
-import { isoWeekday, weekCode, weekOf, weeksIn } from "../../../lib/isoWeek"
+import type { Day } from "../../../lib/calendar/calendarDay"
+import { weekdayName } from "../../../lib/calendar/dayNames"
+import { isoWeekday, weekCode, weekOf, weeksIn } from "../../../lib/calendar/isoWeek"
 import { leftText, rangeText } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 

@@ -1,17 +1,19 @@
 import { useId } from "react"
+import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { useQuery } from "../../../hooks/query"
-import type { Day } from "../../../lib/daily"
-import { weekCode, weekOf } from "../../../lib/isoWeek"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import type { Day } from "../../../lib/calendar/calendarDay"
+import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
 import { dayCode, firstYear, lastYear, readDay, weekOfText } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 
 /** A day, and the week that it is in. */
 export function WeekOfDay({ today }: { today: Day | null }) {
-  const [asked, setAsked] = useQuery("day")
+  const { values, set, reset, touched } = useAddress({ day: text(null) })
   const id = useId()
-  const text = asked ?? (today ? dayCode(today) : "")
-  const day = readDay(text)
+  const written = values.day ?? (today ? dayCode(today) : "")
+  const day = readDay(written)
   const isWrong = today !== null && day === null
   return (
     <fieldset className={styles.box}>
@@ -23,10 +25,10 @@ export function WeekOfDay({ today }: { today: Day | null }) {
         className={styles.date}
         min={`${firstYear}-01-01`}
         max={`${lastYear}-12-31`}
-        value={day ? text : ""}
+        value={day ? written : ""}
         aria-invalid={isWrong}
         aria-describedby={`${id}-said`}
-        onChange={event => setAsked(event.target.value)}
+        onChange={event => set({ day: event.target.value })}
       />
       <p id={`${id}-said`} className="result" role="status">
         {day
@@ -37,9 +39,9 @@ export function WeekOfDay({ today }: { today: Day | null }) {
       </p>
       <div className="buttons">
         <CopyButton text={day ? weekCode(weekOf(day)) : ""} label="Copy the week" />
-        <button type="button" disabled={asked === null} onClick={() => setAsked(null)}>
+        <Button disabled={!touched} onClick={reset}>
           Today
-        </button>
+        </Button>
       </div>
     </fieldset>
   )

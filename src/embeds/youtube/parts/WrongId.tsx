@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { findVideoId, whyNotAnId } from "../../../lib/youtubeId"
+import { findVideoId, whyNotAnId } from "../../../lib/music/youtubeId"
 import * as styles from "../YoutubeView.module.css"
 
 /** Says what is wrong with an id, and finds the right one in what the visitor has. */

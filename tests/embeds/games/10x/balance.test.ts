@@ -1,6 +1,6 @@
+import { careerOf } from "../../../../src/embeds/games/10x/career"
 import { endings } from "../../../../src/embeds/games/10x/endings"
 import { backgroundIds } from "../../../../src/embeds/games/10x/logic"
-import { careerOf } from "../../../../src/lib/tenX"
 import { played, sensible } from "./player"
 
 const minutes = (state: ReturnType<typeof played>) => state.figures.seconds / 60

@@ -1,7 +1,8 @@
 /** Careers for the tests: one that has just begun, and what differs from it. */
+
+import type { Figures, State } from "../../../../src/embeds/games/10x/career"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
-import { seeded } from "../../../../src/lib/random"
-import type { Figures, State } from "../../../../src/lib/tenX"
+import { seeded } from "../../../../src/lib/game/random"
 
 /** When the tests' clock starts, in milliseconds since 1970. */
 export const morning = 1_700_000_000_000

@@ -1,8 +1,8 @@
+import type { State } from "../../../../src/embeds/games/10x/career"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
 import { inboxSize, incidents, messageOf } from "../../../../src/embeds/games/10x/mail/post"
 import { modifiersOf, ratesOf } from "../../../../src/embeds/games/10x/rates"
 import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
-import type { State } from "../../../../src/lib/tenX"
 import { career, later, morning } from "./careers"
 
 const does = (state: State, act: Act) => tenX.step(state, { ...act, now: state.at ?? morning })

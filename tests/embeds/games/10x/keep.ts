@@ -1,5 +1,5 @@
 /** The storage with a game of 10x in it, as the page itself would have written it. */
-import type { State } from "../../../../src/lib/tenX"
+import type { State } from "../../../../src/embeds/games/10x/career"
 
 export const key = "juhq:games/10x/now"
 

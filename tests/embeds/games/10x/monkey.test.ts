@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { safeParse } from "valibot"
+import { careerOf, stateSchema } from "../../../../src/embeds/games/10x/career"
 import { lessons } from "../../../../src/embeds/games/10x/lessons"
 import { type Action, backgroundIds, tenX } from "../../../../src/embeds/games/10x/logic"
 import { meetings } from "../../../../src/embeds/games/10x/mail/meetings"
@@ -7,8 +8,7 @@ import { incidents } from "../../../../src/embeds/games/10x/mail/post"
 import type { Act } from "../../../../src/embeds/games/10x/refusals"
 import { hires } from "../../../../src/embeds/games/10x/team"
 import { things } from "../../../../src/embeds/games/10x/things"
-import { seeded } from "../../../../src/lib/random"
-import { careerOf, stateSchema } from "../../../../src/lib/tenX"
+import { seeded } from "../../../../src/lib/game/random"
 import { morning } from "./careers"
 
 const ids = [...hires, ...things, ...lessons, ...meetings, ...incidents].map(({ id }) => id)

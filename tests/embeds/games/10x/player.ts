@@ -1,5 +1,6 @@
 /** A player made of rules: greedy, sensible, and no faster than a person, over a clock that is only a number. */
 
+import type { State } from "../../../../src/embeds/games/10x/career"
 import type { Background } from "../../../../src/embeds/games/10x/lessons"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
 import { isMeeting } from "../../../../src/embeds/games/10x/mail/meetings"
@@ -16,8 +17,7 @@ import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
 import { gainOf, goal, signature } from "../../../../src/embeds/games/10x/rewrite"
 import { type Hire, hires } from "../../../../src/embeds/games/10x/team"
 import { type Thing, things } from "../../../../src/embeds/games/10x/things"
-import { seeded } from "../../../../src/lib/random"
-import type { State } from "../../../../src/lib/tenX"
+import { seeded } from "../../../../src/lib/game/random"
 import { morning } from "./careers"
 
 export type Habits = {

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import type { State } from "../../../../src/embeds/games/10x/career"
 import { backgrounds } from "../../../../src/embeds/games/10x/lessons"
 import { backgroundIds, tenX } from "../../../../src/embeds/games/10x/logic"
 import { combined, effectText } from "../../../../src/embeds/games/10x/modifiers"
@@ -6,8 +7,7 @@ import { modifiersOf, mostOf, priceOf, ratesOf, spared } from "../../../../src/e
 import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
 import { gainOf, leastLines } from "../../../../src/embeds/games/10x/rewrite"
 import { hireOf, hires } from "../../../../src/embeds/games/10x/team"
-import { seeded } from "../../../../src/lib/random"
-import type { State } from "../../../../src/lib/tenX"
+import { seeded } from "../../../../src/lib/game/random"
 import { career, later, morning } from "./careers"
 
 const does = (state: State, act: Act) => tenX.step(state, { ...act, now: state.at ?? morning })

@@ -7,7 +7,7 @@ import {
   readCareer,
   saveVersion,
   stateSchema,
-} from "../../../../src/lib/tenX"
+} from "../../../../src/embeds/games/10x/career"
 import { career, later } from "./careers"
 
 const team = { duck: 10, junior: 5, tester: 2 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { axe } from "jest-axe"
@@ -7,16 +7,22 @@ import { renderToString } from "react-dom/server"
 import { parse as parseSchema, safeParse } from "valibot"
 import { parse } from "yaml"
 import {
+  type Career,
+  careerCode,
+  careerKeys,
+  careerOf,
+  readCareer,
+} from "../../../../src/embeds/games/10x/career"
+import {
   figuresOf,
   filled,
   fits,
   summary,
   wordsOf,
 } from "../../../../src/embeds/games/10x/testimonials/logic"
+import { schema } from "../../../../src/embeds/games/10x/testimonials/schema"
 import TenXTestimonials from "../../../../src/embeds/games/10x/testimonials/TenXTestimonials"
-import { PageContext } from "../../../../src/hooks/page"
-import { schema } from "../../../../src/lib/lists/testimonials"
-import { type Career, careerCode, careerKeys, careerOf, readCareer } from "../../../../src/lib/tenX"
+import { forget, onPage, storageEvent } from "../../../jest/visit"
 import { career, morning } from "./careers"
 import { keep, key, sitting } from "./keep"
 
@@ -123,8 +129,7 @@ describe("what colleagues say", () => {
 
 describe("the testimonials page", () => {
   beforeEach(() => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    forget()
     window.history.replaceState(null, "", "/games/10x/testimonials")
     jest.useFakeTimers({ now: morning })
   })
@@ -135,20 +140,7 @@ describe("the testimonials page", () => {
     window.history.replaceState(null, "", "/")
   })
 
-  const page = () => (
-    <PageContext.Provider
-      value={{
-        path: "/games/10x/testimonials",
-        title: "10x Testimonials",
-        siteName: "juhq.fi",
-        siteUrl: "https://juhq.fi",
-        params: {},
-        data: { testimonials },
-      }}
-    >
-      <TenXTestimonials />
-    </PageContext.Provider>
-  )
+  const page = () => onPage(<TenXTestimonials />, { path: "/games/10x/testimonials", data: { testimonials } })
   const open = () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     return { user, ...render(page()) }
@@ -183,7 +175,7 @@ describe("the testimonials page", () => {
     expect(said().join()).toMatch(/Was in 31 meetings/)
     const on = { ...worked, figures: { ...worked.figures, attended: 32 } }
     localStorage.setItem(key, sitting(on))
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+    storageEvent(key)
     expect(said().join()).toMatch(/Was in 32 meetings/)
   })
 

@@ -22,8 +22,9 @@ import RockPaperScissors from "../../../../src/embeds/games/rock-paper-scissors/
 import { shareText, statusOf, thoughtOf } from "../../../../src/embeds/games/rock-paper-scissors/sentences"
 import { type Round, shifted, throws } from "../../../../src/embeds/games/rock-paper-scissors/throws"
 import { sealed, sha256 } from "../../../../src/embeds/games/rock-paper-scissors/useSeal"
-import { readStatistics } from "../../../../src/hooks/statistics"
-import { pick, seeded } from "../../../../src/lib/random"
+import { readStatistics } from "../../../../src/hooks/game/statistics"
+import { pick, seeded } from "../../../../src/lib/game/random"
+import { forget } from "../../../jest/visit"
 
 const { start, step, options, result } = rockPaperScissors
 const begun = (level: Level = 2, last?: State) =>
@@ -159,9 +160,12 @@ describe("habits", () => {
   const machine = () => pick(throws, random)
 
   it("are named when they are there", () => {
-    expect(habitsOf(rounds(() => ({ you: "rock", machine: machine() })))).toContain(
-      "You throw rock 100% of the time.",
-    )
+    const mostly = rounds(at => ({
+      you: at % 10 ? "rock" : at % 20 ? "paper" : "scissors",
+      machine: machine(),
+    }))
+    expect(habitsOf(mostly)).toContain("You throw rock 90% of the time.")
+    expect(habitsOf(mostly)).toContain("You throw paper only 3% of the time.")
     expect(habitsOf(rounds(at => ({ you: shifted("rock", at), machine: machine() })))).toContain(
       "You go round by rock, paper, scissors, 100% of the time.",
     )
@@ -169,6 +173,15 @@ describe("habits", () => {
     expect(habitsOf(copies)).toContain("You copy the machine's last throw 100% of the time.")
     const beats = rounds((_, last) => ({ you: last ? shifted(last.machine, 1) : "rock", machine: machine() }))
     expect(habitsOf(beats)).toContain("You throw what would have beaten its last throw, 100% of the time.")
+  })
+
+  it("are said once, and without percents, where there is one throw alone, or one that never comes", () => {
+    const rocks = habitsOf(rounds(() => ({ you: "rock", machine: machine() })))
+    expect(rocks.filter(habit => /rock|paper/.test(habit))).toEqual(["You throw nothing but rock."])
+    expect(rocks.join(" ")).not.toContain("only 0%")
+    const turns = habitsOf(rounds(at => ({ you: at % 2 ? "rock" : "paper", machine: machine() })))
+    expect(turns).toContain("You never throw scissors.")
+    expect(turns.join(" ")).not.toMatch(/\b0%/)
   })
 
   it("are not seen in too few throws, nor in a die", () => {
@@ -209,8 +222,7 @@ describe("the words of a match", () => {
 describe("the rock, paper, scissors page", () => {
   beforeEach(() => {
     Object.defineProperty(window.crypto, "subtle", { value: webcrypto.subtle, configurable: true })
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    forget()
     window.history.replaceState(null, "", "/games/rock-paper-scissors")
   })
 
@@ -268,6 +280,15 @@ describe("the rock, paper, scissors page", () => {
     expect(under).toBe(`${plan.machine} ${plan.salt}`)
   })
 
+  it("shows both hands, side by side, after each throw", async () => {
+    const { user, container } = await open()
+    const hands = () =>
+      [...container.querySelectorAll<HTMLElement>("[data-hand]")].map(({ dataset }) => dataset.hand)
+    expect(hands()).toEqual(["none", "none"])
+    await user.click(hand("rock"))
+    expect(hands()).toEqual(["rock", planOf(begun()).machine])
+  })
+
   it("tells after the throw what it had held likely", async () => {
     const { user } = await open()
     const panel = screen.getByRole("region", { name: "What it had held likely" })
@@ -280,7 +301,7 @@ describe("the rock, paper, scissors page", () => {
     expect(
       within(panel).getByText(/^The machine expected paper, with \d\d% confidence\.$/),
     ).toBeInTheDocument()
-    expect(panel).toHaveTextContent(/paper \d\d% ← you/)
+    expect(panel).toHaveTextContent(/paper \d\d% you/)
   })
 
   it("is played by keyboard alone, and lets no key of the throws through to the site", async () => {
@@ -321,7 +342,7 @@ describe("the rock, paper, scissors page", () => {
       await sealShown()
       act(() => hand("rock").click())
     }
-    expect(screen.getByText("You throw rock 100% of the time.")).toBeInTheDocument()
+    expect(screen.getByText("You throw nothing but rock.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Forget me" }))
     expect(stored().state.throws).toHaveLength(18)
     await user.click(screen.getByRole("button", { name: /^Press again/ }))

@@ -6,7 +6,7 @@ import {
   type Throw,
   throws,
 } from "../../../../src/embeds/games/rock-paper-scissors/throws"
-import { below, pick, type Random } from "../../../../src/lib/random"
+import { below, pick, type Random } from "../../../../src/lib/game/random"
 
 export type Player = (rounds: readonly Round[], random: Random) => Throw
 

@@ -18,7 +18,7 @@ import {
   throws,
   written,
 } from "../../../../src/embeds/games/rock-paper-scissors/throws"
-import { seeded } from "../../../../src/lib/random"
+import { seeded } from "../../../../src/lib/game/random"
 import { die, habits, type Player, sloppy } from "./players"
 
 const { start, step, options } = rockPaperScissors

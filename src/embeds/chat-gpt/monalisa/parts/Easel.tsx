@@ -1,21 +1,24 @@
 import { useId } from "react"
+import { Button } from "../../../../components/button/Button"
+import type { Turn } from "../../../../components/chat-replay/chat"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
-import { useQuery } from "../../../../hooks/query"
-import type { Turn } from "../../../../lib/chat"
+import { whole } from "../../../../kits/address/codecs"
+import { useAddress } from "../../../../kits/address/useAddress"
 import { attempts } from "../attempts"
-import { attemptNumber } from "../logic"
 import * as styles from "./Easel.module.css"
 import { Picture } from "./Picture"
 
+const codecs = { attempt: whole(1, attempts.length, 1) }
+
 /** All attempts on one easel, with a slider that goes through them; a link brings the same one back. */
 export function Easel({ turns }: { turns: readonly Turn[] }) {
-  const [linked, setLinked] = useQuery("attempt")
+  const { values, set } = useAddress(codecs)
   const id = useId()
-  const number = attemptNumber(linked, attempts.length)
+  const number = values.attempt
   const attempt = attempts[number - 1]
   if (!attempt) return null
   const claim = turns.find(turn => turn.drawing === attempt.name)?.text
-  const show = (next: number) => setLinked(next === 1 ? null : String(next))
+  const show = (next: number) => set({ attempt: next })
 
   return (
     <section className={`window ${styles.easel}`} aria-labelledby={`${id}-title`}>
@@ -29,9 +32,9 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
           Attempt {number} of {attempts.length}
         </label>
         <div className={styles.row}>
-          <button type="button" disabled={number === 1} onClick={() => show(number - 1)}>
+          <Button disabled={number === 1} onClick={() => show(number - 1)}>
             Previous
-          </button>
+          </Button>
           <input
             id={`${id}-attempt`}
             type="range"
@@ -42,9 +45,9 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
             aria-valuetext={`${number} of ${attempts.length}`}
             onChange={event => show(Number(event.target.value))}
           />
-          <button type="button" disabled={number === attempts.length} onClick={() => show(number + 1)}>
+          <Button disabled={number === attempts.length} onClick={() => show(number + 1)}>
             Next
-          </button>
+          </Button>
         </div>
         <div className={styles.canvas}>
           <Picture attempt={attempt} />

@@ -1,4 +1,4 @@
-import { useMounted } from "../../../../hooks/mounted"
+import { useMounted } from "../../../../hooks/browser/mounted"
 import type { Attempt } from "../attempts"
 import * as styles from "./Picture.module.css"
 

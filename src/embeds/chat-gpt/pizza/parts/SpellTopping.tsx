@@ -1,15 +1,15 @@
 import { useId } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
-import { useQuery } from "../../../../hooks/query"
+import { text } from "../../../../kits/address/codecs"
+import { useAddress } from "../../../../kits/address/useAddress"
 import { describe, spell } from "../logic"
 import * as styles from "./SpellTopping.module.css"
 
 /** A box for a topping of one's own, which is served as a colour where its letters allow. */
 export function SpellTopping() {
-  const [linked, setLinked] = useQuery("topping")
+  const { values, set } = useAddress({ topping: text("toffee") })
   const id = useId()
-  const topping = linked ?? "toffee"
-  const result = spell(topping)
+  const result = spell(values.topping)
   const colour = "hex" in result ? result : null
 
   return (
@@ -19,11 +19,11 @@ export function SpellTopping() {
       <input
         id={`${id}-topping`}
         type="text"
-        value={topping}
+        value={values.topping}
         maxLength={24}
         autoComplete="off"
         spellCheck={false}
-        onChange={event => setLinked(event.target.value)}
+        onChange={event => set({ topping: event.target.value })}
       />
       <span className={styles.plate} aria-hidden="true">
         {colour && <span className={styles.topping} style={{ background: colour.hex }} />}

@@ -1,6 +1,8 @@
 import { useState } from "react"
-import { useMotion } from "../../../../hooks/motion"
-import { useInstrument } from "../../useInstrument"
+import { Button } from "../../../../components/button/Button"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { useSound } from "../../../../kits/sound/useSound"
+import { bell } from "../../toys/sound"
 import * as styles from "./doors.module.css"
 
 /** 5: a bell, which is heard only when it is rung. */
@@ -8,9 +10,11 @@ export function Bell() {
   const moves = useMotion()
   const [rung, setRung] = useState(0)
   const [isMute, setIsMute] = useState(false)
-  const { play, hush } = useInstrument("bell")
+  const { open, close } = useSound()
   const ring = () => {
-    setIsMute(!play(523.25))
+    const sound = open()
+    sound?.chime(523.25, bell)
+    setIsMute(sound === null)
     setRung(rung + 1)
   }
   return (
@@ -38,9 +42,9 @@ export function Bell() {
         <button type="button" onClick={ring}>
           Ring it
         </button>
-        <button type="button" disabled={rung === 0} onClick={hush}>
+        <Button disabled={rung === 0} onClick={close}>
           Hold it still
-        </button>
+        </Button>
       </div>
     </>
   )

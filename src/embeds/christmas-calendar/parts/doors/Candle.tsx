@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useMotion } from "../../../../hooks/motion"
+import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "./doors.module.css"
 
 /** 1: a candle to light, and to blow out again before going to bed. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { random } from "../../../../hooks/random"
-import { pick } from "../../../../lib/random"
+import { random } from "../../../../hooks/browser/random"
+import { pick } from "../../../../lib/game/random"
 import { crackerJokes } from "../../toys/words"
 import * as styles from "./doors.module.css"
 

@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { random } from "../../../../hooks/random"
-import { below } from "../../../../lib/random"
+import { Icon } from "../../../../components/icon/Icon"
+import { random } from "../../../../hooks/browser/random"
+import { below } from "../../../../lib/game/random"
 import { bulbs, bulbText, type Known, tested, unknown } from "../../toys/bulbs"
 import * as styles from "./doors.module.css"
 
@@ -29,7 +30,13 @@ export function Lights() {
             onClick={() => !isFound && setKnown(tested(known, bulb, broken))}
           >
             {bulb}
-            <span aria-hidden="true">{isFound || bulb < known.from ? "✓" : bulb > known.to ? "✗" : "?"}</span>
+            {isFound || bulb < known.from ? (
+              <Icon name="tick" />
+            ) : bulb > known.to ? (
+              <Icon name="cross" />
+            ) : (
+              <span aria-hidden="true">?</span>
+            )}
           </button>
         ))}
       </fieldset>

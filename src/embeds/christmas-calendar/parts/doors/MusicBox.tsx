@@ -1,16 +1,18 @@
 import { useState } from "react"
-import { combHertz, silentNight } from "../../toys/sound"
-import { useInstrument } from "../../useInstrument"
+import { useSound } from "../../../../kits/sound/useSound"
+import { comb, combHertz, silentNight } from "../../toys/sound"
 import * as styles from "./doors.module.css"
 
 /** 15: a music box with a crank: every turn is a note, and how fast one turns is one's own business. */
 export function MusicBox() {
   const [turns, setTurns] = useState(0)
   const [isMute, setIsMute] = useState(false)
-  const { play, hush } = useInstrument("music box")
+  const { open, close } = useSound()
   const at = turns % silentNight.length
   const turn = () => {
-    setIsMute(!play(combHertz(silentNight[at] ?? 0)))
+    const sound = open()
+    sound?.chime(combHertz(silentNight[at] ?? 0), comb)
+    setIsMute(sound === null)
     setTurns(turns + 1)
   }
   return (
@@ -46,7 +48,7 @@ export function MusicBox() {
         <button
           type="button"
           onClick={() => {
-            hush()
+            close()
             setTurns(0)
           }}
         >

@@ -1,5 +1,5 @@
-import { useNow } from "../../../../hooks/clock"
-import { spanText } from "../../../../lib/span"
+import { useNow } from "../../../../hooks/browser/clock"
+import { formatDuration } from "../../../../lib/text/duration"
 import { peaceAt } from "../../toys/peace"
 import * as styles from "./doors.module.css"
 
@@ -20,7 +20,7 @@ export function Peace({ year }: Props) {
         <p>
           Until then{" "}
           <span className="lcd" role="timer" aria-label="Until the peace">
-            {spanText(left)}
+            {formatDuration(left)}
           </span>
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
-import { useGrid } from "../../../../hooks/grid"
-import { replaced } from "../../../../lib/changedList"
+import { useGrid } from "../../../../kits/board/useGrid"
+import { replaced } from "../../../../lib/content/changedList"
 import * as styles from "./doors.module.css"
 
 const size = 8

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react"
-import { useMotion } from "../../../../hooks/motion"
-import { random } from "../../../../hooks/random"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { random } from "../../../../hooks/browser/random"
 import * as styles from "./doors.module.css"
 
 const flakes = Array.from({ length: 36 }, (_, i) => i)

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { download } from "../../../../hooks/download"
-import { random } from "../../../../hooks/random"
-import { below } from "../../../../lib/random"
+import { download } from "../../../../hooks/browser/download"
+import { random } from "../../../../hooks/browser/random"
+import { below } from "../../../../lib/game/random"
 import { kinds, snowflake, snowflakeSvg } from "../../toys/snowflake"
 import * as styles from "./doors.module.css"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { random } from "../../../../hooks/random"
-import { newSeed } from "../../../../lib/random"
+import { random } from "../../../../hooks/browser/random"
+import { newSeed } from "../../../../lib/game/random"
 import { cast } from "../../toys/tin"
 import * as styles from "./doors.module.css"
 

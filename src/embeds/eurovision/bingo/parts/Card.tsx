@@ -1,19 +1,21 @@
-import { useGrid } from "../../../../hooks/grid"
-import { usePage } from "../../../../hooks/page"
+import { Icon } from "../../../../components/icon/Icon"
+import { usePage } from "../../../../hooks/page/page"
+import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
+import { useGrid } from "../../../../kits/board/useGrid"
 import * as styles from "../EurovisionBingo.module.css"
-import { bingos, cellLabel, centre, size } from "../logic"
+import { bingos, cellLabel, centre, hyphenated, size } from "../logic"
 
 type Props = {
   name: string | null
   card: readonly string[] | null
   marked: readonly boolean[] | null
+  /** Long words as they may be parted: "watch-ing". */
+  hyphens: readonly string[]
   press: (text: string) => void
 }
 
-const five = [0, 1, 2, 3, 4]
-
 /** The card: one stop for the Tab key, and the arrows within it. Before mount its squares are blank. */
-export function Card({ name, card, marked, press }: Props) {
+export function Card({ name, card, marked, hyphens, press }: Props) {
   const { siteName } = usePage()
   const grid = useGrid<HTMLTableElement>(size, size, centre)
   const full = marked ? bingos(marked) : []
@@ -22,19 +24,26 @@ export function Card({ name, card, marked, press }: Props) {
   const square = (cell: number) => {
     const text = card?.[cell]
     if (!text || !marked) return null
-    return (
-      <button
-        type="button"
-        {...grid.cell(cell)}
-        aria-label={cellLabel(text, cell, full)}
-        aria-pressed={marked[cell]}
-        aria-disabled={cell === centre || undefined}
-        data-bingo={full.some(({ cells }) => cells.includes(cell)) || undefined}
-        onClick={() => cell !== centre && press(text)}
-      >
-        {text}
-      </button>
-    )
+    const isFull = full.some(({ cells }) => cells.includes(cell))
+    return {
+      "aria-label": cellLabel(text, cell, full),
+      "aria-pressed": marked[cell],
+      "aria-disabled": cell === centre || undefined,
+      "data-bingo": isFull || undefined,
+      onClick: () => cell !== centre && press(text),
+      children: (
+        <>
+          {marked[cell] && (
+            <span className={styles.mark}>
+              {isFull && <Icon name="star" />}
+              <Icon name="heart" />
+              {isFull && <Icon name="star" />}
+            </span>
+          )}
+          {hyphenated(text, hyphens)}
+        </>
+      ),
+    }
   }
 
   return (
@@ -44,18 +53,7 @@ export function Card({ name, card, marked, press }: Props) {
           <span key={letter}>{letter}</span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
-      <table role="grid" aria-label={label} tabIndex={-1} ref={grid.ref} onKeyDown={grid.onKeyDown}>
-        <tbody>
-          {five.map(row => (
-            <tr key={row}>
-              {five.map(column => (
-                <td key={column}>{square(row * size + column)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonGrid label={label} rows={size} columns={size} grid={grid} cell={square} />
       <p className={styles.caption}>
         Eurovision bingo, card <b>{name ?? "…"}</b>. {siteName}
       </p>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Button } from "../../../../components/button/Button"
 import * as styles from "../EurovisionBingo.module.css"
 import { cardName } from "../logic"
 
@@ -46,12 +47,12 @@ export function CardName({ name, take }: Props) {
         aria-describedby={`${id}-wrong`}
         onChange={event => setDraft(event.target.value)}
       />
-      <button type="submit" disabled={name === null}>
+      <Button type="submit" disabled={name === null}>
         Deal this card
-      </button>
-      <button type="button" disabled={name === null} onClick={another}>
+      </Button>
+      <Button disabled={name === null} onClick={another}>
         New card
-      </button>
+      </Button>
       <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
         {wrong}
       </p>

@@ -1,27 +1,32 @@
 import { type ReactNode, useRef, useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../../components/page-link/PageLink"
+import { useMounted } from "../../../../hooks/browser/mounted"
 import {
   type Favourite,
   type Outcome,
   outcomes,
   useFavouriteExcuses,
   withoutFavourite,
-} from "../../../../hooks/excuses"
-import { useMounted } from "../../../../hooks/mounted"
-import { longDate } from "../../../../lib/longDate"
+} from "../../../../hooks/storage/excuses"
+import { longDate } from "../../../../lib/calendar/longDate"
 import * as styles from "../HallOfFame.module.css"
-import { outcomeNames, putBack, recordText } from "../logic"
+import { outcomeNames, putBack, recordText, type Shown, shownFavourites } from "../logic"
 
 /** The visitor's own wing: the excuses kept in this browser, what came of each, and how to take one down. */
-export function Favourites() {
+export function Favourites({ shown }: { shown: Shown }) {
   const mounted = useMounted()
   const [favourites, setFavourites] = useFavouriteExcuses()
   const [down, setDown] = useState<{ list: Favourite[]; said: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const judge = (text: string, outcome: Outcome) =>
-    setFavourites(old => old.map(one => (one.text === text ? { ...one, outcome } : one)))
+  const hung = shownFavourites(favourites, shown)
+  const judge = (text: string, outcome: Outcome) => {
+    const next = favourites.map(one => (one.text === text ? { ...one, outcome } : one))
+    setFavourites(next)
+    // One that goes to the others takes its field along.
+    if (shownFavourites(next, shown).length < hung.length) heading.current?.focus()
+  }
   const takeDown = (next: Favourite[], said: string) => {
     setDown({ list: favourites, said })
     setFavourites(next)
@@ -44,8 +49,11 @@ export function Favourites() {
           What you keep at <PageLink to="/excuse-generator">the excuse machine</PageLink> hangs here.
         </p>
       )}
+      {favourites.length > 0 && hung.length === 0 && (
+        <p>{shown === "yes" ? "None of yours has worked yet." : "All of yours have worked."}</p>
+      )}
       <ul className={styles.wall}>
-        {favourites.map(one => (
+        {hung.map(one => (
           <Own key={one.text} {...one} judge={judge}>
             <button
               type="button"
@@ -89,8 +97,8 @@ function Own({ text, whom, percent, kept, outcome, judge, children }: OwnProps) 
       <p>
         For {whom}. {percent} % believable.
       </p>
-      <label>
-        Whether it worked:{" "}
+      <label className={styles.outcome}>
+        Whether it worked
         <select
           aria-label={`Whether it worked: ${text}`}
           value={outcome}

@@ -1,5 +1,6 @@
-import type { FamousExcuse } from "../../../../lib/lists/hall-of-fame"
+import { Icon } from "../../../../components/icon/Icon"
 import { verdicts } from "../logic"
+import type { FamousExcuse } from "../schema"
 
 /** One of the best excuses: when, what, to whom, and what came of it. */
 export function Plaque({ when, excuse, whom, worked, note }: FamousExcuse) {
@@ -10,7 +11,8 @@ export function Plaque({ when, excuse, whom, worked, note }: FamousExcuse) {
       <q>{excuse}</q>
       <p>To {whom}.</p>
       <p>
-        <span aria-hidden="true">{sign}</span> {words} {note}
+        {sign === "tick" || sign === "cross" ? <Icon name={sign} /> : <span aria-hidden="true">{sign}</span>}{" "}
+        {words} {note}
       </p>
     </li>
   )

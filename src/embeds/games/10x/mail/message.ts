@@ -1,5 +1,5 @@
 /** What lies in the inbox: who writes what, and the two ways to answer. */
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 
 /** An answer, what comes of it, and what is told then. */
 export type Answer = {

@@ -1,6 +1,6 @@
 /** The post: which message comes next, what waits, and what an answer does. */
-import { pick, seeded } from "../../../../lib/random"
-import type { State } from "../../../../lib/tenX"
+import { pick, seeded } from "../../../../lib/game/random"
+import type { State } from "../career"
 import type { Modifiers } from "../modifiers"
 import { followUps } from "./followUps"
 import { inside } from "./inside"

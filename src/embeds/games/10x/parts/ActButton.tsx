@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 import { type Act, refusalOf } from "../refusals"
 
 export type Doing = {

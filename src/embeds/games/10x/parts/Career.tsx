@@ -1,5 +1,5 @@
 import { PageLink } from "../../../../components/page-link/PageLink"
-import { careerOf, type State } from "../../../../lib/tenX"
+import { careerOf, type State } from "../career"
 import { endings } from "../endings"
 import { lessonOf } from "../lessons"
 import { effectText } from "../modifiers"

@@ -1,6 +1,6 @@
 import { useId } from "react"
-import type { State } from "../../../../lib/tenX"
 import { fixesNow, refactoringTakes } from "../acts"
+import type { State } from "../career"
 import { modifiersOf, ratesOf } from "../rates"
 import { leastDebt } from "../refusals"
 import * as styles from "../TenX.module.css"

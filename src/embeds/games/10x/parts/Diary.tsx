@@ -1,4 +1,4 @@
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 import * as styles from "../TenX.module.css"
 import { span } from "../words"
 

@@ -1,4 +1,4 @@
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 import { titleOf } from "../milestones"
 import { modifiersOf, ratesOf, spared } from "../rates"
 import * as styles from "../TenX.module.css"

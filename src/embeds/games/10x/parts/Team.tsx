@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 import { countOf, modifiersOf, mostOf, priceOf } from "../rates"
 import * as styles from "../TenX.module.css"
 import { type Hire, hires } from "../team"
@@ -31,23 +31,16 @@ function does({ lines, bugs }: Hire): string {
   return parts.filter(Boolean).join(", ")
 }
 
+function isKnown(hire: Hire, state: State): boolean {
+  return countOf(state, hire.id) > 0 || Math.max(state.lines, state.figures.lines) >= hire.price / 4
+}
+
 type RowProps = Doing & { hire: Hire; many: Many }
 
 function Row({ hire, many, ...doing }: RowProps) {
   const { state } = doing
   const owned = countOf(state, hire.id)
   const id = useId()
-  const isKnown = owned > 0 || Math.max(state.lines, state.figures.lines) >= hire.price / 4
-  if (!isKnown) {
-    return (
-      <li className={styles.row}>
-        <div>
-          <strong>{hire.rumour}</strong>
-          <small>from {count(hire.price)} lines; you have not met yet</small>
-        </div>
-      </li>
-    )
-  }
   const number = manyOf(many, state, hire)
   const price = priceOf(hire, owned, number, modifiersOf(state))
   return (
@@ -68,10 +61,13 @@ function Row({ hire, many, ...doing }: RowProps) {
   )
 }
 
-/** Who works here, and who would. */
+/** Who works here, who would, and the rumour of the next. */
 export function Team(doing: Doing & { many: Many; setMany: (many: Many) => void }) {
   const { many, setMany, ...rest } = doing
   const id = useId()
+  const { state } = rest
+  const known = hires.filter(hire => isKnown(hire, state))
+  const [next, ...others] = hires.filter(hire => !isKnown(hire, state))
   return (
     <section className={styles.box} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.heading}>
@@ -88,10 +84,23 @@ export function Team(doing: Doing & { many: Many; setMany: (many: Many) => void 
         </select>
       </div>
       <ol className={styles.rows}>
-        {hires.map(hire => (
+        {known.map(hire => (
           <Row key={hire.id} {...rest} hire={hire} many={many} />
         ))}
+        {next && (
+          <li className={styles.row}>
+            <div>
+              <strong>{next.rumour}</strong>
+              <small>from {count(next.price)} lines; you have not met yet</small>
+            </div>
+          </li>
+        )}
       </ol>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {others.length === 1 ? "One more has" : `${others.length} others have`} not heard of you.
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { PageLink } from "../../../../components/page-link/PageLink"
-import type { State } from "../../../../lib/tenX"
+import type { State } from "../career"
 import { endings, endingText } from "../endings"
 import * as styles from "../TenX.module.css"
 

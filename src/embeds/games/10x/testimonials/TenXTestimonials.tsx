@@ -1,13 +1,14 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
-import { usePageData } from "../../../../hooks/page"
-import { useQuery } from "../../../../hooks/query"
-import { useCareer } from "../../../../hooks/tenX"
-import type { Colleague } from "../../../../lib/lists/testimonials"
-import { type Career, careerCode, readCareer } from "../../../../lib/tenX"
+import { usePageData } from "../../../../hooks/page/page"
+import { text } from "../../../../kits/address/codecs"
+import { useAddress } from "../../../../kits/address/useAddress"
+import { type Career, careerCode, readCareer } from "../career"
+import { useCareer } from "../useCareer"
 import { asText, summary } from "./logic"
 import { Words } from "./parts/Words"
+import type { Colleague } from "./schema"
 import * as styles from "./TenXTestimonials.module.css"
 
 /**
@@ -19,12 +20,11 @@ import * as styles from "./TenXTestimonials.module.css"
 export default function TenXTestimonials() {
   const { testimonials } = usePageData<{ testimonials: Colleague[] }>()
   const own = useCareer()
-  const [code, setCode] = useQuery("r")
+  const { values, set } = useAddress({ r: text(null) })
+  const code = values.r
   const linked = code === null ? null : readCareer(code)
   const career = linked ?? own
   const isOther = linked !== null && (own === null || careerCode(linked) !== careerCode(own))
-  // The address that is shared is read when the button is pressed, which is after this.
-  const putInLink = () => career && setCode(careerCode(career))
 
   return (
     <div className={styles.page}>
@@ -39,15 +39,14 @@ export default function TenXTestimonials() {
       )}
       <Words colleagues={testimonials} career={career} />
       <div className="buttons">
-        <span onClickCapture={putInLink}>
-          <ShareButton
-            label={career ? "Share with this result" : "Share"}
-            text={career ? `What colleagues say: ${summary(career)}` : undefined}
-          />
-        </span>
+        <ShareButton
+          label={career ? "Share with this result" : "Share"}
+          text={career ? `What colleagues say: ${summary(career)}` : undefined}
+          link={career ? `?${new URLSearchParams({ r: careerCode(career) })}` : undefined}
+        />
         <CopyButton text={asText(testimonials, career)} label="Copy for a CV" />
         {code !== null && (isOther || !linked) && (
-          <button type="button" onClick={() => setCode(null)}>
+          <button type="button" onClick={() => set({ r: null })}>
             {own ? "Show what they say of me" : "Forget the link"}
           </button>
         )}

@@ -1,6 +1,7 @@
 /** Who says what of a career: the first quote of each colleague that fits its numbers. */
-import type { Colleague, FigureKey, Quote } from "../../../../lib/lists/testimonials"
-import type { Career } from "../../../../lib/tenX"
+
+import type { Career } from "../career"
+import type { Colleague, FigureKey, Quote } from "./schema"
 
 export type Figures = Record<FigureKey, number>
 

@@ -1,6 +1,7 @@
-import type { Day } from "../../../../lib/daily"
-import type { GameIdea } from "../../../../lib/lists/games-backlog"
+import { Icon } from "../../../../components/icon/Icon"
+import type { Day } from "../../../../lib/calendar/calendarDay"
 import { ageText, estimateText, signed } from "../logic"
+import type { GameIdea } from "../schema"
 
 type Props = {
   game: GameIdea
@@ -23,11 +24,11 @@ export function Idea({ game: { title, since, design, estimate, never }, today, c
       {today && (
         <div>
           <button type="button" aria-label={`Vote for ${title}`} onClick={() => vote(1)}>
-            <span aria-hidden="true">▲</span>
+            <Icon name="up" />
           </button>
           <output aria-label={`Votes for ${title}`}>{signed(count)}</output>
           <button type="button" aria-label={`Vote against ${title}`} onClick={() => vote(-1)}>
-            <span aria-hidden="true">▼</span>
+            <Icon name="down" />
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import * as styles from "../Guessing.module.css"
 import { type Answer, grouped, leftAfter, middleOf } from "../halving"
 import { askedIn, type State, topOf } from "../logic"
+import { halvingNote } from "../sentences"
 
 type Props = {
   state: State
@@ -35,6 +36,7 @@ export function Answers({ state, open, answer, back }: Props) {
           </button>
         </div>
       </fieldset>
+      <p className={styles.note}>{halvingNote(state)}</p>
       <div className="buttons">
         <button type="button" aria-disabled={isFirst} onClick={() => !isFirst && back()}>
           Take the last answer back

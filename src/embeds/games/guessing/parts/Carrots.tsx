@@ -1,4 +1,4 @@
-import { useStatistics } from "../../../../hooks/statistics"
+import { useStatistics } from "../../../../hooks/game/statistics"
 import * as styles from "../Guessing.module.css"
 import { guessing, levelCount } from "../logic"
 

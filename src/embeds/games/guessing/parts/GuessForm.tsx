@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react"
 import * as styles from "../Guessing.module.css"
 import { grouped } from "../halving"
 import { type State, topOf } from "../logic"
-import { readGuess } from "../sentences"
+import { halvingNote, readGuess } from "../sentences"
 
 type Props = {
   state: State
@@ -68,8 +68,12 @@ export function GuessForm({ state, open, guess, next }: Props) {
           </button>
         )}
       </div>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
+      {/* One line says what is wrong, and at other times what is known. */}
+      <p className={styles.note}>
+        <span id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </span>
+        {problem === "" && halvingNote(state)}
       </p>
     </form>
   )

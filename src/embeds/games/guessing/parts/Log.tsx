@@ -1,3 +1,4 @@
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import * as styles from "../Guessing.module.css"
 import { grouped, leftAfter } from "../halving"
 import { askedIn, type State, topOf } from "../logic"
@@ -14,8 +15,7 @@ export function Log({ state, notes }: Props) {
   const asked = askedIn(state)
   if (asked.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard.
-    <section className="table-scroll" tabIndex={0} aria-label="Guesses so far">
+    <ScrollArea label="Guesses so far">
       <table className={styles.log}>
         <thead>
           <tr>
@@ -39,6 +39,6 @@ export function Log({ state, notes }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

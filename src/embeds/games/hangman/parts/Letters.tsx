@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react"
-import { useGrid } from "../../../../hooks/grid"
-import { alphabets } from "../../../../lib/lists/hangman"
+import { Icon } from "../../../../components/icon/Icon"
+import { useGrid } from "../../../../kits/board/useGrid"
 import * as styles from "../Hangman.module.css"
 import { missesOf, type State } from "../logic"
+import { alphabets } from "../schema"
 import { keyLabel } from "../sentences"
 import type { Language } from "../words"
 
@@ -51,6 +52,7 @@ export function Letters({ state, language, open, guess }: Props) {
             onClick={() => guess(letter)}
           >
             {letter.toUpperCase()}
+            {used && !misses.includes(letter) && <Icon name="tick" />}
           </button>
         )
       })}

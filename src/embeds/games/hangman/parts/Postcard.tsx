@@ -1,6 +1,6 @@
-import type { Category } from "../../../../lib/lists/hangman"
 import * as styles from "../Hangman.module.css"
 import type { State } from "../logic"
+import type { Category } from "../schema"
 
 type Props = { state: State; categories: readonly Category[] }
 

@@ -1,5 +1,8 @@
-import type { CSSProperties } from "react"
-import { useGrid } from "../../../../hooks/grid"
+import type { CSSProperties, ReactNode } from "react"
+import { Icon } from "../../../../components/icon/Icon"
+import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
+import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { useGrid } from "../../../../kits/board/useGrid"
 import { holeOf } from "../deal"
 import * as styles from "../Memory.module.css"
 import { canTurn, isAlone, isOpen, isPertti, type Options, type State } from "../state"
@@ -19,35 +22,22 @@ type Props = {
 export function Table({ state, options, cards, open, moving, turn }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
-  const line = Array.from({ length: size }, (_, at) => at)
+  useFreeKeys(grid.ref, arrows, () => grid.focus())
   return (
     <div className={styles.table} style={{ "--columns": size } as CSSProperties} data-size={size}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
-      <table role="grid" aria-label="All cards" tabIndex={-1} ref={grid.ref} onKeyDown={grid.onKeyDown}>
-        <tbody>
-          {line.map(row => (
-            <tr key={row}>
-              {line.map(column => {
-                const cell = row * size + column
-                return (
-                  <td key={column}>
-                    <button
-                      type="button"
-                      {...grid.cell(cell)}
-                      className={lookOf(state, cell, moving)}
-                      aria-label={cellLabel(state, cell, cards, options)}
-                      aria-disabled={!open || !canTurn(state, cell)}
-                      onClick={() => turn(cell)}
-                    >
-                      <Face state={state} cell={cell} cards={cards} options={options} />
-                    </button>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonGrid
+        label="All cards"
+        rows={size}
+        columns={size}
+        grid={grid}
+        cell={cell => ({
+          className: lookOf(state, cell, moving),
+          "aria-label": cellLabel(state, cell, cards, options),
+          "aria-disabled": !open || !canTurn(state, cell),
+          onClick: () => turn(cell),
+          children: <Face state={state} cell={cell} cards={cards} options={options} />,
+        })}
+      />
     </div>
   )
 }
@@ -81,8 +71,8 @@ function Face({
   )
 }
 
-function signOf(owner: 0 | 1, options: Options): string {
-  if (isAlone(options)) return "✓"
-  if (isPertti(options)) return owner === 0 ? "✓" : "P"
+function signOf(owner: 0 | 1, options: Options): ReactNode {
+  if (isAlone(options)) return <Icon name="tick" />
+  if (isPertti(options)) return owner === 0 ? <Icon name="tick" /> : "P"
   return String(owner + 1)
 }

@@ -1,4 +1,4 @@
-import { useStatistics } from "../../../../hooks/statistics"
+import { useStatistics } from "../../../../hooks/game/statistics"
 import { levels, names, rockPaperScissors } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 

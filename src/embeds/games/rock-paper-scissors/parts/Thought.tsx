@@ -1,3 +1,4 @@
+import { Icon } from "../../../../components/icon/Icon"
 import { lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { percent, thoughtOf } from "../sentences"
@@ -19,7 +20,12 @@ export function Thought({ state }: { state: State }) {
             <li key={each}>
               <span>
                 {each} {last ? part : "?"}
-                {each === last?.round.you && " ← you"}
+                {each === last?.round.you && (
+                  <>
+                    {" "}
+                    <Icon name="arrow-left" /> you
+                  </>
+                )}
               </span>
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: part }} />

@@ -1,14 +1,12 @@
 import { type KeyboardEvent, useRef } from "react"
 import * as styles from "../RockPaperScissors.module.css"
-import { type Throw, throws } from "../throws"
+import { signs, type Throw, throws } from "../throws"
 
 type Props = {
   /** Whether a throw can be made now. */
   open: boolean
   onThrow: (you: Throw) => void
 }
-
-const signs: Record<Throw, string> = { rock: "✊", paper: "✋", scissors: "✌️" }
 
 /** The three throws as buttons; with the focus on one of them also R, P and S, or 1, 2 and 3. */
 export function Throws({ open, onThrow }: Props) {

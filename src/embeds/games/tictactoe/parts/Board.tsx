@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from "react"
-import { useGrid } from "../../../../hooks/grid"
+import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
+import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { useGrid } from "../../../../kits/board/useGrid"
 import { type Cells, type Line, wonLines } from "../logic"
 import * as styles from "../TicTacToe.module.css"
 import { cellLabel } from "../words"
@@ -18,8 +20,8 @@ const numpad = [6, 7, 8, 3, 4, 5, 0, 1, 2]
 /** The board: one stop for the Tab key, arrows and digits within it. */
 export function Board({ cells, open, moving, place }: Props) {
   const grid = useGrid<HTMLTableElement>(3, 3, 4)
+  useFreeKeys(grid.ref, arrows, () => grid.focus())
   const press = (event: KeyboardEvent) => {
-    grid.onKeyDown(event)
     const cell = /^[1-9]$/.test(event.key) ? numpad[Number(event.key) - 1] : undefined
     if (cell === undefined || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
@@ -29,28 +31,19 @@ export function Board({ cells, open, moving, place }: Props) {
 
   return (
     <div className={styles.board}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
-      <table role="grid" aria-label="Board" tabIndex={-1} ref={grid.ref} onKeyDown={press}>
-        <tbody>
-          {[0, 3, 6].map(first => (
-            <tr key={first}>
-              {[first, first + 1, first + 2].map(cell => (
-                <td key={cell}>
-                  <button
-                    type="button"
-                    {...grid.cell(cell)}
-                    aria-label={cellLabel(cells, cell)}
-                    aria-disabled={!open || cells[cell] !== null}
-                    onClick={() => place(cell)}
-                  >
-                    {cells[cell] && <MarkPicture mark={cells[cell]} moving={moving} />}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonGrid
+        label="Board"
+        rows={3}
+        columns={3}
+        grid={grid}
+        onKey={press}
+        cell={cell => ({
+          "aria-label": cellLabel(cells, cell),
+          "aria-disabled": !open || cells[cell] !== null,
+          onClick: () => place(cell),
+          children: cells[cell] && <MarkPicture mark={cells[cell]} moving={moving} />,
+        })}
+      />
       <Strikes lines={wonLines(cells)} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Icon } from "../../../../components/icon/Icon"
 import { parOf } from "../deal"
 import type { State } from "../logic"
 import * as styles from "../Unnamed.module.css"
@@ -5,14 +6,16 @@ import { starsText } from "../words"
 
 /** Presses, the fewest possible, and the stars of a house that is dark. The status says aloud what matters of it. */
 export function Facts({ state, ready, over }: { state: State; ready: boolean; over: boolean }) {
-  const stars = starsText(state)
+  const { stars, words } = starsText(state)
   return (
     <p className={styles.facts}>
       <span>Presses: {state.presses}</span>
       <span>Fewest possible: {ready ? parOf(state.size, state.seed) : "…"}</span>
       {ready && over && (
-        <span role="img" aria-label={stars.words} className={styles.stars}>
-          {stars.picture}
+        <span role="img" aria-label={words} className={styles.stars}>
+          {[1, 2, 3].map(place => (
+            <Icon key={place} name={place <= stars ? "star" : "star-outline"} />
+          ))}
         </span>
       )}
     </p>

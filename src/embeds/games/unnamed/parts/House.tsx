@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react"
-import { useGrid } from "../../../../hooks/grid"
+import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
+import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { useGrid } from "../../../../kits/board/useGrid"
 import type { State } from "../logic"
 import * as styles from "../Unnamed.module.css"
 import { cellLabel, type Hint } from "../words"
@@ -17,37 +19,26 @@ type Props = {
 export function House({ state, hint, ready, over, moving, press }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
-  const line = Array.from({ length: size }, (_, at) => at)
+  useFreeKeys(grid.ref, arrows, () => grid.focus())
   const shown = ready ? state : { ...state, lit: [] }
   return (
     <div className={styles.house} style={{ "--columns": size } as CSSProperties}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid allows a table. */}
-      <table role="grid" aria-label="Windows" tabIndex={-1} ref={grid.ref} onKeyDown={grid.onKeyDown}>
-        <tbody>
-          {line.map(row => (
-            <tr key={row}>
-              {line.map(column => {
-                const cell = row * size + column
-                const isLit = shown.lit.includes(cell)
-                return (
-                  <td key={column}>
-                    <button
-                      type="button"
-                      {...grid.cell(cell)}
-                      className={`${isLit ? styles.lit : styles.dark} ${hint?.cell === cell ? styles.hint : ""} ${moving ? styles.moving : ""}`}
-                      aria-label={cellLabel(shown, cell, hint)}
-                      aria-disabled={!ready || over}
-                      onClick={() => press(cell)}
-                    >
-                      {isLit ? <Lamp /> : <Sleep />}
-                    </button>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ButtonGrid
+        label="Windows"
+        rows={size}
+        columns={size}
+        grid={grid}
+        cell={cell => {
+          const isLit = shown.lit.includes(cell)
+          return {
+            className: `${isLit ? styles.lit : styles.dark} ${hint?.cell === cell ? styles.hint : ""} ${moving ? styles.moving : ""}`,
+            "aria-label": cellLabel(shown, cell, hint),
+            "aria-disabled": !ready || over,
+            onClick: () => press(cell),
+            children: isLit ? <Lamp /> : <Sleep />,
+          }
+        }}
+      />
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import { type FormEvent, useId, useState } from "react"
 import { maxLength, pipe, string } from "valibot"
-import { tallyOf, useStatistics } from "../../../../hooks/statistics"
-import { useStored } from "../../../../hooks/storage"
-import { stored } from "../../../../hooks/stored"
+import { tallyOf, useStatistics } from "../../../../hooks/game/statistics"
+import { storageEntry } from "../../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../../hooks/storage/useStorage"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
 import { type Answer, answerTo, longestName } from "../naming"
 import * as styles from "../Unnamed.module.css"
 
 /** What the visitor calls the game; empty for no name. */
-export const gameName = stored("games/unnamed/name", pipe(string(), maxLength(longestName)), "")
+export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(longestName)), "")
 const last = boardName(sizes[sizes.length - 1] ?? 0)
 
 /** The end of the game: whoever has put out the largest house may name it, as far as this browser goes. */
 export function Naming() {
   const id = useId()
-  const [name, setName] = useStored(gameName)
+  const [name, setName] = useStorage(gameName)
   const [draft, setDraft] = useState("")
   const [answer, setAnswer] = useState<Answer | null>(null)
   const mayName = tallyOf(useStatistics(unnamed.name), last).won > 0

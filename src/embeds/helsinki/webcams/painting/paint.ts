@@ -1,5 +1,5 @@
 /** What every picture has: a sky, what falls from it, lamps, grain and the time in a corner. */
-import { below, type Random } from "../../../../lib/random"
+import { below, type Random } from "../../../../lib/game/random"
 import { type Scene, stamp } from "../logic"
 import { css, lit, rgb, skyOf } from "./colour"
 

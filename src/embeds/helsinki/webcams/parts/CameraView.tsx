@@ -1,11 +1,14 @@
-import { memo, useEffect, useRef } from "react"
-import { useMotion } from "../../../../hooks/motion"
-import { seeded } from "../../../../lib/random"
+import { memo, useMemo, useRef } from "react"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { Canvas } from "../../../../kits/canvas/Canvas"
+import { seeded } from "../../../../lib/game/random"
 import type { Camera } from "../cameras"
 import * as styles from "../HelsinkiWebcams.module.css"
 import type { Scene } from "../logic"
 import { height, picture, width } from "../painting/paint"
 import { inPicture } from "../sentences"
+
+const size = { width, height }
 
 type Props = {
   camera: Camera
@@ -22,20 +25,22 @@ export const CameraView = memo(
   function CameraView({ camera, number, scene, grain }: Props) {
     const canvas = useRef<HTMLCanvasElement>(null)
     const moves = useMotion()
-    useEffect(() => {
-      const context = scene && canvas.current?.getContext("2d")
-      if (context) picture(context, camera.paint, scene, number, seeded(`${camera.key} ${scene.at} ${grain}`))
-    }, [camera, scene, number, grain])
+    const draw = useMemo(
+      () =>
+        scene &&
+        ((context: CanvasRenderingContext2D) =>
+          picture(context, camera.paint, scene, number, seeded(`${camera.key} ${scene.at} ${grain}`))),
+      [camera, scene, number, grain],
+    )
 
     return (
       <figure className={styles.camera}>
         <div className={styles.screen}>
-          <canvas
-            ref={canvas}
-            width={width}
-            height={height}
-            role="img"
-            aria-label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
+          <Canvas
+            canvas={canvas}
+            draw={draw}
+            size={size}
+            label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
           />
           {moves && scene && (
             <div key={`${scene.at} ${grain}`} className={styles.coming} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { useMemo } from "react"
-import type { ClockPlace } from "../../../../lib/lists/clock-places"
-import { spanText } from "../../../../lib/span"
-import { clockText, minute, partsAt } from "../../../../lib/wallClock"
+import { clockText, minute, partsAt } from "../../../../lib/calendar/wallClock"
+import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsIt1337.module.css"
-import { knownPlaces, placeNames, placesNow, type Round, roundsAfter } from "../logic"
+import { knownPlaces, leet, placeNames, placesNow, type Round, roundsAfter } from "../logic"
+import type { ClockPlace } from "../schema"
 
 type Props = {
   /** The instant, in milliseconds from 1970; null while nobody knows. */
@@ -11,13 +11,15 @@ type Props = {
   /** The zone whose clock is shown beside each place. */
   zone: string | null
   places: ClockPlace[]
+  /** Whether the names of places are written in leet; what is said of them stays as it is. */
+  isLeet: boolean
 }
 
 /** How many rounds are shown before one asks for the rest. */
 const few = 5
 
 /** Where on Earth it is 13:37 now, and where it will be within a day. */
-export function Earth({ at, zone, places }: Props) {
+export function Earth({ at, zone, places, isLeet }: Props) {
   const since = at === null ? null : Math.floor(at / minute) * minute
   const isAsking = since !== null
   // Some tens of milliseconds the first time, so not before the page runs.
@@ -37,27 +39,28 @@ export function Earth({ at, zone, places }: Props) {
           : "It is 13:37 nowhere on Earth. This is being worked on."}
       </p>
       <p role="timer" aria-label="The wait on Earth">
-        The next time is in {spanText(next.at - at)}, in {placeNames(next.places)}.
+        The next time is in {formatDuration(next.at - at)}, in {placeNames(next.places)}.
       </p>
-      <Rounds rounds={found.rounds.slice(0, few)} zone={zone} />
+      <Rounds rounds={found.rounds.slice(0, few)} zone={zone} isLeet={isLeet} />
       {rest.length > 0 && (
         <details>
           <summary>The other {rest.length} of the next 24 hours</summary>
-          <Rounds rounds={rest} zone={zone} />
+          <Rounds rounds={rest} zone={zone} isLeet={isLeet} />
         </details>
       )}
     </>
   )
 }
 
-function Rounds({ rounds, zone }: { rounds: Round[]; zone: string }) {
+function Rounds({ rounds, zone, isLeet }: { rounds: Round[]; zone: string; isLeet: boolean }) {
   return (
     <ol className={styles.rounds}>
       {rounds.map(({ at, places }) => {
         const { hour, minute: shown } = partsAt(at, zone)
         return (
           <li key={at}>
-            <span className={styles.when}>{clockText(hour * 60 + shown)}</span> {placeNames(places)}
+            <span className={styles.when}>{clockText(hour * 60 + shown)}</span>{" "}
+            {isLeet ? leet(placeNames(places)) : placeNames(places)}
           </li>
         )
       })}

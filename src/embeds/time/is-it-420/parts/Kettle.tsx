@@ -1,4 +1,4 @@
-import { useMotion } from "../../../../hooks/motion"
+import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../IsIt420.module.css"
 import { temperature } from "../logic"
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react"
-import type { OClock } from "../../../../lib/oClock"
-import { spanText } from "../../../../lib/span"
-import { clockText } from "../../../../lib/wallClock"
+import type { OClock } from "../../../../lib/calendar/oClock"
+import { clockText } from "../../../../lib/calendar/wallClock"
+import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsItRepeating.module.css"
 
 type Props = { state: OClock | null; at: number | null }
@@ -17,7 +17,7 @@ export function WishBox({ state, at }: Props) {
     if (!state || at === null) return
     if (!state.isNow) {
       setSaid(
-        `The box is closed. It opens at ${clockText(state.next.minute)}, in ${spanText(state.next.at - at)}.`,
+        `The box is closed. It opens at ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`,
       )
       return
     }
@@ -25,11 +25,20 @@ export function WishBox({ state, at }: Props) {
     setWish("")
   }
 
+  const isClosed = state !== null && !state.isNow
   return (
     <form className={styles.wish} onSubmit={make} autoComplete="off">
       <label htmlFor={id}>A wish</label>
+      <small id={`${id}-open`}>
+        {state === null
+          ? "The box may be closed."
+          : isClosed
+            ? `The box is closed until ${clockText(state.next.minute)}.`
+            : "The box is open."}
+      </small>
       <textarea
         id={id}
+        aria-describedby={`${id}-open`}
         rows={2}
         // A spelling checker may send what it checks to its maker, and a browser restores what it remembers.
         spellCheck={false}

@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { monthName } from "../../../../lib/dayNames"
-import { friday13th, monthsWith, thursday20th } from "../../../../lib/weekdayOfMonth"
+import { monthName } from "../../../../lib/calendar/dayNames"
 import { centuries, centuryOf, decadeRows } from "../logic"
 import * as styles from "../Thursday20th.module.css"
+import { friday13th, monthsWith, thursday20th } from "../weekdayOfMonth"
 
 type Props = {
   /** The first year of the decade; null while it isn't known. */

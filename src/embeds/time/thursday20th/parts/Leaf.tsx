@@ -1,4 +1,4 @@
-import { monthName } from "../../../../lib/dayNames"
+import { monthName } from "../../../../lib/calendar/dayNames"
 import type { Next } from "../logic"
 import * as styles from "../Thursday20th.module.css"
 

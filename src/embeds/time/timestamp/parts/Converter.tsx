@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { ZonePicker } from "../../../../components/zone-picker/ZonePicker"
-import { zoneLabel } from "../../../../lib/wallClock"
+import { zoneLabel } from "../../../../lib/calendar/wallClock"
 import { readTime, type Unit } from "../read"
 import * as styles from "../UnixTime.module.css"
 import type { Converter as Converting } from "../useConverter"
@@ -18,6 +18,8 @@ const units: [unit: Unit, label: string][] = [
   ["seconds", "seconds"],
   ["milliseconds", "milliseconds"],
 ]
+
+const readAs = { seconds: "seconds", milliseconds: "milliseconds", bits: "32 bits", date: "a date" }
 
 /** A box for any way of writing a time, and that time in all the ways. */
 export function Converter({ converter, now }: Props) {
@@ -37,7 +39,7 @@ export function Converter({ converter, now }: Props) {
           type="text"
           autoComplete="off"
           spellCheck={false}
-          placeholder="1700000000 or 2023-11-14 22:13"
+          placeholder="1700000000, 2023-11-14 22:13 or 14.11.2023"
           value={text}
           aria-invalid={mistake !== null}
           aria-describedby={mistake ? `${id}-mistake` : undefined}
@@ -86,7 +88,7 @@ export function Converter({ converter, now }: Props) {
             at={(isSecond ? reading.instants.at(-1) : reading.instants[0]) ?? 0}
             zone={zone}
             now={now}
-            note={`Read as ${reading.as === "date" ? "a date" : reading.as}${
+            note={`Read as ${readAs[reading.as]}${
               reading.cut ? ", to the millisecond; what is smaller was left out" : ""
             }. The zone is ${zoneLabel(zone)}.`}
           />

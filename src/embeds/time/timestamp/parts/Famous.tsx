@@ -1,5 +1,5 @@
-import type { FamousTimestamp } from "../../../../lib/lists/famous-timestamps"
 import { isoText } from "../logic"
+import type { FamousTimestamp } from "../schema"
 import * as styles from "../UnixTime.module.css"
 
 type Props = { list: FamousTimestamp[]; onConvert: (seconds: number) => void }

@@ -1,3 +1,4 @@
+import { Button } from "../../../../components/button/Button"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import * as styles from "../UnixTime.module.css"
 
@@ -18,17 +19,13 @@ export function Live({ at, isHeld, onHold, onConvert }: Props) {
         {seconds ?? "----------"}
       </p>
       <div className="buttons">
-        <button type="button" disabled={seconds === null} aria-pressed={isHeld} onClick={onHold}>
+        <Button disabled={seconds === null} aria-pressed={isHeld} onClick={onHold}>
           {isHeld ? "Go on" : "Pause"}
-        </button>
+        </Button>
         <CopyButton text={seconds === null ? "" : String(seconds)} />
-        <button
-          type="button"
-          disabled={seconds === null}
-          onClick={() => seconds !== null && onConvert(seconds)}
-        >
+        <Button disabled={seconds === null} onClick={() => seconds !== null && onConvert(seconds)}>
           Convert it
-        </button>
+        </Button>
         <span role="status">{isHeld ? "Paused. Time itself goes on." : ""}</span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
-import { download } from "../../../../hooks/download"
+import { download } from "../../../../hooks/browser/download"
 import * as styles from "../ConvertImageToBase64.module.css"
 
 type Props = { title: string; text: string; file: string }

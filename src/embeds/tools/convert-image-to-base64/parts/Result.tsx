@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react"
-import { download } from "../../../../hooks/download"
+import { download } from "../../../../hooks/browser/download"
 import { base64Length } from "../base64"
 import * as styles from "../ConvertImageToBase64.module.css"
 import { css, dataUrl, html, type Picture, type Size } from "../snippets"

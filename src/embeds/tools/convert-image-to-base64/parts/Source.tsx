@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react"
-import { mostDrawn, takeLongPaste } from "../../../../components/text-source/longText"
+import { anyLength, mostDrawn } from "../../../../components/text-source/longText"
 import * as styles from "../ConvertImageToBase64.module.css"
 import { pertti } from "../pertti"
 import type { Problem } from "./usePicture"
@@ -91,8 +91,7 @@ export function Source({ text, problem, onText, onFile }: Props) {
               placeholder="data:image/png;base64,iVBORw0KGgo..."
               aria-invalid={inText !== null}
               aria-describedby={`${id}-text-problem`}
-              onChange={event => onText(event.target.value)}
-              onPaste={takeLongPaste(text, onText)}
+              {...anyLength(text, onText)}
             />
           </>
         )}

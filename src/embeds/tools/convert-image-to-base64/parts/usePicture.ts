@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { inTimeSlices } from "../../../../hooks/browser/timeSlices"
 import { decodeBase64, encodeBase64 } from "../base64"
 import { type Mistake, readDataUrl } from "../dataUrl"
 import { isImageType, kindOf } from "../kinds"
 import { fileName, type Picture } from "../snippets"
-import { bytesOf, slowly } from "./slowly"
+import { bytesOf } from "./fileBytes"
 
 /** More than this is refused: as text it would be 67 million letters. */
 export const mostBytes = 50_000_000
@@ -41,7 +42,7 @@ async function picture(
     bytes,
     type,
     name: fileName(name, extension || "bin"),
-    base64: await slowly(encodeBase64(bytes), signal, tell),
+    base64: await inTimeSlices(encodeBase64(bytes), signal, tell),
     claimed: said && said !== type && !(type.endsWith("icon") && said === "image/x-icon") ? said : null,
   }
 }
@@ -64,7 +65,7 @@ function fromText(text: string): Work {
     const content = readDataUrl(text)
     if ("what" in content) throw new Refusal(content)
     const bytes =
-      "bytes" in content ? content.bytes : await slowly(decodeBase64(content.base64), signal, tell)
+      "bytes" in content ? content.bytes : await inTimeSlices(decodeBase64(content.base64), signal, tell)
     if (bytes.length > mostBytes)
       refuse("The picture in it is larger than 50 MB, and that is where this tool ends.")
     return picture(bytes, content.type ?? "", { name: "picture", what: "What is in it" }, signal, tell)

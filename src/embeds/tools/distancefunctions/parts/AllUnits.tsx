@@ -1,5 +1,6 @@
 import type Fraction from "fraction.js"
 import { Fragment } from "react"
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import * as styles from "../DistanceFunctions.module.css"
 import { convert, grouped } from "../logic"
 import { groups, pluralOf, type Unit } from "../units"
@@ -9,8 +10,7 @@ type Props = { amount: Fraction; from: Unit; caption: string }
 /** The same distance in every unit, by kind, with what each unit is. */
 export function AllUnits({ amount, from, caption }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label="In every unit">
+    <ScrollArea label="In every unit">
       <table className={styles.all}>
         <caption>{caption}</caption>
         <thead>
@@ -46,6 +46,6 @@ export function AllUnits({ amount, from, caption }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

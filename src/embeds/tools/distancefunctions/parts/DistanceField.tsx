@@ -19,6 +19,7 @@ export function DistanceField({ typed, refused, problem, onType }: Props) {
       <input
         id={`${id}-distance`}
         type="text"
+        data-limit="own"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

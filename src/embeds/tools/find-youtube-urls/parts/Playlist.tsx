@@ -1,7 +1,8 @@
 import { useMemo } from "react"
+import { Button } from "../../../../components/button/Button"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { ExternalLink } from "../../../../components/external-link/ExternalLink"
-import { download } from "../../../../hooks/download"
+import { download } from "../../../../hooks/browser/download"
 import * as styles from "../FindYoutubeUrls.module.css"
 import { addressOf, mostInPlaylist, playlistLinks, type Video } from "../logic"
 
@@ -41,8 +42,7 @@ export function Playlist({ videos }: Props) {
       <div className="buttons">
         <CopyButton text={addresses} label="Copy the addresses" />
         <CopyButton text={ids} label="Copy the ids" />
-        <button
-          type="button"
+        <Button
           disabled={videos.length === 0}
           onClick={() =>
             download(
@@ -52,7 +52,7 @@ export function Playlist({ videos }: Props) {
           }
         >
           Save as text
-        </button>
+        </Button>
       </div>
     </section>
   )

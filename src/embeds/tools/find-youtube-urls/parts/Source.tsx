@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { mostDrawn, takeLongPaste } from "../../../../components/text-source/longText"
+import { anyLength, mostDrawn } from "../../../../components/text-source/longText"
 import * as styles from "../FindYoutubeUrls.module.css"
 
 const mostBytes = 50_000_000
@@ -62,8 +62,7 @@ export function Source({ text, onChange }: Props) {
             spellCheck={false}
             value={text}
             placeholder="Paste a mail, a web page, a chat, anything"
-            onChange={event => take(event.target.value)}
-            onPaste={takeLongPaste(text, take)}
+            {...anyLength(text, take)}
           />
         </>
       )}

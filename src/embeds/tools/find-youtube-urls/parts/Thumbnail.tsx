@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { below, pick, seeded } from "../../../../lib/random"
+import { below, pick, seeded } from "../../../../lib/game/random"
 import * as styles from "../FindYoutubeUrls.module.css"
 
 type Props = { id: string; real: boolean }

@@ -12,6 +12,7 @@ const forms: Record<Video["form"], string> = {
   shorts: "a short",
   live: "a live stream",
   "/v/": "an old player, /v/",
+  "/e/": "an old frame, /e/",
   id: "an id alone",
 }
 

@@ -1,5 +1,6 @@
 import type Fraction from "fraction.js"
 import { useMemo } from "react"
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import * as styles from "../LispMath.module.css"
 import type { Expr } from "../read"
 import { numberText } from "../text"
@@ -59,8 +60,7 @@ export function Tree({ exprs, values }: { exprs: readonly Expr[]; values: Values
   const { drawn, count } = useMemo(() => order(exprs), [exprs])
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section tabIndex={0} aria-label="The tree" className={styles.scroll}>
+      <ScrollArea label="The tree" maxHeight="30rem">
         <ul className={styles.tree}>
           {exprs
             .filter(expr => drawn.has(expr))
@@ -68,7 +68,7 @@ export function Tree({ exprs, values }: { exprs: readonly Expr[]; values: Values
               <Branch key={expr.from} expr={expr} values={values} drawn={drawn} />
             ))}
         </ul>
-      </section>
+      </ScrollArea>
       {count > mostDrawn && (
         <p>
           The tree has {count.toLocaleString("en-GB")} parts. The first {mostDrawn} are drawn.

@@ -1,5 +1,5 @@
-import { useId, useState } from "react"
-import { useMounted } from "../../../../hooks/mounted"
+import { type ReactNode, useId, useState } from "react"
+import { useMounted } from "../../../../hooks/browser/mounted"
 import { longest } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
 import type { Problem } from "../tokens"
@@ -9,6 +9,8 @@ type Props = {
   /** The colour as "#rrggbb", for the browser's own picker. */
   hex: string
   problem: Problem | null
+  /** What is said under the field while nothing is wrong. */
+  children?: ReactNode
   onChange: (text: string, by: string) => void
 }
 
@@ -19,7 +21,7 @@ declare global {
 }
 
 /** Where a colour is typed, picked or taken from the screen; what is wrong with it stands under its place. */
-export function ColourField({ text, hex, problem, onChange }: Props) {
+export function ColourField({ text, hex, problem, children, onChange }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [said, setSaid] = useState("")
@@ -49,6 +51,7 @@ export function ColourField({ text, hex, problem, onChange }: Props) {
         <input
           id={`${id}-text`}
           type="text"
+          data-limit="own"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -75,6 +78,7 @@ export function ColourField({ text, hex, problem, onChange }: Props) {
       )}
       <div id={`${id}-trouble`} role="status" className={styles.trouble}>
         {said && <p>{said}</p>}
+        {!said && !problem && children}
         {problem && (
           <>
             <p className={styles.place}>

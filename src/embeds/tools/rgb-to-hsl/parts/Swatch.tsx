@@ -1,4 +1,4 @@
-import { type Facts, hexOf, nameOf, short, write } from "../logic"
+import { type Facts, hexOf, short, write } from "../logic"
 import * as styles from "../RgbToHsl.module.css"
 
 const outside = {
@@ -7,9 +7,8 @@ const outside = {
   beyond: "It is outside sRGB and outside Display P3: few screens or none show it.",
 }
 
-/** The colour itself, beside its nearest relative in sRGB where it is not there, and its name in words. */
+/** The colour itself, beside its nearest relative in sRGB where it is not there. */
 export function Swatch({ facts }: { facts: Facts }) {
-  const { names, exact, distance } = nameOf(facts)
   const clear = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
   const given = write(facts, "xyz", false)
   const near = write(facts, "hex", false)
@@ -20,16 +19,6 @@ export function Swatch({ facts }: { facts: Facts }) {
         {facts.gamut !== "srgb" && <div style={{ backgroundColor: near }} />}
       </div>
       <div role="status">
-        <p>
-          {exact ? "CSS calls it " : "CSS has no name for it; the nearest is "}
-          {names.map((name, i) => (
-            <span key={name}>
-              {i > 0 && " or "}
-              <strong>{name}</strong>
-            </span>
-          ))}
-          {exact ? "." : `, ${short(distance, 3)} away in OKLab.`}
-        </p>
         {facts.gamut !== "srgb" && (
           <p>
             {outside[facts.gamut]} On the right is the nearest that sRGB has, {short(facts.moved, 3)} away:

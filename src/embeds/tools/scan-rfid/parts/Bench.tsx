@@ -5,7 +5,7 @@ import * as styles from "../ScanRfid.module.css"
 import { samples } from "../tags"
 
 /** More bytes than a tag has: the largest ones sold have a few thousand. */
-const mostLetters = 100_000
+const mostLetters = 20_000
 
 type Props = {
   /** The bytes as they were written, in hex. */
@@ -68,6 +68,7 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
         id={`${id}-hex`}
         ref={box}
         rows={4}
+        maxLength={mostLetters}
         spellCheck={false}
         value={text}
         placeholder="d1 01 04 54 02 65 6e 21"

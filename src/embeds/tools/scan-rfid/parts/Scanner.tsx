@@ -12,7 +12,7 @@ export function Scanner({ scanner: { available, phase, problem, start, stop } }:
       {available === false && (
         <p>
           This browser has no Web NFC. Most don't: it is in Chrome on Android phones. Nothing is wrong with
-          you or your tag. Below there are tags that work in any browser.
+          you or your tag. The tags in the drawer work in any browser.
         </p>
       )}
       {available === true && (

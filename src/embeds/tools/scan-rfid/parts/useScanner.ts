@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { useMounted } from "../../../../hooks/mounted"
+import { useMounted } from "../../../../hooks/browser/mounted"
 import type { TagRecord } from "../ndef"
 import { recordsOf, whyNot } from "./webNfc"
 

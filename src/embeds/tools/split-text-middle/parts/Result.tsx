@@ -1,9 +1,17 @@
 import type { CSSProperties } from "react"
+import { Icon } from "../../../../components/icon/Icon"
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import type { Measure, Split } from "../logic"
 import * as styles from "../SplitTextMiddle.module.css"
 import type { Ruler } from "./useRuler"
 
-type Props = { split: Split; measure: Measure; ruler: Ruler | null; style: CSSProperties }
+type Props = {
+  split: Split
+  measure: Measure
+  ruler: Ruler | null
+  /** The CSS font that the lines are measured in; null where they may be as large as there is room for. */
+  font: string | null
+}
 
 /** Longer lines are cut in the drawing, and whole in what is copied. */
 export const mostShown = 500
@@ -15,21 +23,25 @@ function clipped(line: string): string {
 }
 
 /** The two lines as they would stand on a card, and what was counted in them. */
-export function Result({ split, measure, ruler, style }: Props) {
+export function Result({ split, measure, ruler, font }: Props) {
   const { first, second, letters, words } = split
   const rows: { name: Measure; sizes: [number, number] }[] = [
     { name: "letters", sizes: letters },
     { name: "words", sizes: words },
     ...(ruler ? [{ name: "pixels" as const, sizes: [ruler(first), ruler(second)] as [number, number] }] : []),
   ]
+  const longest = Math.max(...letters)
+  const style: CSSProperties = font === null ? ({ "--letters": longest } as CSSProperties) : { font }
+  const kind = font === null ? `${styles.card} ${styles.fitted}` : styles.card
   const isLong = first.length > mostShown || second.length > mostShown
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section className={styles.card} aria-label="The two lines" tabIndex={0} style={style}>
-        <p>{clipped(first)}</p>
-        <p>{clipped(second)}</p>
-      </section>
+      <ScrollArea className={kind} label="The two lines">
+        <div style={style}>
+          <p>{clipped(first)}</p>
+          <p>{clipped(second)}</p>
+        </div>
+      </ScrollArea>
       {isLong && (
         <p>Only the first {mostShown} characters of a line are drawn. All of them are copied and saved.</p>
       )}
@@ -46,8 +58,7 @@ export function Result({ split, measure, ruler, style }: Props) {
           {rows.map(({ name, sizes: [one, two] }) => (
             <tr key={name} data-chosen={name === measure || undefined}>
               <th scope="row">
-                {name}
-                {name === measure && <span aria-hidden="true"> ◄</span>}
+                {name} {name === measure && <Icon name="left" />}
               </th>
               <td>{number(one)}</td>
               <td>{number(two)}</td>

@@ -1,3 +1,4 @@
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { convert, grouped, rounded } from "../logic"
 import * as styles from "../TimeFunctions.module.css"
 import { inWords, type Unit, units } from "../units"
@@ -14,8 +15,7 @@ type Props = {
 export function AllUnits({ amount, from, chosen, onChoose }: Props) {
   const shown = amount ?? "1"
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label="In every unit">
+    <ScrollArea label="In every unit">
       <table className={styles.all}>
         <caption>{inWords(grouped(shown), from)} in every unit</caption>
         <thead>
@@ -42,6 +42,6 @@ export function AllUnits({ amount, from, chosen, onChoose }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

@@ -19,6 +19,7 @@ export function AmountField({ typed, refused, problem, onType }: Props) {
       <input
         id={`${id}-amount`}
         type="text"
+        data-limit="own"
         inputMode="text"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
-import type { Colleague } from "../../../../../lib/lists/testimonials"
-import type { Career } from "../../../../../lib/tenX"
+import type { Career } from "../../career"
 import { wordsOf } from "../logic"
+import type { Colleague } from "../schema"
 import * as styles from "../TenXTestimonials.module.css"
 
 type Props = {

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react"
+import { videoUrl } from "../../lib/music/youtubeId"
+import { ExternalLink } from "../external-link/ExternalLink"
+import { inWords, type Problem } from "./states"
+import * as styles from "./VideoPlayer.module.css"
+
+type Props = { id: string; title: string; playing?: boolean; onFail?: (problem: Problem) => void }
+
+/** What stands in a player's place where the site has YouTube's switched off: a link to the video. */
+export function Elsewhere({ id, title, playing = false, onFail }: Props) {
+  const refuse = useEffectEvent(() => onFail?.({ kind: "off" }))
+  useEffect(() => {
+    if (playing) refuse()
+  }, [playing])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={`Video: ${title}`} className={styles.screen}>
+      <div className={styles.notice}>
+        <p>{title}</p>
+        <p>{inWords({ kind: "off" })}</p>
+        <ExternalLink href={videoUrl(id)}>Watch it on YouTube</ExternalLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Answer } from "../../hooks/page/answers"
+import { ageAt, readDay } from "./logic"
+
+/** The webmaster's age in whole years. */
+export const answer: Answer = ({ at, birthday }) => {
+  const born = readDay(birthday)
+  const age = born && ageAt(born, at)
+  if (!age) return "Not born yet"
+  return `${age.years} year${age.years === 1 ? "" : "s"}`
+}

@@ -1,0 +1,12 @@
+import type { Answer } from "../../hooks/page/answers"
+import { dayNumber } from "../../lib/calendar/calendarDay"
+import { partsAt } from "../../lib/calendar/wallClock"
+import { doorCount, opensAt, seasonAt, zone } from "./logic"
+
+/** The last door that may be opened, or how many days it is to the first. */
+export const answer: Answer = ({ at }) => {
+  const { year, open, isOn } = seasonAt(at)
+  if (isOn) return open < doorCount ? `Door ${open}` : "All doors"
+  const days = dayNumber(partsAt(opensAt(year, 1), zone)) - dayNumber(partsAt(at, zone))
+  return days === 1 ? "Tomorrow" : `In ${days} days`
+}

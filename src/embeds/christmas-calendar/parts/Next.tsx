@@ -1,0 +1,23 @@
+import { formatDuration } from "../../../lib/text/duration"
+import { doorCount, opensAt, type Season } from "../logic"
+
+type Props = { season: Season | null; at: number | null; opened: number }
+
+/** Which door opens next and when, and how many have been opened of those that may be. */
+export function Next({ season, at, opened }: Props) {
+  if (!season || at === null) return "Asking Helsinki which day it is..."
+  const count = season.isOn && `${opened} of the ${season.open} that may be opened have been.`
+  if (season.open >= doorCount) {
+    return `All the doors of ${season.year} may be opened, until Saint Knut's, 13 January. ${count}`
+  }
+  const next = season.open + 1
+  return (
+    <>
+      Door {next} opens in{" "}
+      <span className="lcd" role="timer" aria-label="Until the next door">
+        {formatDuration(opensAt(season.year, next) - at)}
+      </span>{" "}
+      {count && <span>{count}</span>}
+    </>
+  )
+}

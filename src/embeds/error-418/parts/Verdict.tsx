@@ -1,0 +1,50 @@
+import { duration, speed } from "../logic"
+import * as styles from "../Teapot.module.css"
+import type { Teapot } from "../useTeapot"
+import type { Mood } from "./PotPicture"
+
+type Props = { pot: Teapot; teas: number }
+
+/** How the pot looks by what it does, or by what it said last. */
+export function moodOf({ brewing, cup, log }: Teapot): Mood {
+  if (brewing) return "brews"
+  if (cup) return "pours"
+  if (log[0]?.status === 418) return "refuses"
+  return log[0]?.status === 403 ? "frowns" : "waits"
+}
+
+/** What the pot says, in a place of its own that is never empty. */
+export function Verdict({ pot: { brewing, cup, log }, teas }: Props) {
+  const status = log[0]?.status
+  return (
+    <div
+      role="status"
+      aria-label="Verdict"
+      className={styles.verdict}
+      data-status={brewing || cup ? undefined : status}
+    >
+      {brewing ? (
+        <p>
+          Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)} of
+          your time.
+        </p>
+      ) : cup ? (
+        <p>{cup.text}</p>
+      ) : status === 418 ? (
+        <p>
+          <strong>418</strong>: I'm a teapot.
+        </p>
+      ) : status === 403 ? (
+        <p>
+          <strong>403</strong>: not in this tea.
+        </p>
+      ) : status === 300 ? (
+        <p>
+          <strong>300</strong>: {teas} teas. Nothing brews yet.
+        </p>
+      ) : (
+        <p>The pot is warm, and has not been asked.</p>
+      )}
+    </div>
+  )
+}

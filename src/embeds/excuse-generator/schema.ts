@@ -1,0 +1,84 @@
+/** content/data/excuses.yaml: the parts of which excuses are put together, and how each agrees with the others. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+const sentence = v.pipe(text, v.regex(/[.]$/, "End the sentence with a full stop."))
+const slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "Write small letters and hyphens."))
+const some = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(item), v.minLength(1, "Write at least one."))
+
+/** What an occasion is an excuse for: coming late, not coming, or not having done something. */
+export const kinds = ["late", "absent", "undone"] as const
+
+const kind = v.picklist(kinds, "Write late, absent or undone.")
+
+const occasion = v.strictObject({
+  /** How a link calls it. */
+  id: slug,
+  name: text,
+  /** What is the matter, as it follows "I am sorry that". */
+  that: text,
+  kind,
+  /** Whom the excuse is given to. */
+  whom: text,
+})
+
+/** A word that has a plural, or one that needs none. */
+const word = v.union([text, v.strictObject({ one: text, many: text })], "Write a word, or {one: , many: }.")
+
+const actor = v.strictObject({
+  who: text,
+  as: v.picklist(["he", "she", "it", "they"], "Write he, she, it or they."),
+  /** An emoji: the evidence where there is no moving picture of it. */
+  sign: text,
+})
+
+const cause = v.strictObject({
+  /** The kinds of actors that it suits. */
+  by: some(slug),
+  /** What follows the actor. */
+  does: text,
+  for: v.optional(some(kind)),
+  /** What to look for a moving picture of, after who did it. */
+  gif: text,
+})
+
+const turn = v.strictObject({ by: v.optional(some(slug)), and: v.pipe(text, v.startsWith("and ")) })
+
+const level = v.strictObject({
+  /** From 5, which anybody believes, to 1, which nobody can have made up. */
+  likely: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  name: text,
+  /** What is said of an excuse of this level: whole sentences. */
+  verdicts: some(sentence),
+  /** Who may have done it, by kind. */
+  actors: v.record(slug, some(actor)),
+  causes: some(cause),
+  turns: some(turn),
+  closings: some(sentence),
+})
+
+const isKnown = ({ actors, causes, turns }: v.InferOutput<typeof level>) =>
+  [...causes, ...turns].every(({ by }) => (by ?? []).every(kind => Object.hasOwn(actors, kind)))
+
+export const schema = v.strictObject({
+  occasions: some(occasion),
+  openings: some(v.pipe(sentence, v.includes("{that}", "Write {that} where the occasion stands."))),
+  /** Lists of words that the parts name in braces. */
+  words: v.record(slug, some(word)),
+  levels: v.pipe(
+    v.array(v.pipe(level, v.check(isKnown, "Every kind after by: needs its actors in the same level."))),
+    v.check(
+      levels => levels.map(({ likely }) => likely).join() === "5,4,3,2,1",
+      "Write the five levels, 5 first and 1 last.",
+    ),
+  ),
+})
+
+export type Excuses = v.InferOutput<typeof schema>
+export type Occasion = v.InferOutput<typeof occasion>
+export type Level = v.InferOutput<typeof level>
+export type Actor = v.InferOutput<typeof actor>
+export type Cause = v.InferOutput<typeof cause>
+export type Turn = v.InferOutput<typeof turn>
+export type Word = v.InferOutput<typeof word>

@@ -1,0 +1,31 @@
+import { Button } from "../../../../components/button/Button"
+import { lastMoments } from "../logic"
+
+type Props = {
+  /** The present, in milliseconds from 1970; null while nobody knows. */
+  now: number | null
+  /** The moment in the address, as "2025-12-21T14:03"; null for now. */
+  asked: string | null
+  onAsk: (moment: string | null) => void
+}
+
+/** Moments that are worth a look, as they last were, and the way back from them. */
+export function Presets({ now, asked, onAsk }: Props) {
+  return (
+    <div className="buttons">
+      {lastMoments(now ?? 0).map(({ name, at }) => (
+        <Button
+          key={name}
+          disabled={now === null}
+          aria-pressed={now !== null && asked === at}
+          onClick={() => onAsk(at)}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button disabled={asked === null} onClick={() => onAsk(null)}>
+        Back to now
+      </Button>
+    </div>
+  )
+}

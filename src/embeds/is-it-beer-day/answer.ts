@@ -1,0 +1,10 @@
+import { type Answer, yesNo } from "../../hooks/page/answers"
+import { partsAt } from "../../lib/calendar/wallClock"
+import { coming } from "./logic"
+import type { BeerDay } from "./schema"
+
+/** Whether somebody has given the day to beer; whoever asks has the list. */
+export const answer: Answer = ({ at, zone, data }) => {
+  const { "beer-days": beerDays } = data as unknown as { "beer-days": BeerDay[] }
+  return yesNo(coming(partsAt(at, zone), beerDays).some(({ days }) => days === 0))
+}

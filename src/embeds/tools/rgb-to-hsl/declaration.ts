@@ -1,0 +1,59 @@
+/** Finds the parts of a declaration's value that could be its colour: "1px solid #c0ffee" has three. */
+import { levelled } from "./tokens"
+
+/** A part of a text, from one UTF-16 index up to another. */
+export type Part = { from: number; to: number }
+
+const name = /(?:--|-?[a-z_\u00c0-\u1fff])[\w\u00c0-\u1fff-]*/y
+
+/** Where what is bracketed or quoted at `at` ends; the end of the text where it isn't closed. */
+function closing(source: string, at: number): number {
+  const quote = source.charAt(at)
+  if (quote === '"' || quote === "'") {
+    const end = source.indexOf(quote, at + 1)
+    return end < 0 ? source.length : end + 1
+  }
+  let depth = 0
+  for (let i = at; i < source.length; i++) {
+    const sign = source.charAt(i)
+    if (sign === "(") depth++
+    if (sign === ")" && --depth === 0) return i + 1
+  }
+  return source.length
+}
+
+/**
+ * The words, the functions and what begins with #, in a value that may have several. A function for which `isWhole`
+ * says no is looked into, since a shadow or a gradient has its colours inside; numbers, strings and addresses are
+ * passed over, and so is the name of a further property.
+ */
+export function partsOf(value: string, isWhole: (name: string) => boolean): Part[] {
+  const source = levelled(value)
+  const parts: Part[] = []
+  let at = 0
+  while (at < source.length) {
+    const sign = source.charAt(at)
+    name.lastIndex = at
+    const word = name.exec(source)?.[0]
+    if (word !== undefined) {
+      const end = at + word.length
+      if (source.charAt(end) === "(") {
+        const close = closing(source, end)
+        if (isWhole(word)) parts.push({ from: at, to: close })
+        at = isWhole(word) || word === "url" ? close : end + 1
+      } else {
+        if (!/^\s*:/.test(source.slice(end))) parts.push({ from: at, to: end })
+        at = end
+      }
+    } else if (sign === "#") {
+      const digits = /^#[\w-]*/.exec(source.slice(at))?.[0] ?? sign
+      parts.push({ from: at, to: at + digits.length })
+      at += digits.length
+    } else if (sign === '"' || sign === "'") at = closing(source, at)
+    else {
+      // A number's unit is a part of the number.
+      at += /^[+-]?(?:\d*\.)?\d+[\w%-]*/.exec(source.slice(at))?.[0].length ?? 1
+    }
+  }
+  return parts
+}

@@ -1,0 +1,20 @@
+import { type Facts, nameOf, short } from "../logic"
+
+/** What CSS calls a colour, or the nearest that it has a name for. */
+export function Name({ facts }: { facts: Facts }) {
+  const { names, exact, distance } = nameOf(facts)
+  const isVeiled = facts.alpha < 1 && names[0] !== "transparent"
+  return (
+    <p>
+      {isVeiled && "Were nothing to be seen through it: "}
+      {exact ? "CSS calls it " : "CSS has no name for it; the nearest is "}
+      {names.map((name, i) => (
+        <span key={name}>
+          {i > 0 && " or "}
+          <strong>{name}</strong>
+        </span>
+      ))}
+      {exact ? "." : `, ${short(distance, 3)} away in OKLab.`}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+/** Every page as its file has it, before anything is evaluated. */
+import type { Claim } from "./codeLines"
+import type { Facts } from "./facts"
+import { claimOf, type Draft, keyOf, pathOf, readPage, readPlaylist } from "./pages"
+import type { Problem } from "./problems"
+import { readSources } from "./read"
+
+type Drafts = {
+  drafts: Draft[]
+  /** The claims of pages that can't be read or are switched off: their addresses stay theirs. */
+  absent: Map<string, Claim>
+  problems: Problem[]
+}
+
+const folders = [
+  { folder: "content/pages", ending: ".mdx", read: readPage },
+  { folder: "content/blog", ending: ".mdx", read: readPage },
+  { folder: "content/playlists", ending: ".yaml", read: readPlaylist },
+]
+
+/** Reads the pages, posts and playlists below `root`. */
+export function readDrafts(root: string, facts: Facts): Drafts {
+  const drafts: Draft[] = []
+  const absent = new Map<string, Claim>()
+  const problems: Problem[] = []
+  const files = new Map<string, string>()
+  for (const { folder, ending, read } of folders) {
+    for (const source of readSources(root, folder, ending)) {
+      const path = pathOf(source.file)
+      const other = files.get(path)
+      if (other) {
+        const what = `The address ${path} is taken by ${other}.`
+        problems.push({ file: source.file, line: 1, column: 1, what, todo: "Rename one of the two files." })
+        continue
+      }
+      files.set(path, source.file)
+      const { page, problems: mistakes } = read(source)
+      problems.push(...mistakes)
+      if (!page) {
+        absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })
+      } else if (page.flag && facts[page.flag] === false) absent.set(path, claimOf(page))
+      else drafts.push(page)
+    }
+  }
+  return { drafts, absent, problems }
+}

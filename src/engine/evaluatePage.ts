@@ -1,0 +1,92 @@
+/** One page, evaluated with the lists it names: what it has come to, and what is wrong on it. Nothing else is changed. */
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { derivedNames } from "../lib/content/derivedLists"
+import type { Json } from "../lib/content/tree"
+import type { Embeds } from "./embeds"
+import type { Facts } from "./facts"
+import { dataLine, isDerived } from "./frontMatter"
+import { frozen } from "./frozen"
+import { type Evaluated, evaluateMdx } from "./mdx/evaluate"
+import type { Draft, Page, Picture, Registered } from "./pages"
+import { didYouMean, type Problem } from "./problems"
+import { digestOf } from "./read"
+import { findImage } from "./references"
+
+/** What a page is evaluated with. */
+export type Surroundings = {
+  root: string
+  facts: Facts
+  embeds: Embeds["byName"]
+  lists: ReadonlyMap<string, Json>
+  /** Of the engine's own files. */
+  engine: string
+}
+
+/** What a page came to, and the digest of all that it came from. */
+export type Held = { digest: string; evaluated: Evaluated }
+
+type Result = { page: Page; held: Held; problems: Problem[] }
+
+/** Evaluates a page, or takes what was `held` of it from the last time, where nothing that it is made of has changed. */
+export function evaluatePage(draft: Draft & Registered, around: Surroundings, held?: Held): Result {
+  const { root, facts, embeds, lists, engine } = around
+  const { body, at, ...known } = draft
+  const data = dataOf(draft, lists)
+  const digest = digestOf(engine, draft.digest, JSON.stringify(data), JSON.stringify(facts))
+  const evaluated = frozen(
+    held?.digest === digest
+      ? held.evaluated
+      : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }),
+  )
+  const found = evaluated.images.map(image => findImage(image, draft, root))
+  const { tree, links, anchors, lists: uses } = evaluated
+  const page: Page = {
+    ...known,
+    digest,
+    tree,
+    links,
+    anchors,
+    images: found.filter((each): each is Picture => each !== null && "path" in each),
+    embeds: evaluated.embeds.map(({ name }) => name),
+    lists: uses,
+  }
+  const problems = [
+    ...unknownLists(draft, around),
+    ...evaluated.problems,
+    ...found.filter((each): each is Problem => each !== null && "what" in each),
+    ...unnamedLists(draft, evaluated, embeds),
+  ]
+  return { page, held: { digest, evaluated }, problems }
+}
+
+/** The lists that a page names, as far as they are there. */
+function dataOf({ data }: Draft, lists: Surroundings["lists"]): Record<string, Json> {
+  return Object.fromEntries(
+    data.flatMap(name => {
+      const value = lists.get(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function unknownLists({ data, at }: Draft, { root, lists }: Surroundings): Problem[] {
+  return data.flatMap((name, i) => {
+    const isThere = existsSync(join(root, "content/data", `${name}.yaml`))
+    if (lists.has(name) || isDerived(name) || isThere) return []
+    const todo = didYouMean(name, [...lists.keys(), ...derivedNames], `Add content/data/${name}.yaml.`)
+    return [{ ...at(["data", i]), what: `There is no list "${name}".`, todo }]
+  })
+}
+
+/** The lists that the page's embeds need and its front matter does not name. */
+function unnamedLists({ data }: Draft, evaluated: Evaluated, embeds: Embeds["byName"]): Problem[] {
+  return evaluated.embeds.flatMap(({ name, place }) =>
+    (embeds.get(name)?.data ?? [])
+      .filter(list => !data.includes(list))
+      .map(list => {
+        const todo = `Write "${dataLine(data, list)}" in the front matter.`
+        return { ...place, what: `<${name}> needs the list "${list}".`, todo }
+      }),
+  )
+}

@@ -1,0 +1,97 @@
+/** The lines between the two `---` at the top of an MDX file: what they may say, and what they say here. */
+import * as v from "valibot"
+import { derivedNames } from "../lib/content/derivedLists"
+import type { Problem } from "./problems"
+import { checkSchema, readYaml, type Yaml } from "./yaml"
+
+export const backgrounds = ["stars", "clouds", "tiles", "matrix", "construction", "none"] as const
+
+/** A day that exists, as 2024-02-29. */
+export const daySchema = v.pipe(
+  v.string("Write a day as 2024-05-31."),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, "Write a day as 2024-05-31."),
+  v.check(isDay, "There is no such day: write one that is in the calendar, as 2024-05-31."),
+)
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const pathSchema = v.pipe(
+  v.string("Write the old address as a/b, without a slash before and after it."),
+  v.regex(/^[^/\s]+(\/[^/\s]+)*$/, "Write the old address as a/b, without a slash before and after it."),
+)
+
+/** The addresses that a page had before. */
+export const wasSchema = v.optional(
+  v.array(pathSchema, "Write a list of old addresses, as [tools/old-name]."),
+)
+
+const name = v.string("Write the name of a list in content/data, without .yaml.")
+
+const entries = {
+  title: v.string(),
+  description: v.pipe(v.string("Write one sentence."), v.nonEmpty("Write one sentence.")),
+  added: daySchema,
+  background: v.optional(v.picklist(backgrounds, `Write one of ${backgrounds.join(", ")}.`)),
+  data: v.optional(v.union([name, v.array(name)], "Write the name of a list, or [one, another].")),
+  hidden: v.optional(v.boolean("Write true or false.")),
+  feed: v.optional(v.boolean("Write true or false.")),
+  lang: v.optional(v.picklist(["en", "fi"], "Write en or fi.")),
+  flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
+  was: wasSchema,
+}
+
+export const frontMatterKeys = Object.keys(entries)
+
+export const frontMatterSchema = v.strictObject(entries)
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+
+export type FrontMatterReading = {
+  front: FrontMatter | null
+  problems: Problem[]
+  yaml: Yaml
+  bodyOffset: number
+}
+
+/** Splits an MDX text into its checked front matter and the offset where its body begins. */
+export function readFrontMatter(file: string, text: string): FrontMatterReading {
+  const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m.exec(text)
+  if (match?.index !== 0) {
+    const begun = /^---[ \t]*\n/.test(text)
+    const what = begun ? "The front matter has no end." : "The file has no front matter."
+    const todo = begun
+      ? 'Write a line "---" after its keys.'
+      : 'Begin the file with a line "---", the keys title, description and added, and a line "---".'
+    return {
+      front: null,
+      problems: [{ file, line: 1, column: 1, what, todo }],
+      yaml: readYaml(file, ""),
+      bodyOffset: 0,
+    }
+  }
+  const yaml = readYaml(file, match[1] ?? "", 2)
+  if (yaml.problems.length === 0) yaml.value ??= {}
+  const problems =
+    yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, frontMatterSchema, frontMatterKeys)
+  const front = problems.length === 0 ? (yaml.value as FrontMatter) : null
+  return { front, problems, yaml, bodyOffset: match[0].length }
+}
+
+/** The names of the lists that a page's front matter asks for. */
+export function dataNames(front: FrontMatter): string[] {
+  return front.data === undefined ? [] : [front.data].flat()
+}
+
+/** The line of front matter that names one list more. */
+export function dataLine(names: readonly string[], list: string): string {
+  const all = [...names, list]
+  return `data: ${all.length === 1 ? list : `[${all.join(", ")}]`}`
+}
+
+/** Whether a name is one of the lists that the build makes. */
+export function isDerived(list: string): list is (typeof derivedNames)[number] {
+  return (derivedNames as readonly string[]).includes(list)
+}

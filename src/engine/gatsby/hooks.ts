@@ -1,0 +1,91 @@
+/** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
+import type { GatsbyNode, Reporter } from "gatsby"
+import { formatProblem } from "../problems"
+import { settleCodes } from "../settle"
+import type { Site } from "../site"
+import { writeBuildInfo } from "./buildInfo"
+import { LiveSite } from "./liveSite"
+import { SiteNodes } from "./nodes"
+import { isWorthwhile, preEvaluate } from "./preEvaluate"
+import { finishFeed, writeDirectory, writeRedirects } from "./publish"
+import { createRoutes } from "./routes"
+import { addResolvers, declareTypes } from "./schema"
+import { factsOf } from "./store"
+import { adjustWebpack } from "./webpack"
+
+type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
+
+/** The hooks of the site at `root`. */
+export function hooksOf(root: string, develop: boolean) {
+  const nodes = new SiteNodes()
+  let live: LiveSite | undefined
+  let preEvaluated: ReturnType<typeof preEvaluate> | undefined
+
+  const siteOf = (store: unknown): LiveSite => {
+    live ??= new LiveSite(root, factsOf(store), { develop })
+    return live
+  }
+
+  return {
+    onPreInit: ({ store }) => {
+      if (!develop && isWorthwhile(root)) preEvaluated = preEvaluate(root, siteOf(store).facts)
+    },
+
+    sourceNodes: async ({ store, reporter, ...tools }) => {
+      const held = siteOf(store)
+      if (preEvaluated) held.remember(await preEvaluated)
+      const site = await held.read()
+      tell(site, reporter, develop)
+      await nodes.sync(site, tools, true)
+    },
+
+    createSchemaCustomization: declareTypes,
+
+    createResolvers: ({ store, ...args }: Parameters<CreateResolvers>[0] & { store?: unknown }) =>
+      addResolvers(args, () => siteOf(store).current),
+
+    // In develop, every save of a file ends here, after its own node is made and before any query is run.
+    createPages: async ({ store, actions, reporter, createNodeId, getNode }) => {
+      const held = siteOf(store)
+      const last = held.current
+      const site = develop ? await held.read() : last
+      if (site !== last) tell(site, reporter, develop)
+      await nodes.sync(
+        site,
+        { actions: actions as never, createNodeId: createNodeId as never, getNode },
+        false,
+      )
+      createRoutes(site, actions)
+      writeDirectory(site)
+    },
+
+    onCreateWebpackConfig: adjustWebpack,
+
+    onPostBuild: ({ store }) => {
+      const { current, facts } = siteOf(store)
+      writeRedirects(current)
+      finishFeed(current)
+      writeBuildInfo(root, facts.firstCommit)
+    },
+  } satisfies GatsbyNode
+}
+
+function tell(site: Site, reporter: Reporter, develop: boolean): void {
+  const problems = site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
+  if (problems.length === 0) return
+  // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
+  process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
+  const count = `${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content`
+  if (develop) reporter.error(count)
+  else reporter.panic(`${count}: nothing was published.`)
+}
+
+export const {
+  onPreInit,
+  sourceNodes,
+  createSchemaCustomization,
+  createResolvers,
+  createPages,
+  onCreateWebpackConfig,
+  onPostBuild,
+} = hooksOf(process.cwd(), process.env.gatsby_executing_command === "develop")

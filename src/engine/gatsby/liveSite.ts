@@ -1,0 +1,64 @@
+/** The site as this process last read it: in one place, which the hooks own and hand to whoever needs it. */
+import { type Embeds, readEmbeds } from "../embeds"
+import type { Facts } from "../facts"
+import { checkPictures } from "../pictures"
+import { engineDigest, engineFolders, stampOf } from "../read"
+import { emptyMemory, type Memory, readSite, type Site } from "../site"
+
+type Options = {
+  /** Whether files change while it lives. */
+  develop?: boolean
+}
+
+export class LiveSite {
+  private readonly memory = emptyMemory()
+  private readonly develop: boolean
+  private stamp: { engine: string; content: string } | undefined
+  private engine: string | undefined
+  private embeds: Embeds | undefined
+  private last: Site | undefined
+
+  constructor(
+    readonly root: string,
+    readonly facts: Facts,
+    { develop = false }: Options = {},
+  ) {
+    this.develop = develop
+  }
+
+  /** The site as it was last read; a process that was not told to read it, as one that runs queries, reads it now. */
+  get current(): Site {
+    this.last ??= this.readAgain()
+    return this.last
+  }
+
+  /**
+   * Reads the site again; only pages and lists that have changed are evaluated. In develop the components are too, where
+   * they have changed, and nothing is where no file has: Gatsby asks several times for one save.
+   */
+  async read(): Promise<Site> {
+    const stamp = this.develop
+      ? { engine: stampOf(this.root, engineFolders), content: stampOf(this.root, ["content"]) }
+      : { engine: "", content: "" }
+    const sameEngine = this.develop && this.stamp?.engine === stamp.engine
+    if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
+    if (this.develop && !sameEngine) this.engine = undefined
+    this.stamp = stamp
+    this.last = await checkPictures(this.readAgain(), this.memory)
+    return this.last
+  }
+
+  /** Takes pages that were evaluated elsewhere: each is believed where its digest is the one that the reader finds. */
+  remember(evaluated: Memory["evaluated"]): void {
+    for (const [file, held] of evaluated) this.memory.evaluated.set(file, held)
+  }
+
+  private readAgain(): Site {
+    if (!this.engine || !this.embeds) {
+      this.engine = engineDigest(this.root)
+      this.embeds = readEmbeds(this.root)
+    }
+    const { root, facts, memory, engine, embeds } = this
+    return readSite(root, facts, { memory, engine, embeds })
+  }
+}

@@ -1,0 +1,76 @@
+/** The site's pages, posts, playlists and lists as GraphQL nodes, kept in step with the content. */
+import { join } from "node:path"
+import type { Actions, NodeInput } from "gatsby"
+import type { Page } from "../pages"
+import { digestOf } from "../read"
+import type { Site } from "../site"
+
+type Tools = {
+  actions: Pick<Actions, "createNode" | "deleteNode">
+  createNodeId: (name: string) => string
+  getNode: (id: string) => unknown
+}
+
+const types = { page: "Page", post: "Post", playlist: "Playlist" } as const
+
+/** What there are nodes of, and of which reading. */
+export class SiteNodes {
+  private made = new Map<string, string>()
+  private last: Site | undefined
+
+  /**
+   * Makes the nodes that are new or have changed, or `all`, and deletes those whose file is gone. Resolves when Gatsby
+   * has every one of them: a query that runs before would find nothing, and would not be run again.
+   */
+  async sync(site: Site, { actions, createNodeId, getNode }: Tools, all: boolean): Promise<void> {
+    if (site === this.last && !all) return
+    const nodes = [
+      ...site.pages.map(page => pageNode(page, site)),
+      ...[...site.lists].map(([name, value]) => listNode(name, value)),
+    ]
+    const next = new Map<string, string>()
+    for (const node of nodes) {
+      const id = createNodeId(`juhq ${node.id}`)
+      const digest = node.internal.contentDigest
+      next.set(id, digest)
+      if (all || this.made.get(id) !== digest) await actions.createNode({ ...node, id } as NodeInput)
+    }
+    for (const id of this.made.keys()) {
+      const node = next.has(id) ? undefined : getNode(id)
+      if (node) actions.deleteNode(node as never)
+    }
+    this.made = next
+    this.last = site
+  }
+}
+
+function pageNode(page: Page, { root, engine, facts, lists }: Site) {
+  const { path, title, description, added, code, feedId, hidden, lang, background, embeds, playlist } = page
+  const common = { path, title, description, added, code, feedId, hidden }
+  const images = page.images.map(image => image.path)
+  const fields = playlist
+    ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }
+    : { ...common, lang, background, images, embeds, contentFile: join(root, page.file) }
+  const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
+  return {
+    ...fields,
+    id: path,
+    parent: null,
+    children: [],
+    internal: {
+      type: types[page.kind],
+      contentDigest: digestOf(engine, page.digest, JSON.stringify(facts), JSON.stringify(fields), ...data),
+    },
+  }
+}
+
+function listNode(name: string, value: unknown) {
+  const contentDigest = digestOf(JSON.stringify(value))
+  return {
+    id: `list ${name}`,
+    name,
+    parent: null,
+    children: [],
+    internal: { type: "DataList", contentDigest },
+  }
+}

@@ -1,0 +1,65 @@
+/** What is published beside the pages: the picker's list, redirects, and the feed with the right date. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { newestDate } from "../feed/items"
+import { dated } from "../feed/options"
+import { matchPathOf } from "../pages"
+import type { Site } from "../site"
+
+/** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
+export function writeDirectory(site: Site): void {
+  const retired = site.codes.lines
+    .filter(line => line.retired)
+    .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
+  write(site, "pages.json", JSON.stringify(site.lists.get("pages") ?? []))
+  write(site, "retired.json", JSON.stringify(retired))
+}
+
+/** Writes a page at every old address, and the same for hosts that redirect by themselves. */
+export function writeRedirects(site: Site): void {
+  for (const { from, to } of site.redirects)
+    write(site, `${from}/index.html`, redirectPage(to, site.facts.siteUrl))
+  write(site, "_redirects", redirectRules(site))
+}
+
+/** The rules of a `_redirects` file: where old addresses lead, and which page answers for a path with a parameter. */
+export function redirectRules({ redirects, pages }: Pick<Site, "redirects" | "pages">): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`)
+  const answered = pages.flatMap(({ path }) => {
+    const match = matchPathOf(path)
+    return match ? [`${match} ${path.replaceAll("[", "%5B").replaceAll("]", "%5D")} 200`] : []
+  })
+  return `${[...moved, ...answered].join("\n")}\n`
+}
+
+/** A page that leads to where the page is now, by itself and by a link. */
+export function redirectPage(to: string, siteUrl: string): string {
+  const safe = to.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta http-equiv="refresh" content="0; url=${safe}">
+<link rel="canonical" href="${siteUrl}${safe}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p>This page has moved to <a href="${safe}">${safe}</a>.</p>
+</body>
+</html>
+`
+}
+
+/** Gives the feed the date of its newest item. */
+export function finishFeed(site: Site): void {
+  const file = join(site.root, "public", "rss.xml")
+  if (existsSync(file)) writeFileSync(file, dated(readFileSync(file, "utf8"), newestDate(site)))
+}
+
+function write({ root }: Site, path: string, text: string): void {
+  const file = join(root, "public", path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,150 @@
+/** The GraphQL types of the site, all declared: none is guessed from what happens to be there. */
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
+import { readingMinutes } from "../../lib/content/tree"
+import { feedItems } from "../feed/items"
+import type { Page } from "../pages"
+import type { Site } from "../site"
+
+const common = `
+  path: String!
+  title: String!
+  description: String!
+  added: String!
+  code: String
+  feedId: String
+  hidden: Boolean!
+  lang: String!
+  background: String!
+  mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
+  images: [File!]!
+  embeds: [String!]!`
+
+const types = `
+type Page implements Node @dontInfer {${common}
+}
+type Post implements Node @dontInfer {${common}
+}
+type Playlist implements Node @dontInfer {
+  path: String!
+  slug: String!
+  title: String!
+  description: String!
+  added: String!
+  code: String
+  feedId: String
+  hidden: Boolean!
+  songs: [Song!]!
+}
+type Song {
+  id: String
+  title: String!
+}
+type DataList implements Node @dontInfer {
+  name: String!
+}
+type FeedItem {
+  title: String!
+  url: String!
+  guid: String!
+  date: String!
+  description: String!
+  html: String!
+}
+type Mdx implements Node @dontInfer {
+  frontmatter: MdxFrontmatter
+}
+type MdxFrontmatter @dontInfer {
+  title: String
+}
+type Site implements Node {
+  siteMetadata: SiteMetadata!
+}
+type SiteMetadata {
+  product: String!
+  name: String!
+  title: String!
+  siteUrl: String!
+  description: String!
+  language: String!
+  analyticsId: String
+  errorReportsDsn: String
+  giphyKey: String
+  counterId: String
+  favicons: Boolean
+  badgeService: String
+  wikipedia: Boolean
+  youtube: Boolean
+}`
+
+/** Declares the types. */
+export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(types)
+}
+
+type Source = { path: string; name: string; images: string[] }
+
+type FileNode = { relativePath: string; internal: { contentDigest: string }; base: string }
+
+type Context = {
+  nodeModel: { findAll: (query: object) => Promise<{ entries: Iterable<FileNode> }> }
+}
+
+/** Adds the fields that are too large, or too much made up of others, to lie in the nodes. */
+export function addResolvers(
+  { createResolvers, getNodesByType }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType">,
+  site: () => Site,
+): void {
+  const pageOf = (source: Source): Page | undefined => site().byPath.get(source.path)
+  const page = {
+    images: { resolve: picturesOf },
+    tree: { type: "JSON!", resolve: (source: Source) => pageOf(source)?.tree ?? [] },
+    data: {
+      type: "JSON!",
+      resolve: (source: Source) => {
+        const { lists } = site()
+        return Object.fromEntries((pageOf(source)?.data ?? []).map(name => [name, lists.get(name) ?? null]))
+      },
+    },
+  }
+  createResolvers({
+    Page: page,
+    Post: {
+      ...page,
+      minutes: { type: "Int!", resolve: (source: Source) => readingMinutes(pageOf(source)?.tree ?? []) },
+    },
+    DataList: {
+      value: { type: "JSON", resolve: ({ name }: Source) => site().lists.get(name) ?? null },
+    },
+    Query: {
+      feed: {
+        type: "[FeedItem!]!",
+        resolve: () => {
+          const addresses = publishedFiles(
+            getNodesByType("File") as unknown as FileNode[],
+            site().facts.siteUrl,
+          )
+          return feedItems(site(), path => addresses.get(path))
+        },
+      },
+    },
+  })
+}
+
+/** A page's pictures in its order; one whose file has just gone, or is still to come, is not among them. */
+async function picturesOf({ images }: Source, _: unknown, { nodeModel }: Context): Promise<FileNode[]> {
+  if (images.length === 0) return []
+  const query = { type: "File", query: { filter: { relativePath: { in: images } } } }
+  const { entries } = await nodeModel.findAll(query)
+  const files = new Map([...entries].map(file => [file.relativePath, file]))
+  return images.flatMap(path => files.get(path) ?? [])
+}
+
+/** Where gatsby-source-filesystem publishes files, by their path from content/. */
+function publishedFiles(files: readonly FileNode[], siteUrl: string): Map<string, string> {
+  return new Map(
+    files.map(({ relativePath, internal, base }) => [
+      relativePath,
+      `${siteUrl}/static/${internal.contentDigest}/${encodeURIComponent(base)}`,
+    ]),
+  )
+}

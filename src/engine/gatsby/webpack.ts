@@ -1,0 +1,116 @@
+/** What the site changes in Gatsby's webpack: each embed's style comes with the embed, and its files are written down. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import type { Facts } from "../facts"
+import { minimizers } from "./minify"
+import { factsOf } from "./store"
+import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./translate"
+
+/** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
+type EmbedFiles = Record<string, string[]>
+
+/** Where the list of the embeds' files is kept between the two halves of a build. */
+const embedFilesPath = join(".cache", "embed-files.json")
+
+/** Where the tree of the scripts is written; `npm run reports` takes it from there. */
+const bundleTreePath = resolve(".cache", "bundle-tree.html")
+
+/** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
+const inlinedFont = 1024
+
+/** Libraries of outside services, and whether the site's facts have switched the service on. */
+const services: Record<string, (facts: Facts) => boolean> = {
+  "@sentry/browser": ({ errorReportsDsn }) => Boolean(errorReportsDsn),
+  "react-ga4": ({ analyticsId }) => Boolean(analyticsId),
+  "web-vitals": ({ analyticsId }) => Boolean(analyticsId),
+  "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
+}
+
+/** The libraries that a stage of the build does without: it is faster for each. */
+export function leftOut(stage: string, facts: Facts): string[] {
+  const all = Object.keys(services)
+  // What the browser loads when it needs it is not there to draw the static HTML.
+  if (stage === "build-html") return [...all, "canvas-confetti"]
+  if (stage === "build-javascript") return all.filter(name => !services[name]?.(facts))
+  return []
+}
+
+type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
+
+type Group = { origins: { request?: string }[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
+type Compilation = { chunkGroups: Iterable<Group> }
+type Compiler = {
+  hooks: { afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void } }
+}
+
+/** Writes down the files of each lazily loaded embed. */
+class EmbedFilesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("EmbedFilesPlugin", ({ chunkGroups }) => {
+      const files: EmbedFiles = {}
+      for (const group of chunkGroups) {
+        if (group.isInitial()) {
+          files[""] = [...(files[""] ?? []), ...group.chunks.flatMap(chunk => [...chunk.files])].filter(
+            file => file.endsWith(".css"),
+          )
+          continue
+        }
+        for (const { request } of group.origins) {
+          const name = /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
+          if (name)
+            files[name] = group.chunks
+              .flatMap(chunk => [...chunk.files])
+              .filter(file => /\.(js|css)$/.test(file))
+        }
+      }
+      writeFileSync(embedFilesPath, JSON.stringify(files))
+    })
+  }
+}
+
+/** A page that shows how large each script is and what is in it; `npm run reports` asks for it. */
+function bundleTree(): unknown {
+  const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as {
+    BundleAnalyzerPlugin: new (options: Record<string, unknown>) => unknown
+  }
+  const options = { analyzerMode: "static", openAnalyzer: false }
+  return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
+}
+
+/** Adjusts webpack for a stage of develop or build. */
+export function adjustWebpack({ stage, store, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+  const config = getConfig()
+  const root = process.cwd()
+  const files =
+    stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
+  config.plugins.push(plugins.define({ EMBED_FILES: `(${files})` }))
+  if (stage === "build-javascript") {
+    const { styles: _, ...cacheGroups } = config.optimization.splitChunks.cacheGroups
+    config.optimization.splitChunks.cacheGroups = cacheGroups
+    config.output.chunkLoadTimeout = 120_000
+    config.plugins.push(new EmbedFilesPlugin())
+    if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
+    config.optimization.minimizer = minimizers(supportedBrowsers(root))
+    config.devtool = false
+  }
+  // What draws the static HTML is run once and thrown away: nothing is gained by making it small.
+  if (stage === "build-html")
+    Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
+  const facts = factsOf(store)
+  for (const name of leftOut(stage, facts)) config.resolve.alias[name] = false
+  for (const rule of config.module.rules as Rule[]) {
+    const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
+    if (options) options.limit = inlinedFont
+  }
+  const target = stage.endsWith("html") ? "node20" : supportedBrowsers(root)
+  const takes = stage === "develop" ? isPlainLogic : isPlain
+  config.module.rules = translateFast(config.module.rules, target, takes)
+  // No theme puts files in the place of the site's: it is slow to look for them at every import.
+  config.resolve.plugins = config.resolve.plugins?.filter(
+    (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
+  )
+  // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
+  if (!stage.startsWith("develop")) config.cache = false
+  actions.replaceWebpackConfig(config)
+}

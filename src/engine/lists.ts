@@ -1,0 +1,146 @@
+/** The lists of content/data, checked against their schemas, and those that the build makes from the pages. */
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join } from "node:path"
+import type { GenericSchema } from "valibot"
+import type { DerivedName, LinkedEntry, PageEntry, PostEntry, SongEntry } from "../lib/content/derivedLists"
+import { type Json, readingMinutes } from "../lib/content/tree"
+import type { Embed } from "./embeds"
+import { isDerived } from "./frontMatter"
+import { frozen } from "./frozen"
+import { type Draft, entryOf, type Listed, type Page } from "./pages"
+import { compare, type Place, type Problem } from "./problems"
+import type { Source } from "./read"
+import { checkSchema, readYaml } from "./yaml"
+
+export type List = { name: string; file: string; value: Json; links: (Place & { href: string })[] }
+
+const load = typeof require === "function" ? require : createRequire(join(process.cwd(), "index.js"))
+
+/**
+ * The file that exports a list's `schema`: src/lib/lists/<name>.ts for one that the shell or several toys read, else
+ * schema.ts beside the embed that names the list in its @data tag. Undefined where there is none.
+ */
+export function schemaFileOf(root: string, name: string, embeds: Iterable<Embed>): string | undefined {
+  const readers = [...embeds].filter(({ data }) => data.find(list => !isDerived(list)) === name)
+  const beside = readers.map(({ file }) => join(root, dirname(file), "schema.ts"))
+  return [join(root, "src/lib/lists", `${name}.ts`), ...beside].find(existsSync)
+}
+
+/** Reads a list's YAML and holds it against its schema, where it has one. */
+export function readList(
+  root: string,
+  { file, text }: Source,
+  embeds: Iterable<Embed>,
+): { list: List | null; problems: Problem[] } {
+  const name = basename(file, ".yaml")
+  if (isDerived(name)) {
+    const what = `The name "${name}" is taken by a list that the build makes.`
+    return { list: null, problems: [{ file, line: 1, column: 1, what, todo: "Rename the file." }] }
+  }
+  const yaml = readYaml(file, text)
+  const module = schemaFileOf(root, name, embeds)
+  const schema = module ? (load(module) as { schema: GenericSchema }).schema : undefined
+  const problems = yaml.problems.length > 0 || !schema ? yaml.problems : checkSchema(yaml, schema)
+  if (problems.length > 0) return { list: null, problems }
+  const links = [...linksIn(yaml.value, [], yaml.at)]
+  return { list: { name, file, value: frozen(yaml.value), links }, problems }
+}
+
+/** The addresses in a list: texts under the keys `to`, `link` and `href`. */
+function* linksIn(
+  value: Json,
+  path: (string | number)[],
+  at: (path: (string | number)[]) => Place,
+): Generator<Place & { href: string }> {
+  if (typeof value !== "object" || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    const step = [...path, Array.isArray(value) ? Number(key) : key]
+    if (typeof part === "string" && /^(to|link|href)$/.test(key)) yield { ...at(step), href: part }
+    else yield* linksIn(part, step, at)
+  }
+}
+
+type Shown = Listed & Pick<Draft, "kind" | "key" | "hidden" | "playlist">
+
+/** The pages that lists and the picker show: not hidden, and with a number. */
+export function listed<Known extends Listed & { hidden: boolean }>(pages: readonly Known[]): Known[] {
+  return pages.filter(page => !page.hidden && page.code !== null)
+}
+
+const byCode = (a: Listed, b: Listed) => compare(a.code ?? "", b.code ?? "")
+
+/** Orders pages by their days, the newest first; of one day, the one with the higher number first. */
+export const newestFirst = (a: Listed, b: Listed) => compare(b.added, a.added) || byCode(b, a)
+
+/** Whether a page says what it answers, in answer.ts of its folder in src/embeds. */
+function hasAnswer(root: string, { key }: Shown): boolean {
+  return existsSync(join(root, "src/embeds", key, "answer.ts"))
+}
+
+/** Makes the lists that need no more than front matter and names of files, and the text of posts, evaluated already. */
+export function derivedLists(
+  pages: readonly Shown[],
+  posts: readonly Page[],
+  siteName: string,
+  root: string,
+): Record<Exclude<DerivedName, "link-graph">, Json> {
+  const entries = (of: readonly Listed[]): PageEntry[] => of.map(page => entryOf(page, siteName))
+  const shown = listed(pages).sort(byCode)
+  const playlists = pages.filter(page => page.kind === "playlist").sort(byCode)
+  const songs: SongEntry[] = playlists.flatMap(page =>
+    (page.playlist?.songs ?? []).map(({ id, title }) => ({
+      id: id ?? null,
+      title,
+      playlist: page.key.replace("playlist/", ""),
+    })),
+  )
+  const told: PostEntry[] = listed(posts)
+    .sort(newestFirst)
+    .map(page => ({ ...entryOf(page, siteName), minutes: readingMinutes(page.tree) }))
+  return {
+    pages: entries(shown),
+    newest: entries([...shown].sort(newestFirst).slice(0, 6)),
+    games: entries(shown.filter(({ path }) => path.startsWith("/games/"))),
+    answers: entries(shown.filter(page => hasAnswer(root, page))),
+    playlists: entries(playlists),
+    posts: told,
+    songs,
+  }
+}
+
+/** Lists of which a page shows every entry as a link. */
+const linkedLists = ["games", "posts", "playlists"] as const
+
+/**
+ * Every page with the pages it links to and is linked from: in its own text, and by the lists of games, posts or
+ * playlists that it shows.
+ */
+export function linkGraph(
+  pages: readonly Page[],
+  siteName: string,
+  lists: ReadonlyMap<string, Json> = new Map(),
+): LinkedEntry[] {
+  const listedIn = ({ data }: Page) =>
+    linkedLists
+      .filter(name => data.includes(name))
+      .flatMap(name => ((lists.get(name) ?? []) as PageEntry[]).map(({ path }) => path))
+  const shown = listed(pages).sort(byCode)
+  const known = new Set(shown.map(({ path }) => path))
+  const to = new Map(
+    shown.map(page => {
+      const { path, links } = page
+      const targets = [...links.map(({ href }) => href.replace(/[?#].*$/, "")), ...listedIn(page)].filter(
+        href => known.has(href) && href !== path,
+      )
+      return [path, [...new Set(targets)]] as [string, string[]]
+    }),
+  )
+  const from = new Map(shown.map(({ path }) => [path, [] as string[]]))
+  for (const [path, targets] of to) for (const target of targets) from.get(target)?.push(path)
+  return shown.map(page => ({
+    ...entryOf(page, siteName),
+    to: to.get(page.path) ?? [],
+    from: from.get(page.path) ?? [],
+  }))
+}

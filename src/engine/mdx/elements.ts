@@ -1,0 +1,120 @@
+/** Whether a component or tag in a page is one that exists, with the props it takes. */
+import { htmlTagNames } from "html-tag-names"
+import { isComponent, type Props, type Tree } from "../../lib/content/tree"
+import type { Embed } from "../embeds"
+import { anyOf, didYouMean, type Place, type Problem } from "../problems"
+import { fits, type PropType, typeName } from "../propTypes"
+
+const refusedTags = new Set(
+  "script style iframe object embed link meta base title head html body frame frameset noscript template".split(
+    " ",
+  ),
+)
+const tags = new Set(htmlTagNames)
+
+/** The mistakes in one element that was written as JSX; `refused` are props whose value has been told of already. */
+export function checkElement(
+  at: Place,
+  type: string,
+  props: Props,
+  children: Tree,
+  embeds: ReadonlyMap<string, Embed>,
+  refused: ReadonlySet<string>,
+): Problem[] {
+  if (!isComponent(type)) return checkTag(at, type, props)
+  const embed = embeds.get(type)
+  if (!embed) {
+    const otherwise = `Make src/embeds/.../${type}.tsx, or write one of the components in content/README.md.`
+    return [
+      {
+        ...at,
+        what: `There is no component <${type}>.`,
+        todo: didYouMean(`${type}`, embeds.keys(), otherwise),
+      },
+    ]
+  }
+  return checkProps(at, embed, props, children, refused)
+}
+
+function checkTag(at: Place, type: string, props: Props): Problem[] {
+  if (refusedTags.has(type)) {
+    return [
+      {
+        ...at,
+        what: `A page can't have <${type}>.`,
+        todo: "Make a component in src/embeds for what it should do.",
+      },
+    ]
+  }
+  if (!tags.has(type)) {
+    const todo = didYouMean(type, tags, "Components begin with a capital letter; HTML has no such tag.")
+    return [{ ...at, what: `There is no tag <${type}>.`, todo }]
+  }
+  const problems: Problem[] = []
+  for (const [name, value] of Object.entries(props)) {
+    if (/^on[A-Z]?/i.test(name)) {
+      problems.push({
+        ...at,
+        what: `<${type}> has an event, "${name}".`,
+        todo: "What has to be done on a press belongs in a component.",
+      })
+    }
+    if (name === "style" && typeof value === "string") {
+      const todo = 'Write style={{ color: "teal" }}, or className="...".'
+      problems.push({ ...at, what: `The style of <${type}> is a text.`, todo })
+    }
+  }
+  return problems
+}
+
+function checkProps(
+  at: Place,
+  { name, props: types, list }: Embed,
+  props: Props,
+  children: Tree,
+  refused: ReadonlySet<string>,
+): Problem[] {
+  // Columns are told of one by one, where the list is.
+  const problems: Problem[] = []
+  const names = Object.keys(types).filter(key => key !== "children")
+  for (const [key, value] of Object.entries(props)) {
+    const known = Object.hasOwn(types, key) ? types[key] : undefined
+    if (!known) {
+      const otherwise = names.length > 0 ? `Its props are ${anyOf(names)}.` : "It takes none."
+      problems.push({
+        ...at,
+        what: `<${name}> has no prop "${key}".`,
+        todo: didYouMean(key, names, otherwise),
+      })
+    } else if (!fits(value, known.type) && !(list && key === "columns")) {
+      const what = `The prop "${key}" of <${name}> can't be ${JSON.stringify(value)}.`
+      problems.push({ ...at, what, todo: howToWrite(key, known.type) })
+    }
+  }
+  for (const [key, { optional, type }] of Object.entries(types)) {
+    if (key === "children") {
+      if (!optional && children.length === 0) {
+        problems.push({
+          ...at,
+          what: `<${name}> has nothing inside it.`,
+          todo: `Write <${name}>...</${name}>.`,
+        })
+      }
+    } else if (!optional && props[key] === undefined && !refused.has(key)) {
+      problems.push({ ...at, what: `<${name}> needs the prop "${key}".`, todo: howToWrite(key, type) })
+    }
+  }
+  if (!types.children && children.length > 0) {
+    problems.push({ ...at, what: `<${name}> takes nothing inside it.`, todo: `Write <${name} />.` })
+  }
+  return problems
+}
+
+function howToWrite(key: string, type: PropType): string {
+  return `Write ${typeName(type)}: ${key}=${isTextual(type) ? '"..."' : "{...}"}.`
+}
+
+function isTextual(type: PropType): boolean {
+  if (type.kind === "union") return type.options.every(isTextual)
+  return type.kind === "string" || (type.kind === "literal" && typeof type.value === "string")
+}

@@ -1,0 +1,215 @@
+/** A page's MDX, evaluated once, in Node, to the tree that everything else reads; every mistake has its place. */
+import Slugger from "github-slugger"
+import { isComponent, type Props, type Tree, type TreeNode, textContent } from "../../lib/content/tree"
+import { strayCharacters, strayIn, withoutStrays } from "../characters"
+import type { Embed } from "../embeds"
+import { type Place, type Problem, placeAt } from "../problems"
+import { checkElement } from "./elements"
+import { explained, Made, run, type Scope } from "./expression"
+import { parseMdx } from "./parse"
+import { type ListUse, type Places, propPlaces } from "./propPlaces"
+import { timeLimit } from "./sandbox"
+import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
+import { toJson } from "./toJson"
+
+/** A link or picture as the page names it. */
+export type Reference = Place & { href: string }
+
+export type Evaluated = {
+  tree: Tree
+  links: Reference[]
+  /** Pictures that lie beside the page, as the page names them: "./photos/beach.png". */
+  images: Reference[]
+  /** What "#..." in a link to this page may say; null where the page can't be read. */
+  anchors: string[] | null
+  /** The names of the embeds on the page, each once, in order. */
+  embeds: { name: string; place: Place }[]
+  /** The lists that the page shows by <List>. */
+  lists: ListUse[]
+  problems: Problem[]
+}
+
+/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see. */
+export function evaluateMdx(
+  file: string,
+  text: string,
+  embeds: ReadonlyMap<string, Embed>,
+  scope: Scope,
+): Evaluated {
+  const { root, problems: unread } = parseMdx(file, withoutStrays(text))
+  const problems = [...strayCharacters(text, offset => placeAt(file, text, offset)), ...unread]
+  const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
+  const result: Evaluated = { ...nothing, problems }
+  if (!root) return result
+  result.anchors = []
+  const slugger = new Slugger()
+  result.tree = new Walk(file, text, embeds, scope, result, slugger).children(
+    (root as unknown as Node).children ?? [],
+  )
+  return result
+}
+
+/** The value of an expression that has failed, and has been told of. */
+const failed = Symbol("failed")
+
+class Walk {
+  private readonly time = { left: timeLimit }
+
+  constructor(
+    private readonly file: string,
+    private readonly source: string,
+    private readonly embeds: ReadonlyMap<string, Embed>,
+    private readonly scope: Scope,
+    private readonly out: Evaluated,
+    private readonly slugger: Slugger,
+  ) {}
+
+  private place(node: Node): Place {
+    const start = node.position?.start
+    return { file: this.file, line: start?.line ?? 1, column: start?.column ?? 1 }
+  }
+
+  private wrong(at: Place, what: string, todo: string): void {
+    this.out.problems.push({ ...at, what, todo })
+  }
+
+  private text(value: string, at: Place): string {
+    this.out.problems.push(...strayIn(value, at))
+    return value
+  }
+
+  children(nodes: readonly Node[]): Tree {
+    return joined(nodes.flatMap(node => this.node(node)))
+  }
+
+  private node(node: Node): Tree {
+    switch (node.type) {
+      case "text":
+        return node.position || node.value?.trim() ? [this.text(node.value ?? "", this.place(node))] : []
+      case "element":
+        return this.element(
+          this.place(node),
+          node.tagName ?? "",
+          htmlProps(node.properties),
+          this.children(node.children ?? []),
+        )
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        return this.jsx(node)
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+        return this.shown(this.value(node.value ?? "", node.data?.estree, this.place(node)), this.place(node))
+      case "mdxjsEsm": {
+        const word = /^\s*(import|export)/.exec(node.value ?? "")?.[1] ?? "import"
+        const todo =
+          word === "import"
+            ? 'Remove the line: components are known by their names, and lists by "data:" in the front matter.'
+            : "Write the value where it is used, or in a list in content/data that the front matter names."
+        this.wrong(this.place(node), `A page can't ${word}.`, todo)
+        return []
+      }
+      default:
+        return []
+    }
+  }
+
+  private value(source: string, program: Program, at: Place): unknown {
+    if (program?.body.length === 0) return undefined
+    if (waits(program)) {
+      const todo = "Write what is known at once: it is run when the site is built, and nothing waits for it."
+      this.wrong(at, "An expression waits: it has async, await or import() in it.", todo)
+      return failed
+    }
+    // The expression that took the time is told of; those after it are not run.
+    if (this.time.left <= 0) return failed
+    try {
+      return run(source, this.scope, this.embeds, this.time)
+    } catch (error) {
+      const mistake = explained(error, this.scope)
+      if (mistake) this.wrong(at, mistake.what, mistake.todo)
+      return failed
+    }
+  }
+
+  private jsx(node: Node): Tree {
+    const at = this.place(node)
+    const given: Record<string, unknown> = {}
+    for (const attribute of node.attributes ?? []) {
+      if (attribute.type === "mdxJsxExpressionAttribute") {
+        const source = String(attribute.value).replace(/^\s*\.\.\./, "")
+        Object.assign(given, this.value(source, attribute.data?.estree, at))
+      } else if (typeof attribute.value === "object" && attribute.value !== null) {
+        given[attribute.name ?? ""] = this.value(attribute.value.value, attribute.value.data?.estree, at)
+      } else given[attribute.name ?? ""] = attribute.value ?? true
+    }
+    const children = this.children(node.children ?? [])
+    if (!node.name) return children
+    const { file, source, embeds } = this
+    const isList = embeds.get(node.name)?.list ?? false
+    const places = isList
+      ? propPlaces(file, source, node.position?.start.offset ?? 0, node.attributes ?? [])
+      : {}
+    return this.element(at, node.name, given, children, true, places)
+  }
+
+  /** What an expression made, as it stands in the text. */
+  private shown(value: unknown, at: Place): Tree {
+    if (value === null || value === undefined || value === failed || typeof value === "boolean") return []
+    if (typeof value === "string" || typeof value === "number") return [this.text(String(value), at)]
+    if (Array.isArray(value)) return joined(value.flatMap(item => this.shown(item, at)))
+    if (value instanceof Made) {
+      const { key: _, ...props } = value.props
+      return this.element(at, value.type, props, this.shown(value.children, at), true)
+    }
+    const kind = typeof value === "function" ? "A function" : "An object"
+    this.wrong(at, `${kind} can't be shown.`, "Show one of its texts or numbers: {data.books.length}.")
+    return []
+  }
+
+  private element(
+    at: Place,
+    type: string,
+    given: Record<string, unknown>,
+    children: Tree,
+    jsx = false,
+    places: Places = {},
+  ): Tree {
+    const props: Props = {}
+    const refused = new Set<string>()
+    for (const [name, value] of Object.entries(given)) {
+      const refuse = (prop: string, kind: string, todo: string) =>
+        this.wrong(at, `The prop "${prop}" of <${type}> is ${kind}.`, todo)
+      const plain = value === failed ? undefined : toJson(value, name, refuse)
+      if (plain !== undefined) props[name === "class" ? "className" : name] = plain
+      else if (value !== undefined) refused.add(name)
+    }
+    this.out.problems.push(...strayIn(props, at))
+    if (jsx) this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
+    if (isComponent(type)) {
+      const known = this.embeds.get(type)
+      if (known?.list) this.out.lists.push({ place: at, props, places })
+      if (known && !this.out.embeds.some(({ name }) => name === type))
+        this.out.embeds.push({ name: type, place: at })
+    } else this.note(at, type, props, children)
+    const element: TreeNode = { type }
+    if (Object.keys(props).length > 0) element.props = props
+    if (children.length > 0) element.children = children
+    return [element]
+  }
+
+  /** Notes links, pictures and anchors, and gives every heading one. */
+  private note(at: Place, type: string, props: Props, children: Tree): void {
+    if (/^h[1-6]$/.test(type) && props.id === undefined) props.id = this.slugger.slug(textContent(children))
+    if (typeof props.id === "string") this.out.anchors?.push(props.id)
+    if (type === "a" && typeof props.href === "string") this.out.links.push({ ...at, href: props.href })
+    if (type === "img") {
+      const src = typeof props.src === "string" ? props.src : ""
+      this.out.images.push({ ...at, href: src })
+      const decorative = props.alt === "" && props.role === "presentation"
+      if (!props.alt && !decorative) {
+        const todo = "Say what it shows: ![A hamster asleep on a keyboard](./pertti.png)."
+        this.wrong(at, `The picture ${src} has no alternative text.`, todo)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** MDX to a syntax tree with places, past as many syntax errors as can be passed over. */
+import type { Root as HastRoot } from "hast"
+import type { Root } from "mdast"
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import { unified } from "unified"
+import type { Problem } from "../problems"
+import { passedOver } from "./braces"
+import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
+import { explain } from "./mistakes"
+
+const mdxTypes = [
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxjsEsm",
+]
+
+const start = () => unified().use(remarkParse).use(remarkMdx)
+const whole = start().use(remarkGfm).freeze()
+const lean = start().use(gfmWithoutAddresses).freeze()
+const toHtml = unified()
+  .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
+  .freeze()
+
+/** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
+export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
+  return (addresses ? whole : lean).parse(text)
+}
+
+/**
+ * The syntax tree of an MDX text, and the mistakes in its syntax; null where they leave none. The text has no front
+ * matter. Stray signs are passed over, so that the mistakes after them are found too.
+ */
+export function parseMdx(file: string, text: string): { root: HastRoot | null; problems: Problem[] } {
+  const problems: Problem[] = []
+  let mended = text
+  let complete = true
+  for (let tries = 0; tries < 20; tries++) {
+    try {
+      const parsed = parseMarkdown(mended)
+      unravel(parsed.children as Block[])
+      return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
+    } catch (error) {
+      const { problem, stray, expression } = explain(file, mended, error)
+      problems.push(problem)
+      if (stray !== undefined) mended = `${mended.slice(0, stray)} ${mended.slice(stray + 1)}`
+      else if (expression) {
+        complete = false
+        mended = passedOver(mended, expression)
+      } else break
+    }
+  }
+  return { root: null, problems }
+}
+
+type Block = { type: string; children?: Block[]; value?: string }
+
+const flowTypes: Record<string, string> = {
+  mdxJsxTextElement: "mdxJsxFlowElement",
+  mdxTextExpression: "mdxFlowExpression",
+}
+
+/** A paragraph of components and expressions alone is not a paragraph: the components stand for themselves. */
+function unravel(blocks: Block[]): void {
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] as Block
+    if (!block.children) continue
+    if (block.type === "paragraph" && isOnlyJsx(block.children)) {
+      const flow = block.children.filter(child => child.type !== "text")
+      for (const child of flow) child.type = flowTypes[child.type] ?? child.type
+      blocks.splice(i, 1, ...flow)
+      i--
+    } else unravel(block.children)
+  }
+}
+
+function isOnlyJsx(children: readonly Block[]): boolean {
+  const blank = (child: Block) => child.type === "text" && /^\s*$/.test(child.value ?? "")
+  return (
+    children.some(child => child.type in flowTypes) && children.every(c => c.type in flowTypes || blank(c))
+  )
+}

@@ -1,0 +1,169 @@
+/** From files to pages: addresses, front matter, and the entries by which other pages know them. */
+import * as v from "valibot"
+import type { PageEntry } from "../lib/content/derivedLists"
+import type { Tree } from "../lib/content/tree"
+import { type Playlist, playlistSchema } from "../lib/music/playlist"
+import type { Claim } from "./codeLines"
+import { dataNames, daySchema, readFrontMatter, wasSchema } from "./frontMatter"
+import { frozen } from "./frozen"
+import type { Reference } from "./mdx/evaluate"
+import type { ListUse } from "./mdx/propPlaces"
+import type { Place, Problem } from "./problems"
+import type { Source } from "./read"
+import { checkSchema, readYaml, type Yaml } from "./yaml"
+
+export type Kind = "page" | "post" | "playlist"
+
+/** What a file says of its page, before anything on it is evaluated. */
+export type Draft = {
+  kind: Kind
+  file: string
+  /** The address with a leading slash; parameters as in "/youtube/[id]". */
+  path: string
+  /** The address in the registry: without the leading slash, but "/" for home. */
+  key: string
+  title: string
+  description: string
+  added: string
+  hidden: boolean
+  /** Whether it is an item of the feed, as long as it is not hidden. */
+  feed: boolean
+  lang: "en" | "fi"
+  background: string
+  flag?: string
+  was: string[]
+  data: string[]
+  playlist?: Playlist
+  /** Its MDX, with the front matter blanked out. */
+  body: string
+  digest: string
+  /** Where a key of its front matter stands, or of its YAML. */
+  at: Yaml["at"]
+}
+
+/** A page's place in the registry; null where it has none. */
+export type Registered = { code: string | null; feedId: string | null }
+
+/** A picture of a page's own: its path from content/, and where the page names it. */
+export type Picture = Place & { path: string }
+
+/** What a page's MDX has come to. Pages may share it: it is frozen. */
+export type Contents = {
+  tree: Tree
+  links: readonly Reference[]
+  images: readonly Picture[]
+  /** What "#..." in a link may say; null where the page can't be read. */
+  anchors: readonly string[] | null
+  embeds: readonly string[]
+  /** The lists that it shows by <List>. */
+  lists: readonly ListUse[]
+}
+
+/** A page as everything but its own checks knows it: its text and syntax weigh more than all the rest. */
+export type Page = Omit<Draft, "body" | "at"> & Registered & Contents
+
+/** The address of a file in content: "content/pages/tools/x.mdx" is at "/tools/x". */
+export function pathOf(file: string): string {
+  const bare = file.replace(/^content\/pages\//, "").replace(/^content\/blog\//, "blog/")
+  const path = bare.replace(/^content\/playlists\//, "playlist/").replace(/\.(mdx|yaml)$/, "")
+  return `/${path.replace(/(^|\/)index$/, "")}`.replace(/(.)\/$/, "$1")
+}
+
+/** What a path's parameter matches, as Gatsby's router writes it: "/youtube/:id", "/blog/*"; none for plain paths. */
+export function matchPathOf(path: string): string | undefined {
+  if (!path.includes("[")) return undefined
+  return path.replace("[...]", "*").replace(/\[(\w+)\]/g, ":$1")
+}
+
+/** The path as the registry has it. */
+export function keyOf(path: string): string {
+  return path === "/" ? "/" : path.slice(1)
+}
+
+/** What a page has that is made of no MDX. */
+export const noContents: Contents = frozen({
+  tree: [],
+  links: [],
+  images: [],
+  anchors: [],
+  embeds: [],
+  lists: [],
+})
+
+/** An MDX file as a page, not evaluated yet; null where its front matter has mistakes. */
+export function readPage({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
+  const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
+  if (!front) return { page: null, problems }
+  const path = pathOf(file)
+  if (front.title === "" && path !== "/") {
+    return {
+      page: null,
+      problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
+    }
+  }
+  const page: Draft = {
+    kind: file.startsWith("content/blog/") ? "post" : "page",
+    file,
+    path,
+    key: keyOf(path),
+    title: front.title,
+    description: front.description,
+    added: front.added,
+    hidden: front.hidden ?? false,
+    feed: front.feed ?? true,
+    lang: front.lang ?? "en",
+    background: front.background ?? "none",
+    was: front.was ?? [],
+    data: dataNames(front),
+    body: text.slice(0, bodyOffset).replace(/[^\n]/g, " ") + text.slice(bodyOffset),
+    digest,
+    at: yaml.at,
+  }
+  if (front.flag) page.flag = front.flag
+  return { page, problems }
+}
+
+/** A page's claim to its number. */
+export function claimOf({ key, file, hidden, was, at }: Draft): Claim {
+  return { path: key, file, hidden, was: was.map((path, i) => ({ path, ...at(["was", i]) })) }
+}
+
+const playlistFile = v.strictObject({ ...playlistSchema.entries, added: daySchema, was: wasSchema })
+
+/** A playlist's YAML as a page. */
+export function readPlaylist({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
+  const yaml = readYaml(file, text)
+  const problems = yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, playlistFile)
+  if (problems.length > 0) return { page: null, problems }
+  const { was = [], ...playlist } = yaml.value as unknown as v.InferOutput<typeof playlistFile>
+  const path = pathOf(file)
+  const { name: title, description, added } = playlist
+  const page: Draft = {
+    kind: "playlist",
+    file,
+    path,
+    key: keyOf(path),
+    title,
+    description,
+    added,
+    hidden: false,
+    feed: true,
+    lang: "en",
+    background: "none",
+    was,
+    data: [],
+    playlist: frozen(playlist),
+    body: "",
+    digest,
+    at: yaml.at,
+  }
+  return { page, problems: [] }
+}
+
+/** What every list of pages tells of one. */
+export type Listed = Pick<Draft, "path" | "title" | "description" | "added"> & Registered
+
+/** A page as other pages list it. */
+export function entryOf({ path, title, description, code, added }: Listed, siteName: string): PageEntry {
+  return { path, title: title || siteName, description, code: code ?? "", added }
+}

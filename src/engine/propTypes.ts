@@ -1,0 +1,163 @@
+/** The props of a component, read from its own TypeScript, and whether a value in the content fits them. */
+import ts from "typescript"
+import type { Json } from "../lib/content/tree"
+
+/** What a prop may be; `name` is how TypeScript writes it. */
+export type PropType =
+  | { kind: "string" | "number" | "boolean" | "null" | "json" | "children" }
+  | { kind: "literal"; value: string | number | boolean }
+  | { kind: "array"; item: PropType }
+  | { kind: "object"; fields: PropTypes }
+  | { kind: "union"; options: PropType[] }
+
+export type PropTypes = Record<string, { type: PropType; optional: boolean; doc: string }>
+
+/** A type that can't be read; `offset` is where it stands in its file, and the message is a sentence. */
+export class UnreadableType extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message)
+  }
+}
+
+/** Reads `type Props` or `interface Props` of a file; throws an UnreadableType for what it can't read. */
+export function readProps(source: ts.SourceFile): PropTypes {
+  const declared = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>()
+  for (const statement of source.statements) {
+    if (ts.isTypeAliasDeclaration(statement)) declared.set(statement.name.text, statement.type)
+    if (ts.isInterfaceDeclaration(statement)) declared.set(statement.name.text, statement)
+  }
+  const props = declared.get("Props")
+  if (!props) return {}
+  const members = ts.isInterfaceDeclaration(props) || ts.isTypeLiteralNode(props) ? props.members : undefined
+  if (!members) {
+    const message = "Props has to be written out: type Props = { name: string }."
+    throw new UnreadableType(message, props.getStart(source))
+  }
+  return fieldsOf(members, declared, source)
+}
+
+type Declared = Map<string, ts.TypeNode | ts.InterfaceDeclaration>
+
+function fieldsOf(
+  members: ts.NodeArray<ts.TypeElement>,
+  declared: Declared,
+  source: ts.SourceFile,
+): PropTypes {
+  const fields: PropTypes = {}
+  for (const member of members) {
+    if (!ts.isPropertySignature(member) || !member.type) continue
+    const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source)
+    const doc = ts
+      .getJSDocCommentsAndTags(member)
+      .map(part => (typeof part.comment === "string" ? part.comment : ""))
+    fields[name] = {
+      type: typeOf(member.type, declared, source),
+      optional: member.questionToken !== undefined,
+      doc: doc.join(" ").replace(/\s+/g, " ").trim(),
+    }
+  }
+  return fields
+}
+
+function typeOf(node: ts.TypeNode, declared: Declared, source: ts.SourceFile): PropType {
+  if (node.kind === ts.SyntaxKind.StringKeyword) return { kind: "string" }
+  if (node.kind === ts.SyntaxKind.NumberKeyword) return { kind: "number" }
+  if (node.kind === ts.SyntaxKind.BooleanKeyword) return { kind: "boolean" }
+  if (ts.isParenthesizedTypeNode(node)) return typeOf(node.type, declared, source)
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.ReadonlyKeyword)
+    return typeOf(node.type, declared, source)
+  if (ts.isLiteralTypeNode(node)) return literal(node)
+  if (ts.isArrayTypeNode(node)) return { kind: "array", item: typeOf(node.elementType, declared, source) }
+  if (ts.isTypeLiteralNode(node)) return { kind: "object", fields: fieldsOf(node.members, declared, source) }
+  if (ts.isUnionTypeNode(node)) {
+    return { kind: "union", options: node.types.map(option => typeOf(option, declared, source)) }
+  }
+  if (ts.isTypeReferenceNode(node)) {
+    const name = node.typeName.getText(source)
+    if (name === "ReactNode") return { kind: "children" }
+    if (name === "Json") return { kind: "json" }
+    const item = node.typeArguments?.[0]
+    if ((name === "Array" || name === "ReadonlyArray") && item) {
+      return { kind: "array", item: typeOf(item, declared, source) }
+    }
+    const found = declared.get(name)
+    if (found) {
+      // A type that holds itself has no end.
+      const others = new Map(declared)
+      others.delete(name)
+      if (ts.isInterfaceDeclaration(found))
+        return { kind: "object", fields: fieldsOf(found.members, others, source) }
+      return typeOf(found, others, source)
+    }
+  }
+  const written = node.getText(source).replace(/\s+/g, " ")
+  throw new UnreadableType(`The type ${written} of a prop can't be checked.`, node.getStart(source))
+}
+
+function literal(node: ts.LiteralTypeNode): PropType {
+  const inner = node.literal
+  if (inner.kind === ts.SyntaxKind.NullKeyword) return { kind: "null" }
+  if (inner.kind === ts.SyntaxKind.TrueKeyword) return { kind: "literal", value: true }
+  if (inner.kind === ts.SyntaxKind.FalseKeyword) return { kind: "literal", value: false }
+  if (ts.isStringLiteralLike(inner)) return { kind: "literal", value: inner.text }
+  return { kind: "literal", value: Number(inner.getText()) }
+}
+
+/** A type as a person reads it. */
+export function typeName(type: PropType): string {
+  switch (type.kind) {
+    case "string":
+      return "a text"
+    case "number":
+      return "a number"
+    case "boolean":
+      return "true or false"
+    case "null":
+      return "null"
+    case "json":
+    case "children":
+      return "anything"
+    case "literal":
+      return JSON.stringify(type.value)
+    case "array":
+      return `a list, each ${typeName(type.item)}`
+    case "object":
+      return `an object with ${Object.keys(type.fields).join(", ")}`
+    case "union":
+      return type.options.map(typeName).join(" or ")
+  }
+}
+
+/** Whether a value fits a type. */
+export function fits(value: Json | undefined, type: PropType): boolean {
+  switch (type.kind) {
+    case "string":
+    case "number":
+    case "boolean":
+      return typeof value === type.kind
+    case "null":
+      return value === null
+    case "json":
+    case "children":
+      return true
+    case "literal":
+      return value === type.value
+    case "array":
+      return Array.isArray(value) && value.every(item => fits(item, type.item))
+    case "union":
+      return type.options.some(option => fits(value, option))
+    case "object": {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return false
+      const known = Object.keys(value).every(key => Object.hasOwn(type.fields, key))
+      return (
+        known &&
+        Object.entries(type.fields).every(([key, field]) =>
+          value[key] === undefined ? field.optional : fits(value[key], field.type),
+        )
+      )
+    }
+  }
+}

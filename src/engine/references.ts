@@ -1,0 +1,146 @@
+/** Whether links, anchors and pictures lead to something that is there. */
+import { existsSync, statSync } from "node:fs"
+import { join, posix } from "node:path"
+import type { Reference } from "./mdx/evaluate"
+import { matchPathOf, type Page, type Picture } from "./pages"
+import { didYouMean, type Problem } from "./problems"
+
+/** What the site has at its addresses. */
+export type Known = {
+  /** Anchors by path; null where a page's mistakes hide them. */
+  pages: ReadonlyMap<string, readonly string[] | null>
+  redirects: Map<string, string>
+  /** Files that the build makes: "/rss.xml". */
+  made: readonly string[]
+  root: string
+}
+
+/** Files of the site that no page and no file in static stands for. */
+export const madeFiles = ["/rss.xml", "/pages.json"]
+
+/** What the site has; the paths in `absent` are of pages that can't be read or are switched off. */
+export function knownOf(
+  root: string,
+  pages: readonly Pick<Page, "path" | "anchors">[],
+  absent: readonly string[],
+  redirects: readonly { from: string; to: string }[],
+): Known {
+  return {
+    root,
+    pages: new Map([
+      ...absent.map(path => [path, null] as const),
+      ...pages.map(({ path, anchors }) => [path, anchors] as const),
+    ]),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    made: madeFiles,
+  }
+}
+
+/** What is wrong with one link. */
+export function checkLink(link: Reference, from: Pick<Page, "path"> | null, known: Known): Problem[] {
+  const { href, ...at } = link
+  if (/^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i.test(href)) return []
+  if (/^[a-z][a-z+.-]*:/i.test(href)) {
+    return [
+      {
+        ...at,
+        what: `The link ${href} is of a kind that the site can't have.`,
+        todo: "Write an https: address.",
+      },
+    ]
+  }
+  if (href.startsWith("//"))
+    return [{ ...at, what: `The link ${href} has no https: before it.`, todo: `Write https:${href}.` }]
+  const [address = "", anchor] = href.split("#")
+  const path = address.replace(/\?.*$/, "")
+  if (path !== "" && !path.startsWith("/")) {
+    const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path))
+    return [
+      {
+        ...at,
+        what: `The link ${href} is not a whole path.`,
+        todo: `Write it from the root of the site: ${meant}.`,
+      },
+    ]
+  }
+  const target = path === "" ? (from?.path ?? "/") : path
+  if (target !== "/" && target.endsWith("/")) {
+    return [{ ...at, what: `The link ${href} ends in a slash.`, todo: `Write ${target.slice(0, -1)}.` }]
+  }
+  const moved = known.redirects.get(target)
+  if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
+  const anchors = known.pages.get(target)
+  if (anchors === undefined) return checkOther(at, href, target, known)
+  if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
+  if (anchors.includes(decoded(anchor))) return []
+  const wanted = `#${decoded(anchor)}`
+  const there = anchors.map(name => `#${name}`)
+  const otherwise = there.length > 0 ? `It has ${there.slice(0, 5).join(", ")}.` : "It has none."
+  const what = `The page ${target} has no anchor ${wanted}.`
+  return [{ ...at, what, todo: didYouMean(wanted, there, otherwise) }]
+}
+
+function checkOther(at: Omit<Reference, "href">, href: string, target: string, known: Known): Problem[] {
+  const file = inside(known.root, "static", decoded(target))
+  if (known.made.includes(target) || isFile(file) || isFile(join(file, "index.html"))) return []
+  for (const path of known.pages.keys()) {
+    const match = matchPathOf(path)
+    if (match?.includes(":") && new RegExp(`^${match.replace(/:\w+/g, "[^/]+")}$`).test(target)) return []
+  }
+  const todo = didYouMean(
+    target,
+    [...known.pages.keys()].filter(p => !p.includes("[")),
+    "Write the path of a page that is there.",
+  )
+  return [{ ...at, what: `The link ${href} leads nowhere.`, todo }]
+}
+
+/** A page's own picture, where it is there; null for one that is there in static; or a problem. */
+export function findImage(
+  image: Reference,
+  page: Pick<Page, "file">,
+  root: string,
+): Picture | null | Problem {
+  const { href, ...at } = image
+  if (/^(https?:)?\/\//.test(href) || href.startsWith("data:")) {
+    return {
+      ...at,
+      what: `The picture ${href} lies elsewhere.`,
+      todo: "Put the file beside the page, and name it ./name.png.",
+    }
+  }
+  const beside = "Put it there, or beside the page as ./name.png."
+  if (href.startsWith("/")) {
+    if (isFile(inside(root, "static", decoded(href)))) return null
+    return { ...at, what: `There is no picture static${href}.`, todo: beside }
+  }
+  const file = posix.normalize(posix.join(posix.dirname(page.file), decoded(href)))
+  if (!file.startsWith("content/")) {
+    const todo = "Put the file beside the page, and name it ./name.png."
+    return { ...at, what: `The picture ${href} lies outside content.`, todo }
+  }
+  if (href !== "" && isFile(join(root, file))) return { ...at, path: file.replace(/^content\//, "") }
+  return {
+    ...at,
+    what: `There is no picture ${file}.`,
+    todo: "Put it there, or correct the name: capitals count.",
+  }
+}
+
+/** The file at an address below a folder, out of which no ".." leads. */
+function inside(root: string, folder: string, address: string): string {
+  return join(root, folder, posix.normalize(`/${address}`))
+}
+
+/** An address with its %20s read; as it is where they can't be. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}

@@ -1,0 +1,172 @@
+/** The whole site as data: every page, list, number and mistake, read from content/ in one pass. */
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Json } from "../lib/content/tree"
+import { type Codes, codesFile } from "./codeLines"
+import { assignCodes } from "./codes"
+import { readDrafts } from "./drafts"
+import { type Embeds, readEmbeds } from "./embeds"
+import { evaluatePage, type Held } from "./evaluatePage"
+import { authorityOf, type Facts } from "./facts"
+import { frozen } from "./frozen"
+import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
+import { checkListUses } from "./listUses"
+import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
+import { type Problem, sortProblems } from "./problems"
+import { brokenLinksIn, digestOf, engineDigest, readSources } from "./read"
+import { checkLink, type Known, knownOf } from "./references"
+
+export type Site = {
+  root: string
+  facts: Facts
+  pages: Page[]
+  byPath: Map<string, Page>
+  /** Frozen: pages share them. */
+  lists: Map<string, Json>
+  embeds: Embeds["byName"]
+  codes: Codes
+  redirects: { from: string; to: string }[]
+  problems: Problem[]
+  /** Of the engine's own files. */
+  engine: string
+}
+
+/** What a reader keeps from one reading to the next, so that only what has changed is evaluated again. */
+export type Memory = {
+  /** By the page's file. */
+  evaluated: Map<string, Held>
+  /** By the list's file. */
+  lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
+  /** By the picture's whole path. */
+  pictures: Map<string, { stamp: string; sound: boolean }>
+}
+
+/** A memory with nothing in it. */
+export const emptyMemory = (): Memory => ({
+  evaluated: new Map(),
+  lists: new Map(),
+  pictures: new Map(),
+})
+
+type Options = { memory?: Memory; engine?: string; embeds?: Embeds }
+
+/** Reads the site below `root`. It writes nothing but the memory. */
+export function readSite(
+  root: string,
+  facts: Facts,
+  { memory = emptyMemory(), ...known }: Options = {},
+): Site {
+  const engine = known.engine ?? engineDigest(root)
+  const embeds = known.embeds ?? readEmbeds(root)
+  const { drafts, absent, problems: unreadable } = readDrafts(root, facts)
+  const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
+  const problems: Problem[] = [...embeds.problems, ...unlinked, ...unreadable]
+  const written = readLists(root, engine, embeds.byName, memory, problems)
+
+  const claims = [...drafts.map(claimOf), ...absent.values()]
+  const codes = assignCodes(readCodes(root), claims, authorityOf(facts), committedCodes(root))
+  problems.push(...codes.problems)
+  const registered = drafts.map(draft => ({ ...draft, ...registration(draft, codes) }))
+
+  const lists = new Map<string, Json>([...written].map(([name, { value }]) => [name, value]))
+  const evaluated = new Map<string, Page>()
+  const around = { root, facts, embeds: embeds.byName, lists, engine }
+  const evaluate = (kind: "page" | "post") => {
+    for (const draft of registered.filter(each => each.kind === kind)) {
+      const result = evaluatePage(draft, around, memory.evaluated.get(draft.file))
+      memory.evaluated.set(draft.file, result.held)
+      problems.push(...result.problems)
+      evaluated.set(draft.file, result.page)
+    }
+  }
+  evaluate("post")
+  const posts = [...evaluated.values()]
+  for (const [name, value] of Object.entries(derivedLists(registered, posts, facts.name, root)))
+    lists.set(name, frozen(value))
+  evaluate("page")
+  const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
+  lists.set("link-graph", frozen(linkGraph(pages, facts.name, lists)))
+
+  const owned = new Set([...pages.map(({ path }) => path), ...absent.keys()])
+  const redirects = pages
+    .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
+    .filter(({ from }) => !owned.has(from))
+  const targets = knownOf(root, pages, [...absent.keys()], redirects)
+  const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
+  problems.push(...checkReferences(pages, written, targets))
+  problems.push(...checkListUses(pages, { lists: written, values: lists, hasSchema, known: targets }))
+  const retired = codes.lines.find(line => line.retired)
+  if (retired && !owned.has("/gone")) {
+    const what = `"${retired.path}" is retired, and no page says so.`
+    const todo = 'Add content/pages/gone.mdx, with "hidden: true" in its front matter.'
+    problems.push({ ...codes.at(retired), what, todo })
+  }
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  return {
+    root,
+    facts,
+    pages,
+    byPath,
+    lists,
+    embeds: embeds.byName,
+    codes,
+    redirects,
+    engine,
+    problems: sortProblems(problems),
+  }
+}
+
+function registration({ hidden, key }: Draft, codes: Codes): Registered {
+  const line = hidden ? undefined : codes.byPath.get(key)
+  return { code: line?.code ?? null, feedId: line?.id ?? null }
+}
+
+function withoutMdx({ body: _, at: __, ...known }: Draft & Registered): Page {
+  return { ...known, ...noContents }
+}
+
+function readLists(
+  root: string,
+  engine: string,
+  embeds: Embeds["byName"],
+  memory: Memory,
+  problems: Problem[],
+): Map<string, List> {
+  const lists = new Map<string, List>()
+  for (const source of readSources(root, "content/data", ".yaml")) {
+    const digest = digestOf(engine, source.digest)
+    const held = memory.lists.get(source.file)
+    const read = held?.digest === digest ? held.read : readList(root, source, embeds.values())
+    memory.lists.set(source.file, { digest, read })
+    const { list, problems: mistakes } = read
+    problems.push(...mistakes)
+    if (list) lists.set(list.name, list)
+  }
+  return lists
+}
+
+function readCodes(root: string): string {
+  const file = join(root, codesFile)
+  return existsSync(file) ? readFileSync(file, "utf8") : ""
+}
+
+/** The registry as the last commit has it; undefined outside a repository. */
+function committedCodes(root: string): string | undefined {
+  try {
+    return execFileSync("git", ["show", `HEAD:./${codesFile}`], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function checkReferences(pages: readonly Page[], lists: ReadonlyMap<string, List>, known: Known): Problem[] {
+  return [
+    ...pages.flatMap(page => page.links.flatMap(link => checkLink(link, page, known))),
+    ...[...lists.values()].flatMap(list => list.links.flatMap(link => checkLink(link, null, known))),
+  ]
+}

@@ -1,0 +1,72 @@
+/** Keys and words that do something when they are typed on the page, and never where somebody writes or plays. */
+import { useEffect, useEffectEvent, useRef } from "react"
+import { useLetterKeys } from "../storage/letterKeys"
+
+export type HotKey = {
+  /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
+  typed: RegExp
+  /** Whether the focus has to be on the page itself, and not on a link or a button. */
+  onBody?: boolean
+  /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
+  evenTaken?: boolean
+  /** Whether it can be done at all here; where it can't, the key stays the browser's. */
+  available?: () => boolean
+  run: (key: string) => void
+}
+
+const longest = 16
+const body = "html, body, main, #gatsby-focus-wrapper"
+const field =
+  "input, textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
+
+function isEditable(target: Element): boolean {
+  const host = target.closest("[contenteditable]")
+  return host !== null && host.getAttribute("contenteditable") !== "false"
+}
+
+/** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
+export function isFree(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, altKey, metaKey, isComposing } = event
+  if (ctrlKey || altKey || metaKey || isComposing) return false
+  if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
+  return !(target instanceof Element) || !(target.closest(`${field}, [data-keys]`) || isEditable(target))
+}
+
+/** Whether a key was pressed on the page itself, with no link, button or field in focus. */
+export function isOnBody({ target }: KeyboardEvent): boolean {
+  return !(target instanceof Element) || target.matches(body)
+}
+
+/** Listens to hot keys while `on`; the visitor's switch, `letterKeys`, turns all of them off. */
+export function useHotKeys(keys: readonly HotKey[], on = true): void {
+  const [letters] = useLetterKeys()
+  const typed = useRef("")
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.key === "Shift" || event.key === "CapsLock") return
+    if (event.key.length !== 1 || !isFree(event)) {
+      typed.current = ""
+      return
+    }
+    typed.current = (typed.current + event.key.toLowerCase()).slice(-longest)
+    const found = keys.find(
+      key =>
+        key.typed.test(typed.current) &&
+        (!event.defaultPrevented || key.evenTaken) &&
+        (!key.onBody || isOnBody(event)) &&
+        (key.available?.() ?? true),
+    )
+    if (!found) return
+    typed.current = ""
+    event.preventDefault()
+    found.run(event.key)
+  })
+  useEffect(() => {
+    if (!on || !letters) return
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener("keydown", listen)
+    return () => {
+      typed.current = ""
+      window.removeEventListener("keydown", listen)
+    }
+  }, [on, letters])
+}

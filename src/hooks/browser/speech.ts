@@ -1,0 +1,69 @@
+/** The browser's voice: short pieces, always stoppable, and honest about not being there. */
+import { useCallback, useEffect, useRef, useState } from "react"
+import { muted } from "../storage/muted"
+import { read, useStorage } from "../storage/useStorage"
+import { useMounted } from "./mounted"
+
+export type Speech = {
+  /** Whether this browser can speak; false before mount. */
+  available: boolean
+  speaking: boolean
+  voices: SpeechSynthesisVoice[]
+  /** Says a text in a language such as "fi-FI", after what is being said. Resolves when said, or when it can't be. */
+  speak: (text: string, lang: string, voice?: SpeechSynthesisVoice) => Promise<void>
+  stop: () => void
+}
+
+/** Speech synthesis, silent until `speak` is called from a press, and stopped when the component goes or the site is muted. */
+export function useSpeech(): Speech {
+  const mounted = useMounted()
+  const available = mounted && "speechSynthesis" in window && "SpeechSynthesisUtterance" in window
+  const [speaking, setSpeaking] = useState(false)
+  const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([])
+  const said = useRef(0)
+  const [isMuted] = useStorage(muted)
+
+  useEffect(() => {
+    if (!available) return
+    const synth = window.speechSynthesis
+    const load = () => setVoices(synth.getVoices())
+    load()
+    synth.addEventListener?.("voiceschanged", load)
+    return () => {
+      synth.removeEventListener?.("voiceschanged", load)
+      synth.cancel()
+    }
+  }, [available])
+
+  const speak = useCallback(
+    (text: string, lang: string, voice?: SpeechSynthesisVoice) =>
+      new Promise<void>(resolve => {
+        if (!available || read(muted)) return resolve()
+        const utterance = new SpeechSynthesisUtterance(text)
+        utterance.lang = lang
+        if (voice) utterance.voice = voice
+        const turn = ++said.current
+        const done = () => {
+          if (turn === said.current) setSpeaking(false)
+          resolve()
+        }
+        utterance.onend = done
+        utterance.onerror = done
+        setSpeaking(true)
+        window.speechSynthesis.speak(utterance)
+      }),
+    [available],
+  )
+
+  const stop = useCallback(() => {
+    said.current++
+    setSpeaking(false)
+    if (available) window.speechSynthesis.cancel()
+  }, [available])
+
+  useEffect(() => {
+    if (isMuted) stop()
+  }, [isMuted, stop])
+
+  return { available, speaking, voices, speak, stop }
+}

@@ -1,0 +1,132 @@
+/** A game in a component: it goes on after a reload, can be undone, counts its endings and reports its events. */
+import { useCallback, useEffect, useMemo, useState } from "react"
+import * as v from "valibot"
+import type { Game, GameEvent, Tally } from "../../lib/game/game"
+import { seeded } from "../../lib/game/random"
+import { random } from "../browser/random"
+import { track } from "../outside/track"
+import { storageEntry } from "../storage/storageEntry"
+import { read, useStorage, write } from "../storage/useStorage"
+import { type GameSession, opened, stepped, type Undo, undoable, undone } from "./gameSession"
+import { countResult, tallyOf, useStatistics } from "./statistics"
+
+export type Play<State, Action, Options> = {
+  /** False until the browser's storage and chance are known: then the state is only something to draw. */
+  ready: boolean
+  state: State
+  options: Options
+  over: boolean
+  /** How many steps led to this state. */
+  steps: number
+  /** The statistics at this level. */
+  tally: Tally
+  /** Plays an action; one that is not allowed does nothing. Returns whether something changed. */
+  act: (action: Action) => boolean
+  /** Whether steps of this game can be taken back at all. */
+  takesBack: boolean
+  /** What `undo` would do now. */
+  undoable: Undo
+  undo: () => void
+  /** A new game with the same options; one that was going on can be brought back by undo. */
+  restart: () => void
+  /** A new game with some options changed. */
+  choose: (options: Partial<Options>) => void
+}
+
+function useEntry<S, A, O>(game: Game<S, A, O>) {
+  return useMemo(() => {
+    const position = {
+      options: game.schema.options,
+      state: game.schema.state,
+      past: v.array(game.schema.state),
+      steps: v.number(),
+      counted: v.boolean(),
+    }
+    const schema = v.nullable(v.object({ ...position, aside: v.nullable(v.object(position)) }))
+    return storageEntry<GameSession<S, O> | null>(
+      `games/${game.name}/now`,
+      schema as v.GenericSchema<unknown, GameSession<S, O> | null>,
+      null,
+    )
+  }, [game])
+}
+
+/** Plays `game`, which must be a constant outside the component. Nothing is stored before the first step. */
+export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
+  const entry = useEntry(game)
+  const [kept] = useStorage(entry)
+  const [dealt, setDealt] = useState<GameSession<S, O> | null>(null)
+  useEffect(() => {
+    setDealt(opened(game, game.options, random))
+  }, [game])
+  const blank = useMemo(() => opened(game, game.options, seeded(0)), [game])
+  const at = kept ?? dealt ?? blank
+  const statistics = useStatistics(game.name)
+
+  const report = useCallback(
+    (happening: GameEvent<S, A, O>) => {
+      const event = game.report?.(happening)
+      if (event) track({ category: game.name, ...event })
+    },
+    [game],
+  )
+  // Asked anew each time: another tab, or an earlier call in the same press, may have been here.
+  const current = useCallback(() => read(entry) ?? dealt, [entry, dealt])
+
+  const act = useCallback(
+    (action: A) => {
+      const old = current()
+      if (!old) return false
+      const next = stepped(game, old, action)
+      if (next === old) return false
+      write(entry, next)
+      const { options, state } = next
+      report({ kind: "step", action, before: old.state, after: state, options })
+      if (next.counted && !old.counted) {
+        const result = game.result(state, options)
+        countResult(game.name, game.level?.(options) ?? "", result)
+        report({ kind: "over", state, options, result })
+      }
+      return true
+    },
+    [game, entry, current, report],
+  )
+
+  const undo = useCallback(() => {
+    const old = current()
+    if (old && undoable(game, old)) write(entry, undone(game, old))
+  }, [game, entry, current])
+
+  const restart = useCallback(() => {
+    const old = current()
+    if (!old) return
+    write(entry, opened(game, old.options, random, old))
+    report({ kind: "new", options: old.options })
+  }, [game, entry, current, report])
+
+  const choose = useCallback(
+    (changes: Partial<O>) => {
+      const old = current()
+      if (!old) return
+      const options = { ...old.options, ...changes }
+      write(entry, opened(game, options, random, old))
+      report({ kind: "options", options, before: old.options })
+    },
+    [game, entry, current, report],
+  )
+
+  return {
+    ready: at !== blank,
+    state: at.state,
+    options: at.options,
+    over: game.isOver(at.state),
+    steps: at.steps,
+    tally: tallyOf(statistics, game.level?.(at.options)),
+    act,
+    takesBack: Boolean(game.undo),
+    undoable: at === blank ? null : undoable(game, at),
+    undo,
+    restart,
+    choose,
+  }
+}

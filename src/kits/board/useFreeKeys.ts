@@ -1,0 +1,39 @@
+/** Keys for a toy in view while nothing has the focus: nobody has to press a board before it can be played. */
+import { type RefObject, useEffect, useEffectEvent } from "react"
+import { isFree, isOnBody } from "../../hooks/browser/hotKeys"
+import { useLetterKeys } from "../../hooks/storage/letterKeys"
+
+/** The arrow keys, as `KeyboardEvent.key` names them. */
+export const arrows = /^Arrow(Left|Right|Up|Down)$/
+
+function isInView(element: Element | null): boolean {
+  if (!element) return false
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2
+}
+
+/**
+ * `run` hears a key of `keys` (matched against `KeyboardEvent.key`) that is pressed while the focus is on the page itself
+ * and half of `toy` or more is in view; neither the browser nor the site's hot keys have it then. Keys of one character
+ * are left alone where the visitor has turned letter keys off (WCAG 2.1.4).
+ */
+export function useFreeKeys(
+  toy: RefObject<Element | null>,
+  keys: RegExp,
+  run: (event: KeyboardEvent) => void,
+): void {
+  const [letters] = useLetterKeys()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!keys.test(event.key) || (event.key.length === 1 && !letters)) return
+    if (event.defaultPrevented || (event.shiftKey && event.key.length > 1)) return
+    if (!isFree(event) || !isOnBody(event) || !isInView(toy.current)) return
+    event.preventDefault()
+    run(event)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    // On the way down, before the site's hot keys hear it on its way up.
+    window.addEventListener("keydown", listen, true)
+    return () => window.removeEventListener("keydown", listen, true)
+  }, [])
+}

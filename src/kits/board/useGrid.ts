@@ -1,0 +1,47 @@
+/** A grid of buttons for the keyboard: one stop for the Tab key, and the arrows move within it. */
+import { type KeyboardEvent, useCallback, useRef, useState } from "react"
+
+/** The cell, counted by rows from 0, that a key leads to from another; null for a key that moves nothing. */
+export function cellAfter(key: string, from: number, rows: number, columns: number): number | null {
+  const row = Math.floor(from / columns)
+  const column = from % columns
+  switch (key) {
+    case "ArrowLeft":
+      return row * columns + Math.max(0, column - 1)
+    case "ArrowRight":
+      return row * columns + Math.min(columns - 1, column + 1)
+    case "ArrowUp":
+      return Math.max(0, row - 1) * columns + column
+    case "ArrowDown":
+      return Math.min(rows - 1, row + 1) * columns + column
+    case "Home":
+      return row * columns
+    case "End":
+      return row * columns + columns - 1
+    default:
+      return null
+  }
+}
+
+/**
+ * The keyboard of a grid whose element (`ref`, `onKeyDown`) holds one button a cell, in order, each with the props of
+ * `cell(index)`. `start` has the Tab key's first stop; `focus` goes to a cell, or to the one that Tab would go to.
+ */
+export function useGrid<T extends HTMLElement>(rows: number, columns: number, start = 0) {
+  const ref = useRef<T>(null)
+  const [last, setLast] = useState(start)
+  const at = Math.min(last, rows * columns - 1)
+  const focus = useCallback(
+    (cell: number = at) => ref.current?.querySelectorAll("button")[cell]?.focus(),
+    [at],
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const next = cellAfter(event.key, at, rows, columns)
+    if (next === null) return
+    event.preventDefault()
+    focus(next)
+  }
+  const cell = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setLast(index) })
+  return { ref, onKeyDown, cell, focus }
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent } from "react"
+
+/** Canvas pixels for each CSS pixel: the screen's, at most 2, and fewer where the picture would pass 2.5 megapixels. */
+export function sharpness(width: number, height: number, devicePixelRatio: number): number {
+  return Math.min(2, Math.max(1, devicePixelRatio), Math.sqrt(2_500_000 / Math.max(1, width * height)))
+}
+
+type Props = {
+  /** What is to be seen on it, in words. */
+  label: string
+  canvas: RefObject<HTMLCanvasElement | null>
+  /**
+   * Paints all of it, in pixels of the canvas; called when it comes, when its size changes and when `draw` itself is
+   * another function. What moves calls it too, through the context of `canvas`. Null while there is nothing to draw.
+   */
+  draw: ((context: CanvasRenderingContext2D) => void) | null
+  /** Its size in pixels; without one it is as large as its place, and as sharp as the screen. */
+  size?: { width: number; height: number }
+  className?: string | undefined
+  /** A press on the picture: a shortcut for a button beside it, never the only way. */
+  onPress?: () => void
+}
+
+/** A picture that is painted: sharp on dense screens, and painted anew when its size changes. */
+export function Canvas({ label, canvas, draw, size, className, onPress }: Props) {
+  const { width, height } = size ?? {}
+  const paint = useEffectEvent(() => {
+    const context = draw && canvas.current?.getContext("2d")
+    if (context) draw(context)
+  })
+  /** Makes it as large as its place; true where that was another size. */
+  const follow = useEffectEvent(() => {
+    const element = canvas.current
+    if (!element || width !== undefined) return false
+    const { clientWidth, clientHeight } = element
+    const scale = sharpness(clientWidth, clientHeight, window.devicePixelRatio)
+    const wanted = { width: Math.round(clientWidth * scale), height: Math.round(clientHeight * scale) }
+    // Setting the size clears a canvas, and a cleared canvas is a flash.
+    if (element.width === wanted.width && element.height === wanted.height) return false
+    Object.assign(element, wanted)
+    return true
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size or another way to draw is another picture.
+  useEffect(() => {
+    follow()
+    paint()
+  }, [draw, width, height])
+  useEffect(() => {
+    if (!canvas.current || !("ResizeObserver" in window)) return
+    const observer = new ResizeObserver(() => follow() && paint())
+    observer.observe(canvas.current)
+    return () => observer.disconnect()
+  }, [canvas])
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      onClick={onPress}
+      role="img"
+      aria-label={label}
+      {...(width !== undefined && height !== undefined ? { width, height } : {})}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+/** Sound made on the spot: tones, notes and noise. It opens from a press, and is silent until something is played. */
+import type { Random } from "../../lib/game/random"
+
+/** One part of a tone: its frequency beside the tone's own, how loud beside the others, and how many seconds it rings. */
+export type Partial = { ratio: number; loud: number; seconds: number }
+
+export type Tone = {
+  /** In hertz. */
+  frequency: number
+  /** Seconds from now; 0 unless told. */
+  at?: number
+  /** How long it sounds, in seconds. */
+  seconds: number
+  /** As a part of full scale; 0.12 unless told. */
+  loud?: number
+  shape?: OscillatorType
+  /** "ring" dies away like a bell; "hold" stays as loud until it ends; "ring" unless told. */
+  envelope?: "ring" | "hold"
+}
+
+export type Noise = {
+  /** How loud, from 0 to 1, where 1 is about -29 decibels at the peaks. */
+  set: (level: number) => void
+  stop: () => void
+}
+
+export type Sound = {
+  play: (tone: Tone) => void
+  /** A tone made of parts, such as a bell's. */
+  chime: (frequency: number, parts: readonly Partial[], loud?: number) => void
+  noise: (random: Random) => Noise
+  /** Silences all of it at once while it is true. */
+  mute: (muted: boolean) => void
+  close: () => void
+}
+
+const usual = 0.12
+const loudestNoise = 0.035
+/** How long a change of loudness takes, in seconds; a sudden one clicks. */
+const smooth = 0.04
+
+/** A note's frequency in hertz, in equal temperament from the A of 440: semitones above the C in a piano's middle. */
+export function hertz(semitones: number): number {
+  return 440 * 2 ** ((semitones - 9) / 12)
+}
+
+/** Opens the sound, silent at first; null where the browser has none to give. Close it when it is not needed. */
+export function openSound(): Sound | null {
+  try {
+    const context = new AudioContext()
+    const out = context.createGain()
+    out.connect(context.destination)
+    context.resume().catch(() => {})
+
+    const play = ({ frequency, at = 0, seconds, loud = usual, shape = "sine", envelope = "ring" }: Tone) => {
+      const begin = context.currentTime + at
+      const end = begin + seconds
+      const tone = context.createOscillator()
+      const volume = context.createGain()
+      tone.type = shape
+      tone.frequency.value = frequency
+      volume.gain.setValueAtTime(0, begin)
+      if (envelope === "ring") {
+        volume.gain.linearRampToValueAtTime(loud, begin + 0.008)
+        volume.gain.exponentialRampToValueAtTime(0.0001, end)
+      } else {
+        volume.gain.linearRampToValueAtTime(loud, begin + 0.03)
+        volume.gain.linearRampToValueAtTime(loud * 0.6, end - 0.05)
+        volume.gain.linearRampToValueAtTime(0, end)
+      }
+      tone.connect(volume).connect(out)
+      tone.start(begin)
+      tone.stop(end)
+    }
+    const noise = (random: Random): Noise => {
+      const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
+      const samples = buffer.getChannelData(0)
+      for (let i = 0; i < samples.length; i++) samples[i] = random() * 2 - 1
+      const source = context.createBufferSource()
+      const volume = context.createGain()
+      source.buffer = buffer
+      source.loop = true
+      volume.gain.value = 0
+      source.connect(volume).connect(out)
+      source.start()
+      const set = (level: number) => {
+        volume.gain.setTargetAtTime(level * loudestNoise, context.currentTime, smooth)
+      }
+      const stop = () => {
+        set(0)
+        source.stop(context.currentTime + smooth * 5)
+      }
+      return { set, stop }
+    }
+    return {
+      play,
+      chime: (frequency, parts, loud = usual) => {
+        for (const part of parts)
+          play({ frequency: frequency * part.ratio, seconds: part.seconds, loud: part.loud * loud })
+      },
+      noise,
+      mute: muted => {
+        out.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, smooth)
+      },
+      close: () => {
+        out.gain.setTargetAtTime(0, context.currentTime, smooth)
+        setTimeout(() => context.close().catch(() => {}), smooth * 5 * 1000)
+      },
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { hertz } from "./openSound"
+import { useSound } from "./useSound"
+
+/** Three notes and a way to silence them; nothing sounds before a press. */
+function Chord() {
+  const { open, close } = useSound()
+  return (
+    <div className="buttons">
+      {[0, 4, 7].map(note => (
+        <button
+          key={note}
+          type="button"
+          onClick={() => open()?.play({ frequency: hertz(note), seconds: 1.5 })}
+        >
+          {Math.round(hertz(note))} Hz
+        </button>
+      ))}
+      <button type="button" onClick={close}>
+        Silence
+      </button>
+    </div>
+  )
+}
+
+const meta: Meta<typeof Chord> = { component: Chord }
+export default meta
+
+export const Notes: StoryObj<typeof Chord> = {}

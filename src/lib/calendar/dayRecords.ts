@@ -1,0 +1,121 @@
+/** What is measured of a visitor by day: records, how they grow, and what can be counted from them. */
+import { type Day, dayAt, dayKey, dayNumber } from "./calendarDay"
+
+/** What is measured: `travel` and `distance` in CSS pixels, `time` in seconds. */
+export type Measure = "travel" | "distance" | "time"
+
+/** One day's record, such as {travel, year, month, day}. */
+export type DayRecord<M extends Measure> = { [K in M]: number } & Day
+
+/** How many days are remembered of each measure: ten years. The oldest are forgotten first. */
+export const mostDays = 3660
+
+/** What was measured on a day; 0 for a day without a record. */
+export function amountOn<M extends Measure>(
+  records: readonly DayRecord<M>[],
+  measure: M,
+  { year, month, day }: Day,
+): number {
+  const same = (record: Day) => record.year === year && record.month === month && record.day === day
+  return records.reduce((sum, record) => (same(record) ? sum + record[measure] : sum), 0)
+}
+
+/** What was measured on all days together. */
+export function total<M extends Measure>(records: readonly DayRecord<M>[], measure: M): number {
+  return records.reduce((sum, record) => sum + record[measure], 0)
+}
+
+/** Two lists of records as one, a record a day, oldest first, each amount rounded to hundredths. */
+export function merged<M extends Measure>(
+  one: readonly DayRecord<M>[],
+  other: readonly DayRecord<M>[],
+  measure: M,
+): DayRecord<M>[] {
+  const days = new Map<string, DayRecord<M>>()
+  for (const record of [...one, ...other]) {
+    const key = dayKey(record)
+    const sum = (days.get(key)?.[measure] ?? 0) + record[measure]
+    days.set(key, { ...record, [measure]: Math.round(sum * 100) / 100 })
+  }
+  return [...days.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, record]) => record)
+    .slice(-mostDays)
+}
+
+/** The records with this much more on a day; the same list where there is nothing to add. */
+export function withAmount<M extends Measure>(
+  records: readonly DayRecord<M>[],
+  measure: M,
+  { year, month, day }: Day,
+  amount: number,
+): readonly DayRecord<M>[] {
+  if (!(amount > 0)) return records
+  const more = { [measure]: amount, year, month, day } as unknown as DayRecord<M>
+  return merged(records, [more], measure)
+}
+
+/** The records with this much more on a day, which isn't rounded: to be shown, and not to be kept. */
+export function withPending<M extends Measure>(
+  records: readonly DayRecord<M>[],
+  measure: M,
+  { year, month, day }: Day,
+  amount: number,
+): readonly DayRecord<M>[] {
+  if (!(amount > 0)) return records
+  const isSame = (record: Day) => record.year === year && record.month === month && record.day === day
+  if (!records.some(isSame))
+    return [...records, { [measure]: amount, year, month, day } as unknown as DayRecord<M>]
+  return records.map(record => (isSame(record) ? { ...record, [measure]: record[measure] + amount } : record))
+}
+
+/** How many days the chart shows at most. */
+export const mostBars = 366
+
+export type DayValue = Day & { value: number }
+
+/**
+ * The days of a chart, one after another: from the first record to `today`, days without a record at 0, and no more
+ * than the last `mostBars`. Days after today, which a wrong clock can leave behind, are not in it. Empty without records.
+ */
+export function chartDays<M extends Measure>(
+  records: readonly DayRecord<M>[],
+  measure: M,
+  today: Day,
+): DayValue[] {
+  const last = dayNumber(today)
+  const values = new Map(records.map(record => [dayNumber(record), record[measure]]))
+  const known = [...values.keys()].filter(number => number <= last)
+  if (known.length === 0) return []
+  const first = Math.max(
+    last - mostBars + 1,
+    known.reduce((a, b) => Math.min(a, b)),
+  )
+  return Array.from({ length: last - first + 1 }, (_, i) => ({
+    ...dayAt(first + i),
+    value: values.get(first + i) ?? 0,
+  }))
+}
+
+/**
+ * Days in a row with something measured: `current` ends today, or yesterday while today has nothing yet, and `longest`
+ * is the longest ever.
+ */
+export function streaks<M extends Measure>(
+  records: readonly DayRecord<M>[],
+  measure: M,
+  today: Day,
+): { current: number; longest: number } {
+  const days = new Set(records.filter(record => record[measure] > 0).map(dayNumber))
+  const runTo = (last: number) => {
+    let length = 0
+    while (days.has(last - length)) length++
+    return length
+  }
+  const end = dayNumber(today)
+  const ends = [...days].filter(day => !days.has(day + 1))
+  return {
+    current: runTo(days.has(end) ? end : end - 1),
+    longest: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
+  }
+}

@@ -1,2 +1,0 @@
-/** `data: monalisa-chat`: the chat in which a machine draws the Mona Lisa. */
-export { schema } from "../chat"

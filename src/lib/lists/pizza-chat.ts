@@ -1,2 +1,0 @@
-/** `data: pizza-chat`: the chat in which a machine draws a pizza. */
-export { schema } from "../chat"

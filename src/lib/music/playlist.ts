@@ -1,0 +1,41 @@
+/** A playlist as its file in content/playlists holds it. */
+import * as v from "valibot"
+import { isVideoId } from "./youtubeId"
+
+const song = v.strictObject({
+  /** The video's id on YouTube; left out where it is not known yet. */
+  id: v.optional(
+    v.pipe(v.string(), v.check(isVideoId, "Write the 11 characters of a YouTube id, or leave the key out.")),
+  ),
+  title: v.pipe(v.string(), v.nonEmpty("Write the artist and the song.")),
+})
+
+export const playlistSchema = v.strictObject({
+  name: v.pipe(v.string(), v.nonEmpty("Write the name of the playlist.")),
+  description: v.pipe(v.string(), v.nonEmpty("Write one sentence about the playlist.")),
+  added: v.pipe(v.string("Write a day as 2024-05-31."), v.isoDate("Write a day as 2024-05-31.")),
+  songs: v.pipe(v.array(song), v.nonEmpty("Write at least one song.")),
+})
+
+export type Playlist = v.InferOutput<typeof playlistSchema>
+
+/** A song; where the video's id is not known, `id` is missing or null. */
+export type Song = { id?: string | null; title: string }
+
+/** How many songs there are, and how many of them have a video: "14 songs, 12 of them playable". */
+export function summary(songs: readonly Song[]): string {
+  const playable = songs.filter(({ id }) => id && isVideoId(id)).length
+  const some = playable === 0 ? "none" : playable === songs.length ? "all" : String(playable)
+  if (songs.length === 1) return `1 song, ${playable === 1 ? "playable" : "not playable"}`
+  return `${songs.length} songs, ${some} of them playable`
+}
+
+/** Why some of the songs, or all, are not heard, and what can be done, in a sentence; empty where each has a video. */
+export function silence(songs: readonly Song[]): string {
+  const silent = songs.filter(({ id }) => !id || !isVideoId(id)).length
+  if (silent === 0) return ""
+  if (silent === songs.length)
+    return "Pertti has not found these songs on YouTube yet, so it is quiet here; each has a link that looks for it."
+  const some = `${silent} of these songs on YouTube yet, so the player goes past ${silent === 1 ? "it" : "them"}`
+  return `Pertti has not found ${some}; ${silent === 1 ? "it has a link that looks" : "each has a link that looks"} for it.`
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import packageJson from "../../package.json"
+
+const root = process.cwd()
+
+/** What a document names of the repository: words in its code that begin with one of the top folders or are scripts. */
+function namedIn(document: string) {
+  const text = readFileSync(join(root, document), "utf8")
+  const code = [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`]+)`|\]\(([^)]+)\)/g)].map(match =>
+    match.slice(1).join(""),
+  )
+  const found = (pattern: RegExp) =>
+    code.flatMap(part => [...part.matchAll(pattern)].map(([, name = ""]) => name))
+  return {
+    paths: found(/(?:^|[\s(])((?:src|content|static|scripts|tests|\.storybook)\/[\w./[\]-]*)/g),
+    scripts: found(/npm run ([\w:]+)/g),
+  }
+}
+
+describe.each(["README.md", "content/README.md"])("%s", document => {
+  const { paths, scripts } = namedIn(document)
+
+  it("names files and folders that are there", () => {
+    expect(paths.length).toBeGreaterThan(0)
+    // The guide's own examples are about pages that are not there: for them their folder counts.
+    const isExample = (path: string) =>
+      /^content\/((?!data\/).*\b(tea|sauna|my-\w+)|data\/saunas)\./.test(path)
+    const missing = paths.filter(path => !existsSync(join(root, isExample(path) ? dirname(path) : path)))
+    expect(missing).toEqual([])
+  })
+
+  it("names scripts that package.json has", () => {
+    expect(scripts.filter(name => !(name in packageJson.scripts))).toEqual([])
+  })
+})

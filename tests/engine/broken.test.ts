@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { checkPictures } from "../../src/engine/pictures"
+import { formatProblem } from "../../src/engine/problems"
+import { settleCodes } from "../../src/engine/settle"
+import { emptyMemory, readSite } from "../../src/engine/site"
+import { facts, overlay, smallSite } from "./smallSite"
+
+const folder = join(__dirname, "../fixtures/broken")
+
+/** What the check prints where nobody would commit the registry. */
+async function printed(root: string): Promise<string> {
+  const memory = emptyMemory()
+  const site = await checkPictures(readSite(root, facts, { memory }), memory)
+  const problems = site.problems.length > 0 ? site.problems : settleCodes(site, false)
+  return problems.map(problem => `${formatProblem(problem)}\n`).join("")
+}
+
+describe("what the check says of broken content", () => {
+  it("is nothing where nothing is broken", async () => {
+    expect(await printed(smallSite())).toBe("")
+  })
+
+  it.each(readdirSync(folder))("is the file, the place, what is wrong and what to do: %s", async name => {
+    const root = smallSite()
+    overlay(root, join(folder, name))
+    expect(await printed(root)).toBe(readFileSync(join(folder, name, "expected.txt"), "utf8"))
+  })
+})

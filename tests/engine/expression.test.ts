@@ -1,0 +1,74 @@
+import { explained, Made, run } from "../../src/engine/mdx/expression"
+import { OutOfTime } from "../../src/engine/mdx/sandbox"
+
+const scope = { data: { books: [{ title: "Moby-Dick" }] }, site: { name: "example.org" } }
+const components = new Set(["Marbles"])
+
+const value = (source: string, time = { left: 1000 }) => run(source, scope, components, time)
+
+/** What an expression throws that has a twentieth of a second. */
+function thrown(source: string): unknown {
+  try {
+    return value(source, { left: 50 })
+  } catch (error) {
+    return error
+  }
+}
+
+describe("an expression", () => {
+  it.each([
+    ["{ a: [1, { b: null }], c: undefined }", { a: [1, { b: null }], c: undefined }],
+    ["data.books.map(({ title }) => title.toUpperCase())", ["MOBY-DICK"]],
+    ["Object.entries(data.books[0])", [["title", "Moby-Dick"]]],
+    ["JSON.parse('{\"a\": [true]}')", { a: [true] }],
+    ["Math.max(...[1, 2])", 2],
+    ["{ get now() { return site.name } }", { now: "example.org" }],
+    ["Object.create(null, { a: { value: 1, enumerable: true } })", { a: 1 }],
+  ])("comes to plain values of the engine's own: %s", (source, expected) => {
+    const made = value(source)
+    expect(made).toStrictEqual(expected)
+    if (Array.isArray(expected)) expect(made).toBeInstanceOf(Array)
+  })
+
+  it("makes components, with what stands in them", () => {
+    expect(value("<Marbles colours={2 + 1}>{data.books.map(b => <b>{b.title}</b>)}</Marbles>")).toEqual(
+      new Made("Marbles", { colours: 3 }, [[new Made("b", {}, ["Moby-Dick"])]]),
+    )
+  })
+
+  it("can't reach the engine's own objects to spoil them", () => {
+    value("Object.assign(Object.getPrototypeOf({}), { spoilt: true })")
+    value("Object.assign(Object.getPrototypeOf([]), { spoilt: true })")
+    expect("spoilt" in {}).toBe(false)
+    expect("spoilt" in []).toBe(false)
+  })
+
+  it.each([
+    ["a loop", "(() => { for (;;) {} })()"],
+    ["a loop that begins when its value is looked at", "[{ a: { get b() { for (;;) {} } } }]"],
+    ["a regular expression that tries too much", '/^(a+)+$/.test("a".repeat(60) + "b")'],
+  ])("is stopped when its time is up: %s", (_, source) => {
+    expect(thrown(source)).toBeInstanceOf(OutOfTime)
+  })
+
+  it("has what those before it on the page have left of the time", () => {
+    const time = { left: 50 }
+    expect(value("1 + 1", time)).toBe(2)
+    expect(time.left).toBeLessThan(50)
+    expect(() => value("(() => { for (;;) {} })()", time)).toThrow(OutOfTime)
+    expect(() => value("1 + 1", time)).toThrow(OutOfTime)
+    expect(value("1 + 1")).toBe(2)
+  })
+
+  it("that has no end in itself fails, and says so", () => {
+    const error = thrown("(() => { const a = {}; a.a = a; return a })()")
+    expect(explained(error, scope)?.what).toBe("An expression fails: Maximum call stack size exceeded.")
+  })
+
+  it("that fails says what its own error says", () => {
+    expect(explained(thrown("data.books[3].title"), scope)?.what).toBe(
+      "An expression fails: Cannot read properties of undefined (reading 'title').",
+    )
+    expect(explained(thrown('(() => { throw "tea" })()'), scope)?.what).toBe("An expression fails: tea.")
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { hooksOf } from "../../src/engine/gatsby/hooks"
+import { facts, page, remove, smallSite, write } from "./smallSite"
+
+type Node = { id: string; path?: string; name?: string; images?: string[]; internal: { type: string } }
+
+// An author develops at home: in CI a new page without a line in the registry is a mistake.
+const { CI } = process.env
+beforeAll(() => {
+  delete process.env.CI
+})
+afterAll(() => {
+  if (CI !== undefined) process.env.CI = CI
+})
+
+/** What Gatsby would have: every node and route, in the order in which it got them; making a node takes a while. */
+function gatsby() {
+  const nodes = new Map<string, Node>()
+  const routes: string[] = []
+  const order: string[] = []
+  const errors: string[] = []
+  const tools = {
+    store: { getState: () => ({ config: { siteMetadata: facts } }) },
+    reporter: { error: (text: string) => errors.push(text), panic: (text: string) => errors.push(text) },
+    createNodeId: (name: string) => name,
+    getNode: (id: string) => nodes.get(id),
+    actions: {
+      createNode: async (node: Node) => {
+        await new Promise(setImmediate)
+        nodes.set(node.id, node)
+        order.push(`${node.internal.type} ${node.path ?? node.name}`)
+      },
+      deleteNode: ({ id }: Node) => nodes.delete(id),
+      createPage: ({ path }: { path: string }) => {
+        routes.push(path)
+        order.push(`route ${path}`)
+      },
+    },
+  }
+  return { tools: tools as never, nodes, routes, order, errors }
+}
+
+/** A site in develop, read once, as it is when the author begins to write. */
+async function developing() {
+  const root = smallSite()
+  const around = gatsby()
+  const hooks = hooksOf(root, true)
+  await hooks.sourceNodes(around.tools)
+  await hooks.createPages(around.tools)
+  around.order.length = 0
+  around.routes.length = 0
+  return { root, hooks, ...around }
+}
+
+const node = (nodes: Map<string, Node>, path: string) => [...nodes.values()].find(each => each.path === path)
+
+let said: jest.SpyInstance
+beforeEach(() => {
+  said = jest.spyOn(process.stderr, "write").mockReturnValue(true)
+})
+afterEach(() => said.mockRestore())
+
+describe("in develop, after a save", () => {
+  it("nothing is made but by createPages, for which Gatsby waits before it runs a query", () => {
+    expect(Object.keys(hooksOf("nowhere", true)).filter(name => /Node/.test(name))).toEqual(["sourceNodes"])
+  })
+
+  it("a new page has its node, and every list has its own, before it has its route", async () => {
+    const { root, hooks, tools, order, errors } = await developing()
+    write(root, "content/pages/tops.mdx", page("Tops", "See [the garden](/garden)."))
+    await hooks.createPages(tools)
+    const made = order.filter(each => !each.startsWith("route"))
+    expect(made).toEqual(
+      expect.arrayContaining([
+        "Page /tops",
+        "Page /",
+        "DataList pages",
+        "DataList newest",
+        "DataList link-graph",
+      ]),
+    )
+    expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(made.at(-1) ?? ""))
+    expect(errors).toEqual([])
+    expect(readFileSync(join(root, "public/pages.json"), "utf8")).toContain('"/tops"')
+    expect(readFileSync(join(root, "content/codes.yaml"), "utf8")).toContain('path: "tops"')
+  })
+
+  it("a list that no page names has its node, and nothing else is made anew", async () => {
+    const { root, hooks, tools, order } = await developing()
+    write(root, "content/data/words.yaml", "- one\n")
+    await hooks.createPages(tools)
+    expect(order.filter(each => !each.startsWith("route"))).toEqual(["DataList words"])
+    order.length = 0
+    write(root, "content/data/words.yaml", "- one\n- two\n")
+    await hooks.createPages(tools)
+    expect(order.filter(each => !each.startsWith("route"))).toEqual(["DataList words"])
+  })
+
+  it("nothing is made where nothing was saved", async () => {
+    const { hooks, tools, order, routes } = await developing()
+    await hooks.createPages(tools)
+    expect(order.filter(each => !each.startsWith("route"))).toEqual([])
+    expect(routes).toContain("/garden")
+  })
+
+  it("a deleted page has neither node nor route", async () => {
+    const { root, hooks, tools, nodes, routes } = await developing()
+    write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+    await hooks.createPages(tools)
+    expect(node(nodes, "/tops")).toBeDefined()
+    remove(root, "content/pages/tops.mdx")
+    routes.length = 0
+    await hooks.createPages(tools)
+    expect(node(nodes, "/tops")).toBeUndefined()
+    expect(routes).not.toContain("/tops")
+  })
+
+  it("a page whose picture was deleted is told, stays, and is the only one made anew", async () => {
+    const { root, hooks, tools, nodes, order, errors } = await developing()
+    expect(node(nodes, "/garden")?.images).toEqual(["pages/beans.png"])
+    remove(root, "content/pages/beans.png")
+    await hooks.createPages(tools)
+    expect(errors).toEqual(["1 mistake in the content"])
+    expect(said.mock.calls.join("")).toContain("content/pages/garden.mdx:11:1: There is no picture")
+    expect(order.filter(each => !each.startsWith("route"))).toEqual(["Page /garden"])
+    expect(node(nodes, "/garden")?.images).toEqual([])
+  })
+
+  it("a mistake is told once, and not again until the next save", async () => {
+    const { root, hooks, tools, errors } = await developing()
+    write(root, "content/pages/broken.mdx", page("Broken", "<Marble />"))
+    await hooks.createPages(tools)
+    await hooks.createPages(tools)
+    expect(errors).toEqual(["1 mistake in the content"])
+  })
+})
+
+describe("in a build", () => {
+  it("what is read once is what all hooks see, and a mistake ends it", async () => {
+    const root = smallSite()
+    const { tools, errors, routes } = gatsby()
+    const hooks = hooksOf(root, false)
+    await hooks.sourceNodes(tools)
+    write(root, "content/pages/later.mdx", page("Later", "Text."))
+    await hooks.createPages(tools)
+    expect(routes).not.toContain("/later")
+    expect(errors).toEqual([])
+    write(root, "content/pages/later.mdx", page("Later", "<Marble />"))
+    await hooksOf(root, false).sourceNodes(tools)
+    expect(errors).toEqual(["1 mistake in the content: nothing was published."])
+  })
+})

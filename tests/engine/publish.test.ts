@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { redirectPage, redirectRules, writeDirectory, writeRedirects } from "../../src/engine/gatsby/publish"
+import { readSite } from "../../src/engine/site"
+import { facts, page, smallSite, write } from "./smallSite"
+
+/** The small site with a renamed page and three kinds of addresses with parameters. */
+function published() {
+  const root = smallSite()
+  write(root, "content/pages/beds.mdx", page("Beds", "Text.", "was: [plots/old, plots]\n"))
+  write(root, "content/pages/watch/[id].mdx", page("Watch", "A film.", "hidden: true\n"))
+  write(root, "content/pages/walk/[from]/to/[where].mdx", page("Walk", "A way.", "hidden: true\n"))
+  write(root, "content/pages/blog/[...].mdx", page("Blog", "No such post.", "hidden: true\n"))
+  return readSite(root, facts)
+}
+
+describe("the rules for hosts that redirect by themselves", () => {
+  it("lead from old addresses, and have a page answer for a path with as many parts as its own, or for all below", () => {
+    const site = published()
+    expect(site.problems).toEqual([])
+    expect(redirectRules(site).trim().split("\n").sort()).toEqual([
+      "/blog/* /blog/%5B...%5D 200",
+      "/plots /beds 301",
+      "/plots/old /beds 301",
+      "/walk/:from/to/:where /walk/%5Bfrom%5D/to/%5Bwhere%5D 200",
+      "/watch/:id /watch/%5Bid%5D 200",
+    ])
+  })
+
+  it("are written with a page at every old address, for hosts that don't", () => {
+    const site = published()
+    writeRedirects(site)
+    writeDirectory(site)
+    const read = (file: string) => readFileSync(join(site.root, "public", file), "utf8")
+    expect(read("_redirects")).toBe(redirectRules(site))
+    expect(read("plots/old/index.html")).toContain('content="0; url=/beds"')
+    expect(existsSync(join(site.root, "public/watch"))).toBe(false)
+    expect(JSON.parse(read("pages.json"))).toEqual(site.lists.get("pages"))
+    expect(JSON.parse(read("retired.json"))).toEqual([])
+  })
+})
+
+describe("the page at an old address", () => {
+  it("leads to the new one by itself, by a link and for search engines", () => {
+    const page = redirectPage("/games/glass-balls", "https://example.org")
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/games/glass-balls">')
+    expect(page).toContain('<link rel="canonical" href="https://example.org/games/glass-balls">')
+    expect(page).toContain('<a href="/games/glass-balls">/games/glass-balls</a>')
+    expect(page).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it("escapes the address", () => {
+    const page = redirectPage('/a"><script>&b', "https://example.org")
+    expect(page).not.toContain("<script>")
+    expect(page).toContain('<a href="/a&quot;>&lt;script>&amp;b">/a&quot;>&lt;script>&amp;b</a>')
+  })
+})

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react"
+import { mostPlays, notePlay, plays, usePlays } from "../../../src/hooks/music/plays"
+import { read, remove, write } from "../../../src/hooks/storage/useStorage"
+
+const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" }
+
+describe("what was played", () => {
+  beforeEach(() => remove(plays))
+  afterEach(() => jest.restoreAllMocks())
+
+  it("is remembered in order, each with its time", () => {
+    jest.spyOn(Date, "now").mockReturnValueOnce(1000).mockReturnValueOnce(2000)
+    notePlay(song)
+    notePlay({ ...song, playlist: "perjantaiPlaylist" })
+    expect(renderHook(() => usePlays()).result.current).toEqual([
+      { ...song, at: 1000 },
+      { ...song, playlist: "perjantaiPlaylist", at: 2000 },
+    ])
+  })
+
+  it("forgets the oldest when there is too much of it", () => {
+    write(
+      plays,
+      Array.from({ length: mostPlays }, (_, at) => ({ ...song, at })),
+    )
+    notePlay(song)
+    expect(read(plays)).toHaveLength(mostPlays)
+    expect(read(plays)[0]?.at).toBe(1)
+  })
+
+  it("believes nothing that is not a list of plays", () => {
+    localStorage.setItem("juhq:plays", JSON.stringify({ v: 1, data: [{ id: 3 }] }))
+    expect(read(plays)).toEqual([])
+  })
+})

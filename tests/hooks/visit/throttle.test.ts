@@ -1,0 +1,40 @@
+import { throttled } from "../../../src/hooks/visit/throttle"
+
+describe("throttled", () => {
+  const run = jest.fn()
+  beforeEach(() => {
+    jest.useFakeTimers()
+    run.mockClear()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it("runs at once, then once for all that came in between", () => {
+    const { call } = throttled(run, 100)
+    call()
+    expect(run).toHaveBeenCalledTimes(1)
+    call()
+    call()
+    jest.advanceTimersByTime(99)
+    expect(run).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    jest.advanceTimersByTime(100)
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it("does what still waits when it is asked to, and nothing when it is told to forget", () => {
+    const { call, settle, cancel } = throttled(run, 100)
+    settle()
+    expect(run).not.toHaveBeenCalled()
+    call()
+    call()
+    settle()
+    settle()
+    expect(run).toHaveBeenCalledTimes(2)
+    call()
+    cancel()
+    jest.runAllTimers()
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import fc from "fast-check"
+import { cellAfter, useGrid } from "../../../src/kits/board/useGrid"
+
+function Grid({ rows, columns }: { rows: number; columns: number }) {
+  const grid = useGrid<HTMLDivElement>(rows, columns)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it bubble up to it.
+    <div ref={grid.ref} onKeyDown={grid.onKeyDown}>
+      {Array.from({ length: rows * columns }, (_, cell) => (
+        <button type="button" key={cell.toString()} {...grid.cell(cell)}>
+          {cell}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+describe("grid", () => {
+  it("stays on the board whatever is pressed", () => {
+    const keys = fc.constantFrom("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.nat(),
+        keys,
+        (rows, columns, n, key) => {
+          const to = cellAfter(key, n % (rows * columns), rows, columns) ?? -1
+          expect(to).toBeGreaterThanOrEqual(0)
+          expect(to).toBeLessThan(rows * columns)
+        },
+      ),
+    )
+  })
+
+  it("leaves other keys alone", () => {
+    expect(cellAfter("n", 4, 3, 3)).toBeNull()
+    expect(cellAfter("Tab", 4, 3, 3)).toBeNull()
+  })
+
+  it("is one stop for Tab, with arrows within, and remembers where one was", async () => {
+    const user = userEvent.setup()
+    render(<Grid rows={2} columns={3} />)
+    await user.tab()
+    expect(screen.getByText("0")).toHaveFocus()
+    await user.keyboard("{ArrowRight}{ArrowDown}")
+    expect(screen.getByText("4")).toHaveFocus()
+    await user.tab()
+    expect(document.body).toHaveFocus()
+    await user.tab()
+    expect(screen.getByText("4")).toHaveFocus()
+  })
+
+  it("leaves keys with Ctrl to the browser", async () => {
+    const user = userEvent.setup()
+    render(<Grid rows={2} columns={3} />)
+    await user.tab()
+    await user.keyboard("{Control>}{ArrowRight}{/Control}")
+    expect(screen.getByText("0")).toHaveFocus()
+  })
+
+  it("still has a stop for Tab when the board has shrunk", async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Grid rows={3} columns={3} />)
+    await user.click(screen.getByText("8"))
+    rerender(<Grid rows={2} columns={2} />)
+    expect(screen.getByText("3")).toHaveAttribute("tabindex", "0")
+  })
+})

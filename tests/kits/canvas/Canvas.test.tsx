@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react"
+import { useRef } from "react"
+import { Canvas, sharpness } from "../../../src/kits/canvas/Canvas"
+
+const draws: string[] = []
+const context = { canvas: null }
+
+function Picture({ draw, size }: { draw: () => void; size?: { width: number; height: number } }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  return <Canvas label="A picture" canvas={canvas} draw={draw} {...(size ? { size } : {})} />
+}
+
+beforeEach(() => {
+  draws.length = 0
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as unknown as null)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe("sharpness", () => {
+  it("is the screen's, but never more than a slow machine can fill", () => {
+    expect(sharpness(400, 300, 3)).toBe(2)
+    expect(sharpness(400, 300, 1.5)).toBe(1.5)
+    expect(sharpness(400, 300, 0.5)).toBe(1)
+    const big = sharpness(2560, 1440, 2)
+    expect(2560 * big * 1440 * big).toBeLessThanOrEqual(2_500_001)
+  })
+})
+
+describe("a canvas", () => {
+  it("is a picture with a name", () => {
+    render(<Picture draw={() => draws.push("a")} />)
+    expect(screen.getByRole("img", { name: "A picture" })).toBeInTheDocument()
+    expect(draws).toContain("a")
+  })
+
+  it("is painted anew when there is something else to draw, and not otherwise", () => {
+    const first = () => draws.push("first")
+    const { rerender } = render(<Picture draw={first} />)
+    draws.length = 0
+    rerender(<Picture draw={first} />)
+    expect(draws).toEqual([])
+    rerender(<Picture draw={() => draws.push("second")} />)
+    expect(draws).toEqual(["second"])
+  })
+
+  it("is as large as its place, and as sharp as the screen", () => {
+    jest.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockReturnValue(300)
+    jest.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockReturnValue(200)
+    const old = window.devicePixelRatio
+    window.devicePixelRatio = 2
+    render(<Picture draw={() => {}} />)
+    window.devicePixelRatio = old
+    expect(screen.getByRole("img")).toMatchObject({ width: 600, height: 400 })
+  })
+
+  it("has the size it is given", () => {
+    jest.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockReturnValue(300)
+    render(<Picture draw={() => {}} size={{ width: 88, height: 31 }} />)
+    expect(screen.getByRole("img")).toMatchObject({ width: 88, height: 31 })
+  })
+})

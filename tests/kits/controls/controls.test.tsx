@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { axe } from "jest-axe"
+import { useState } from "react"
+import { Check } from "../../../src/kits/controls/Check"
+import { Choice } from "../../../src/kits/controls/Choice"
+import { Colour } from "../../../src/kits/controls/Colour"
+import { Field, Search } from "../../../src/kits/controls/Field"
+import { FileField } from "../../../src/kits/controls/FileField"
+import { Slider } from "../../../src/kits/controls/Slider"
+
+describe("a field", () => {
+  function Distance({ problem }: { problem: string | null }) {
+    const [text, setText] = useState("42")
+    return <Field label="Distance" inputMode="decimal" value={text} problem={problem} onChange={setText} />
+  }
+
+  it("has its label, and gives on what is typed", async () => {
+    render(<Distance problem={null} />)
+    const field = screen.getByRole("textbox", { name: "Distance" })
+    await userEvent.type(field, "0")
+    expect(field).toHaveValue("420")
+    expect(field).toHaveAttribute("inputmode", "decimal")
+    expect(field).toBeValid()
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
+  it("says what is wrong where it is heard at once, and is tied to it while it is wrong", () => {
+    const { rerender } = render(<Distance problem={null} />)
+    const place = screen.getByRole("alert")
+    expect(place).toBeEmptyDOMElement()
+    rerender(<Distance problem="Too far." />)
+    expect(screen.getByRole("alert")).toBe(place)
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too far.")
+    expect(screen.getByRole("textbox")).toBeInvalid()
+  })
+
+  it("is described by what the caller names too", () => {
+    render(
+      <>
+        <p id="hint">In Finland.</p>
+        <Field label="Distance" value="" problem="Too far." aria-describedby="hint" onChange={() => {}} />
+      </>,
+    )
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too far. In Finland.")
+  })
+
+  it("tells its unit in its name, once", () => {
+    render(<Field label="Distance" unit="km" value="42" onChange={() => {}} />)
+    expect(screen.getByRole("textbox", { name: "Distance (km)" })).toBeVisible()
+  })
+
+  it("may be one to search in", async () => {
+    const told = jest.fn()
+    render(<Search label="Find" value="" onChange={told} />)
+    await userEvent.type(screen.getByRole("searchbox", { name: "Find" }), "a")
+    expect(told.mock.calls).toEqual([["a"]])
+  })
+})
+
+describe("a choice", () => {
+  const wheels = [
+    ["small", "A small one"],
+    ["large", "A large one"],
+  ] as const
+
+  it("is a list with the value's own type", async () => {
+    const told = jest.fn<void, [number]>()
+    render(<Choice label="Width" value={80} options={[40, 80, [120, "very wide"]]} onChange={told} />)
+    const list = screen.getByRole("combobox", { name: "Width" })
+    expect(list).toHaveDisplayValue("80")
+    await userEvent.selectOptions(list, "very wide")
+    expect(told.mock.calls).toEqual([[120]])
+  })
+
+  it("may be round buttons in a box with a name", async () => {
+    const told = jest.fn<void, ["small" | "large"]>()
+    render(<Choice as="radios" label="Wheel" value="small" options={wheels} onChange={told} />)
+    const group = within(screen.getByRole("group", { name: "Wheel" }))
+    expect(group.getByRole("radio", { name: "A small one" })).toBeChecked()
+    await userEvent.click(group.getByRole("radio", { name: "A large one" }))
+    expect(told.mock.calls).toEqual([["large"]])
+  })
+})
+
+describe("the other controls", () => {
+  it("have their labels and give on their values as what they are", async () => {
+    const told = jest.fn()
+    render(
+      <>
+        <Slider label="Speed: 40 %" value={40} min={0} max={100} valueText="40 percent" onChange={told} />
+        <Check label="It squeaks" checked={false} onChange={told} />
+        <Colour label="Paint" value="#ff6347" onChange={told} />
+      </>,
+    )
+    const slider = screen.getByRole("slider", { name: "Speed: 40 %" })
+    expect(slider).toHaveAttribute("aria-valuetext", "40 percent")
+    fireEvent.change(slider, { target: { value: "41" } })
+    await userEvent.click(screen.getByRole("checkbox", { name: "It squeaks" }))
+    fireEvent.change(screen.getByLabelText("Paint"), { target: { value: "#000080" } })
+    expect(told.mock.calls).toEqual([[41], [true], ["#000080"]])
+  })
+})
+
+describe("a field for a file", () => {
+  const file = new File(["wheel"], "wheel.txt", { type: "text/plain" })
+  const field = () => screen.getByLabelText<HTMLInputElement>("A file")
+
+  it("gives on what is picked, the same one again too, and what is dropped", async () => {
+    const told = jest.fn<void, [File]>()
+    render(<FileField label="A file" accept=".txt" onFile={told} />)
+    await userEvent.upload(field(), file)
+    await userEvent.upload(field(), file)
+    const place = field().parentElement as HTMLElement
+    fireEvent.dragOver(place)
+    expect(place).toHaveAttribute("data-over")
+    fireEvent.drop(place, { dataTransfer: { files: [file] } })
+    expect(place).not.toHaveAttribute("data-over")
+    fireEvent.drop(place, { dataTransfer: { files: [] } })
+    expect(told.mock.calls.map(([{ name }]) => name)).toEqual(["wheel.txt", "wheel.txt", "wheel.txt"])
+  })
+
+  it("tells the name of the file and what is wrong with it, and forgets one that is put away", async () => {
+    const { rerender } = render(
+      <FileField label="A file" name="wheel.txt" problem="Too round." onFile={() => {}} />,
+    )
+    expect(screen.getByText("wheel.txt")).toBeVisible()
+    expect(field()).toHaveAccessibleDescription("Too round.")
+    await userEvent.upload(field(), file)
+    expect(field().files).toHaveLength(1)
+    rerender(<FileField label="A file" name={null} onFile={() => {}} />)
+    expect(field().value).toBe("")
+    expect(screen.queryByText("wheel.txt")).not.toBeInTheDocument()
+  })
+})
+
+it("can be used by everybody", async () => {
+  const { container } = render(
+    <main>
+      <Field label="Distance" unit="km" value="" problem="Too far." onChange={() => {}} />
+      <Choice as="radios" label="Wheel" value="a" options={["a", "b"]} onChange={() => {}} />
+      <Choice label="Other wheel" value="a" options={["a", "b"]} onChange={() => {}} />
+      <Slider label="Speed" value={1} min={0} max={2} onChange={() => {}} />
+      <Check label="It squeaks" checked onChange={() => {}} />
+      <Colour label="Paint" value="#ff6347" onChange={() => {}} />
+      <FileField label="A file" problem="Too round." onFile={() => {}} />
+    </main>,
+  )
+  expect((await axe(container)).violations).toEqual([])
+})

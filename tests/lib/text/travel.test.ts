@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import {
+  grouped,
+  length,
+  metres,
+  moonKilometres,
+  moonShare,
+  moonYears,
+  passed,
+  pixelsOf,
+  rate,
+  rough,
+  secondsPerYear,
+} from "../../../src/lib/text/travel"
+
+describe("travel", () => {
+  it("is an inch for every 96 pixels, unless the screen is denser", () => {
+    expect(metres(96)).toBeCloseTo(0.0254, 12)
+    expect(metres(9600, 192)).toBeCloseTo(1.27, 12)
+    expect(pixelsOf(25.4)).toBeCloseTo(96, 9)
+    expect(pixelsOf(23.25, 160)).toBeCloseTo(146.46, 2)
+  })
+
+  it("comes back from millimetres as the pixels it was", () => {
+    const densities = fc.integer({ min: 50, max: 250 })
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), densities, (pixels, density) => {
+        expect(pixelsOf(metres(pixels, density) * 1000, density)).toBeCloseTo(pixels, 3)
+      }),
+    )
+  })
+
+  it("has no rate while no time has passed", () => {
+    expect(rate(500, 0)).toBe(0)
+    expect(rate(500, 4)).toBe(125)
+  })
+
+  it("goes to the Moon in a year at 12.18 metres a second", () => {
+    const speed = (moonKilometres * 1000) / secondsPerYear
+    expect(speed).toBeCloseTo(12.181, 3)
+    expect(moonYears(0, speed)).toBeCloseTo(1, 12)
+    expect(moonYears(moonKilometres * 500, speed)).toBeCloseTo(0.5, 12)
+    expect(moonShare(3_844_000)).toBeCloseTo(0.01, 12)
+  })
+
+  it("never arrives standing still, and has arrived when it is there", () => {
+    expect(moonYears(5, 0)).toBeNull()
+    expect(moonYears(384_400_000, 0)).toBe(0)
+    expect(moonYears(384_400_001, 3)).toBe(0)
+  })
+
+  it("is written for people", () => {
+    expect(grouped(12408, 2)).toBe("12,408.00")
+    expect([0, 0.0123, 0.456, 1.5, 999, 1234, 384_400_000].map(length)).toEqual([
+      "0 m",
+      "12.3 mm",
+      "45.6 cm",
+      "1.5 m",
+      "999 m",
+      "1.23 km",
+      "384,400 km",
+    ])
+    expect(rough(0.000000123456)).toBe("0.000000123")
+  })
+
+  it("passes what is no higher, whatever the order", () => {
+    const things = [300, 100, 200].map(height => ({ metres: height }))
+    expect(passed(things, 99)).toEqual({ passed: [], next: { metres: 100 } })
+    expect(passed(things, 200)).toEqual({ passed: [{ metres: 100 }, { metres: 200 }], next: { metres: 300 } })
+    expect(passed(things, 301).next).toBeNull()
+  })
+})

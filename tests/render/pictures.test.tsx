@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { usePictures } from "../../src/hooks/page/pictures"
+import type { TreeNode } from "../../src/lib/content/tree"
+import { Tree } from "../../src/render/Tree"
+
+jest.mock("../../src/render/registry", () => ({
+  eager: new Map(),
+  loadEmbed: async () => ({ default: Album }),
+}))
+jest.mock("gatsby-plugin-image", () => ({
+  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} data-many-sizes="" />,
+}))
+
+function Album() {
+  return (
+    <ul>
+      {usePictures().map(({ src, alt, caption, image }) => (
+        <li key={src}>{[src, alt, caption, image ? "in many sizes" : "as it is"].join(", ")}</li>
+      ))}
+    </ul>
+  )
+}
+
+const picture = (src: string, alt: string, title?: string): TreeNode => ({
+  type: "p",
+  children: [{ type: "img", props: { src, alt, ...(title ? { title } : {}) } }],
+})
+const images = { "photos/beach.jpg": {} as IGatsbyImageData }
+
+describe("an embed", () => {
+  it("is told of the pictures inside it, and of no others, in the order of the text", async () => {
+    const tree = [
+      picture("/outside.png", "Outside"),
+      {
+        type: "PhotoAlbum",
+        children: [
+          picture("./photos/beach.jpg", "A beach", "The office"),
+          { type: "div", children: [picture("/sauna.jpg", "A sauna")] },
+        ],
+      },
+    ]
+    render(<Tree tree={tree} images={images} />)
+    expect((await screen.findAllByRole("listitem")).map(item => item.textContent)).toEqual([
+      "./photos/beach.jpg, A beach, The office, in many sizes",
+      "/sauna.jpg, A sauna, , as it is",
+    ])
+    expect(screen.getByRole("img", { name: "Outside" })).toBeVisible()
+  })
+
+  it("leaves a picture that stands by itself to the page, with its caption", () => {
+    render(<Tree tree={[picture("./photos/beach.jpg", "A beach", "The office")]} images={images} />)
+    expect(screen.getByRole("img", { name: "A beach" })).toHaveAttribute("data-many-sizes")
+    expect(screen.getByRole("figure")).toHaveTextContent("The office")
+  })
+})

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import * as tracking from "../../../src/hooks/outside/track"
+import { toggleFullscreen, useFullscreen } from "../../../src/shell/navigation/fullscreen"
+
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../../src/hooks/outside/track", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/hooks/outside/track"),
+}))
+
+function Switch() {
+  const { available, on, toggle } = useFullscreen()
+  if (!available) return <p>Not here.</p>
+  return (
+    <button type="button" aria-pressed={on} onClick={toggle}>
+      Fullscreen
+    </button>
+  )
+}
+
+let element: Element | null = null
+
+function give(request: () => Promise<void>) {
+  const change = (to: Element | null) => {
+    element = to
+    document.dispatchEvent(new Event("fullscreenchange"))
+  }
+  Object.assign(document.documentElement, {
+    requestFullscreen: () => request().then(() => change(document.documentElement)),
+  })
+  Object.assign(document, { exitFullscreen: async () => change(null) })
+  Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true })
+  Object.defineProperty(document, "fullscreenElement", { configurable: true, get: () => element })
+}
+
+describe("fullscreen", () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+    element = null
+    Reflect.deleteProperty(document.documentElement, "requestFullscreen")
+    for (const name of ["exitFullscreen", "fullscreenEnabled", "fullscreenElement"])
+      Reflect.deleteProperty(document, name)
+  })
+
+  it("is not offered, and does nothing, where the browser has none", async () => {
+    const track = jest.spyOn(tracking, "track")
+    render(<Switch />)
+    expect(screen.getByText("Not here.")).toBeInTheDocument()
+    await toggleFullscreen()
+    expect(track).not.toHaveBeenCalled()
+  })
+
+  it("is not offered in the first render", () => {
+    give(async () => {})
+    expect(renderToString(<Switch />)).toContain("Not here.")
+  })
+
+  it("goes on and off again, and reports only that it opens", async () => {
+    give(async () => {})
+    const track = jest.spyOn(tracking, "track")
+    render(<Switch />)
+    const button = screen.getByRole("button", { name: "Fullscreen" })
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    await act(async () => fireEvent.click(button))
+    expect(button).toHaveAttribute("aria-pressed", "true")
+    await act(async () => fireEvent.click(button))
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    expect(track.mock.calls).toEqual([[{ category: "fullscreen", action: "open" }]])
+  })
+
+  it("takes a refusal, and reports nothing", async () => {
+    give(() => Promise.reject(new TypeError("Refused.")))
+    const track = jest.spyOn(tracking, "track")
+    await toggleFullscreen()
+    expect(element).toBeNull()
+    expect(track).not.toHaveBeenCalled()
+  })
+})

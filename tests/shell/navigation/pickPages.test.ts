@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import { exactPage, pageFinder } from "../../../src/shell/navigation/pickPages"
+
+const pages = [
+  { path: "/", title: "juhq.fi", code: "0000" },
+  { path: "/games", title: "Games", code: "0002" },
+  { path: "/playlist/perjantaiPlaylist", title: "Perjantai", code: "0021" },
+  { path: "/0", title: "Zero", code: "0090" },
+  { path: "/time/is-it-420", title: "Is it 4:20?", code: "0120" },
+  { path: "/tools/consonants", title: "Consonants", code: "0131" },
+  { path: "/games/tictactoe", title: "Tic Tac Toe", code: "0140" },
+  { path: "/muista-hakea-kahvia", title: "Äiti, muista hakea kahvia", code: "0150" },
+]
+const find = pageFinder(pages)
+const paths = (text: string) => find(text).map(({ path }) => path)
+const exact = (text: string) => exactPage(pages, text)?.path
+
+describe("exactPage", () => {
+  it.each(["home", "/home", "/", "HOME", "home/", "https://juhq.fi", "https://juhq.fi/"])(
+    "takes %s home",
+    text => expect(exact(text)).toBe("/"),
+  )
+
+  it("knows a path with and without its slashes, and a whole address", () => {
+    for (const text of [
+      "/tools/consonants",
+      "tools/consonants",
+      "tools/consonants/",
+      " Tools/Consonants ",
+      "https://juhq.fi/tools/consonants?text=a#b",
+      "/tools/consonants?text=a",
+    ])
+      expect(exact(text)).toBe("/tools/consonants")
+    expect(exact("playlist/perjantaiplaylist")).toBe("/playlist/perjantaiPlaylist")
+  })
+
+  it("knows a title, signs included, and forgives accents and capitals", () => {
+    expect(exact("is it 4:20?")).toBe("/time/is-it-420")
+    expect(exact("aiti, muista hakea kahvia")).toBe("/muista-hakea-kahvia")
+  })
+
+  it("knows no page by half its name, and none by nothing", () => {
+    for (const text of ["", "  ", "consonant", "tools", "?", "#", "4:20"]) expect(exact(text)).toBeUndefined()
+  })
+})
+
+describe("pageFinder", () => {
+  it("gives every page in order for no text", () => {
+    expect(find(" ")).toEqual(pages)
+  })
+
+  it("finds what is misspelt, out of order or without its accents", () => {
+    expect(paths("conosnants")[0]).toBe("/tools/consonants")
+    expect(paths("toe tic")[0]).toBe("/games/tictactoe")
+    expect(paths("aiti")[0]).toBe("/muista-hakea-kahvia")
+    expect(paths("äiti")[0]).toBe("/muista-hakea-kahvia")
+    expect(paths("a\u0308iti")[0]).toBe("/muista-hakea-kahvia")
+    expect(paths("kähvia")[0]).toBe("/muista-hakea-kahvia")
+  })
+
+  it("puts what is named exactly first, then what begins so", () => {
+    expect(paths("0")[0]).toBe("/0")
+    expect(paths("games").slice(0, 2)).toEqual(["/games", "/games/tictactoe"])
+    expect(paths("home")[0]).toBe("/")
+    expect(paths("tic")[0]).toBe("/games/tictactoe")
+  })
+
+  it("finds by number", () => {
+    expect(paths("0140")[0]).toBe("/games/tictactoe")
+  })
+
+  it("finds nothing for what nobody is called", () => {
+    expect(find("xylophone")).toEqual([])
+    expect(find("--")).toEqual([])
+    expect(find("я")).toEqual([])
+  })
+
+  it("gives each page at most once, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), text => {
+        const found = find(text)
+        expect(new Set(found).size).toBe(found.length)
+        for (const page of found) expect(pages).toContain(page)
+      }),
+    )
+  })
+
+  it("finds every page first by its own path", () => {
+    for (const { path } of pages) expect(paths(path)[0]).toBe(path)
+  })
+})

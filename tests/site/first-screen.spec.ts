@@ -1,0 +1,193 @@
+/** What is on the first screen of a page as one arrives, and that a press is answered where one is looking. */
+import { expect, type Locator, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
+
+const screens = [
+  { name: "a window of 1280 by 800", viewport: { width: 1280, height: 800 } },
+  { name: "a phone of 375 by 812", viewport: { width: 375, height: 812 } },
+] as const
+
+/** Whether what is found lies wholly between the header and the task bar, in whole pixels. */
+async function expectInSight(page: Page, found: Locator, what: string): Promise<void> {
+  const box = await found.boundingBox()
+  const header = await page.locator("header").first().boundingBox()
+  const bar = await page.getByRole("region", { name: "Task bar" }).boundingBox()
+  const [top, bottom] = [box?.y ?? Number.NaN, (box?.y ?? 0) + (box?.height ?? 0)]
+  expect(top, `${what}: its top under the header`).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
+  expect(bottom, `${what}: its bottom over the task bar`).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+}
+
+/** Without a scroll: a thumb would not move the page either. */
+const press = (found: Locator) => found.dispatchEvent("click")
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The toy of each page and the first thing to press, by selectors. */
+const seen: readonly [path: string, ...selectors: string[]][] = [
+  ["/ascii-animations", "role=img", "role=button[name='Play']"],
+  ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
+  ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
+  ["/calculator", "role=group[name='Calculator']", "[data-says]"],
+  ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
+  ["/chat-gpt/monalisa", "role=button[name='Replay']", "role=log"],
+  ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
+  ["/color-grid", "role=grid", "role=status >> nth=0"],
+  ["/download-virus", "role=button[name='Download']"],
+  ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
+  ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
+  ["/games", "role=button[name='Let Pertti choose']"],
+  ["/games/10x", "role=button[name=/^Write a line/]"],
+  ["/games/guessing", "role=textbox[name=/^Your guess/]"],
+  ["/games/hangman", "role=toolbar[name='Letters']", "role=status >> nth=0"],
+  ["/games/memory", "role=grid", "role=status >> nth=0"],
+  [
+    "/games/rock-paper-scissors",
+    "role=group[name='Your throw']",
+    "role=region[name='What it had held likely']",
+  ],
+  ["/games/tictactoe", "role=grid", "role=status >> nth=0"],
+  ["/games/unnamed", "role=grid", "role=status >> nth=0"],
+  ["/juhku", "role=slider", "role=button[name='Say it']"],
+  ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
+  ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
+  ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
+  ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
+  ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
+]
+
+for (const { name, viewport } of screens) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const [path, ...selectors] of seen) {
+      test(`${path} has its toy and its first button on the first screen`, async ({ page }) => {
+        await visit(page, path)
+        const main = page.locator("main")
+        for (const selector of selectors) {
+          const found = main.locator(selector).first()
+          await expect(found).toBeVisible()
+          await expectInSight(page, found, selector)
+        }
+      })
+    }
+
+    test("the calculator says what it feels beside its keys", async ({ page }) => {
+      await visit(page, "/calculator")
+      for (const key of ["6", "Times", "7", "Equals"])
+        await press(page.getByRole("button", { name: key, exact: true }))
+      const says = page.locator("[data-says=feeling]")
+      await expect(says).toContainText("Nobody has told me the question either.")
+      await expectInSight(page, says, "what it says")
+      await expectInSight(page, page.getByRole("button", { name: "Equals" }), "the key =")
+    })
+
+    test("a race is run and told where it was begun", async ({ page }) => {
+      await visit(page, "/virtual-horses")
+      await press(page.getByRole("button", { name: "Race" }))
+      const log = page.getByRole("log", { name: "Commentary" })
+      await expect(log).toContainText("0 s:")
+      await expectInSight(page, page.getByRole("img", { name: /^The track/ }), "the track")
+      await expectInSight(page, log, "the commentary")
+    })
+
+    test("a door of the calendar is answered wherever it hangs", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-07-03T12:00:00+03:00"))
+      await visit(page, "/christmas-calendar")
+      await page.getByRole("button", { name: "Door 22, closed" }).click()
+      await expect(page.getByRole("dialog", { name: "Door 22" })).toBeInViewport({ ratio: 0.9 })
+    })
+
+    test("the neon sign stays in sight of its whole palette, and is as high whatever it says", async ({
+      page,
+    }) => {
+      await visit(page, "/neon-colors")
+      const sign = page.getByRole("img", { name: /^A neon sign/ })
+      const height = () => sign.evaluate(element => element.parentElement?.getBoundingClientRect().height)
+      const before = await height()
+      await page.getByLabel("The sign says").fill("Wide words without end and some more now")
+      expect(await height()).toBe(before)
+      await page.getByRole("list", { name: "Palette" }).getByRole("button").last().scrollIntoViewIfNeeded()
+      await expectInSight(page, sign, "the sign")
+      const overflow = await sign.evaluate(
+        element => element.getBoundingClientRect().height > (element.parentElement?.clientHeight ?? 0),
+      )
+      expect(overflow).toBe(false)
+    })
+
+    test("the headings of the internal links stay where they are while one types", async ({ page }) => {
+      await visit(page, "/internal-links")
+      const widths = () =>
+        page.locator("thead th").evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().width))
+      const before = await widths()
+      await page.getByRole("searchbox", { name: "Find" }).fill("/ufo-that-is-not")
+      await page.getByRole("searchbox", { name: "Find" }).fill("/todo")
+      await expect(page.locator("tbody tr")).toHaveCount(1)
+      expect(await widths()).toEqual(before)
+    })
+  })
+}
+
+test.describe("what stands in a table", () => {
+  /** How many lines the text of each takes. */
+  const lines = (found: Locator) =>
+    found.evaluateAll(cells =>
+      cells.map(cell => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+
+  for (const { name, viewport } of screens) {
+    test(`is a number in one piece, on ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await visit(page, "/books-i-have?view=table")
+      await expect(page.locator("main tbody td:nth-child(3)").first()).toBeVisible()
+      expect(new Set(await lines(page.locator("main tbody td:nth-child(3)")))).toEqual(new Set([1]))
+    })
+  }
+})
+
+test("an odd colleague has a whole row, and no hole beside it", async ({ page }) => {
+  await visit(page, "/games/10x/testimonials")
+  const list = page.getByRole("list", { name: "What colleagues say" })
+  const [whole, last] = [await list.boundingBox(), await list.getByRole("listitem").last().boundingBox()]
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
+})
+
+test("the resume is printed on white paper", async ({ page }) => {
+  await visit(page, "/timeline")
+  await page.emulateMedia({ media: "print" })
+  const grounds = await page.evaluate(() =>
+    [document.documentElement, document.body].map(element => getComputedStyle(element).backgroundColor),
+  )
+  expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"])
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test("the lines of a long thing to do don't run into each other", async ({ page }) => {
+    await visit(page, "/todo")
+    await page
+      .getByLabel("What has to be done")
+      .fill("Find out whether anybody has ever read a list of this length to its end")
+    await page.keyboard.press("Enter")
+    const label = page.getByRole("list", { name: "Things to do" }).locator("label")
+    const { line, letters } = await label.evaluate(element => {
+      const { lineHeight, fontSize } = getComputedStyle(element)
+      return { line: Number.parseFloat(lineHeight), letters: Number.parseFloat(fontSize) }
+    })
+    expect(line).toBeGreaterThanOrEqual(1.2 * letters)
+  })
+
+  test("what is done on the backlog is not four screens down", async ({ page }) => {
+    await visit(page, "/backlog")
+    const done = await page.getByRole("heading", { name: /^Done/ }).boundingBox()
+    expect(done?.y).toBeLessThan(2 * 812)
+  })
+})
