@@ -84,7 +84,7 @@ export function Embed({ name, props, children, load = loadEmbed }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const Lazy = componentFor(name, attempt, load)
   const fallback = (error: unknown) => (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className={styles.failed} data-failed="">
       <p>{isLoadError(error) ? "This piece of the page did not arrive." : "This piece of the page broke."}</p>
       <div className="buttons">
         <button type="button" onClick={() => setAttempt(attempt + 1)}>

@@ -59,12 +59,6 @@ async function pressAll(page: Page, done: readonly string[]) {
   }, done)
 }
 
-/** A form that is sent before React has it loads its page again: then the page is away as after a link. */
-function sent(error: unknown): Awaited<ReturnType<typeof pressAll>> {
-  if (!String(error).includes("Execution context was destroyed")) throw error
-  return { pressed: [], lost: [], isAway: true }
-}
-
 /**
  * Presses every button with the focus on it, three times or until it is disabled, those that come up meanwhile too, and
  * comes back from where one leads. Returns after which of them the focus was nowhere.
@@ -73,7 +67,7 @@ export async function pressEach(page: Page, path: string): Promise<string[]> {
   const done: string[] = []
   const nowhere: string[] = []
   for (let visit = 0; visit < 4; visit++) {
-    const { pressed, lost, isAway } = await pressAll(page, done).catch(sent)
+    const { pressed, lost, isAway } = await pressAll(page, done)
     done.push(...pressed)
     nowhere.push(...lost)
     if (!isAway) break

@@ -91,7 +91,7 @@ export async function settled(page: Page): Promise<void> {
     () =>
       "ready" in document.body.dataset &&
       [...document.querySelectorAll("[data-embed]")].every(
-        embed => embed.matches("[data-ready]") || embed.querySelector("[role=alert]") !== null,
+        embed => embed.matches("[data-ready]") || embed.querySelector("[data-failed]") !== null,
       ) &&
       document.fonts.status === "loaded",
   )
