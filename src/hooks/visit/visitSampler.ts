@@ -44,6 +44,8 @@ export function createVisit(): Visit {
   let scrolled = { x: 0, y: 0 }
   let position = scrolled
   let quietUntil = 0
+  /** Whether the page has changed and not scrolled since. */
+  let arriving = false
 
   const cursorSample = throttled(() => {
     // A finger that is put down elsewhere is another pointer: it has not travelled.
@@ -56,7 +58,7 @@ export function createVisit(): Visit {
   const scrollSample = throttled(() => {
     const way = Math.abs(scrolled.x - position.x) + Math.abs(scrolled.y - position.y)
     position = scrolled
-    if (way > 0 && now() >= quietUntil) add({ scroll: way }, now())
+    if (way > 0) add({ scroll: way }, now())
   }, sampling)
   const settle = () => {
     cursorSample.settle()
@@ -71,7 +73,11 @@ export function createVisit(): Visit {
   }
   const onScroll = () => {
     scrolled = { x: window.scrollX, y: window.scrollY }
-    scrollSample.call()
+    // On a slow machine the jump to the new page's top comes late, but it comes first.
+    const isJump = now() < quietUntil || (arriving && scrolled.y === 0)
+    arriving = false
+    if (isJump) position = scrolled
+    else scrollSample.call()
   }
   const leave = () => {
     settle()
@@ -110,6 +116,7 @@ export function createVisit(): Visit {
     settle()
     figures.goTo(path)
     quietUntil = now() + settling
+    arriving = true
   }
   const { subscribe, visit, page } = figures
   return { start, goTo, subscribe, visit, page, pending: ledger.pending, flush: ledger.flush }

@@ -251,6 +251,21 @@ describe("scroll travel", () => {
     expect(session.page("/one")?.scroll).toBe(800)
     expect(session.page("/two")?.scroll).toBe(50)
   })
+
+  it("does not count that jump where a slow machine makes it late", () => {
+    const session = open("/one")
+    scrollTo(800)
+    wait(150)
+    session.goTo("/two")
+    wait(5000)
+    scrollTo(0)
+    wait(150)
+    scrollTo(70)
+    wait(150)
+    scrollTo(0)
+    wait(1000)
+    expect(session.page("/two")?.scroll).toBe(140)
+  })
 })
 
 describe("the figures", () => {
