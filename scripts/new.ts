@@ -1,6 +1,6 @@
 /** `npm run new -- tools/my-tool "My tool"`: a page that builds at once; with --toy also its embed, with --list a list. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 
 const kinds = ["toy", "list", "playlist"] as const
 
@@ -64,45 +64,32 @@ export function newPage(path: string, title: string, day: string, kind: Kind): R
   const post = path.startsWith("blog/")
   const file = post ? `content/${path}.mdx` : `content/pages/${path}.mdx`
   if (kind !== "toy") return { [file]: `${front}\nSay something true about ${title}.\n` }
-  const up = "../".repeat(path.split("/").length + 1)
   return {
     [file]: `${front}\nSay something true about ${title}.\n\n<${component} />\n`,
-    [`src/embeds/${path}/${component}.tsx`]: `import { useState } from "react"
-import { next } from "./logic"
-
-/**
- * A button that counts.
- *
- * @feed A button that counts its presses.
- */
-export default function ${component}() {
-  const [count, setCount] = useState(0)
-  return (
-    <button type="button" onClick={() => setCount(next(count))}>
-      Presses: {count}
-    </button>
-  )
+    ...newToy(path, component),
+  }
 }
-`,
-    [`src/embeds/${path}/logic.ts`]: `/** What a press does. */
 
-/** The number after a press. */
-export function next(count: number): number {
-  return count + 1
-}
-`,
-    [`tests/embeds/${path}.test.tsx`]: `import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import ${component} from "${up}src/embeds/${path}/${component}"
-
-describe(${JSON.stringify(path)}, () => {
-  it("counts its presses", async () => {
-    render(<${component} />)
-    await userEvent.click(screen.getByRole("button"))
-    expect(screen.getByRole("button")).toHaveTextContent("Presses: 1")
-  })
-})
-`,
+/** The bell of scripts/toy under another name: a toy with an address, a slider, a canvas and a sound. */
+function newToy(path: string, component: string): Record<string, string> {
+  const up = "../".repeat(path.split("/").length)
+  const bell = (name: string) => readFileSync(join(__dirname, name), "utf8")
+  const own = `../${up}src/embeds/${path}/`
+  const [rules, toy] = [
+    `import { angle, pitch } from "${own}logic"`,
+    `import ${component} from "${own}${component}"`,
+  ]
+  // As the linter sorts them.
+  const imports = component.toLowerCase() < "logic" ? [toy, rules] : [rules, toy]
+  return {
+    [`src/embeds/${path}/${component}.tsx`]: bell("toy/Toy.tsx")
+      .replaceAll("../../src/", `../${up}`)
+      .replace("function Toy(", `function ${component}(`),
+    [`src/embeds/${path}/logic.ts`]: bell("toy/logic.ts"),
+    [`tests/embeds/${path}.test.tsx`]: bell("../tests/scripts/toy.test.tsx")
+      .replace(/(import [^\n]* from "[^"]*scripts\/toy[^\n]*\n)+/, `${imports.join("\n")}\n`)
+      .replaceAll('"../jest/', `"${up}jest/`)
+      .replaceAll("<Toy />", `<${component} />`),
   }
 }
 

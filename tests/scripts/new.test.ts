@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { type Kind, newPage } from "../../scripts/new"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
@@ -43,4 +44,22 @@ describe("npm run new", () => {
   it("makes a list page whose list has two rows to begin with", () => {
     expect(siteWith("my-list", "My list", "list").lists.get("my-list")).toHaveLength(2)
   })
+
+  it.each(["hay", "toys/hay", "toys/for/horses"])(
+    "makes a toy of less than 60 lines whose imports are all there: %s",
+    path => {
+      const files = newPage(path, "Hay", "2025-08-03", "toy")
+      const code = Object.entries(files).filter(([file]) => /\.tsx?$/.test(file))
+      for (const [file, text] of code)
+        for (const [, from = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
+          const path = join(dirname(file), from)
+          const found = [".ts", ".tsx"].some(
+            end => existsSync(path + end) || Object.hasOwn(files, path + end),
+          )
+          expect([path, found]).toEqual([path, true])
+        }
+      const own = code.filter(([file]) => file.startsWith("src/"))
+      expect(own.map(([, text]) => text.split("\n").length - 1).reduce((a, b) => a + b)).toBeLessThan(60)
+    },
+  )
 })

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react"
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
+import { useFrames } from "../motion/useFrames"
 
 /** Canvas pixels for each CSS pixel: the screen's, at most 2, and fewer where the picture would pass 2.5 megapixels. */
 export function sharpness(width: number, height: number, devicePixelRatio: number): number {
@@ -8,12 +9,16 @@ export function sharpness(width: number, height: number, devicePixelRatio: numbe
 type Props = {
   /** What is to be seen on it, in words. */
   label: string
-  canvas: RefObject<HTMLCanvasElement | null>
+  /** For those who save the picture, or paint on it themselves. */
+  canvas?: RefObject<HTMLCanvasElement | null>
   /**
    * Paints all of it, in pixels of the canvas; called when it comes, when its size changes and when `draw` itself is
-   * another function. What moves calls it too, through the context of `canvas`. Null while there is nothing to draw.
+   * another function, with no seconds passed. What it does to the context's own state ends with it. Null while there is
+   * nothing to draw.
    */
-  draw: ((context: CanvasRenderingContext2D) => void) | null
+  draw: ((context: CanvasRenderingContext2D, seconds: number) => void) | null
+  /** Whether it moves: then it is painted before each picture of the browser, with the seconds since the last one. */
+  moving?: boolean
   /** Its size in pixels; without one it is as large as its place, and as sharp as the screen. */
   size?: { width: number; height: number }
   className?: string | undefined
@@ -22,12 +27,19 @@ type Props = {
 }
 
 /** A picture that is painted: sharp on dense screens, and painted anew when its size changes. */
-export function Canvas({ label, canvas, draw, size, className, onPress }: Props) {
+export function Canvas({ label, canvas: given, draw, moving = false, size, className, onPress }: Props) {
   const { width, height } = size ?? {}
-  const paint = useEffectEvent(() => {
+  const own = useRef<HTMLCanvasElement>(null)
+  const canvas = given ?? own
+  const show = (seconds: number) => {
     const context = draw && canvas.current?.getContext("2d")
-    if (context) draw(context)
-  })
+    if (!context) return
+    context.save()
+    draw(context, seconds)
+    context.restore()
+  }
+  const paint = useEffectEvent(() => show(0))
+  useFrames(moving, show, canvas)
   /** Makes it as large as its place; true where that was another size. */
   const follow = useEffectEvent(() => {
     const element = canvas.current

@@ -35,6 +35,8 @@ function recorder() {
   const context = {
     fillStyle: "",
     font: "",
+    save() {},
+    restore() {},
     beginPath() {},
     closePath() {},
     fill: () => colours.push(String(context.fillStyle)),

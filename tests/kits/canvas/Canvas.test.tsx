@@ -3,9 +3,11 @@ import { useRef } from "react"
 import { Canvas, sharpness } from "../../../src/kits/canvas/Canvas"
 
 const draws: string[] = []
-const context = { canvas: null }
+const context = { save: () => draws.push("save"), restore: () => draws.push("restore") }
 
-function Picture({ draw, size }: { draw: () => void; size?: { width: number; height: number } }) {
+type Props = { draw: () => void; size?: { width: number; height: number } }
+
+function Picture({ draw, size }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   return <Canvas label="A picture" canvas={canvas} draw={draw} {...(size ? { size } : {})} />
 }
@@ -40,7 +42,23 @@ describe("a canvas", () => {
     rerender(<Picture draw={first} />)
     expect(draws).toEqual([])
     rerender(<Picture draw={() => draws.push("second")} />)
-    expect(draws).toEqual(["second"])
+    expect(draws).toEqual(["save", "second", "restore"])
+  })
+
+  it("is painted with the seconds that passed while it moves", () => {
+    jest.useFakeTimers()
+    const passed: number[] = []
+    const draw = (_: CanvasRenderingContext2D, seconds: number) => passed.push(seconds)
+    const { rerender } = render(<Canvas label="A film" draw={draw} moving />)
+    jest.advanceTimersByTime(80)
+    expect(passed.length).toBeGreaterThan(3)
+    expect(passed[0]).toBe(0)
+    expect(passed.at(-1)).toBeCloseTo(0.016, 3)
+    rerender(<Canvas label="A film" draw={draw} />)
+    passed.length = 0
+    jest.advanceTimersByTime(80)
+    jest.useRealTimers()
+    expect(passed).toEqual([])
   })
 
   it("is as large as its place, and as sharp as the screen", () => {

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef } from "react"
 import { Canvas } from "../../../kits/canvas/Canvas"
-import { useFrames } from "../../../kits/motion/useFrames"
 import { drawing, paint } from "../drawing"
 import { rate } from "../logic"
 import * as styles from "../Mesmerizing.module.css"
@@ -18,17 +17,11 @@ export function Picture({ settings, running, canvas, onPress }: Props) {
   const cycles = useRef(0)
   const look = useMemo(() => drawing(settings), [settings])
   const draw = useCallback(
-    (context: CanvasRenderingContext2D) => paint(context, look(cycles.current), settings.ink, settings.paper),
-    [look, settings],
-  )
-  useFrames(
-    running,
-    seconds => {
+    (context: CanvasRenderingContext2D, seconds: number) => {
       cycles.current += Math.min(longestTurn, seconds) * rate(settings)
-      const context = canvas.current?.getContext("2d")
-      if (context) draw(context)
+      paint(context, look(cycles.current), settings.ink, settings.paper)
     },
-    canvas,
+    [look, settings],
   )
 
   const { name } = facts[settings.pattern]
@@ -36,6 +29,7 @@ export function Picture({ settings, running, canvas, onPress }: Props) {
     <Canvas
       canvas={canvas}
       draw={draw}
+      moving={running}
       className={styles.canvas}
       onPress={onPress}
       label={`${name}, ${running ? "moving" : "still"}`}
