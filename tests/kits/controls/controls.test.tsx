@@ -164,6 +164,25 @@ describe("a field for a file", () => {
     expect(told.mock.calls.map(([{ name }]) => name)).toEqual(["wheel.txt", "wheel.txt", "wheel.txt"])
   })
 
+  it("takes what is pasted on the page and dropped beside it, and forgets what was picked, where that is wished", async () => {
+    const told = jest.fn<void, [File]>()
+    const { unmount } = render(
+      <FileField label="A file" onFile={told} pasted forgets above={<textarea aria-label="Text" />}>
+        <p>Or none.</p>
+      </FileField>,
+    )
+    await userEvent.upload(field(), file)
+    expect(field().value).toBe("")
+    fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+    fireEvent.paste(document.body, { clipboardData: { files: [] } })
+    fireEvent.drop(screen.getByLabelText("Text"), { dataTransfer: { files: [file] } })
+    expect(told).toHaveBeenCalledTimes(3)
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+    unmount()
+    fireEvent.paste(document.body, { clipboardData: { files: [file] } })
+    expect(told).toHaveBeenCalledTimes(3)
+  })
+
   it("tells the name of the file and what is wrong with it, and forgets one that is put away", async () => {
     const { rerender } = render(
       <FileField label="A file" name="wheel.txt" problem="Too round." onFile={() => {}} />,
