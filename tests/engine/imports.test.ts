@@ -56,7 +56,8 @@ function embedOf(file: string, all: Iterable<string>): string {
 function isFamily(file: string, name: string, all: Iterable<string>): boolean {
   const files = [...all]
   const home = embedOf(name, files)
-  const theirs = home === "embeds" ? dirname(name) : home
+  // A folder of several pages may have parts without having a page itself.
+  const theirs = home === "embeds" ? dirname(name).replace(/\/parts$/, "") : home
   return `${dirname(file)}/`.startsWith(`${theirs}/`)
 }
 
@@ -178,6 +179,8 @@ describe("the direction of imports", () => {
     ["embeds/a/A.tsx", "embeds/a/parts/Part.tsx"],
     ["embeds/a/b/B.tsx", "embeds/a/logic.ts"],
     ["embeds/a/b/parts/Part.tsx", "embeds/a/parts/Other.tsx"],
+    ["embeds/d/e/E.tsx", "embeds/d/parts/Part.tsx"],
+    ["embeds/d/e/E.tsx", "embeds/d/amounts.ts"],
     ["embeds/a/A.tsx", "kits/list/useList.ts"],
     ["kits/list/useList.ts", "components/a/A.tsx"],
     ["templates/page.tsx", "lib/tree.ts"],

@@ -12,6 +12,8 @@ type Props = {
   done: string
   /** The id of what is said to be wrong with the text, and whether something is. */
   problem?: { id: string; wrong: boolean }
+  /** False for what is no prose. */
+  spellCheck?: boolean
   box?: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
 }
@@ -24,6 +26,7 @@ export function TextSource({
   placeholder,
   done,
   problem,
+  spellCheck,
   box,
   onChange,
 }: Props) {
@@ -53,7 +56,7 @@ export function TextSource({
         rows={rows}
         value={text}
         placeholder={placeholder}
-        spellCheck={problem ? false : undefined}
+        spellCheck={problem ? false : spellCheck}
         aria-invalid={problem?.wrong}
         aria-describedby={problem?.id}
         {...anyLength(text, onChange)}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { usePageData } from "../../hooks/page/page"
-import { useQuery } from "../../hooks/page/query"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { EmptyList } from "../../kits/list/EmptyList"
 import { ListCount } from "../../kits/list/ListCount"
@@ -15,6 +16,7 @@ import { Shelf } from "./parts/Shelf"
 import type { Book } from "./schema"
 
 const address = { search: "q", order: "sort" }
+const codecs = { view: choice(["shelf", "table"]) }
 
 /**
  * The books as spines on a shelf or as a table, with a search, an order, and a card for the book that is pressed.
@@ -25,7 +27,8 @@ const address = { search: "q", order: "sort" }
 export default function BookShelf() {
   const { books } = usePageData<{ books: Book[] }>()
   const list = useList(books, bookSpec, address)
-  const [view, setView] = useQuery("view")
+  const { values, set } = useAddress(codecs)
+  const isTable = values.view === "table"
   const [picked, setPicked] = useState<string | null>(null)
   const pressedButton = useRef<HTMLElement | null>(null)
 
@@ -58,8 +61,8 @@ export default function BookShelf() {
         >
           Backwards
         </button>
-        <button type="button" onClick={() => setView(view === "table" ? null : "table")}>
-          {view === "table" ? "Show the shelf" : "Show a table"}
+        <button type="button" onClick={() => set({ view: isTable ? "shelf" : "table" })}>
+          {isTable ? "Show the shelf" : "Show a table"}
         </button>
       </div>
       <ListCount list={list} things="books">
@@ -69,12 +72,12 @@ export default function BookShelf() {
         <EmptyList list={list} button="Show every book">
           Not on the shelf. It may be lent to somebody. It usually is.
         </EmptyList>
-      ) : view === "table" ? (
+      ) : isTable ? (
         <BookTable list={list} open={open} onPick={pick} onClose={putBack} />
       ) : (
         <Shelf books={shown} open={open} onPick={pick} />
       )}
-      {view !== "table" && (
+      {!isTable && (
         <div aria-live="polite" className={styles.cardPlace}>
           {open && <BookCard book={open} onClose={putBack} />}
         </div>

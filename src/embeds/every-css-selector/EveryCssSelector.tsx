@@ -3,7 +3,8 @@ import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMounted } from "../../hooks/browser/mounted"
 import { usePageData } from "../../hooks/page/page"
-import { useQuery } from "../../hooks/page/query"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { countText } from "../../kits/list/logic"
 import { useList } from "../../kits/list/useList"
 import * as styles from "./EveryCssSelector.module.css"
@@ -15,6 +16,7 @@ import { useWeigh } from "./parts/useWeigh"
 import type { CssSelector } from "./schema"
 
 const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
+const codecs = { open: text(null), weigh: text("") }
 
 /** How many rows stand in the static HTML; the rest is drawn when the page runs. */
 const firstRows = 20
@@ -37,23 +39,23 @@ function useSupport(list: readonly CssSelector[], mounted: boolean): Support | n
  */
 export default function EveryCssSelector() {
   const { "css-selectors": selectors } = usePageData<{ "css-selectors": CssSelector[] }>()
-  const [open, setOpen] = useQuery("open")
-  const [own, setOwn] = useQuery("weigh")
+  const { values, set } = useAddress(codecs)
+  const { open, weigh: own } = values
   const mounted = useMounted()
   const support = useSupport(selectors, mounted)
-  const weigh = useWeigh(open !== null || own !== null)
+  const weigh = useWeigh(open !== null || own !== "")
 
   const spec = useMemo(() => specOf(support ?? (() => null)), [support])
   const list = useList(selectors, spec, address)
   const { shown, all } = list
   const clear = () => {
     list.clear()
-    setOpen(null)
+    set({ open: null })
   }
 
   return (
     <div className={styles.tool}>
-      <Scales text={own ?? ""} weigh={weigh} onChange={setOwn} />
+      <Scales text={own} weigh={weigh} onChange={next => set({ weigh: next })} />
       <Filters list={list} />
       <p className={styles.count} role="status">
         {countText(shown.length, all, "selectors")} {support && shown.length > 0 && tally(shown, support)}
@@ -71,7 +73,7 @@ export default function EveryCssSelector() {
               has={support?.(selector)}
               open={open === selector.selector}
               weigh={weigh}
-              onToggle={() => setOpen(open === selector.selector ? null : selector.selector)}
+              onToggle={() => set({ open: open === selector.selector ? null : selector.selector })}
             />
           ))}
         </ul>

@@ -3,8 +3,9 @@ import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { mostDrawn } from "../../components/text-source/longText"
 import { usePageData } from "../../hooks/page/page"
-import { useQuery } from "../../hooks/page/query"
 import { useInSight } from "../../hooks/page/useInSight"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import * as styles from "./HtmlHellScorelist.module.css"
 import { Certificate } from "./parts/Certificate"
 import { Charges } from "./parts/Charges"
@@ -19,6 +20,8 @@ import { charges, density, rankOf, scoreOf } from "./verdict"
 /** A longer text is not put into the link. */
 const mostLinked = 2000
 
+const codecs = { html: text("", { longest: mostLinked }) }
+
 /**
  * Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank.
  *
@@ -27,12 +30,11 @@ const mostLinked = 2000
  */
 export default function HtmlHellScorelist() {
   const { "html-sins": sins } = usePageData<{ "html-sins": HtmlSin[] }>()
-  const [linked, setLinked] = useQuery("html")
-  const [typed, setTyped] = useState<string | null>(null)
+  const { values, set } = useAddress(codecs)
+  const { html } = values
   const [before, setBefore] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
 
-  const html = typed ?? linked ?? ""
   const { judged, busy, progress, failed, again } = useScan(html, sins)
   const list = useMemo(() => judged && charges(sins, judged.found), [sins, judged])
   const score = list && scoreOf(list)
@@ -41,10 +43,7 @@ export default function HtmlHellScorelist() {
   const empty = html.trim() === ""
 
   const [place, ask] = useInSight<HTMLDivElement>(list)
-  const change = (next: string) => {
-    setTyped(next)
-    setLinked(next.length <= mostLinked && next !== "" ? next : null)
-  }
+  const change = (next: string) => set({ html: next })
   /** Puts another text in the place of this one, which can be taken back. */
   const replace = (next: string) => {
     setBefore(html)

@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { copyText } from "../../hooks/browser/clipboard"
+import { useMedia } from "../../hooks/browser/media"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { type Charset, charsets, copied, type Format, guess } from "./bytes"
@@ -14,7 +15,6 @@ import { HexGrid } from "./parts/HexGrid"
 import { Open } from "./parts/Open"
 import { mostCopied, Range } from "./parts/Range"
 import { useBytes } from "./parts/useBytes"
-import { useColumns } from "./parts/useColumns"
 import { mostBytesLinked, useContent } from "./parts/useContent"
 import { readBytes } from "./source"
 
@@ -47,7 +47,7 @@ export default function JuhqInHex({ start }: Props) {
   const [format, setFormat] = useState<Format>("hex")
   const [said, setSaid] = useState("")
   const id = useId()
-  const columns = useColumns()
+  const columns = useMedia("(min-width: 760px)", true) ? 16 : 8
   const { size } = source
   const last = Math.max(0, size - 1)
   const { at, anchor } = walked ?? { at: values.at, anchor: values.at }

@@ -3,14 +3,17 @@ import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { copyText } from "../../hooks/browser/clipboard"
 import { download } from "../../hooks/browser/download"
-import { useQuery } from "../../hooks/page/query"
+import { type Codec, text } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
 import { pictureOf } from "../../kits/canvas/savePicture"
+import { TextArea } from "../../kits/controls/TextArea"
 import * as styles from "./Juhqr.module.css"
 import { fullness, measure, warnings, wellFormed } from "./logic"
 import { Code } from "./parts/Code"
 import { Knobs } from "./parts/Knobs"
 import { rasterise } from "./raster"
-import { formatLook, levelOf, parseLook } from "./settings"
+import { first, formatLook, levelOf, parseLook, type Settings } from "./settings"
 
 type Props = {
   /** The text to begin with. */
@@ -23,47 +26,41 @@ const mostKept = 20_000
 /** How long a text may be in a link, with its percent signs. */
 const mostLinked = 6000
 
+function isLinkable(text: string): boolean {
+  return text.length <= mostLinked && encodeURIComponent(wellFormed(text)).length <= mostLinked
+}
+
+const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
+const codecs = {
+  text: { ...text(null), format: (value: string | null) => (value && !isLinkable(value) ? null : value) },
+  look,
+}
+
 /**
  * QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG.
  *
  * @feed A machine that makes a QR code of any text, warns of colours no camera could read, and saves SVG and PNG.
  */
 export default function Juhqr({ start }: Props) {
-  const [linked, setLinked] = useQuery("text")
-  const [look, setLook] = useQuery("look")
-  const [typed, setTyped] = useState<string | null>(null)
-  const [before, setBefore] = useState<{ text: string; look: string | null } | null>(null)
+  const address = useAddress(codecs)
+  const { set } = address
+  const { look: settings } = address.values
   const [said, setSaid] = useState("")
   const svg = useRef<SVGSVGElement>(null)
   const id = useId()
 
-  const text = typed ?? linked ?? start
-  const settings = parseLook(look ?? "")
-  const written = wellFormed(text)
+  const source = address.values.text ?? start
+  const written = wellFormed(source)
   const room = measure(written, levelOf(settings))
   const drawn = written !== "" && room.fits
-  const linkable = text.length <= mostLinked && encodeURIComponent(written).length <= mostLinked
   const cautions = warnings(settings)
 
-  const write = (next: string | null) => {
-    setBefore(null)
+  const silently = (act: () => void) => () => {
     setSaid("")
-    setTyped(next)
-    const fits =
-      next !== null && encodeURIComponent(wellFormed(next.slice(0, mostLinked + 1))).length <= mostLinked
-    setLinked(fits ? next : null)
+    act()
   }
-  const startAgain = () => {
-    write(null)
-    setLook(null)
-    setBefore({ text, look })
-  }
-  const undo = () => {
-    if (!before) return
-    write(before.text)
-    setLook(before.look)
-  }
-  const source = () => (svg.current ? new XMLSerializer().serializeToString(svg.current) : "")
+  const restart = { ...address, reset: silently(address.reset), undo: silently(address.undo) }
+  const drawing = () => (svg.current ? new XMLSerializer().serializeToString(svg.current) : "")
   const savePng = async () => {
     if (!svg.current) return
     const refused = "This browser would not make a PNG. Try the SVG."
@@ -77,32 +74,35 @@ export default function Juhqr({ start }: Props) {
     }
   }
   const copy = async () =>
-    setSaid((await copyText(source())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.")
+    setSaid((await copyText(drawing())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.")
 
   return (
     <div className={styles.tool}>
-      <label htmlFor={`${id}-text`}>Text</label>
-      <textarea
-        id={`${id}-text`}
+      <TextArea
+        label="Text"
         rows={3}
         maxLength={mostKept}
-        value={text}
+        value={source}
         placeholder="Type or paste an address, a poem, or a shopping list"
-        aria-describedby={`${id}-room`}
+        aria-describedby={id}
         aria-invalid={!room.fits}
-        onChange={event => write(event.target.value)}
+        onText={next => {
+          setSaid("")
+          set({ text: next })
+        }}
+        beside
       />
-      <p id={`${id}-room`} className={room.fits ? styles.said : styles.wrong} role="status">
-        {text === ""
+      <p id={id} className={room.fits ? styles.said : styles.wrong} role="status">
+        {source === ""
           ? "Nothing to encode yet. A code of nothing is a square of silence."
           : fullness(room, settings)}
-        {!linkable && " It is too long for a link: the link has only the settings."}
+        {!isLinkable(source) && " It is too long for a link: the link has only the settings."}
       </p>
       <div className={styles.stage}>
         {drawn ? (
           <Code text={written} settings={settings} svg={svg} />
         ) : (
-          <p className={styles.empty}>{text === "" ? "Your code here" : "Too long to draw"}</p>
+          <p className={styles.empty}>{source === "" ? "Your code here" : "Too long to draw"}</p>
         )}
       </div>
       <div role="status">
@@ -112,7 +112,7 @@ export default function Juhqr({ start }: Props) {
           </p>
         ))}
       </div>
-      <Knobs settings={settings} onChange={next => setLook(formatLook(next))} />
+      <Knobs settings={settings} onChange={next => set({ look: next })} />
       <p className={styles.said} role="status">
         {said}
       </p>
@@ -120,7 +120,7 @@ export default function Juhqr({ start }: Props) {
         <Button
           disabled={!drawn}
           onClick={() => {
-            download(new Blob([source()], { type: "image/svg+xml" }), "juhqr.svg")
+            download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
             setSaid("Saved.")
           }}
         >
@@ -133,15 +133,7 @@ export default function Juhqr({ start }: Props) {
           Copy SVG
         </Button>
         <ShareButton />
-        {before ? (
-          <button type="button" onClick={undo}>
-            Undo
-          </button>
-        ) : (
-          <Button disabled={typed === null && linked === null && look === null} onClick={startAgain}>
-            Start again
-          </Button>
-        )}
+        <StartAgain of={restart} />
       </div>
     </div>
   )

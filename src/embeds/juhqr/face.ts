@@ -1,4 +1,4 @@
-/** Pertti's face, a letter a pixel: the same drawing as /pictures/pertti.png, small enough to live inside a code. */
+/** Pertti's face, a letter a pixel, small enough to live inside a code; the pictures are made of it too. */
 
 export const colours: Readonly<Record<string, string>> = {
   a: "#4a2410",

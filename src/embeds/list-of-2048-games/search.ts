@@ -30,12 +30,6 @@ export function pagesOf(length: number): number {
   return Math.max(1, Math.ceil(length / perPage))
 }
 
-/** A page from an address, from 1; for one that is not there, the nearest that is. */
-export function parsePage(text: string | null, pages: number): number {
-  const page = /^\d{1,4}$/.test(text ?? "") ? Number(text) : 1
-  return Math.min(Math.max(1, page), pages)
-}
-
 /** The kinds on a page. */
 export function kindsOn(numbers: readonly number[], page: number): Kind[] {
   return numbers.slice((page - 1) * perPage, page * perPage).map(kindOf)

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
-import { useQuery } from "../../hooks/page/query"
+import { type Codec, isInitial } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { holdMilliseconds } from "./logic"
@@ -11,7 +12,9 @@ import { Knobs } from "./parts/Knobs"
 import { Picture } from "./parts/Picture"
 import { useFullscreen } from "./parts/useFullscreen"
 import { useHeld } from "./parts/useHeld"
-import { anySettings, formatLook, parseLook, type Settings } from "./settings"
+import { anySettings, first, formatLook, parseLook, type Settings } from "./settings"
+
+const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
 
 /**
  * Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link.
@@ -19,28 +22,26 @@ import { anySettings, formatLook, parseLook, type Settings } from "./settings"
  * @feed Spirals, tunnels and moirés that can be tuned and set in motion; they never flash.
  */
 export default function Mesmerizing() {
-  const [linked, setLinked] = useQuery("look")
-  const [turned, setTurned] = useState<string | null>(null)
+  const { values, set } = useAddress({ look })
+  const [turned, setTurned] = useState<Settings | null>(null)
   const [said, setSaid] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
   const { playing: running, label, toggle, calm } = usePlayback()
 
-  const code = turned ?? linked ?? ""
-  const settings = parseLook(code)
+  const settings = turned ?? values.look
   // What is drawn and linked follows the sliders slowly, so that no hand can make it flash.
-  const held = useHeld(code, holdMilliseconds)
-  const drawn = useMemo(() => parseLook(held), [held])
+  const drawn = useHeld(settings, holdMilliseconds)
   const alike = settings.ink === settings.paper
 
   useEffect(() => {
-    if (turned === held) setLinked(held || null)
-  }, [held, turned, setLinked])
+    if (turned === drawn) set({ look: drawn })
+  }, [drawn, turned, set])
 
   const change = (next: Settings) => {
     setSaid("")
-    setTurned(formatLook(next))
+    setTurned(next)
   }
   const save = async () => setSaid(await savePng(canvas.current, `mesmerizing-${drawn.pattern}.png`))
 
@@ -74,7 +75,7 @@ export default function Mesmerizing() {
         <button type="button" onClick={() => void save()}>
           Save as PNG
         </button>
-        <Button disabled={code === ""} onClick={() => setTurned("")}>
+        <Button disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
           Start again
         </Button>
         <span role="status">

@@ -1,14 +1,16 @@
 import { useEffect, useId, useState } from "react"
-import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { usePageData } from "../../hooks/page/page"
-import { useQuery } from "../../hooks/page/query"
 import { loadFont } from "../../hooks/storage/menuFont"
+import { type Codec, text } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
 import { cssOf, htmlOf } from "./css"
-import { faces, formatLook, isTooLong, type Look, lettersOf, longest, parseLook } from "./logic"
+import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, longest, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
 import { Knobs } from "./parts/Knobs"
 import { Palette } from "./parts/Palette"
@@ -21,6 +23,9 @@ type Props = {
   start: string
 }
 
+const look: Codec<Look> = { initial: firstLook, parse: parseLook, format: formatLook }
+const codecs = { text: text(null), look }
+
 /**
  * A neon sign with a text, a colour, a flicker and a broken letter of choice, as CSS, SVG or PNG.
  *
@@ -29,17 +34,17 @@ type Props = {
  */
 export default function NeonColors({ start }: Props) {
   const { "neon-colors": colours } = usePageData<{ "neon-colors": NeonColor[] }>()
-  const [linkedText, setText] = useQuery("text")
-  const [linkedLook, setLinkedLook] = useQuery("look")
-  const [before, setBefore] = useState<{ text: string | null; look: string | null } | null>(null)
-  const [cut, setCut] = useState(false)
+  const address = useAddress(codecs)
+  const { values, set } = address
+  const { look } = values
+  /** The sign that was cut from a longer one. */
+  const [cut, setCut] = useState<string | null>(null)
   const mounted = useMounted()
   const motion = useMotion()
   const id = useId()
 
-  const text = linkedText ?? start
-  const look = parseLook(linkedLook)
-  const letters = lettersOf(text.trim() || start)
+  const written = values.text ?? start
+  const letters = lettersOf(written.trim() || start)
   const { said, saveSvg, savePng } = usePictures(letters, look)
   const { file } = faces[look.face]
   useEffect(() => {
@@ -47,14 +52,12 @@ export default function NeonColors({ start }: Props) {
   }, [file])
 
   const write = (next: string) => {
-    setBefore(null)
-    const tooLong = isTooLong(next)
-    setText(tooLong ? lettersOf(next).join("") : next)
-    setCut(tooLong)
+    const fitting = isTooLong(next) ? lettersOf(next).join("") : next
+    set({ text: fitting })
+    setCut(fitting === next ? null : fitting)
   }
-  const change = (next: Look) => setLinkedLook(formatLook(next))
+  const change = (next: Look) => set({ look: next })
   const css = cssOf(look)
-  const changed = linkedText !== null || linkedLook !== null
 
   return (
     <div className={styles.tool}>
@@ -62,19 +65,16 @@ export default function NeonColors({ start }: Props) {
         <Sign letters={letters} look={look} moving={motion && look.mood !== "steady"} />
       </div>
       <div>
-        <label htmlFor={`${id}-text`}>The sign says</label>
-        <input
-          id={`${id}-text`}
-          type="text"
-          autoComplete="off"
+        <Field
+          label="The sign says"
           className={styles.text}
-          value={text}
+          value={written}
           placeholder={start}
-          aria-describedby={`${id}-note`}
-          onChange={event => write(event.target.value)}
+          aria-describedby={id}
+          onChange={write}
         />
-        <p id={`${id}-note`} role="status" className={styles.note}>
-          {cut
+        <p id={id} role="status" className={styles.note}>
+          {cut !== null && cut === values.text
             ? `There is room for ${longest} characters. Glass is expensive.`
             : mounted && !motion && look.mood !== "steady"
               ? "You have asked for calm, so it is steady here."
@@ -93,30 +93,7 @@ export default function NeonColors({ start }: Props) {
           Save as PNG
         </button>
         <ShareButton text={`A neon sign: ${letters.join("")}`} />
-        {before && !changed ? (
-          <button
-            type="button"
-            onClick={() => {
-              setText(before.text)
-              setLinkedLook(before.look)
-              setBefore(null)
-            }}
-          >
-            Undo
-          </button>
-        ) : (
-          <Button
-            disabled={!changed}
-            onClick={() => {
-              setBefore({ text: linkedText, look: linkedLook })
-              setText(null)
-              setLinkedLook(null)
-              setCut(false)
-            }}
-          >
-            Start again
-          </Button>
-        )}
+        <StartAgain of={address} />
         <span role="status">{said}</span>
       </div>
       <details>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { Modal } from "../../components/modal/Modal"
 import { Picture } from "../../components/picture/Picture"
 import { usePictures } from "../../hooks/page/pictures"
-import { useQuery } from "../../hooks/page/query"
+import type { Codec } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { indexOf } from "./logic"
 import * as styles from "./PhotoAlbum.module.css"
 import { Lightbox } from "./parts/Lightbox"
@@ -19,8 +20,13 @@ type Props = {
  */
 export default function PhotoAlbum(_: Props) {
   const pictures = usePictures()
-  const [linked, setLinked] = useQuery("photo")
-  const open = indexOf(linked, pictures.length)
+  const photo: Codec<number | null> = {
+    initial: null,
+    parse: text => indexOf(text, pictures.length) ?? undefined,
+    format: index => (index === null ? null : String(index + 1)),
+  }
+  const { values, set } = useAddress({ photo })
+  const open = values.photo
 
   return (
     <>
@@ -33,16 +39,14 @@ export default function PhotoAlbum(_: Props) {
               className={styles.cover}
               aria-haspopup="dialog"
               aria-label={`Enlarge: ${picture.alt}`}
-              onClick={() => setLinked(String(index + 1))}
+              onClick={() => set({ photo: index })}
             />
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         ))}
       </div>
-      <Modal title="Photos" open={open !== null} onClose={() => setLinked(null)}>
-        {open !== null && (
-          <Lightbox photos={pictures} index={open} onStep={index => setLinked(String(index + 1))} />
-        )}
+      <Modal title="Photos" open={open !== null} onClose={() => set({ photo: null })}>
+        {open !== null && <Lightbox photos={pictures} index={open} onStep={index => set({ photo: index })} />}
       </Modal>
     </>
   )

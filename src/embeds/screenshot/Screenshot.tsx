@@ -1,17 +1,24 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
-import { useQuery } from "../../hooks/page/query"
 import { useInSight } from "../../hooks/page/useInSight"
-import { capture, type Shot, type View, views } from "./capture"
-import { brand, type Frame, frames, longestSide, mostCaption } from "./frames"
+import { choice, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { Field } from "../../kits/controls/Field"
+import { capture, type Shot, views } from "./capture"
+import { brand, frames, longestSide, mostCaption } from "./frames"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 
-const keys = <Key extends string>(table: Record<Key, string>) => Object.keys(table) as Key[]
+const codecs = { frame: choice(frames, "monitor"), view: choice(views, "screen"), caption: text("") }
+
+function options<Name extends string>(names: Record<Name, string>) {
+  return Object.entries(names) as [Name, string][]
+}
 
 /**
  * Takes a picture of the page as it is now, puts it in a frame, and saves it as a PNG or copies it.
@@ -19,9 +26,8 @@ const keys = <Key extends string>(table: Record<Key, string>) => Object.keys(tab
  * @feed A camera that takes a picture of its own page and puts it in a monitor of 1998 or an instant photograph.
  */
 export default function Screenshot() {
-  const [linkedFrame, setFrame] = useQuery("frame")
-  const [linkedView, setView] = useQuery("view")
-  const [caption, setCaption] = useQuery("caption")
+  const { values, set } = useAddress(codecs)
+  const { frame, view, caption } = values
   const [shots, setShots] = useState<{ now: Shot | null; before: Shot | null; taken: number }>({
     now: null,
     before: null,
@@ -33,11 +39,8 @@ export default function Screenshot() {
   const busy = share !== null
   const motion = useMotion()
   const mounted = useMounted()
-  const id = useId()
 
-  const frame: Frame = keys(frames).find(key => key === linkedFrame) ?? "monitor"
-  const view: View = keys(views).find(key => key === linkedView) ?? "screen"
-  const finished = usePicture(shots.now, frame, (caption ?? "").slice(0, mostCaption))
+  const finished = usePicture(shots.now, frame, caption.slice(0, mostCaption))
   const picture = finished === "failed" ? null : finished
   const [place, ask] = useInSight<HTMLDivElement>(picture)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
@@ -71,10 +74,6 @@ export default function Screenshot() {
       setSaid("The clipboard said no. Save the picture instead.")
     }
   }
-  const choices = [
-    { label: "Picture of", value: view, table: views, set: setView },
-    { label: "Frame", value: frame, table: frames, set: setFrame },
-  ]
 
   return (
     <div className={styles.tool}>
@@ -140,34 +139,26 @@ export default function Screenshot() {
         )}
       </div>
       <div className={styles.choices}>
-        {choices.map(({ label, value, table, set }) => (
-          <div key={label}>
-            <label htmlFor={`${id}-${label.replaceAll(" ", "-")}`}>{label}</label>
-            <select
-              id={`${id}-${label.replaceAll(" ", "-")}`}
-              value={value}
-              onChange={event => set(event.target.value)}
-            >
-              {Object.entries(table).map(([key, name]) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
-        <div>
-          <label htmlFor={`${id}-caption`}>Caption</label>
-          <input
-            id={`${id}-caption`}
-            type="text"
-            maxLength={mostCaption}
-            value={caption ?? ""}
-            disabled={frame === "none"}
-            placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
-            onChange={event => setCaption(event.target.value || null)}
-          />
-        </div>
+        <Choice
+          label="Picture of"
+          value={view}
+          options={options(views)}
+          onChange={next => set({ view: next })}
+        />
+        <Choice
+          label="Frame"
+          value={frame}
+          options={options(frames)}
+          onChange={next => set({ frame: next })}
+        />
+        <Field
+          label="Caption"
+          maxLength={mostCaption}
+          value={caption}
+          disabled={frame === "none"}
+          placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
+          onChange={next => set({ caption: next })}
+        />
       </div>
     </div>
   )

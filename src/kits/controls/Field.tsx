@@ -13,14 +13,26 @@ type Own = {
   unit?: string
   /** The parts stand in the row of the caller, the label beside the field. */
   beside?: boolean
+  /** The button that belongs to it, in one row with the field. */
+  children?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id" | "aria-invalid">
+type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id">
 
 /** A field for a line of text or a number, with its label and what is wrong with it. */
-export function Field({ label, value, onChange, problem, unit, beside, className, ...input }: Props) {
-  const { id, problemId, control } = useTies(problem, input["aria-describedby"])
+export function Field({
+  label,
+  value,
+  onChange,
+  problem,
+  unit,
+  beside,
+  className,
+  children,
+  ...input
+}: Props) {
+  const { id, problemId, control } = useTies(problem, input)
   const field = (
     <input
       type="text"
@@ -37,10 +49,11 @@ export function Field({ label, value, onChange, problem, unit, beside, className
         {label}
         {unit && <span className="visually-hidden"> ({unit})</span>}
       </label>
-      {unit ? (
-        <div className={styles.row}>
+      {unit || children ? (
+        <div className={children ? "buttons" : styles.row}>
           {field}
-          <span aria-hidden="true">{unit}</span>
+          {unit && <span aria-hidden="true">{unit}</span>}
+          {children}
         </div>
       ) : (
         field

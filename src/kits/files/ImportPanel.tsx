@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { tooLong } from "../../components/text-source/longText"
 import { TextSource } from "../../components/text-source/TextSource"
+import { FileField } from "../controls/FileField"
 import * as styles from "./ImportPanel.module.css"
 
 /** Why a text could not be taken in, in a sentence, and which part of it is to blame, where that is known. */
@@ -60,8 +61,7 @@ export function ImportPanel({
     box.current?.focus()
     box.current?.setSelectionRange(refusal.start, refusal.end ?? refusal.start)
   }
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     if (file.size > most) return setProblem(`${file.name} ${tooLarge}`)
     try {
       change(await file.text())
@@ -74,13 +74,7 @@ export function ImportPanel({
     <details className={styles.panel}>
       <summary>Export and import</summary>
       <div className="buttons">{out}</div>
-      <label htmlFor={`${id}-file`}>A file to import</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept={accept}
-        onChange={event => void open(event.target.files?.[0])}
-      />
+      <FileField label="A file to import" accept={accept} onFile={file => void open(file)} />
       <TextSource
         label={label}
         rows={6}

@@ -349,7 +349,7 @@ describe("the page", () => {
     render(<ConvertImageToBase64 />)
     const huge = `data:image/gif;base64,${Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(7_500_000)]).toString("base64")}`
     fireEvent.paste(box(), { clipboardData: { getData: () => huge, files: [] } })
-    expect(screen.queryByLabelText(/the way back/)).not.toBeInTheDocument()
+    expect(screen.queryByRole("textbox", { name: /the way back/ })).not.toBeInTheDocument()
     expect(
       await screen.findByText(/picture\.gif is ready/, undefined, { timeout: 20_000 }),
     ).toBeInTheDocument()

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Fraction from "fraction.js"
 import { axe, toHaveNoViolations } from "jest-axe"
+import { longest } from "../../../src/embeds/tools/amounts"
 import DistanceFunctions from "../../../src/embeds/tools/distancefunctions/DistanceFunctions"
 import {
   codeFor,
@@ -12,7 +13,7 @@ import {
   ratio,
   significant,
 } from "../../../src/embeds/tools/distancefunctions/logic"
-import { longest, readDistance } from "../../../src/embeds/tools/distancefunctions/read"
+import { readDistance } from "../../../src/embeds/tools/distancefunctions/read"
 import { pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
 
 expect.extend(toHaveNoViolations)

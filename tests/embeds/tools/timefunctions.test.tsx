@@ -2,15 +2,9 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { axe, toHaveNoViolations } from "jest-axe"
-import { longest, readAmount } from "../../../src/embeds/tools/timefunctions/amount"
-import {
-  codeFor,
-  convert,
-  fractionOf,
-  grouped,
-  nameOf,
-  rounded,
-} from "../../../src/embeds/tools/timefunctions/logic"
+import { grouped, longest } from "../../../src/embeds/tools/amounts"
+import { readAmount } from "../../../src/embeds/tools/timefunctions/amount"
+import { codeFor, convert, fractionOf, nameOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
 import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
 import { type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
 

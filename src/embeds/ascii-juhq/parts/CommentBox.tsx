@@ -1,33 +1,24 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
+import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../AsciiJuhq.module.css"
 import { asComment, type Language, languages, ways } from "../comments"
 
 /** The banner as a comment of the language that is chosen, to be copied. */
 export function CommentBox({ art }: { art: string }) {
-  const id = useId()
   const [language, setLanguage] = useState<Language>("javascript")
   const { text, bent } = asComment(art, language)
   return (
     <fieldset className={styles.comment}>
       <legend>As a comment</legend>
-      <div className="field-row">
-        <label htmlFor={id}>Language</label>
-        <select
-          id={id}
-          value={language}
-          onChange={event =>
-            setLanguage(languages.find(known => known === event.target.value) ?? "javascript")
-          }
-        >
-          {languages.map(known => (
-            <option key={known} value={known}>
-              {ways[known].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        className="field-row"
+        label="Language"
+        value={language}
+        options={languages.map(known => [known, ways[known].name] as const)}
+        onChange={setLanguage}
+      />
       <ScrollArea className={styles.scroll} maxHeight="18rem" label={`Comment in ${ways[language].name}`}>
         <pre className={styles.code}>{text}</pre>
       </ScrollArea>

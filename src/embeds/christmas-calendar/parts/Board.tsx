@@ -1,8 +1,8 @@
 import { Button } from "../../../components/button/Button"
+import { useMedia } from "../../../hooks/browser/media"
 import { useGrid } from "../../../kits/board/useGrid"
 import * as styles from "../ChristmasCalendar.module.css"
 import { order } from "../logic"
-import { useColumns } from "./useColumns"
 
 type Props = {
   label: string
@@ -16,7 +16,8 @@ type Props = {
 
 /** The doors on the wall of a house: one stop for Tab, and arrow keys from door to door. */
 export function Board({ label, signs, closed, disabled, onPress }: Props) {
-  const columns = useColumns()
+  // All doors are in sight at once on a wide window.
+  const columns = useMedia("(min-width: 900px)") ? 8 : 4
   const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(order.length / columns, columns)
   return (
     <fieldset ref={ref} className={styles.board} aria-label={label} onKeyDown={onKeyDown}>

@@ -1,8 +1,9 @@
 import { useId, useState } from "react"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../EveryCssSelector.module.css"
 import { longest, type Weigh, weighed, weightText, weightWords } from "../logic"
 
-type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string | null) => void }
+type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
 
 /** Whether this browser reads each selector of a list, where it can be asked. */
 function reads(selector: string): string {
@@ -18,25 +19,21 @@ export function Scales({ text, weigh, onChange }: Props) {
   const trouble = result?.kind === "trouble" ? result : null
   return (
     <div className={styles.scales}>
-      <label htmlFor={id}>Weigh one of yours</label>
-      <input
-        id={id}
-        type="text"
+      <Field
+        label="Weigh one of yours"
         data-limit="own"
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         placeholder="#menu li:not(.open) > a"
         value={text}
         aria-invalid={trouble !== null}
-        aria-describedby={`${id}-said`}
-        onChange={event => {
-          const { value } = event.target
-          setMany(value.length > longest ? value.length : 0)
-          if (value.length <= longest) onChange(value || null)
+        aria-describedby={id}
+        onChange={next => {
+          setMany(next.length > longest ? next.length : 0)
+          if (next.length <= longest) onChange(next)
         }}
       />
-      <div id={`${id}-said`} role="status" className={styles.said}>
+      <div id={id} role="status" className={styles.said}>
         {many > 0 && (
           <p>
             That has {many.toLocaleString("en-GB")} characters. The scales carry {longest}.

@@ -2,7 +2,8 @@ import { useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
-import { useQuery } from "../../../hooks/page/query"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
 import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
@@ -19,7 +20,8 @@ import { nextTram } from "./tram"
  */
 export default function HelsinkiWebcams() {
   const now = useNow(1000)
-  const [asked, setAsked] = useQuery("at")
+  const { values, set } = useAddress({ at: text(null) })
+  const asked = values.at
   const [held, setHeld] = useState<number | null>(null)
   const [presses, setPresses] = useState(0)
 
@@ -51,7 +53,7 @@ export default function HelsinkiWebcams() {
             : ""}
         </span>
       </div>
-      <Presets now={now?.getTime() ?? null} asked={asked} onAsk={setAsked} />
+      <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       <div ref={pictures} className={styles.cameras}>
         {cameras.map((camera, i) => (
           <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
@@ -69,7 +71,7 @@ export default function HelsinkiWebcams() {
         asked={asked}
         problem={moment && "problem" in moment ? moment.problem : null}
         onAsk={next => {
-          setAsked(next)
+          set({ at: next })
           // The pictures are above the form, on a phone out of sight.
           pictures.current?.scrollIntoView?.({ block: "start" })
         }}

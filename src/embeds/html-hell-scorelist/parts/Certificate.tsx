@@ -1,30 +1,25 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { type Charge, certificate, longestName, rankOf, scoreOf } from "../verdict"
 
 /** The certificate, made out to whom one likes, as a picture that can be saved. */
 export function Certificate({ list }: { list: readonly Charge[] }) {
-  const id = useId()
   const [name, setName] = useState("")
   const svg = certificate(name, list)
   const points = scoreOf(list)
   const said = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
   return (
     <section aria-label="Certificate" className={styles.certificate}>
-      <div>
-        <label htmlFor={id}>Made out to</label>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          maxLength={longestName}
-          value={name}
-          placeholder="an unknown webmaster"
-          onChange={event => setName(event.target.value)}
-        />
-      </div>
+      <Field
+        label="Made out to"
+        maxLength={longestName}
+        value={name}
+        placeholder="an unknown webmaster"
+        onChange={setName}
+      />
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         width="640"

@@ -1,5 +1,7 @@
-import { type RefObject, useId, useState } from "react"
+import { type RefObject, useState } from "react"
 import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { FileField } from "../../../kits/controls/FileField"
+import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { mostRead } from "../scan"
 
@@ -20,11 +22,9 @@ function decode(bytes: ArrayBuffer): string {
 
 /** The box for the HTML, and a file in its place; what is too long for a box is held beside it. */
 export function Source({ text, box, onChange }: Props) {
-  const id = useId()
   const [trouble, setTrouble] = useState("")
-  const open = async (file: File | undefined) => {
+  const open = async (file: File) => {
     setTrouble("")
-    if (!file) return
     if (file.size > 4 * mostRead) return setTrouble("That file is too large to be a page. It may be a film.")
     try {
       onChange(decode(await file.arrayBuffer()))
@@ -48,33 +48,23 @@ export function Source({ text, box, onChange }: Props) {
           <p className="result">{text.slice(0, 300)}...</p>
         </section>
       ) : (
-        <>
-          <label htmlFor={id}>HTML</label>
-          <textarea
-            id={id}
-            ref={box}
-            rows={10}
-            spellCheck={false}
-            autoComplete="off"
-            value={text}
-            placeholder="Paste the HTML of any page. Yours, for example."
-            {...anyLength(text, onChange)}
-          />
-        </>
-      )}
-      <div>
-        <label htmlFor={`${id}-file`}>Or a file, which stays here</label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept=".html,.htm,.xhtml,.shtml,text/html"
-          aria-describedby={`${id}-trouble`}
-          onChange={event => void open(event.target.files?.[0])}
+        <TextArea
+          label="HTML"
+          ref={box}
+          rows={10}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          placeholder="Paste the HTML of any page. Yours, for example."
+          {...anyLength(text, onChange)}
         />
-        <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      </div>
+      )}
+      <FileField
+        label="Or a file, which stays here"
+        accept=".html,.htm,.xhtml,.shtml,text/html"
+        problem={trouble}
+        onFile={file => void open(file)}
+      />
     </div>
   )
 }

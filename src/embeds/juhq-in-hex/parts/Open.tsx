@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId } from "react"
 import { anyLength, mostDrawn } from "../../../components/text-source/longText"
 import { useTimeSlices } from "../../../hooks/browser/timeSlices"
+import { FileField } from "../../../kits/controls/FileField"
+import { TextArea } from "../../../kits/controls/TextArea"
 import { encodeSteps } from "../../../lib/text/encodeSteps"
 import * as styles from "../JuhqInHex.module.css"
 import { ofBytes, ofFile, type Source } from "../source"
@@ -16,8 +17,6 @@ type Props = {
 
 /** Where bytes come in: a text, or a file that is picked, dropped or pasted. */
 export function Open({ source, text, onText, onSource, onClose }: Props) {
-  const id = useId()
-  const open = useEffectEvent((file: File) => onSource(ofFile(file)))
   const work = useTimeSlices()
   const take = (next: string) => {
     if (next.length <= mostDrawn) return onText(next)
@@ -27,61 +26,36 @@ export function Open({ source, text, onText, onSource, onClose }: Props) {
       bytes => onSource(ofBytes("A long text", bytes)),
     )
   }
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (!file) return
-      event.preventDefault()
-      open(file)
-    }
-    document.addEventListener("paste", paste)
-    return () => document.removeEventListener("paste", paste)
-  }, [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the field inside
-    <div
+    <FileField
+      label="Or any file: picked, dropped here, or pasted"
       className={styles.open}
-      onDragOver={event => event.preventDefault()}
-      onDrop={event => {
-        const file = event.dataTransfer.files[0]
-        if (!file) return
-        event.preventDefault()
-        onSource(ofFile(file))
-      }}
-    >
-      {text === null ? (
-        <>
-          <p>
-            <strong>{source.name}</strong>, {source.size.toLocaleString("en-GB")} byte
-            {source.size === 1 ? "" : "s"}
-          </p>
-          <button type="button" onClick={onClose}>
-            Put it away
-          </button>
-        </>
-      ) : (
-        <>
-          <label htmlFor={`${id}-text`}>Text</label>
-          <textarea
-            id={`${id}-text`}
+      onFile={file => onSource(ofFile(file))}
+      forgets
+      pasted
+      above={
+        text === null ? (
+          <>
+            <p>
+              <strong>{source.name}</strong>, {source.size.toLocaleString("en-GB")} byte
+              {source.size === 1 ? "" : "s"}
+            </p>
+            <button type="button" onClick={onClose}>
+              Put it away
+            </button>
+          </>
+        ) : (
+          <TextArea
+            label="Text"
             rows={2}
             spellCheck={false}
             value={text}
             placeholder="Write something, or open a file"
             {...anyLength(text, take)}
+            beside
           />
-        </>
-      )}
-      <label htmlFor={`${id}-file`}>Or any file: picked, dropped here, or pasted</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        onChange={event => {
-          const file = event.target.files?.[0]
-          if (file) onSource(ofFile(file))
-          event.target.value = ""
-        }}
-      />
-    </div>
+        )
+      }
+    />
   )
 }

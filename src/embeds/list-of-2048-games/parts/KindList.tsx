@@ -2,14 +2,15 @@ import { type MouseEvent, useId } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { random } from "../../../hooks/browser/random"
 import { usePage } from "../../../hooks/page/page"
-import { useQuery } from "../../../hooks/page/query"
+import { whole } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { SearchField } from "../../../kits/list/SearchField"
 import { useList } from "../../../kits/list/useList"
 import { below } from "../../../lib/game/random"
 import { count, type Kind, nameOf, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
 import { isOpenOn } from "../logic"
-import { kindSpec, kindsOn, numbers, pagesOf, parsePage, perPage } from "../search"
+import { kindSpec, kindsOn, numbers, pagesOf, perPage } from "../search"
 import { goalLabel, listStatus } from "../words"
 
 type Props = {
@@ -21,22 +22,23 @@ type Props = {
 }
 
 const address = { search: "q" }
+const codecs = { page: whole(1, 9999, 1) }
 
 /** The list of all kinds: a search, sixteen at a time, and a link to each. */
 export function KindList({ current, best, weekday, openKind }: Props) {
   const list = useList(numbers, kindSpec, address)
-  const [asked, setAsked] = useQuery("page")
+  const { values, set } = useAddress(codecs)
   const id = useId()
   const pages = pagesOf(list.shown.length)
-  const page = parsePage(asked, pages)
+  const page = Math.min(values.page, pages)
+  const go = (to: number) => set({ page: to })
   const fromFirst = {
     ...list,
     setQuery: (text: string) => {
       list.setQuery(text)
-      setAsked(null)
+      go(1)
     },
   }
-  const go = (to: number) => setAsked(to === 1 ? null : String(to))
   const turns: [name: string, to: number][] = [
     ["First", 1],
     ["Back", page - 1],

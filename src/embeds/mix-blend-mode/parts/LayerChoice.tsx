@@ -1,4 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react"
+import { useState } from "react"
+import { Choice } from "../../../kits/controls/Choice"
+import { Colour } from "../../../kits/controls/Colour"
+import { FileField } from "../../../kits/controls/FileField"
 import { isColour, type Layer, type OwnFile, pictures } from "../layers"
 import * as styles from "../MixBlendMode.module.css"
 
@@ -11,19 +14,16 @@ type Props = {
 }
 
 const largest = 50_000_000
+const options = [
+  ...Object.entries(pictures).map(([key, { name }]) => [key, name] as const),
+  ["colour", "A colour"] as const,
+]
 
 /** What a layer is: one of the pictures, a colour, or a picture of the visitor's own. */
 export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
-  const id = useId()
   const [trouble, setTrouble] = useState("")
-  const field = useRef<HTMLInputElement>(null)
-  // The field would go on naming a file that has been put away.
-  useEffect(() => {
-    if (!file && field.current) field.current.value = ""
-  }, [file])
-  const take = (given: File | undefined) => {
+  const take = (given: File) => {
     setTrouble("")
-    if (!given) return
     if (!given.type.startsWith("image/")) return setTrouble(`“${given.name}” is not a picture.`)
     if (given.size > largest) return setTrouble("That is more than 50 MB. Eighteen of it would be too much.")
     onFile(given)
@@ -37,43 +37,20 @@ export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
   return (
     <fieldset className={styles.layer}>
       <legend>{title}</legend>
-      <label htmlFor={`${id}-what`}>Picture or colour</label>
-      <select
-        id={`${id}-what`}
+      <Choice
+        label="Picture or colour"
         value={file ? "file" : isColour(layer) ? "colour" : layer}
-        onChange={event => choose(event.target.value)}
-      >
-        {Object.entries(pictures).map(([key, { name }]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-        <option value="colour">A colour</option>
-        {file && <option value="file">{file.name}</option>}
-      </select>
-      {!file && isColour(layer) && (
-        <div>
-          <label htmlFor={`${id}-colour`}>Colour</label>
-          <input
-            id={`${id}-colour`}
-            type="color"
-            value={layer}
-            onChange={event => onLayer(event.target.value)}
-          />
-        </div>
-      )}
-      <label htmlFor={`${id}-file`}>Or a picture of yours, which stays here</label>
-      <input
-        id={`${id}-file`}
-        ref={field}
-        type="file"
-        accept="image/*"
-        aria-describedby={`${id}-trouble`}
-        onChange={event => take(event.target.files?.[0])}
+        options={[...options, ...(file ? [["file", file.name] as const] : [])]}
+        onChange={choose}
       />
-      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-        {trouble}
-      </p>
+      {!file && isColour(layer) && <Colour label="Colour" value={layer} onChange={onLayer} />}
+      <FileField
+        label="Or a picture of yours, which stays here"
+        accept="image/*"
+        name={file ? undefined : null}
+        problem={trouble}
+        onFile={take}
+      />
     </fieldset>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/page/query"
 import { useInSight } from "../../../hooks/page/useInSight"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import * as styles from "./ConvertImageToBase64.module.css"
 import { Result } from "./parts/Result"
 import { Source } from "./parts/Source"
@@ -12,23 +13,25 @@ import { dataUrl } from "./snippets"
 /** A longer data URL is not put into the link. */
 const mostLinked = 2000
 
+const codecs = { data: text("") }
+
 /**
  * Turns a picture into a data URL, HTML and CSS, and a data URL back into a picture, without sending it anywhere.
  *
  * @feed A machine that turns a picture into a data URL, and a data URL back into a picture; nothing is uploaded.
  */
 export default function ConvertImageToBase64() {
-  const [linked, setLinked] = useQuery("data")
+  const { values, set } = useAddress(codecs)
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? linked ?? ""
-  const { picture, before, problem, progress, open, swap } = usePicture(text)
+  const source = typed ?? values.data
+  const { picture, before, problem, progress, open, swap } = usePicture(source)
   const [place, ask] = useInSight<HTMLDivElement>(picture)
   const touched = typed !== null
   const fits = picture !== null && picture.base64.length <= mostLinked
 
   useEffect(() => {
-    if (touched) setLinked(fits ? dataUrl(picture) : null)
-  }, [touched, fits, picture, setLinked])
+    if (touched) set({ data: fits ? dataUrl(picture) : "" })
+  }, [touched, fits, picture, set])
 
   const take = (file: File) => {
     setTyped("")
@@ -43,8 +46,8 @@ export default function ConvertImageToBase64() {
   return (
     <div className={styles.tool}>
       <Source
-        text={text}
-        problem={problem?.where === "text" && text.trim() === "" ? null : problem}
+        text={source}
+        problem={problem?.where === "text" && source.trim() === "" ? null : problem}
         onText={setTyped}
         onFile={take}
       />
@@ -68,7 +71,7 @@ export default function ConvertImageToBase64() {
         <Button disabled={before === null} onClick={swap}>
           Undo
         </Button>
-        <Button disabled={picture === null && text === ""} onClick={putAway}>
+        <Button disabled={picture === null && source === ""} onClick={putAway}>
           Start again
         </Button>
       </div>

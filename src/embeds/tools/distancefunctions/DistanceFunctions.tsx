@@ -1,17 +1,11 @@
 import Fraction from "fraction.js"
-import { useState } from "react"
-import { Button } from "../../../components/button/Button"
-import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
-import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/page/query"
-import * as styles from "./DistanceFunctions.module.css"
-import { codeFor, convert, grouped, inWords } from "./logic"
-import { AllUnits } from "./parts/AllUnits"
-import { DistanceField } from "./parts/DistanceField"
-import { UnitSelect } from "./parts/UnitSelect"
-import { longest, readDistance } from "./read"
-import { pluralOf, type Unit, unitOf, units } from "./units"
+import { grouped } from "../amounts"
+import { Converter } from "../parts/Converter"
+import { UnitTable } from "../parts/UnitTable"
+import { useConversion } from "../parts/useConversion"
+import { codeFor, convert, inWords } from "./logic"
+import { readDistance } from "./read"
+import { groups, pluralOf, unitOf, units } from "./units"
 
 type Props = {
   /** The distance to begin with, with its unit. */
@@ -20,7 +14,12 @@ type Props = {
   to: string
 }
 
-const first = units[0] as Unit
+const distances = { key: "distance", what: "a distance", read: readDistance, units, unitOf }
+const options = groups.map(({ name, units }) => ({
+  group: name,
+  options: units.map(unit => [unit.id, pluralOf(unit)] as const),
+}))
+
 /** The id of the unit in a text, or an empty one. */
 function unitIn(text: string): string {
   const read = readDistance(text)
@@ -39,126 +38,50 @@ const said = {
  *
  * @feed A converter for distances, in which miles are exact and a poronkusema is as long as the reindeer allows.
  */
-export default function DistanceFunctions({ distance: startDistance, to: startTo }: Props) {
-  const [linkedDistance, setDistance] = useQuery("distance")
-  const [linkedTo, setTo] = useQuery("to")
-  // The unit of a number that was written without one, and of one that is not finished.
-  const [linkedFrom, setFrom] = useQuery("from")
-  const [before, setBefore] = useState<(string | null)[] | null>(null)
-  const [refused, setRefused] = useState("")
-
-  const typed = linkedDistance ?? startDistance
-  const read = readDistance(typed)
-  const given = read?.kind === "distance" ? read : null
-  const from = given?.unit ?? unitOf(linkedFrom ?? unitIn(startDistance)) ?? first
-  const to = unitOf(linkedTo ?? startTo) ?? first
+export default function DistanceFunctions({ distance, to: startTo }: Props) {
+  const conversion = useConversion(distances, { amount: distance, from: unitIn(distance), to: startTo })
+  const { given, problem, from, to } = conversion
   const result = given && convert(given.amount, from, to)
-  const code = codeFor(from, to)
   const start = given ? (given.written ?? inWords(given.number.replace("-", "−"), from)) : ""
   const end = result ? inWords(grouped(result.text), to) : ""
-  const state = [linkedDistance, linkedFrom, linkedTo]
-
-  const put = ([distance = null, unit = null, target = null]: (string | null)[]) => {
-    setRefused("")
-    setDistance(distance)
-    setFrom(unit)
-    setTo(target)
-  }
-  const type = (next: string) => {
-    setBefore(null)
-    if (next.length > longest) {
-      const many = next.length.toLocaleString("en-GB")
-      return setRefused(
-        `That has ${many} characters, and a distance has at most ${longest} here. It was not taken.`,
-      )
-    }
-    setRefused("")
-    setDistance(next)
-    const unit = readDistance(next)
-    // Kept for when the unit is taken away again: the number then is still of the same kind.
-    if (unit?.kind === "distance" && unit.unit) setFrom(unit.unit.id)
-  }
-  const choose = (unit: string) => {
-    if (given?.unit) setDistance(given.number)
-    setFrom(unit)
-  }
 
   return (
-    <div className={styles.tool}>
-      <DistanceField
-        typed={typed}
-        refused={refused}
-        problem={read?.kind === "problem" ? read : null}
-        onType={type}
-      />
-      <div className={styles.units}>
-        <UnitSelect label="From" unit={from} onChoose={choose} />
-        <button
-          type="button"
-          onClick={() => {
-            choose(to.id)
-            setTo(from.id)
-          }}
-        >
-          Swap
-        </button>
-        <UnitSelect label="To" unit={to} onChoose={setTo} />
-      </div>
-      <output className="result" aria-label="Result">
-        {result ? (
+    <Converter
+      conversion={conversion}
+      label="Distance"
+      placeholder="42.195 km"
+      options={options}
+      result={
+        result ? (
           <>
             {start} {result.kind === "exact" ? "=" : "≈"} <strong>{end}</strong>
           </>
-        ) : read === null ? (
-          `How many ${pluralOf(from)}? Write a distance above, with its unit or without: 42.195 km, 6'2", 1/3.`
-        ) : (
+        ) : problem ? (
           "When that is a distance, it is converted here."
-        )}
-      </output>
-      <p className={styles.note}>
-        {result && said[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
-      </p>
-      <div className="buttons">
-        <CopyButton text={result?.text ?? ""} label="Copy the result" />
-        <ShareButton
-          text={result ? `${start} is ${result.kind === "exact" ? "" : "about "}${end}` : undefined}
-        />
-        {before ? (
-          <button
-            type="button"
-            onClick={() => {
-              put(before)
-              setBefore(null)
-            }}
-          >
-            Undo
-          </button>
         ) : (
-          <Button
-            disabled={state.every(value => value === null)}
-            onClick={() => {
-              setBefore(state)
-              put([])
-            }}
-          >
-            Start again
-          </Button>
-        )}
-      </div>
-      <div>
-        <h2>The function</h2>
-        <ScrollArea className={styles.scroll} label="The function in JavaScript">
-          <pre>
-            <code>{code}</code>
-          </pre>
-        </ScrollArea>
-        <CopyButton text={code} label="Copy the function" />
-      </div>
-      <AllUnits
-        amount={given?.amount ?? one}
-        from={from}
+          `How many ${pluralOf(from)}? Write a distance above, with its unit or without: 42.195 km, 6'2", 1/3.`
+        )
+      }
+      note={
+        <>
+          {result && said[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
+        </>
+      }
+      copy={result?.text ?? ""}
+      share={result ? `${start} is ${result.kind === "exact" ? "" : "about "}${end}` : undefined}
+      code={codeFor(from, to)}
+      codeLabel="The function in JavaScript"
+    >
+      <UnitTable
         caption={`${given ? start : inWords("1", from)} in every unit`}
+        heads={["Unit", "Distance", "One is"]}
+        groups={groups}
+        row={unit => {
+          const { text, kind } = convert(given?.amount ?? one, from, unit)
+          const about = kind === "about" ? "about " : ""
+          return [pluralOf(unit), `${about}${grouped(text)}${kind === "rounded" ? "..." : ""}`, unit.note]
+        }}
       />
-    </div>
+    </Converter>
   )
 }

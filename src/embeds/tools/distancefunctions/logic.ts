@@ -58,16 +58,6 @@ export function convert(amount: Fraction, from: Unit, to: Unit): Converted {
   return { text: plain(significant(value, shown)), fraction: value.toFraction(), kind: "rounded" }
 }
 
-/** Digits in threes, with no-break spaces, and a real minus. */
-export function grouped(text: string): string {
-  return text
-    .split("/")
-    .map(side =>
-      side.replace(/^-?\d+/, whole => whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0")).replace("-", "−"),
-    )
-    .join(" / ")
-}
-
 /** "1 mile", "2.5 nautical miles". */
 export function inWords(number: string, unit: Unit): string {
   return `${number} ${number === "1" || number === "−1" ? unit.one : pluralOf(unit)}`

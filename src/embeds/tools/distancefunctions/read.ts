@@ -1,33 +1,14 @@
 /** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
-import { closest, distance } from "fastest-levenshtein"
 import Fraction from "fraction.js"
+import { type Amount, longest, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
-/** What is wrong, in a sentence, with the characters from `from` up to `to`. */
-export type Problem = { kind: "problem"; message: string; from: number; to: number }
-
-/**
- * `number` is the amount as it was written, and `unit` the unit behind it, if there was one. Feet with inches are an
- * amount of inches, and `written` says them as they are said.
- */
-export type Distance = {
-  kind: "distance"
-  amount: Fraction
-  number: string
-  unit: Unit | null
-  written?: string
-}
-
-/** How many characters are read at most. */
-export const longest = 120
+/** Feet with inches are an amount of inches, and `written` says them as they are said. */
+export type Distance = Amount<Unit> & { kind: "distance"; amount: Fraction; written?: string }
 
 const most = 40
 // A number may have spaces between its digits, since that is how it is copied from a Finnish page.
 const form = /^\s*([+−–-]?)\s*(\d[\d\s\u00a0\u202f]*)?(?:([.,])(\d*))?(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*/i
-
-function problem(message: string, from: number, to: number): Problem {
-  return { kind: "problem", message, from, to }
-}
 
 /** A person's length, as 6'2" or 6 ft 2 in; the sign of the inches may be left out. */
 const feetAndInches =
@@ -57,9 +38,7 @@ function unknownUnit(word: string, from: number): Problem {
     return problem(how, from, from + word.length)
   }
   const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
-  const near = closest(word.toLowerCase(), names)
-  const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
-  return problem(`There is no unit “${word}” here.${hint}`, from, from + word.length)
+  return problem(`There is no unit “${word}” here.${nearest(word, names)}`, from, from + word.length)
 }
 
 /** The distance in a text; null for nothing at all. */

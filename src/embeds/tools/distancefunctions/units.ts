@@ -4,17 +4,15 @@
  * one of 365.25 days (IAU), the astronomical unit and the parsec those of IAU 2012 B2 and 2015 B2.
  */
 
-export type Unit = {
-  /** Its plural, which is also its name in the address. */
-  id: string
-  one: string
+import type { Unit as Named } from "../amounts"
+
+export type Unit = Named & {
   /** What else it may be called after a number. */
   also: readonly string[]
   /** Its length in millimetres, as a decimal or a fraction. */
   mm: string
   /** How many significant digits of the length are known; null where it is exact. */
   known: number | null
-  note: string
 }
 
 const unit = (id: string, one: string, also: string, mm: string, note: string, known?: number): Unit => ({

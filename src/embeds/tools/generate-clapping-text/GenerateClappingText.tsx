@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react"
+import { useCallback, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
@@ -6,12 +6,16 @@ import { mostDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
-import { useQuery } from "../../../hooks/page/query"
+import { type Codec, text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Check } from "../../../kits/controls/Check"
+import { Choice } from "../../../kits/controls/Choice"
 import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
-import { applause, type Between, clap } from "./logic"
+import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
-import { formatSettings, parseSettings, type Settings } from "./settings"
+import { formatSettings, parseSettings, type Settings, usual } from "./settings"
 
 type Props = {
   /** The text to begin with. */
@@ -22,7 +26,9 @@ type Props = {
 const mostLinked = 2000
 /** More of the result than this is not drawn, but copied and saved. */
 const mostShown = 3000
-const usualEmoji = "👏"
+
+const how: Codec<Settings> = { initial: usual, parse: parseSettings, format: formatSettings }
+const codecs = { text: text(null, { longest: mostLinked }), emoji: text("👏"), how }
 
 /**
  * A text box whose text comes out with claps between its words or its letters, by any emoji in any skin tone.
@@ -30,54 +36,35 @@ const usualEmoji = "👏"
  * @feed A machine that puts a clap between the words of any text, or between its letters if that was not enough.
  */
 export default function GenerateClappingText({ start }: Props) {
-  const [linked, setLinked] = useQuery("text")
-  const [linkedEmoji, setEmoji] = useQuery("emoji")
-  const [how, setHow] = useQuery("how")
-  const [typed, setTyped] = useState<string | null>(null)
-  const [before, setBefore] = useState<{ text: string; emoji: string | null; how: string | null } | null>(
-    null,
-  )
-  const id = useId()
-  const text = typed ?? linked ?? start
-  const written = linkedEmoji ?? usualEmoji
-  const settings = parseSettings(how ?? "")
+  const address = useAddress(codecs)
+  const { values, set } = address
+  /** A text that was too long for a box, and is not in it any more. */
+  const [lost, setLost] = useState<string | null>(null)
+  const source = values.text ?? start
+  const settings = values.how
   const { between, ends, tone } = settings
 
-  const read = readEmoji(written)
+  const read = readEmoji(values.emoji)
   const emoji = "emoji" in read ? withTone(read.emoji, tone) : null
   const begin = useCallback(
-    () => clap(emoji === null ? "" : text, { emoji: emoji ?? "", between, ends }),
-    [text, emoji, between, ends],
+    () => clap(emoji === null ? "" : source, { emoji: emoji ?? "", between, ends }),
+    [source, emoji, between, ends],
   )
-  const { value, progress } = useTimeSliced(begin, text.length <= mostLinked)
+  const { value, progress } = useTimeSliced(begin, source.length <= mostLinked)
   const result = value?.text ?? ""
 
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setBefore(text.length > mostDrawn ? { text, emoji: linkedEmoji, how } : null)
-    setTyped(next)
-    setLinked(next.length <= mostLinked ? next : null)
+    setLost(source.length > mostDrawn ? source : null)
+    set({ text: next })
   }
-  const choose = (part: Partial<Settings>) => setHow(formatSettings({ ...settings, ...part }) || null)
-  const restart = () => {
-    setBefore({ text, emoji: linkedEmoji, how })
-    setTyped(null)
-    setLinked(null)
-    setEmoji(null)
-    setHow(null)
-  }
-  const undo = () => {
-    if (!before) return
-    change(before.text)
-    setEmoji(before.emoji)
-    setHow(before.how)
-  }
-  const untouched = [typed, linked, linkedEmoji, how].every(state => state === null)
+  const choose = (part: Partial<Settings>) => set({ how: { ...settings, ...part } })
+  const restart = lost === null ? address : { ...address, canUndo: true, undo: () => change(lost) }
 
   return (
     <div className={styles.tool}>
       <TextSource
-        text={text}
+        text={source}
         placeholder="Type or paste what needs to be said"
         done="clapped to"
         onChange={change}
@@ -101,7 +88,7 @@ export default function GenerateClappingText({ start }: Props) {
         {value?.words === 1 && value.claps === 0 && "One word needs no applause between. Try the letters."}
         {result.length > mostShown &&
           ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
-        {text.length > mostLinked && " The text is too long for a link: the link has only the choices."}
+        {source.length > mostLinked && " The text is too long for a link: the link has only the choices."}
       </p>
       <div className="buttons">
         <CopyButton text={result} />
@@ -112,46 +99,23 @@ export default function GenerateClappingText({ start }: Props) {
           Save as text
         </Button>
         <ShareButton text={result && result.length <= 200 ? result : undefined} />
-        {before ? (
-          <button type="button" onClick={undo}>
-            Undo
-          </button>
-        ) : (
-          <Button disabled={untouched} onClick={restart}>
-            Start again
-          </Button>
-        )}
+        <StartAgain of={restart} />
       </div>
       <EmojiField
-        written={written}
+        written={values.emoji}
         tone={tone}
-        onEmoji={next => setEmoji(next === usualEmoji ? null : next)}
+        onEmoji={next => set({ emoji: next })}
         onTone={next => choose({ tone: next })}
       />
-      <fieldset>
-        <legend>Clap between</legend>
-        {(["words", "letters"] satisfies Between[]).map(option => (
-          <div key={option} className="field-row">
-            <input
-              type="radio"
-              id={`${id}-${option}`}
-              name={`${id}-between`}
-              checked={between === option}
-              onChange={() => choose({ between: option })}
-            />
-            <label htmlFor={`${id}-${option}`}>{option}</label>
-          </div>
-        ))}
-        <div className="field-row">
-          <input
-            type="checkbox"
-            id={`${id}-ends`}
-            checked={ends}
-            onChange={event => choose({ ends: event.target.checked })}
-          />
-          <label htmlFor={`${id}-ends`}>and at both ends of a line</label>
-        </div>
-      </fieldset>
+      <Choice
+        as="radios"
+        label="Clap between"
+        value={between}
+        options={["words", "letters"]}
+        onChange={next => choose({ between: next })}
+      >
+        <Check label="and at both ends of a line" checked={ends} onChange={next => choose({ ends: next })} />
+      </Choice>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useQuery } from "../../../hooks/page/query"
 import { useInSight } from "../../../hooks/page/useInSight"
+import type { Codec } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import type { TagRecord } from "./ndef"
 import { Bench } from "./parts/Bench"
 import { Readings } from "./parts/Readings"
@@ -17,18 +18,25 @@ import { samples } from "./tags"
 const mostLinked = 600
 const first = hexOf(samples[0]?.bytes ?? new Uint8Array())
 
+/** The bytes of a tag as on the page, "d1 01", and without the spaces in the link. */
+const tag: Codec<string | null> = {
+  initial: null,
+  parse: text => text.replace(/..(?=.)/g, "$& "),
+  format: hex => hex?.replaceAll(" ", "") ?? null,
+}
+
 /**
  * Reads NFC tags where the browser can, and made-up tags everywhere, and tells what their records say.
  *
  * @feed A reader of NFC tags in the browser, with a drawer of made-up tags for those whose browser has no NFC.
  */
 export default function ScanRfid() {
-  const [linked, setLinked] = useQuery("tag")
+  const { values, set, touched } = useAddress({ tag })
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
   const [before, setBefore] = useState<{ typed: string | null; readings: readonly Reading[] } | null>(null)
   const [place, ask] = useInSight<HTMLDivElement>(readings[0])
-  const text = typed ?? linked?.replace(/..(?=.)/g, "$& ") ?? first
+  const text = typed ?? values.tag ?? first
 
   const add = (from: string, serial: string | null, records: TagRecord[]) => {
     setReadings(withReading(readings, from, serial, records))
@@ -42,7 +50,7 @@ export default function ScanRfid() {
     if ("problem" in read) return
     add(from, null, read.records)
     setTyped(text)
-    setLinked(bytes.length <= mostLinked ? hexOf(bytes).replaceAll(" ", "") : null)
+    set({ tag: bytes.length <= mostLinked ? hexOf(bytes) : null })
   }
 
   return (
@@ -82,12 +90,12 @@ export default function ScanRfid() {
           </button>
         )}
         <Button
-          disabled={readings.length === 0 && typed === null && linked === null}
+          disabled={readings.length === 0 && typed === null && !touched}
           onClick={() => {
             setBefore({ typed: text, readings })
             setReadings([])
             setTyped(null)
-            setLinked(null)
+            set({ tag: null })
           }}
         >
           Start again

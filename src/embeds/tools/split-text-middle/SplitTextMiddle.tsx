@@ -6,13 +6,15 @@ import { mostDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
-import { useQuery } from "../../../hooks/page/query"
+import { type Codec, text } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
 import { middleByCount, middleByWidth, prepare, splitAt } from "./logic"
 import { Choices } from "./parts/Choices"
 import { Result } from "./parts/Result"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
-import { formatSettings, parseSettings, type Settings } from "./settings"
+import { formatSettings, parseSettings, type Settings, usual } from "./settings"
 
 type Props = {
   /** The text to begin with. */
@@ -24,23 +26,26 @@ const mostLinked = 2000
 /** A canvas measures what fits on a poster; by hand it would be called a scroll. */
 const mostMeasured = 20_000
 
+const how: Codec<Settings> = { initial: usual, parse: parseSettings, format: formatSettings }
+const codecs = { text: text(null, { longest: mostLinked }), how }
+
 /**
  * Splits a text into two lines of the most equal length, measured in letters, words or pixels.
  *
  * @feed A machine that cuts any title into two lines as equal as its words allow.
  */
 export default function SplitTextMiddle({ start }: Props) {
-  const [linked, setLinked] = useQuery("text")
-  const [how, setHow] = useQuery("how")
-  const [typed, setTyped] = useState<string | null>(null)
-  const [before, setBefore] = useState<{ text: string; how: string } | null>(null)
-  const text = typed ?? linked ?? start
-  const settings = parseSettings(how ?? "")
+  const address = useAddress(codecs)
+  const { values, set } = address
+  /** A text that was too long for a box, and is not in it any more. */
+  const [lost, setLost] = useState<string | null>(null)
+  const source = values.text ?? start
+  const settings = values.how
   const { hyphens, face, size, measure } = settings
 
-  const begin = useCallback(() => prepare(text, hyphens), [text, hyphens])
-  const { value: prepared, progress } = useTimeSliced(begin, text.length <= mostLinked)
-  const measurable = measure === "pixels" && text.length <= mostMeasured
+  const begin = useCallback(() => prepare(source, hyphens), [source, hyphens])
+  const { value: prepared, progress } = useTimeSliced(begin, source.length <= mostLinked)
+  const measurable = measure === "pixels" && source.length <= mostMeasured
   const ruler = useRuler(measurable, face, size)
   const waiting = prepared === null || (measurable && ruler === undefined)
   const split = useMemo(() => {
@@ -53,29 +58,17 @@ export default function SplitTextMiddle({ start }: Props) {
   }, [prepared, measurable, ruler, measure])
 
   const change = (next: string) => {
-    setTyped(next)
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setBefore(text.length > mostDrawn ? { text, how: how ?? "" } : null)
-    setLinked(next.length <= mostLinked ? next : null)
+    setLost(source.length > mostDrawn ? source : null)
+    set({ text: next })
   }
-  const choose = (next: Settings) => setHow(formatSettings(next) || null)
-  const restart = () => {
-    setBefore({ text, how: how ?? "" })
-    setTyped(null)
-    setLinked(null)
-    setHow(null)
-  }
-  const undo = () => {
-    if (!before) return
-    change(before.text)
-    setHow(before.how || null)
-  }
+  const restart = lost === null ? address : { ...address, canUndo: true, undo: () => change(lost) }
   const lines = split ? `${split.first}\n${split.second}` : ""
 
   return (
     <div className={styles.tool}>
       <TextSource
-        text={text}
+        text={source}
         placeholder="Type or paste a title that is too long for its own good"
         done="used"
         onChange={change}
@@ -92,7 +85,7 @@ export default function SplitTextMiddle({ start }: Props) {
           "Pixels are for titles. This is a book, so its letters were counted."}
         {measurable && ruler === null && "This browser can't measure pixels, so the letters were counted."}
         {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
-        {text.length > mostLinked && " It is too long for a link: the link has only the settings."}
+        {source.length > mostLinked && " It is too long for a link: the link has only the settings."}
       </div>
       {prepared === null && (
         <progress className={styles.progress} value={progress} aria-label="Letters counted" />
@@ -105,7 +98,7 @@ export default function SplitTextMiddle({ start }: Props) {
           font={measure === "pixels" ? fontOf(face, size) : null}
         />
       )}
-      <Choices settings={settings} onChange={choose} />
+      <Choices settings={settings} onChange={next => set({ how: next })} />
       <div className="buttons">
         <CopyButton text={lines} label="Copy the two lines" />
         <Button
@@ -115,15 +108,7 @@ export default function SplitTextMiddle({ start }: Props) {
           Save as text
         </Button>
         <ShareButton text={split && lines.length <= 200 ? lines : undefined} />
-        {before ? (
-          <button type="button" onClick={undo}>
-            Undo
-          </button>
-        ) : (
-          <Button disabled={typed === null && linked === null && how === null} onClick={restart}>
-            Start again
-          </Button>
-        )}
+        <StartAgain of={restart} />
       </div>
     </div>
   )

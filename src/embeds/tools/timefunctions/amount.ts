@@ -1,28 +1,12 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
-
-import { closest, distance } from "fastest-levenshtein"
+import { type Amount, longest, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitCalled, units } from "./units"
 
-/** What is wrong, in a sentence, with the characters from `from` up to `to`. */
-export type Problem = { message: string; from: number; to: number }
-
-/**
- * `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it; `number` is
- * the same as it was typed, and `unit` the unit behind it, if there was one.
- */
-export type Read =
-  | { kind: "amount"; text: string; number: string; unit: Unit | null }
-  | ({ kind: "problem" } & Problem)
-
-/** How many characters are read at most. */
-export const longest = 120
+/** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
+export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
 const mostZeros = 40
 const space = /[\s\u00a0\u202f_']/u
-
-function problem(message: string, from: number, to: number): Read {
-  return { kind: "problem", message, from, to }
-}
 
 function scaled(digits: string, exponent: number): string {
   const negative = digits.startsWith("-")
@@ -35,12 +19,11 @@ function scaled(digits: string, exponent: number): string {
   return `${negative ? "-" : ""}${padded.slice(0, at)}${rest ? `.${rest}` : ""}`
 }
 
-function unknownUnit(word: string, from: number, to: number): Read {
-  const near = closest(
-    word.toLowerCase(),
+function unknownUnit(word: string, from: number, to: number): Problem {
+  const hint = nearest(
+    word,
     units.flatMap(({ id, one }) => [id, one]),
   )
-  const hint = distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
   if (word === "m") return problem("“m” could be minutes or months. Write min or mo.", from, to)
   return problem(`There is no unit of time “${word}” here.${hint}`, from, to)
 }
@@ -49,7 +32,7 @@ function unknownUnit(word: string, from: number, to: number): Read {
  * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". The one comma or point is the decimal one; spaces between digits are looked
  * through. Null for nothing at all.
  */
-export function readAmount(typed: string): Read | null {
+export function readAmount(typed: string): Span | Problem | null {
   if (typed.trim() === "") return null
   if (typed.length > longest)
     return problem(`That is longer than ${longest} characters.`, longest, typed.length)

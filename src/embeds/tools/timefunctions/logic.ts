@@ -65,16 +65,6 @@ export function rounded(amount: string, places: number): string {
   return `${sign}${digits.slice(0, -shift)}${part && `.${part}`}`
 }
 
-/** A decimal with a no-break space after every three digits of its whole part; fractions on both sides of the stroke. */
-export function grouped(amount: string): string {
-  return amount
-    .split("/")
-    .map(side =>
-      side.replace(/^-?\d+/, whole => whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0")).replace("-", "−"),
-    )
-    .join(" / ")
-}
-
 /** The name of the function: "weeksToMilliseconds". */
 export function nameOf(from: Unit, to: Unit): string {
   return `${from.id}To${to.id.charAt(0).toUpperCase()}${to.id.slice(1)}`

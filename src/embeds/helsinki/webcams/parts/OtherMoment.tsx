@@ -1,5 +1,6 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Button } from "../../../../components/button/Button"
+import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../HelsinkiWebcams.module.css"
 
 type Props = {
@@ -12,7 +13,6 @@ type Props = {
 /** The archive, and the future: the same cameras at any other moment of Helsinki. */
 export function OtherMoment({ asked, problem, onAsk }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  const id = useId()
   return (
     <form
       onSubmit={event => {
@@ -23,24 +23,19 @@ export function OtherMoment({ asked, problem, onAsk }: Props) {
     >
       <fieldset className={styles.moment}>
         <legend>The archive, and the future</legend>
-        <label htmlFor={id}>Date and time in Helsinki</label>
-        <div className="buttons">
-          <input
-            id={id}
-            type="datetime-local"
-            min="1950-01-01T00:00"
-            max="2099-12-31T23:59"
-            value={draft ?? (problem ? "" : (asked ?? ""))}
-            aria-describedby={`${id}-problem`}
-            onChange={event => setDraft(event.target.value)}
-          />
+        <Field
+          label="Date and time in Helsinki"
+          type="datetime-local"
+          min="1950-01-01T00:00"
+          max="2099-12-31T23:59"
+          value={draft ?? (problem ? "" : (asked ?? ""))}
+          problem={problem}
+          onChange={setDraft}
+        >
           <Button type="submit" disabled={!draft}>
             Show it
           </Button>
-        </div>
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
+        </Field>
       </fieldset>
     </form>
   )

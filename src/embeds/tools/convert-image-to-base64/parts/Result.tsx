@@ -1,5 +1,6 @@
-import { useId, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { download } from "../../../../hooks/browser/download"
+import { Field } from "../../../../kits/controls/Field"
 import { base64Length } from "../base64"
 import * as styles from "../ConvertImageToBase64.module.css"
 import { css, dataUrl, html, type Picture, type Size } from "../snippets"
@@ -10,7 +11,6 @@ const count = (number: number) => number.toLocaleString("en-GB")
 
 /** The picture, what it weighs before and after, and the texts it has become. */
 export function Result({ picture }: { picture: Picture }) {
-  const id = useId()
   const [alt, setAlt] = useState("")
   const [sized, setSized] = useState<{ of: Picture; size: Size | null } | null>(null)
   const { bytes, base64, type, name, claimed } = picture
@@ -58,14 +58,13 @@ export function Result({ picture }: { picture: Picture }) {
       </div>
       <Output title="data URL" text={url} file="data-url.txt" />
       <Output title="Base64" text={base64} file="base64.txt" />
-      <label htmlFor={`${id}-alt`}>What the picture shows, for those who can't see it</label>
-      <input
-        id={`${id}-alt`}
-        type="text"
+      <Field
+        label="What the picture shows, for those who can't see it"
         className={styles.alt}
         value={alt}
         placeholder="A hamster, asleep on the job"
-        onChange={event => setAlt(event.target.value)}
+        onChange={setAlt}
+        beside
       />
       <Output title="HTML" text={html(url, alt, size)} file="picture.html" />
       <Output title="CSS" text={css(url, size)} file="picture.css" />

@@ -1,4 +1,5 @@
-import { useId } from "react"
+import { Choice } from "../../../../kits/controls/Choice"
+import { Field } from "../../../../kits/controls/Field"
 import { readEmoji, type Tone, takesTone, tones, withTone } from "../emoji"
 import * as styles from "../GenerateClappingText.module.css"
 
@@ -22,28 +23,20 @@ type Props = {
 
 /** Who claps: any emoji, and its skin tone where it has skin. */
 export function EmojiField({ written, tone, onEmoji, onTone }: Props) {
-  const id = useId()
   const read = readEmoji(written)
   const emoji = "emoji" in read ? read.emoji : ""
   const hasSkin = takesTone(emoji)
   return (
     <fieldset>
       <legend>What claps</legend>
-      <label htmlFor={`${id}-emoji`}>Any emoji, or up to five</label>
-      <input
-        id={`${id}-emoji`}
-        type="text"
+      <Field
+        label="Any emoji, or up to five"
         className={styles.emoji}
-        autoComplete="off"
         maxLength={200}
         value={written}
-        aria-invalid={"problem" in read}
-        aria-describedby={`${id}-problem`}
-        onChange={event => onEmoji(event.target.value)}
+        problem={"problem" in read && read.problem}
+        onChange={onEmoji}
       />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {"problem" in read && read.problem}
-      </p>
       <div className="buttons">
         {offered.map(([sign, name]) => (
           <button
@@ -57,27 +50,18 @@ export function EmojiField({ written, tone, onEmoji, onTone }: Props) {
           </button>
         ))}
       </div>
-      <label htmlFor={`${id}-tone`}>Skin tone</label>
-      <select
-        id={`${id}-tone`}
+      <Choice
+        label="Skin tone"
+        className={styles.skin}
         value={hasSkin ? tone : ""}
         disabled={!hasSkin}
-        aria-describedby={`${id}-skin`}
-        onChange={event => {
-          const next = tones.find(({ key }) => key === event.target.value)
-          onTone(next?.key ?? "")
-        }}
-      >
-        <option value="">as it is written</option>
-        {tones.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {hasSkin ? `${withTone(emoji, key)} ${name}` : name}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-skin`} className={styles.skin}>
-        {emoji && !hasSkin && "This one takes no tone. It may have fur."}
-      </p>
+        options={[
+          ["", "as it is written"],
+          ...tones.map(({ key, name }) => [key, hasSkin ? `${withTone(emoji, key)} ${name}` : name] as const),
+        ]}
+        note={emoji && !hasSkin ? "This one takes no tone. It may have fur." : ""}
+        onChange={onTone}
+      />
     </fieldset>
   )
 }

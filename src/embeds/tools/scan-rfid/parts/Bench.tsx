@@ -1,4 +1,6 @@
-import { useId, useRef, useState } from "react"
+import { useRef, useState } from "react"
+import { Choice } from "../../../../kits/controls/Choice"
+import { TextArea } from "../../../../kits/controls/TextArea"
 import { readTag } from "../readings"
 import { hexOf, readHex } from "../records"
 import * as styles from "../ScanRfid.module.css"
@@ -17,18 +19,15 @@ type Props = {
   onTag: (from: string, bytes: Uint8Array) => void
 }
 
-type Problem = { what: string; start: number; end: number }
-
 /** Tags for those who have none: some that are ready, and any bytes in hex. */
 export function Bench({ text, onText, onPick, onTag }: Props) {
-  const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const sample = samples.findIndex(({ bytes }) => hexOf(bytes) === text)
 
   const hold = () => {
     const fail = (what: string, start: number, end: number) => {
-      setProblem({ what, start, end })
+      setProblem(what)
       box.current?.focus()
       box.current?.setSelectionRange(start, end)
     }
@@ -47,48 +46,42 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
   return (
     <fieldset className={styles.bench}>
       <legend>A tag to try</legend>
-      <label htmlFor={`${id}-sample`}>From the drawer</label>
-      <select
-        id={`${id}-sample`}
+      <Choice
+        label="From the drawer"
         value={sample}
-        onChange={event => {
+        options={[
+          ...(sample < 0 ? [[-1, "Bytes written by hand"] as const] : []),
+          ...samples.map(({ name }, i) => [i, name] as const),
+        ]}
+        onChange={next => {
           setProblem(null)
-          onPick(hexOf(samples[Number(event.target.value)]?.bytes ?? new Uint8Array()))
+          onPick(hexOf(samples[next]?.bytes ?? new Uint8Array()))
         }}
-      >
-        {sample < 0 && <option value={-1}>Bytes written by hand</option>}
-        {samples.map(({ name }, i) => (
-          <option key={name} value={i}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-hex`}>The bytes that are on it, in hex</label>
-      <textarea
-        id={`${id}-hex`}
+        beside
+      />
+      <TextArea
+        label="The bytes that are on it, in hex"
+        className={styles.hex}
         ref={box}
         rows={4}
         maxLength={mostLetters}
         spellCheck={false}
         value={text}
         placeholder="d1 01 04 54 02 65 6e 21"
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-problem`}
-        onChange={event => {
+        problem={problem}
+        onText={next => {
           setProblem(null)
-          onText(event.target.value)
+          onText(next)
         }}
         onPaste={event => {
           const { length } = event.clipboardData.getData("text")
           if (length <= mostLetters) return
           event.preventDefault()
-          const what = `That is ${length.toLocaleString("en-GB")} characters. No tag has room for so much; the box was left as it is.`
-          setProblem({ what, start: 0, end: 0 })
+          setProblem(
+            `That is ${length.toLocaleString("en-GB")} characters. No tag has room for so much; the box was left as it is.`,
+          )
         }}
       />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem?.what}
-      </p>
       <button type="button" onClick={hold}>
         Hold it to the screen
       </button>

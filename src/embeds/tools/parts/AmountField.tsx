@@ -1,8 +1,11 @@
 import { useId } from "react"
-import * as styles from "../DistanceFunctions.module.css"
-import type { Problem } from "../read"
+import { Field } from "../../../kits/controls/Field"
+import type { Problem } from "../amounts"
+import * as styles from "./Converter.module.css"
 
 type Props = {
+  label: string
+  placeholder: string
   typed: string
   /** Why the last thing pasted was not taken, or an empty text. */
   refused: string
@@ -10,26 +13,24 @@ type Props = {
   onType: (text: string) => void
 }
 
-/** Where the distance is typed or pasted, with or without its unit; what is wrong stands under its place. */
-export function DistanceField({ typed, refused, problem, onType }: Props) {
+/** Where an amount is typed or pasted, with or without its unit; what is wrong with it stands under its place. */
+export function AmountField({ label, placeholder, typed, refused, problem, onType }: Props) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-distance`}>Distance</label>
-      <input
-        id={`${id}-distance`}
-        type="text"
+    <div>
+      <Field
+        label={label}
+        className={styles.field}
         data-limit="own"
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder="42.195 km"
+        placeholder={placeholder}
         value={typed}
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-trouble`}
-        onChange={event => onType(event.target.value)}
+        aria-describedby={id}
+        onChange={onType}
       />
-      <div id={`${id}-trouble`} role="status" className={styles.trouble}>
+      <div id={id} role="status" className={styles.trouble}>
         {refused && <p>{refused}</p>}
         {problem && (
           <>

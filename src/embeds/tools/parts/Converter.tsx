@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { Choice } from "../../../kits/controls/Choice"
+import type { Amount, Unit } from "../amounts"
+import { AmountField } from "./AmountField"
+import * as styles from "./Converter.module.css"
+import type { Conversion } from "./useConversion"
+
+type Props<U extends Unit, A extends Amount<U>> = {
+  conversion: Conversion<U, A>
+  /** What the amount's field is called, and has in it when it is empty. */
+  label: string
+  placeholder: string
+  /** The units to choose from. */
+  options: ComponentProps<typeof Choice<string>>["options"]
+  result: ReactNode
+  /** What is said of the result, and of the unit. */
+  note: ReactNode
+  /** The result alone, to be copied; an empty text where there is none. */
+  copy: string
+  share: string | undefined
+  /** The function of the two units, and what its place is called. */
+  code: string
+  codeLabel: string
+  /** The table of all units. */
+  children: ReactNode
+}
+
+/** An amount of one unit in another, with the function that does it, and in every unit. */
+export function Converter<U extends Unit, A extends Amount<U>>({
+  conversion,
+  options,
+  result,
+  note,
+  copy,
+  share,
+  code,
+  codeLabel,
+  children,
+  ...field
+}: Props<U, A>) {
+  const { typed, refused, problem, type, from, to, chooseFrom, chooseTo, swap, restart } = conversion
+  return (
+    <div className={styles.tool}>
+      <AmountField {...field} typed={typed} refused={refused} problem={problem} onType={type} />
+      <div className={styles.units}>
+        <Choice label="From" value={from.id} options={options} onChange={chooseFrom} />
+        <button type="button" onClick={swap}>
+          Swap
+        </button>
+        <Choice label="To" value={to.id} options={options} onChange={chooseTo} />
+      </div>
+      <output className="result" aria-label="Result">
+        {result}
+      </output>
+      <p className={styles.note}>{note}</p>
+      <div className="buttons">
+        <CopyButton text={copy} label="Copy the result" />
+        <ShareButton text={share} />
+        <StartAgain of={restart} />
+      </div>
+      <div className={styles.code}>
+        <h2>The function</h2>
+        <ScrollArea className={styles.scroll} label={codeLabel}>
+          <pre>
+            <code>{code}</code>
+          </pre>
+        </ScrollArea>
+        <CopyButton text={code} label="Copy the function" />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from "react"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
+import type { Unit } from "../amounts"
+import * as styles from "./Converter.module.css"
+
+type Props<U extends Unit> = {
+  caption: string
+  heads: readonly string[]
+  /** The units; a group without a name has no head of its own. */
+  groups: readonly { name?: string; units: readonly U[] }[]
+  /** The cells of a unit, of which the first is its head. */
+  row: (unit: U) => readonly ReactNode[]
+}
+
+/** The same amount in every unit. */
+export function UnitTable<U extends Unit>({ caption, heads, groups, row }: Props<U>) {
+  return (
+    <ScrollArea label="In every unit">
+      <table className={groups.length > 1 ? `${styles.all} ${styles.grouped}` : styles.all}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name, units }) => (
+            <Fragment key={name ?? ""}>
+              {name && (
+                <tr>
+                  <th scope="rowgroup" colSpan={heads.length} className={styles.group}>
+                    {name}
+                  </th>
+                </tr>
+              )}
+              {units.map(unit => {
+                const [head, ...cells] = row(unit)
+                return (
+                  <tr key={unit.id}>
+                    <th scope="row">{head}</th>
+                    {cells.map((cell, i) => (
+                      <td key={heads[i + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                )
+              })}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
