@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/Icon"
 import { dayKey } from "../../lib/calendar/calendarDay"
 import { type DayValue, mostBars } from "../../lib/calendar/dayRecords"
 import { longDate } from "../../lib/calendar/longDate"
+import { counted } from "../../lib/text/counted"
 import { BarChart } from "./BarChart"
 import { Chart, ChartTable } from "./Chart"
 import * as styles from "./Chart.module.css"
@@ -62,6 +63,6 @@ function summary(
   format: Props["format"],
 ): string {
   const best = measured.reduce((a, b) => (a.value >= b.value ? a : b))
-  const days = `${count} ${count === 1 ? "day" : "days"}, ${measured.length} of them measured.`
+  const days = `${counted(count, "day")}, ${measured.length} of them measured.`
   return `Bar chart of ${days} The most is ${format(best.value)}, on ${best.name}.`
 }

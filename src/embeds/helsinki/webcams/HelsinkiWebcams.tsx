@@ -3,6 +3,7 @@ import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { useQuery } from "../../../hooks/page/query"
+import { formatDuration } from "../../../lib/text/duration"
 import { cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
 import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
@@ -47,7 +48,7 @@ export default function HelsinkiWebcams() {
         </Button>
         <span className={styles.wait}>
           {isLive && now
-            ? `Next picture in ${Math.ceil((between - (now.getTime() % between)) / 1000)} s`
+            ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`
             : ""}
         </span>
       </div>
