@@ -14,7 +14,7 @@ declare module "github-slugger" {
 
 /** Makes animated GIFs: https://github.com/mattdesl/gifenc */
 declare module "gifenc" {
-  type Palette = number[][]
+  type Palette = readonly (readonly number[])[]
   type Format = "rgb565" | "rgb444" | "rgba4444"
   type Frame = {
     palette?: Palette

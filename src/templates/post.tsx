@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { longDate } from "../lib/calendar/longDate"
+import { counted } from "../lib/text/counted"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
@@ -8,8 +9,7 @@ type Data = { page: PageNode & { minutes: number }; site: SiteNode }
 export default function Post({ data: { page, site } }: PageProps<Data>) {
   const intro = (
     <p className="byline">
-      <time dateTime={page.added}>{longDate(page.added)}</time>, {page.minutes} minute
-      {page.minutes === 1 ? "" : "s"} to read
+      <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read
     </p>
   )
   return <PageBody page={page} site={site} intro={intro} />

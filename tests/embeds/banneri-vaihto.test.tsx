@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { axe, toHaveNoViolations } from "jest-axe"
 import { GifReader } from "omggif"
 import BannerExchange from "../../src/embeds/banneri-vaihto/BannerExchange"
-import { channels, drawFrame, edgeOf, paletteOf, rgba } from "../../src/embeds/banneri-vaihto/drawing"
+import { drawFrame, edgeOf, paletteOf, rgba } from "../../src/embeds/banneri-vaihto/drawing"
 import { glyph, has, lineWidth } from "../../src/embeds/banneri-vaihto/font"
 import { encodeGif } from "../../src/embeds/banneri-vaihto/gif"
 import { hamster } from "../../src/embeds/banneri-vaihto/hamster"
@@ -31,6 +31,7 @@ import {
 import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
+import { parseColour, type Rgb } from "../../src/lib/colour/rgb"
 
 jest.mock("../../src/hooks/browser/download")
 expect.extend(toHaveNoViolations)
@@ -112,8 +113,7 @@ describe("the GIF", () => {
   })
 
   it("flashes no more than three times in any second, at any place, with any motion and hamster", () => {
-    const luma = (palette: number[][]) =>
-      palette.map(([r = 0, g = 0, b = 0]) => 0.299 * r + 0.587 * g + 0.114 * b)
+    const luma = (palette: Rgb[]) => palette.map(([r = 0, g = 0, b = 0]) => 0.299 * r + 0.587 * g + 0.114 * b)
     for (const format of keys(formats))
       for (const motion of keys(motions))
         for (const walker of keys(hamsters)) {
@@ -126,7 +126,7 @@ describe("the GIF", () => {
             text: "Hei\nmoi",
           }
           const { frames, delay } = timeline(settings)
-          const light = luma(channels(paletteOf(settings)))
+          const light = luma(paletteOf(settings).map(parseColour))
           const drawn = frames.map(frame => drawFrame(settings, frame).index)
           const window = Math.ceil(1000 / delay)
           const pixels = drawn[0]?.length ?? 0
@@ -188,9 +188,9 @@ describe("the drawing", () => {
 
   it("has a sunset that is seen, unless colours were chosen for it", () => {
     const dusk = withPart(first, { pattern: "sunset" })
-    const distance = (one: number[] = [], other: number[] = []) =>
+    const distance = (one: readonly number[] = [], other: readonly number[] = []) =>
       Math.hypot(...one.map((part, i) => part - (other[i] ?? 0)))
-    const bands = channels(paletteOf(dusk)).slice(-8)
+    const bands = paletteOf(dusk).map(parseColour).slice(-8)
     expect(distance(bands[0], bands[7])).toBeGreaterThan(150)
     const chosen = { ...first, paper: "#123456" }
     expect(withPart(chosen, { pattern: "sunset" })).toEqual({ ...chosen, pattern: "sunset" })

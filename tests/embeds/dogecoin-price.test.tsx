@@ -65,7 +65,7 @@ describe("the chart", () => {
         fc.pre(range !== "all" || now.getFullYear() > 2015)
         const marks = ticks(range, now)
         expect(marks.length).toBeGreaterThan(0)
-        expect(marks.every(({ x }, i) => x > (marks[i - 1]?.x ?? 0) && x <= 1)).toBe(true)
+        expect(marks.every(({ at }, i) => at > (marks[i - 1]?.at ?? 0) && at <= 1)).toBe(true)
       }),
     )
   })

@@ -6,18 +6,11 @@ import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
 import IsItBeerDay from "../../src/embeds/is-it-beer-day/IsItBeerDay"
-import {
-  coming,
-  fullness,
-  hoursLeft,
-  inDays,
-  inYear,
-  longDay,
-  ruleText,
-} from "../../src/embeds/is-it-beer-day/logic"
+import { coming, fullness, hoursLeft, inYear, longDay, ruleText } from "../../src/embeds/is-it-beer-day/logic"
 import { type BeerDay, months, ordinals, schema, weekdays } from "../../src/embeds/is-it-beer-day/schema"
 import { dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { partsAt } from "../../src/lib/calendar/wallClock"
+import { inDays } from "../../src/lib/text/duration"
 import { onPage } from "../jest/visit"
 
 const beerDays = parse(readFileSync("content/data/beer-days.yaml", "utf8")) as BeerDay[]

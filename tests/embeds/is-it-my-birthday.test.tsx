@@ -8,7 +8,6 @@ import { keptBirthday } from "../../src/embeds/is-it-my-birthday/kept"
 import {
   type Birthday,
   daysIn,
-  inDays,
   insteads,
   inYear,
   isBirthday,
@@ -19,6 +18,7 @@ import { readRaw } from "../../src/hooks/storage/storageBackend"
 import { read, remove, write } from "../../src/hooks/storage/useStorage"
 import { dayAt, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { partsAt } from "../../src/lib/calendar/wallClock"
+import { inDays } from "../../src/lib/text/duration"
 
 const born = (day: number, month: number, instead: Birthday["instead"] = "28 February"): Birthday => ({
   day,

@@ -7,15 +7,7 @@ import { QRCodeSVG } from "qrcode.react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { face, faceUri } from "../../src/embeds/juhqr/face"
 import Juhqr from "../../src/embeds/juhqr/Juhqr"
-import {
-  contrast,
-  fullness,
-  kindOf,
-  measure,
-  pixelsAModule,
-  warnings,
-  wellFormed,
-} from "../../src/embeds/juhqr/logic"
+import { fullness, kindOf, measure, pixelsAModule, warnings, wellFormed } from "../../src/embeds/juhqr/logic"
 import { first, formatLook, levels, parseLook, type Settings } from "../../src/embeds/juhqr/settings"
 import { download } from "../../src/hooks/browser/download"
 
@@ -137,12 +129,6 @@ describe("the limits", () => {
 })
 
 describe("the warnings", () => {
-  it("know the contrast of black on white, and of a colour on itself", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21)
-    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
-    expect(contrast("#123456", "#123456")).toBe(1)
-  })
-
   it("come when a camera would not see the code, and not otherwise", () => {
     expect(warnings(first)).toEqual([])
     expect(warnings({ ...first, ink: "#999999" })).toEqual([

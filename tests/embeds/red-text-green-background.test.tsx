@@ -3,15 +3,11 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { axe } from "jest-axe"
 import {
-  contrast,
   type Green,
   greens,
-  hex,
-  luminance,
   merciful,
   mercyFor,
   type Red,
-  type Rgb,
   reds,
   seenBy,
   shown,
@@ -19,6 +15,8 @@ import {
 } from "../../src/embeds/red-text-green-background/logic"
 import { linesOf, mostDrawn, pictureOf } from "../../src/embeds/red-text-green-background/picture"
 import RedTextGreenBackground from "../../src/embeds/red-text-green-background/RedTextGreenBackground"
+import { contrast, luminance } from "../../src/lib/colour/contrast"
+import { type Rgb, toHex } from "../../src/lib/colour/rgb"
 
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
@@ -133,9 +131,9 @@ describe("other eyes", () => {
   })
 
   it("see by the matrices of Machado and others, in light: pure red is their first column", () => {
-    expect(hex(seenBy("protanopia", [255, 0, 0]))).toBe("#6d5f00")
-    expect(hex(seenBy("deuteranopia", [255, 0, 0]))).toBe("#a39000")
-    expect(hex(seenBy("tritanopia", [255, 0, 0]))).toBe("#ff000f")
+    expect(toHex(seenBy("protanopia", [255, 0, 0]))).toBe("#6d5f00")
+    expect(toHex(seenBy("deuteranopia", [255, 0, 0]))).toBe("#a39000")
+    expect(toHex(seenBy("tritanopia", [255, 0, 0]))).toBe("#ff000f")
   })
 
   it("see luminance alone in achromatopsia: the contrast stays within a hundredth or two", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { age } from "../../src/lib/content/buildInfo"
 import { digitsOf } from "../../src/shell/footer/VisitCounter"
-import { pixels, rate, stopwatch } from "../../src/shell/format"
+import { pixels, rate } from "../../src/shell/format"
 import { percentRead } from "../../src/shell/reading"
 import { nextEntry } from "../../src/shell/task-bar/useStartMenu"
 
@@ -30,7 +30,6 @@ describe("figures", () => {
   it("are written as people read them", () => {
     expect(pixels(12408.4)).toBe("12,408 px")
     expect(rate(12.345678)).toBe("12.35 px/s")
-    expect([0, 9, 161, 3605].map(stopwatch)).toEqual(["0:00", "0:09", "2:41", "1:00:05"])
   })
 
   it("have a rate even before any time has gone", () => {
@@ -50,7 +49,7 @@ describe("figures", () => {
     [60, "1 hour ago"],
     [1439, "23 hours ago"],
     [2880, "2 days ago"],
-    [525_949, "1 year ago"],
+    [525_960, "1 year ago"],
   ])("say that %i minutes are %s", (minutes, words) => {
     expect(age(0, minutes * 60_000)).toBe(words)
   })

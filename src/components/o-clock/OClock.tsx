@@ -43,15 +43,10 @@ export function OClock({ state, at, spell }: Props) {
 
 /** What was before, in whole minutes, and after a yes what comes after it. */
 function before({ isNow, next, last }: State, at: number): string {
-  const inMinutes = (span: number) => withoutNoughts(formatDuration(Math.floor(span / 60_000) * 60_000))
+  const inMinutes = (span: number) => formatDuration(span, { to: "minute", zeros: false, down: true })
   const past = `The last was ${clockText(last.minute)}, ${inMinutes(at - last.at)} ago`
   if (!isNow) return `${past}.`
   const isSame = next.minute === last.minute
   const wait = inMinutes(next.at - Math.floor(at / 60_000) * 60_000)
   return `${past}; the next is ${isSame ? "again " : ""}${clockText(next.minute)}, in ${wait}.`
-}
-
-/** "1 day" from "1 day 0 h 0 min 0 s". */
-function withoutNoughts(text: string): string {
-  return text.replace(/ 0 (?:h|min|s)\b/g, "")
 }

@@ -8,6 +8,7 @@ import {
   seasonOf,
 } from "../../lib/calendar/season"
 import { helsinki } from "../../lib/calendar/zone"
+import { inDays } from "../../lib/text/duration"
 import { BigAnswer } from "../big-answer/BigAnswer"
 import * as styles from "./SeasonAnswer.module.css"
 import { YearBar } from "./YearBar"
@@ -50,7 +51,7 @@ function change(season: Season, current: Season, { year, dayOfYear, daysInYear }
   const name = season.charAt(0).toUpperCase() + season.slice(1)
   const isOn = season === current
   const days = isOn ? daysToChange(dayOfYear, daysInYear) : daysTo(season, dayOfYear, daysInYear)
-  const when = days === 1 ? "tomorrow" : `in ${days} days`
+  const when = inDays(days)
   const date = dateOfDay(year, dayOfYear + days)
   return isOn
     ? `${name} changes to ${seasonAfter(season)} ${when}, on ${date}.`

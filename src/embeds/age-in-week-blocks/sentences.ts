@@ -1,6 +1,8 @@
 /** What the page says of a life and of a week in it. */
+
 import { dayAt } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
+import { counted } from "../../lib/text/counted"
 import { keyOf, type Place, placeOf } from "./logic"
 
 const text = (n: number) => n.toLocaleString("en-GB")
@@ -17,13 +19,12 @@ export function weekDays(born: number, week: number): string {
 
 /** How much has been lived, of how much; `week` is the present one, from 0, and `total` that of the years expected. */
 export function standing(week: number, total: number, years: number): string {
-  const lived = `${text(week)} whole week${week === 1 ? "" : "s"} lived; this one is number ${text(week + 1)}.`
+  const lived = `${counted(week, "whole week")} lived; this one is number ${text(week + 1)}.`
   const over = week + 1 - total
   if (over > 0) {
-    const weeks = `${text(over)} week${over === 1 ? "" : "s"}`
-    return `${lived} ${years} years were expected, which was ${weeks} ago. You are welcome to stay.`
+    return `${lived} ${years} years were expected, which was ${counted(over, "week")} ago. You are welcome to stay.`
   }
-  return `${lived} There are ${text(total)} in ${years} year${years === 1 ? "" : "s"}: ${((week / total) * 100).toFixed(1)}% have been used, and nobody asks for what.`
+  return `${lived} There are ${text(total)} in ${counted(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used, and nobody asks for what.`
 }
 
 /** A week in a sentence: its number, its days and how old one was. */

@@ -1,8 +1,8 @@
 /** Ages in words. */
-import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
-import { type Age, type Span, spanBetween } from "./logic"
 
-const counted = (n: number, unit: string) => `${n.toLocaleString("en-GB")} ${unit}${n === 1 ? "" : "s"}`
+import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
+import { counted } from "../../lib/text/counted"
+import { type Age, type Span, spanBetween } from "./logic"
 
 /** "40 years, 8 months and 1 day": zeros too, since an exact age leaves nothing out. */
 export function spanInWords({ years, months, days }: Span): string {

@@ -1,9 +1,11 @@
 /** What the clocks and the sky show at the stations of Antarctica. */
+
 import { getPosition } from "suncalc"
 import { dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { longDate } from "../../lib/calendar/longDate"
 import { day, minute, offsetAt, partsAt, two } from "../../lib/calendar/wallClock"
+import { counted } from "../../lib/text/counted"
 import type { Station } from "./schema"
 
 /**
@@ -48,7 +50,7 @@ export function poleText(at: number): string {
   const next = nextAtPole(at)
   const date = partsAt(next.at, "UTC")
   const days = dayNumber(date) - dayNumber(partsAt(at, "UTC"))
-  const when = days === 0 ? "today" : `in ${days} day${days === 1 ? "" : "s"}`
+  const when = days === 0 ? "today" : `in ${counted(days, "day")}`
   const change = `${next.rises ? "rises" : "sets"} on ${longDate(dayKey(date))} by universal time`
   return `${whereAtPole(at)} It ${change}, ${when}, give or take the weather.`
 }

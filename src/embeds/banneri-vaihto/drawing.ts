@@ -1,4 +1,5 @@
 /** A banner as pixels, each the index of a colour: the pattern, the hamster, the text with its edge, and the border. */
+import { mix, parseColour, toHex } from "../../lib/colour/rgb"
 import { glyph } from "./font"
 import { fur, hamster } from "./hamster"
 import { fitted, type Timeline } from "./logic"
@@ -23,21 +24,16 @@ const at = {
   sunset: 6 + furKeys.length,
 } as const
 
-function mix(from: string, to: string, amount: number): string {
-  const part = (colour: string, shift: number) => (Number.parseInt(colour.slice(1), 16) >> shift) & 255
-  const parts = [16, 8, 0].map(s => Math.round(part(from, s) + (part(to, s) - part(from, s)) * amount))
-  return `#${parts.map(value => value.toString(16).padStart(2, "0")).join("")}`
-}
-
 /** Black round light letters and white round dark ones, so that they can be read on anything. */
 export function edgeOf(ink: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(from => Number.parseInt(ink.slice(from, from + 2), 16))
+  const [r, g, b] = parseColour(ink)
   return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? "#000000" : "#ffffff"
 }
 
 /** All the colours that a banner may use, as "#rrggbb": few enough for any GIF. */
 export function paletteOf({ ink, paper, second }: Settings): string[] {
-  const sunset = Array.from({ length: bands }, (_, i) => mix(paper, second, i / (bands - 1)))
+  const [from, to] = [parseColour(paper), parseColour(second)]
+  const sunset = Array.from({ length: bands }, (_, i) => toHex(mix(from, to, i / (bands - 1))))
   return [paper, second, ink, edgeOf(ink), coal, amber, ...Object.values(fur), ...sunset]
 }
 
@@ -131,14 +127,9 @@ export function drawFrame(settings: Settings, frame: Timeline["frames"][number])
   return made
 }
 
-/** The red, green and blue of each colour, from 0 to 255. */
-export function channels(palette: readonly string[]): number[][] {
-  return palette.map(colour => [1, 3, 5].map(from => Number.parseInt(colour.slice(from, from + 2), 16)))
-}
-
 /** A frame as RGBA pixels. */
 export function rgba({ index }: Picture, palette: readonly string[]): Uint8ClampedArray<ArrayBuffer> {
-  const colours = channels(palette)
+  const colours = palette.map(parseColour)
   const data = new Uint8ClampedArray(index.length * 4)
   index.forEach((colour, i) => {
     data.set([...(colours[colour] ?? [0, 0, 0]), 255], i * 4)

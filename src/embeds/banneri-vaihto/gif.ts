@@ -1,5 +1,6 @@
 /** The banner as an animated GIF; what encodes it is fetched when the first one is made. */
-import { channels, drawFrame, paletteOf } from "./drawing"
+import { parseColour } from "../../lib/colour/rgb"
+import { drawFrame, paletteOf } from "./drawing"
 import { timeline } from "./logic"
 import type { Settings } from "./settings"
 
@@ -7,7 +8,7 @@ import type { Settings } from "./settings"
 export async function encodeGif(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
   const { GIFEncoder } = await import("gifenc")
   const encoder = GIFEncoder()
-  const palette = channels(paletteOf(settings))
+  const palette = paletteOf(settings).map(parseColour)
   const { frames, delay } = timeline(settings)
   frames.forEach((frame, i) => {
     const { index, width, height } = drawFrame(settings, frame)

@@ -2,6 +2,7 @@ import { PageLink } from "../../components/page-link/PageLink"
 import { usePageData } from "../../hooks/page/page"
 import { longDate } from "../../lib/calendar/longDate"
 import type { PostEntry } from "../../lib/content/derivedLists"
+import { counted } from "../../lib/text/counted"
 import * as styles from "./PostList.module.css"
 
 /**
@@ -21,8 +22,7 @@ export default function PostList() {
             {title}
           </PageLink>
           <p className={styles.facts}>
-            <time dateTime={added}>{longDate(added)}</time>, {minutes} {minutes === 1 ? "minute" : "minutes"}{" "}
-            to read
+            <time dateTime={added}>{longDate(added)}</time>, {counted(minutes, "minute")} to read
           </p>
           <p className={styles.about}>{description}</p>
         </li>

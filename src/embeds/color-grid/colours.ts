@@ -1,5 +1,17 @@
 /** The two colours of a level: as far apart as the level asks, on a screen of 8 bits a channel. Fetched when the game begins. */
-import { converter, differenceCiede2000, displayable, formatHex, type Oklab } from "culori"
+import {
+  converter,
+  differenceCiede2000,
+  displayable,
+  formatHex,
+  modeLab65,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklab,
+  useMode as register,
+} from "culori/fn"
+import { toHex } from "../../lib/colour/rgb"
 import { below, type Random, seeded } from "../../lib/game/random"
 import { differenceOf, type Mode } from "./logic"
 
@@ -11,6 +23,7 @@ export type Pair = {
   difference: number
 }
 
+for (const mode of [modeRgb, modeLab65, modeOklab, modeOklch]) register(mode)
 const toOklab = converter("oklab")
 const between = differenceCiede2000()
 
@@ -57,9 +70,7 @@ function colourAt(base: string, distance: number, random: Random): string | null
   return displayable(found) ? formatHex(found) : null
 }
 
-function grey(value: number): string {
-  return `#${value.toString(16).padStart(2, "0").repeat(3)}`
-}
+const grey = (value: number) => toHex([value, value, value])
 
 /** Two greys; from the middle ones there is room for any difference on both sides. */
 function greysOf(distance: number, random: Random): Pair {

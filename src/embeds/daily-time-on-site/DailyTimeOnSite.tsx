@@ -1,15 +1,14 @@
-import { DayChart } from "../../components/day-chart/DayChart"
-import { ForgetDays } from "../../components/day-chart/ForgetDays"
+import { ForgetDays } from "../../components/day-records/ForgetDays"
 import { useNow } from "../../hooks/browser/clock"
 import { dailyTime, useDayRecords } from "../../hooks/visit/visit"
+import { DayChart } from "../../kits/chart/DayChart"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import { amountOn, chartDays, streaks, total } from "../../lib/calendar/dayRecords"
+import { counted } from "../../lib/text/counted"
 import { formatSeconds } from "../../lib/text/duration"
 import * as styles from "./DailyTimeOnSite.module.css"
 import { Else } from "./parts/Else"
 import { Times } from "./parts/Times"
-
-const inDays = (n: number) => `${n} ${n === 1 ? "day" : "days"}`
 
 /**
  * How long the visitor has been here today and on every day, in how many days in a row, and what that would have been
@@ -28,7 +27,7 @@ export default function DailyTimeOnSite() {
       <Times today={today && amountOn(records, "time", today)} all={today && all} />
       <p>
         {row
-          ? `Days in a row: ${inDays(row.current)}. The longest row: ${inDays(row.longest)}.`
+          ? `Days in a row: ${counted(row.current, "day")}. The longest row: ${counted(row.longest, "day")}.`
           : "Looking at the calendar..."}
       </p>
       <DayChart

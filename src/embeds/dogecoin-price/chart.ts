@@ -1,4 +1,5 @@
 /** What stands on the axes of the chart. */
+import { linear, type Tick } from "../../kits/chart/scale"
 import { koinu, written } from "./logic"
 
 export const ranges = ["minute", "hour", "day", "year", "all"] as const
@@ -58,23 +59,15 @@ function roundTimes(range: Range, from: Date, to: Date): Date[] {
   return found
 }
 
-export type Tick = {
-  /** Where it is: 0 the chart's left edge, 1 its right. */
-  x: number
-  label: string
-}
-
-/** The round times between the chart's beginning and now. */
+/** The round times between the chart's beginning, which is 0, and now, which is 1. */
 export function ticks(range: Range, now: Date): Tick[] {
   const from = startOf(range, now)
+  const x = linear([from.getTime(), now.getTime()], [0, 1])
   const label = (at: Date) => {
     if (range === "all") return String(at.getFullYear())
     if (range === "year") return months[at.getMonth()] ?? ""
     const time = `${two(at.getHours())}:${two(at.getMinutes())}`
     return range === "minute" ? `${time}:${two(at.getSeconds())}` : time
   }
-  return roundTimes(range, from, now).map(at => ({
-    x: (at.getTime() - from.getTime()) / (now.getTime() - from.getTime()),
-    label: label(at),
-  }))
+  return roundTimes(range, from, now).map(at => ({ at: x(at.getTime()), label: label(at) }))
 }

@@ -1,5 +1,7 @@
 /** Judges a cup of tea by its leaves, its water and its time, and keeps an order in a link. */
+
 import { type Addition, additions, type Tea } from "../../lib/lists/teas"
+import { formatDuration } from "../../lib/text/duration"
 
 /** What is asked for in place of leaves by those who have not understood the pot. */
 export const coffee = "coffee"
@@ -47,11 +49,7 @@ export function judge(tea: Tea, temperature: number, seconds: number): Cup {
 
 /** Seconds as a person says them: "45 s", "2 min", "2 min 30 s". */
 export function duration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const rest = Math.round(seconds % 60)
-  return [minutes > 0 ? `${minutes} min` : "", rest > 0 || minutes === 0 ? `${rest} s` : ""]
-    .filter(Boolean)
-    .join(" ")
+  return formatDuration(Math.round(seconds) * 1000, { from: "minute", zeros: false })
 }
 
 /** Seconds of tea since a brew began, at most those of the order. Times in milliseconds since 1970. */

@@ -1,5 +1,7 @@
 /** When the days of beer are, by the calendar of whoever asks. */
+
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
+import { formatDuration } from "../../lib/text/duration"
 import { type BeerDay, months, ordinals, weekdays } from "./schema"
 
 /** 0 (Sunday) to 6 of a day's number. */
@@ -51,12 +53,6 @@ export function fullness(today: Day, beerDays: readonly BeerDay[]): number {
   return last === now ? 1 : (now - last) / (next - last)
 }
 
-/** "today", "tomorrow", "in 54 days". */
-export function inDays(days: number): string {
-  if (days === 0) return "today"
-  return days === 1 ? "tomorrow" : `in ${days} days`
-}
-
 /** "Friday 7 August 2026". */
 export function longDay(day: Day): string {
   return `${weekdays[weekdayOf(dayNumber(day))]} ${day.day} ${months[day.month - 1]} ${day.year}`
@@ -64,11 +60,5 @@ export function longDay(day: Day): string {
 
 /** "22 hours and 5 minutes" to a later time; a minute that has begun counts as whole. */
 export function hoursLeft(from: number, to: number): string {
-  const all = Math.max(0, Math.ceil((to - from) / 60_000))
-  const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`
-  const [hours, minutes] = [Math.floor(all / 60), all % 60]
-  if (hours === 0) return counted(minutes, "minute")
-  return minutes === 0
-    ? counted(hours, "hour")
-    : `${counted(hours, "hour")} and ${counted(minutes, "minute")}`
+  return formatDuration(to - from, { from: "hour", to: "minute", long: true })
 }

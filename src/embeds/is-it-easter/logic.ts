@@ -1,6 +1,9 @@
 /** Easter in the West and in the Orthodox East, in days of the Gregorian calendar, for any year that has one. */
+
 import { gregorianEaster, orthodoxEaster } from "date-easter"
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
+import { counted } from "../../lib/text/counted"
+import { inDays } from "../../lib/text/duration"
 
 export const churches = ["Western", "Orthodox"] as const
 
@@ -88,9 +91,8 @@ export function isEaster(today: Day): boolean {
 /** A church's answer in a sentence or two. */
 export function standingText(church: Church, today: Day): string {
   const { isToday, name, next, days } = standing(church, today)
-  const when = days === 1 ? "tomorrow" : `in ${days} days`
   const first = isToday ? "today." : name ? `no, but it is ${name}.` : "no."
-  return `${church}: ${first} The next one is ${when}, on ${shortDay(next)} ${next.year}.`
+  return `${church}: ${first} The next one is ${inDays(days)}, on ${shortDay(next)} ${next.year}.`
 }
 
 /** How many weeks the Orthodox Easter is after the Western one: 0, 1, 4 or 5 in our time. */
@@ -127,5 +129,5 @@ export function shortDay({ month, day }: Day): string {
 /** "the same day", "1 week". */
 export function apartText(weeks: number): string {
   if (weeks === 0) return "the same day"
-  return weeks === 1 ? "1 week" : `${weeks} weeks`
+  return counted(weeks, "week")
 }

@@ -76,8 +76,3 @@ export function longDay(day: Day): string {
   const weekday = weekdays[(dayNumber(day) + 4) % 7]
   return `${weekday} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
 }
-
-/** "tomorrow", "in 54 days". */
-export function inDays(days: number): string {
-  return days === 1 ? "tomorrow" : `in ${days} days`
-}

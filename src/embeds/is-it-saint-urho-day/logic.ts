@@ -1,5 +1,7 @@
 /** When Saint Urho's Day is, and which grasshoppers have been chased out of Finland today. */
+
 import { type Day, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
+import { inDays } from "../../lib/text/duration"
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 
@@ -23,7 +25,7 @@ export function standing(today: Day): Standing {
 /** "tomorrow, on a Monday", "in 224 days, on a Monday". */
 export function nextText({ next, days }: Standing): string {
   const weekday = weekdays[(dayNumber(next) + 4) % 7]
-  return `${days === 1 ? "tomorrow" : `in ${days} days`}, on a ${weekday}`
+  return `${inDays(days)}, on a ${weekday}`
 }
 
 export type Chased = {

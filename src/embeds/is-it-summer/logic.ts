@@ -1,7 +1,9 @@
 /** How long the summer of Helsinki is, by the site's rule of seasons, and how much of it is left. */
+
 import { daysTo, seasonOf } from "../../lib/calendar/season"
 import { dayBegins, hour } from "../../lib/calendar/wallClock"
 import { helsinki, helsinkiZone } from "../../lib/calendar/zone"
+import { formatDuration } from "../../lib/text/duration"
 
 export type Summer = {
   /** Whether it is on; otherwise it is the next one. */
@@ -34,8 +36,5 @@ export function summerAt(now: Date): Summer {
 
 /** "41 days and 5 hours" from whole hours. */
 export function daysAndHours(hours: number): string {
-  const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`
-  const [days, rest] = [Math.floor(hours / 24), hours % 24]
-  if (days === 0) return counted(rest, "hour")
-  return rest === 0 ? counted(days, "day") : `${counted(days, "day")} and ${counted(rest, "hour")}`
+  return formatDuration(hours * hour, { to: "hour", long: true })
 }

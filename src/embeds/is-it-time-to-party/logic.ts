@@ -1,7 +1,9 @@
 /** When it is time to party: on weekends and on the Finnish holidays that are for it, by the clock of whoever asks. */
+
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
 import { monthName, weekdayName } from "../../lib/calendar/dayNames"
 import { clockText, firstAt, hour, partsAt, day as wholeDay } from "../../lib/calendar/wallClock"
+import { counted } from "../../lib/text/counted"
 
 export type Party = {
   /** Instants, in milliseconds from 1970. */
@@ -77,8 +79,7 @@ export function countdown(from: number, to: number, every: 1 | 60 = 1): string {
   const all = Math.max(0, Math.ceil((to - from) / 1000 / every)) * every
   const days = Math.floor(all / 86_400)
   const clock = new Date((all % 86_400) * 1000).toISOString().slice(11, every === 1 ? 19 : 16)
-  if (days === 0) return clock
-  return `${days} ${days === 1 ? "day" : "days"} ${clock}`
+  return days === 0 ? clock : `${counted(days, "day")} ${clock}`
 }
 
 /** "Friday 8 August, 16:00", by the clocks of a zone. */

@@ -1,4 +1,6 @@
 /** What fits into a QR code and which colours a camera can tell apart. */
+import { contrast, luminance } from "../../lib/colour/contrast"
+import { parseColour } from "../../lib/colour/rgb"
 import { type Level, levelOf, type Settings } from "./settings"
 
 export type Kind = "digits" | "capitals" | "bytes"
@@ -31,31 +33,12 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd")
 }
 
-/** The relative luminance of "#rrggbb", from 0 to 1 (WCAG 2.2). */
-export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function channels(colour: string): number[] {
-  const number = Number.parseInt(colour.slice(1), 16)
-  return [(number >> 16) & 255, (number >> 8) & 255, number & 255]
-}
-
-/** How many times lighter the lighter colour is, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 /** Below this a phone in a dim room begins to guess: a rule of thumb, on the safe side. */
 export const leastContrast = 4
 
 /** What may keep a camera from reading the code, each a sentence. */
-export function warnings({ ink, paper, margin }: Settings): string[] {
+export function warnings({ margin, ...colours }: Settings): string[] {
+  const [ink, paper] = [parseColour(colours.ink), parseColour(colours.paper)]
   const ratio = contrast(ink, paper)
   const list: string[] = []
   if (ratio < leastContrast)

@@ -1,4 +1,5 @@
 /** The blend modes of CSS as arithmetic, by Compositing and Blending Levels 1 and 2 (W3C). */
+import { eachOf as each, parseColour, toHex } from "../../lib/colour/rgb"
 
 export const modes = [
   "normal",
@@ -55,11 +56,6 @@ const separable: Partial<Record<Mode, (below: number, above: number) => number>>
 
 const lum = ([r, g, b]: Rgb) => 0.3 * r + 0.59 * g + 0.11 * b
 const sat = (colour: Rgb) => Math.max(...colour) - Math.min(...colour)
-const each = (colour: Rgb, change: (part: number) => number): Rgb => [
-  change(colour[0]),
-  change(colour[1]),
-  change(colour[2]),
-]
 
 function clipped(colour: Rgb): Rgb {
   const light = lum(colour)
@@ -117,17 +113,10 @@ export function composite(mode: Mode, below: Rgb, above: Rgb, opacity: number): 
 
 /** "#rrggbb" as numbers from 0 to 1. */
 export function rgbOf(hex: string): Rgb {
-  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255
-  return [part(1), part(3), part(5)]
+  return each(parseColour(hex), part => part / 255)
 }
 
 /** Numbers from 0 to 1 as "#rrggbb". */
 export function hexOf(colour: Rgb): string {
-  return `#${colour
-    .map(part =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`
+  return toHex(each(colour, part => part * 255))
 }

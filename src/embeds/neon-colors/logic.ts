@@ -1,4 +1,5 @@
 /** A neon sign: what it says, in which light, and what is wrong with it. */
+import { mix, parseColour, toHex } from "../../lib/colour/rgb"
 import { isMood, type Mood } from "./flicker"
 
 export const faces = {
@@ -104,13 +105,7 @@ export const wall = "#0b0b14"
 
 /** The hot core of a lit tube: its glow with three quarters of white, as "#rrggbb". */
 export function coreOf(colour: string): string {
-  const part = (from: number) => {
-    const own = Number.parseInt(colour.slice(from, from + 2), 16)
-    return Math.round(own + (255 - own) * 0.75)
-      .toString(16)
-      .padStart(2, "0")
-  }
-  return `#${part(1)}${part(3)}${part(5)}`
+  return toHex(mix(parseColour(colour), [255, 255, 255], 0.75))
 }
 
 /** The glow as a CSS text-shadow; its strength 0 to 100 is the reach of the widest, from 0.2 to 1.2 em. */

@@ -1,4 +1,5 @@
 /** How long it takes to guess a password, for those who know how it was made. */
+import { formatRoughly } from "../../lib/text/duration"
 
 /** Who guesses, and how many times a second. Order of magnitude; the fast ones depend on money. */
 export const guessers: readonly { who: string; perSecond: number }[] = [
@@ -28,19 +29,12 @@ export function timeToCrack(bits: number, perSecond: number): string {
   const universes = years - Math.log10(universe)
   if (universes >= Math.log10(2)) return `${countOf(universes)} times as long as there has been a universe`
   if (universes >= 0) return "longer than there has been a universe"
-  const seconds = 10 ** log
-  const units: [size: number, name: string][] = [
-    [year * 1e9, "thousand million years"],
-    [year * 1e6, "million years"],
-    [year, "year"],
-    [86_400, "day"],
-    [3600, "hour"],
-    [60, "minute"],
-    [1, "second"],
-  ]
-  const [size, name] = units.find(([size]) => seconds >= size) ?? [1, "second"]
-  const count = Math.floor(seconds / size)
-  return `${count.toLocaleString("en-GB")} ${name.endsWith("s") || count === 1 ? name : `${name}s`}`
+  for (const [power, name] of [
+    [9, "thousand million years"],
+    [6, "million years"],
+  ] as const)
+    if (years >= power) return `${Math.floor(10 ** (years - power)).toLocaleString("en-GB")} ${name}`
+  return formatRoughly(10 ** log * 1000)
 }
 
 /** A number by its base-10 logarithm, rounded down: "79", "12,345", "3.4 × 10^12" from a million on. */

@@ -5,7 +5,9 @@ import { choice, text, whole } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
-import { contrast, greens, hex, merciful, mercyFor, reds, shown, verdict } from "./logic"
+import { contrast } from "../../lib/colour/contrast"
+import { toHex } from "../../lib/colour/rgb"
+import { greens, merciful, mercyFor, reds, shown, verdict } from "./logic"
 import { Knobs } from "./parts/Knobs"
 import { Others } from "./parts/Others"
 import { mostDrawn, pictureOf } from "./picture"
@@ -31,7 +33,7 @@ export default function RedTextGreenBackground({ start }: Props) {
   const drawn = merciful(pair, mercy)
   const ratio = contrast(drawn.text, drawn.ground)
   const enough = mercyFor(pair, 4.5)
-  const [ink, paper] = [hex(drawn.text), hex(drawn.ground)]
+  const [ink, paper] = [toHex(drawn.text), toHex(drawn.ground)]
   const words = values.text.trim() || start
   const css = `color: ${ink};\nbackground-color: ${paper};`
 

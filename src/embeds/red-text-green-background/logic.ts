@@ -1,7 +1,6 @@
 /** Reds on greens: their contrast, the mercy that can be shown, and how they look to those who see fewer colours. */
-
-/** Red, green and blue, each a whole number from 0 to 255. */
-export type Rgb = readonly [number, number, number]
+import { contrast, luminance } from "../../lib/colour/contrast"
+import { eachOf, fromLight, type Rgb, toLight } from "../../lib/colour/rgb"
 
 export const reds = {
   red: [255, 0, 0],
@@ -28,29 +27,6 @@ export type Green = keyof typeof greens
 export const redNames = Object.keys(reds) as Red[]
 export const greenNames = Object.keys(greens) as Green[]
 
-/** A channel of sRGB, 0 to 255, as light, 0 to 1 (IEC 61966-2-1). */
-function light(channel: number): number {
-  const part = channel / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-
-/** Light as a channel: the nearest of 0 to 255; light beyond what a screen has is cut off. */
-function channel(amount: number): number {
-  const part = Math.min(1, Math.max(0, amount))
-  return Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
-}
-
-/** Relative luminance by WCAG 2.2: 0 for black, 1 for white. */
-export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
-}
-
-/** Contrast ratio by WCAG 2.2: 1 to 21, the same both ways. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
 export type Pair = { text: Rgb; ground: Rgb }
 
 /** Where all mercy leads: still a red on a green, the one nearly white and the other nearly black. */
@@ -60,8 +36,8 @@ const saved = {
 } as const
 
 function between(from: Rgb, to: Rgb, part: number): Rgb {
-  const mixed = (i: 0 | 1 | 2) => channel(light(from[i]) * (1 - part) + light(to[i]) * part)
-  return [mixed(0), mixed(1), mixed(2)]
+  const light = toLight(to)
+  return fromLight(eachOf(toLight(from), (own, i) => own * (1 - part) + light[i] * part))
 }
 
 /** The pair with mercy from 0 (none) to 100 (all there is). The lighter of the two goes up and the darker goes down. */
@@ -112,19 +88,13 @@ export type Eyes = (typeof eyes)[number]
 /** A colour as it looks to eyes without one kind of cone, or, in achromatopsia, without any: then it is its luminance. */
 export function seenBy(who: Eyes, colour: Rgb): Rgb {
   if (who === "achromatopsia") {
-    const grey = channel(luminance(colour))
-    return [grey, grey, grey]
+    const grey = luminance(colour)
+    return fromLight([grey, grey, grey])
   }
-  const lights = colour.map(light)
-  const row = (weights: Rgb) =>
-    channel(weights.reduce((sum, weight, i) => sum + weight * (lights[i] ?? 0), 0))
+  const [r, g, b] = toLight(colour)
   const [red, green, blue] = matrices[who]
-  return [row(red), row(green), row(blue)]
-}
-
-/** A colour as "#rrggbb". */
-export function hex(colour: Rgb): string {
-  return `#${colour.map(part => part.toString(16).padStart(2, "0")).join("")}`
+  const row = ([ofRed, ofGreen, ofBlue]: Rgb) => ofRed * r + ofGreen * g + ofBlue * b
+  return fromLight([row(red), row(green), row(blue)])
 }
 
 /** A ratio cut, never rounded up, to two digits: 4.499 is not 4.5. */

@@ -1,6 +1,8 @@
 /** How long things on a resume have lasted, which of them are shown, and the whole as a text. */
+
 import type { Compare, ListSpec } from "../../kits/list/logic"
 import { monthName } from "../../lib/calendar/dayNames"
+import { counted } from "../../lib/text/counted"
 import type { Resume, ResumeEntry } from "./schema"
 
 export const kinds = [
@@ -48,8 +50,7 @@ export function monthsTogether(
 
 /** "6 years 9 months" from months. */
 export function durationText(months: number): string {
-  const part = (count: number, name: string) =>
-    count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}`]
+  const part = (count: number, name: string) => (count === 0 ? [] : [counted(count, name)])
   const parts = [...part(Math.floor(months / 12), "year"), ...part(months % 12, "month")]
   return parts.join(" ") || "not yet begun"
 }

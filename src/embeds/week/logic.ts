@@ -1,4 +1,5 @@
 /** What is said of weeks and days, and how they are read from fields and from the address. */
+
 import type { Day } from "../../lib/calendar/calendarDay"
 import { monthName, weekdayName } from "../../lib/calendar/dayNames"
 import {
@@ -11,6 +12,7 @@ import {
   weeksIn,
 } from "../../lib/calendar/isoWeek"
 import { two } from "../../lib/calendar/wallClock"
+import { counted } from "../../lib/text/counted"
 
 /** The years that are counted: the first whole one of the Gregorian calendar, and the last with four digits. */
 export const firstYear = 1583
@@ -57,7 +59,7 @@ export function weekOfText(day: Day): string {
 export function leftText({ year, week }: Week): string {
   const left = weeksIn(year) - week
   if (left === 0) return `It is the last week of ${year}, which has ${weeksIn(year)}.`
-  return `${left} more week${left === 1 ? "" : "s"} in ${year}, which has ${weeksIn(year)}.`
+  return `${counted(left, "more week")} in ${year}, which has ${weeksIn(year)}.`
 }
 
 /** A whole number of a field, or what is wrong with it. */

@@ -1,4 +1,5 @@
 /** A time of day read as a number, which for one minute a day may be the year. */
+import { formatDuration } from "../../lib/text/duration"
 
 /**
  * Hours (0 to 23) and minutes (0 to 59) as digits: the hour is left out when it is 0, and the minutes have two digits
@@ -24,8 +25,8 @@ export function waitText(hours: number, minutes: number, year: number, yearTomor
   const next = isToday ? year : yearTomorrow
   if (at === null) return `No clock gets to ${next}.`
   const wait = at - now + (isToday ? 0 : 1440)
-  const parts = [Math.floor(wait / 60) && `${Math.floor(wait / 60)} h`, wait % 60 && `${wait % 60} min`]
-  return `Not ${next} yet: ${parts.filter(Boolean).join(" ")} to go.`
+  const left = formatDuration(wait * 60_000, { from: "hour", to: "minute", zeros: false })
+  return `Not ${next} yet: ${left} to go.`
 }
 
 /** Whether a time's digits are the number of the year. */

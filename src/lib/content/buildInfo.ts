@@ -1,5 +1,6 @@
 /** What is known of a build of the site, and how its age is said. */
 import * as v from "valibot"
+import { formatRoughly } from "../text/duration"
 
 const day = v.pipe(v.string(), v.isoDate())
 
@@ -15,19 +16,7 @@ export const buildInfoSchema = v.object({
 
 export type BuildInfo = v.InferOutput<typeof buildInfoSchema>
 
-const units: [name: string, minutes: number][] = [
-  ["year", 525_949],
-  ["day", 1440],
-  ["hour", 60],
-  ["minute", 1],
-]
-
 /** How long ago something was, in whole units: "3 days ago"; "just now" in its first minute or before it. */
 export function age(from: number, to: number): string {
-  const minutes = Math.floor((to - from) / 60_000)
-  for (const [name, length] of units) {
-    const count = Math.floor(minutes / length)
-    if (count >= 1) return `${count} ${name}${count === 1 ? "" : "s"} ago`
-  }
-  return "just now"
+  return to - from < 60_000 ? "just now" : `${formatRoughly(to - from)} ago`
 }

@@ -2,14 +2,15 @@ import { useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
 import type { Menus } from "../../lib/lists/menus"
-import { pixels, rate, stopwatch } from "../format"
+import { formatClock } from "../../lib/text/duration"
+import { pixels, rate } from "../format"
 import * as styles from "./Footer.module.css"
 import { useInView } from "./useInView"
 
 type Links = Menus["statistics"]
 
 const figures: { name: keyof Links; say: (visit: Statistics) => string }[] = [
-  { name: "time", say: visit => stopwatch(visit.seconds) },
+  { name: "time", say: visit => formatClock(visit.seconds) },
   { name: "cursor", say: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
   { name: "scroll", say: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
 ]

@@ -1,10 +1,11 @@
 import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
-import { pixels, stopwatch } from "../format"
+import { formatClock } from "../../lib/text/duration"
+import { pixels } from "../format"
 import * as styles from "./Session.module.css"
 
 const cursor = (visit: Statistics) => pixels(visit.cursor)
 const scroll = (visit: Statistics) => pixels(visit.scroll)
-const time = (visit: Statistics) => stopwatch(visit.seconds)
+const time = (visit: Statistics) => formatClock(visit.seconds)
 
 /** The session in the tray: how far the cursor and the page have travelled, and for how long. */
 export function Session() {

@@ -1,5 +1,7 @@
 /** How long the days of December are in Helsinki. */
+
 import { getTimes } from "suncalc"
+import { formatDuration } from "../../../lib/text/duration"
 
 /** Minutes, rounded, from sunrise to sunset on a day of December, 1 to 31, in Helsinki. */
 export function dayLength(year: number, day: number): number {
@@ -19,6 +21,5 @@ export function shortestDay(year: number): number {
 
 /** "5 hours and 49 minutes". */
 export function lengthText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `${hours} hour${hours === 1 ? "" : "s"} and ${rest} minute${rest === 1 ? "" : "s"}`
+  return formatDuration(minutes * 60_000, { from: "hour", to: "minute", long: true, zeros: true })
 }

@@ -1,4 +1,5 @@
 /** Numbers and spans as they are said in the game, and what is told of an absence and of the end. */
+import { formatDuration, type Unit } from "../../../lib/text/duration"
 import { type Career, careerOf, type State } from "./career"
 
 const large: readonly [from: number, name: string][] = [
@@ -26,11 +27,16 @@ export function many(number: number, name: string, names = `${name}s`): string {
 
 /** A span in the two largest units that matter: "3 h 10 min", "12 min", "40 s". */
 export function span(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`
-  if (hours > 0) return `${hours} h${minutes % 60 > 0 ? ` ${minutes % 60} min` : ""}`
-  return minutes > 0 ? `${minutes} min` : `${Math.floor(seconds)} s`
+  const hours = Math.floor(seconds / 3600)
+  const [from, to]: [Unit, Unit] =
+    hours >= 48
+      ? ["day", "day"]
+      : hours > 0
+        ? ["hour", "minute"]
+        : seconds >= 60
+          ? ["minute", "minute"]
+          : ["second", "second"]
+  return formatDuration(Math.floor(seconds) * 1000, { from, to, zeros: false, down: true })
 }
 
 /** "2.5x" from 25 tenths. */

@@ -2,6 +2,7 @@
 
 import { type Compare, sorted as inOrder, type ListSpec } from "../../../kits/list/logic"
 import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
+import { counted } from "../../../lib/text/counted"
 import type { GameIdea } from "./schema"
 
 /** Votes by the title of the game: more for than against is above 0. */
@@ -63,12 +64,11 @@ export function ageText(since: string, today: Day): string {
   const [year = 0, month = 1, day = 1] = since.split("-").map(Number)
   const months = (today.year - year) * 12 + today.month - month - (today.day < day ? 1 : 0)
   const days = dayNumber(today) - dayNumber({ year, month, day })
-  const counted = (count: number, unit: string) =>
-    `The idea is ${count} ${unit}${count === 1 ? "" : "s"} old.`
+  const old = (count: number, unit: string) => `The idea is ${counted(count, unit)} old.`
   if (days < 0) return "The idea has not been had yet."
   if (days === 0) return "The idea is from today."
-  if (months >= 12) return counted(Math.floor(months / 12), "year")
-  return months >= 1 ? counted(months, "month") : counted(days, "day")
+  if (months >= 12) return old(Math.floor(months / 12), "year")
+  return months >= 1 ? old(months, "month") : old(days, "day")
 }
 
 /** An estimate as a sentence. */

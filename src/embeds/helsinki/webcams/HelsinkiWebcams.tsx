@@ -4,6 +4,7 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { formatDuration } from "../../../lib/text/duration"
 import { cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
 import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
@@ -49,7 +50,7 @@ export default function HelsinkiWebcams() {
         </Button>
         <span className={styles.wait}>
           {isLive && now
-            ? `Next picture in ${Math.ceil((between - (now.getTime() % between)) / 1000)} s`
+            ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`
             : ""}
         </span>
       </div>

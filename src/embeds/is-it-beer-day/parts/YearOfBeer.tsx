@@ -1,7 +1,8 @@
 import { useId } from "react"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import { inDays } from "../../../lib/text/duration"
 import * as styles from "../IsItBeerDay.module.css"
-import { type Coming, inDays, longDay, ruleText } from "../logic"
+import { type Coming, longDay, ruleText } from "../logic"
 import type { BeerDay } from "../schema"
 
 /** `coming` is empty while nobody knows what day it is. */

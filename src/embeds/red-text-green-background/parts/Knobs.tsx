@@ -1,7 +1,8 @@
 import { useId, useState } from "react"
 import { Choice } from "../../../kits/controls/Choice"
 import { Field } from "../../../kits/controls/Field"
-import { type Green, greenNames, greens, hex, type Red, type Rgb, redNames, reds } from "../logic"
+import { type Rgb, toHex } from "../../../lib/colour/rgb"
+import { type Green, greenNames, greens, type Red, redNames, reds } from "../logic"
 import { mostDrawn } from "../picture"
 import * as styles from "../RedTextGreenBackground.module.css"
 
@@ -19,7 +20,7 @@ type Props = {
 const named =
   <Name extends string>(shades: Record<Name, Rgb>) =>
   (name: Name) =>
-    [name, `${name} ${hex(shades[name])}`] as const
+    [name, `${name} ${toHex(shades[name])}`] as const
 
 /** What is written, and in which red on which green. */
 export function Knobs({ text, placeholder, red, green, onText, onRed, onGreen }: Props) {

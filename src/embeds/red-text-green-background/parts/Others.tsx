@@ -1,4 +1,6 @@
-import { contrast, type Eyes, eyes, hex, type Pair, seenBy, shown } from "../logic"
+import { contrast } from "../../../lib/colour/contrast"
+import { toHex } from "../../../lib/colour/rgb"
+import { type Eyes, eyes, type Pair, seenBy, shown } from "../logic"
 import { pictureOf } from "../picture"
 import * as styles from "../RedTextGreenBackground.module.css"
 
@@ -20,10 +22,10 @@ export function Others({ words, text, ground }: Pair & { words: string }) {
           return (
             <figure key={who}>
               <img
-                src={pictureOf(words, hex(ink), hex(paper))}
+                src={pictureOf(words, toHex(ink), toHex(paper))}
                 width="480"
                 height="240"
-                alt={`The same with ${who}: ${hex(ink)} on ${hex(paper)}`}
+                alt={`The same with ${who}: ${toHex(ink)} on ${toHex(paper)}`}
               />
               <figcaption>
                 <strong>{who}</strong>: {missing[who]}. {shown(contrast(ink, paper))} : 1

@@ -1,5 +1,7 @@
 /** Whether it is Friday by the clock of whoever asks, and when that changes. */
+
 import { dayBegins, partsAt } from "../../../lib/calendar/wallClock"
+import { formatDuration } from "../../../lib/text/duration"
 
 const friday = 5
 
@@ -19,15 +21,5 @@ export function fridayAt(at: number, zone: string): Friday {
 
 /** The time from one instant to a later one, in hours and minutes; a minute that has begun counts as whole. */
 export function timeLeft(from: number, to: number): string {
-  const all = Math.max(0, Math.ceil((to - from) / 60_000))
-  const hours = Math.floor(all / 60)
-  const minutes = all % 60
-  if (hours === 0) return counted(minutes, "minute")
-  return minutes === 0
-    ? counted(hours, "hour")
-    : `${counted(hours, "hour")} and ${counted(minutes, "minute")}`
-}
-
-function counted(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? "" : "s"}`
+  return formatDuration(to - from, { from: "hour", to: "minute", long: true })
 }

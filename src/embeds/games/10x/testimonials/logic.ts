@@ -1,5 +1,6 @@
 /** Who says what of a career: the first quote of each colleague that fits its numbers. */
 
+import { counted } from "../../../../lib/text/counted"
 import type { Career } from "../career"
 import type { Colleague, FigureKey, Quote } from "./schema"
 
@@ -42,9 +43,6 @@ export function wordsOf({ says, unplayed }: Colleague, career: Career | null): s
   const quote = says.find(each => fits(each, figures))
   return quote ? filled(quote.text, figures) : unplayed
 }
-
-const counted = (number: number, name: string, names = `${name}s`) =>
-  `${number.toLocaleString("en-GB")} ${number === 1 ? name : names}`
 
 /** A career in a sentence. */
 export function summary(career: Career): string {

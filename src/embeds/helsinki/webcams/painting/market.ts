@@ -1,5 +1,6 @@
+import { mix, parseColour } from "../../../../lib/colour/rgb"
 import type { Scene } from "../logic"
-import { brightness, css, mix, rgb } from "./colour"
+import { brightness, css } from "./colour"
 import { type Brush, ground, lamp, type Painter } from "./paint"
 
 const horizon = 104
@@ -9,7 +10,11 @@ function sunDisc({ circle }: Brush, { sun, cover }: Scene): void {
   const side = sun.azimuth - 180
   if (cover === "overcast" || Math.abs(side) > 60 || sun.altitude < -1) return
   const [x, y] = [160 + (side / 60) * 160, horizon - sun.altitude * 4]
-  const colour = mix(rgb("#ff8c42"), rgb("#fff7d6"), Math.min(1, Math.max(0, sun.altitude / 12)))
+  const colour = mix(
+    parseColour("#ff8c42"),
+    parseColour("#fff7d6"),
+    Math.min(1, Math.max(0, sun.altitude / 12)),
+  )
   circle(css(colour, 0.3), x, y, 15)
   circle(css(colour), x, y, 8)
 }
@@ -24,7 +29,7 @@ export const market: Painter = (brush, scene) => {
   rect(ink(scene.iceOnSea ? "#dfe9f0" : "#41688a"), 0, horizon, 320, 46)
   for (let i = 0; i < 40 && !scene.iceOnSea; i++) {
     rect(
-      css(rgb("#ffffff"), 0.1 + brightness(scene) * 0.15),
+      css(parseColour("#ffffff"), 0.1 + brightness(scene) * 0.15),
       random() * 320,
       horizon + 3 + random() * 40,
       8,

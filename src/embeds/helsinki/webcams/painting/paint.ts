@@ -1,7 +1,9 @@
 /** What every picture has: a sky, what falls from it, lamps, grain and the time in a corner. */
+
+import { parseColour } from "../../../../lib/colour/rgb"
 import { below, type Random } from "../../../../lib/game/random"
 import { type Scene, stamp } from "../logic"
-import { css, lit, rgb, skyOf } from "./colour"
+import { css, lit, skyOf } from "./colour"
 
 export const width = 320
 export const height = 200
@@ -57,7 +59,7 @@ export function sky(context: CanvasRenderingContext2D, brush: Brush, scene: Scen
       const [x, y] = [below(width, brush.random), 14 + below(50, brush.random)]
       for (let puff = 0; puff < 5; puff++) {
         brush.circle(
-          css(rgb("#ffffff"), 0.12),
+          css(parseColour("#ffffff"), 0.12),
           x + puff * 9,
           y + below(6, brush.random),
           8 + below(6, brush.random),

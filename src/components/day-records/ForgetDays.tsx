@@ -2,6 +2,7 @@ import { useState } from "react"
 import { type Entry, read, useStorage } from "../../hooks/storage/useStorage"
 import { flushVisit, useDayRecords } from "../../hooks/visit/visit"
 import { type DayRecord, type Measure, merged } from "../../lib/calendar/dayRecords"
+import { counted } from "../../lib/text/counted"
 import { Button } from "../button/Button"
 
 type Props<M extends Measure> = {
@@ -16,7 +17,7 @@ export function ForgetDays<M extends Measure>({ entry, measure }: Props<M>) {
   const [forgotten, setForgotten] = useState<readonly DayRecord<M>[]>([])
   const [said, setSaid] = useState("")
   const undoing = forgotten.length > 0
-  const days = (list: readonly unknown[]) => `${list.length} ${list.length === 1 ? "day" : "days"}`
+  const days = (list: readonly unknown[]) => counted(list.length, "day")
   const press = () => {
     if (undoing) {
       setRecords(now => merged(forgotten, now, measure))

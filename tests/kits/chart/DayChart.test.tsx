@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { DayChart } from "../../../src/components/day-chart/DayChart"
+import { DayChart } from "../../../src/kits/chart/DayChart"
 import { dayAt } from "../../../src/lib/calendar/calendarDay"
 import { type DayValue, mostBars } from "../../../src/lib/calendar/dayRecords"
 
@@ -22,7 +22,7 @@ describe("DayChart", () => {
     ).toBeInTheDocument()
     const bars = [...container.querySelectorAll("rect")]
     expect(bars.map(bar => Math.round(Number(bar.getAttribute("height"))))).toEqual([25, 0, 98, 49])
-    expect(bars.map(bar => bar.getAttribute("class"))).toEqual(["bar", "bar", "bar", "today"])
+    expect(bars.map(bar => bar.getAttribute("class"))).toEqual(["bar", "bar", "bar", "marked"])
     await user.click(screen.getByText("The days as a table"))
     const rows = screen.getAllByRole("row").map(row => row.textContent)
     expect(rows).toEqual([

@@ -1,0 +1,68 @@
+import { Icon } from "../../components/icon/Icon"
+import { dayKey } from "../../lib/calendar/calendarDay"
+import { type DayValue, mostBars } from "../../lib/calendar/dayRecords"
+import { longDate } from "../../lib/calendar/longDate"
+import { counted } from "../../lib/text/counted"
+import { BarChart } from "./BarChart"
+import { Chart, ChartTable } from "./Chart"
+import * as styles from "./Chart.module.css"
+
+type Props = {
+  /** What the bars are, as a heading: "Cursor travel by day". */
+  label: string
+  /** The days of the bars, one after another, oldest first; the last is today. Null while they are not known. */
+  days: readonly DayValue[] | null
+  /** A value with its unit. */
+  format: (value: number) => string
+  /** What is said where there is nothing to draw. */
+  empty: string
+}
+
+/** A bar for every day, with the days and their values as a table behind it. */
+export function DayChart({ label, days, format, empty }: Props) {
+  const bars = (days ?? []).map(day => ({
+    key: dayKey(day),
+    name: longDate(dayKey(day)),
+    value: day.value,
+  }))
+  const measured = bars.filter(({ value }) => value > 0)
+  const today = bars.at(-1)?.key
+  return (
+    <Chart label={label}>
+      {measured.length > 0 ? (
+        <>
+          <BarChart
+            name={summary(bars.length, measured, format)}
+            bars={bars}
+            marked={today}
+            format={format}
+            ends={[
+              bars.length > 1 && bars[0]?.name,
+              <>
+                Today <Icon name="up" />
+              </>,
+            ]}
+          />
+          {bars.length === mostBars && <p>The chart shows the last {mostBars} days.</p>}
+          <ChartTable
+            label="The days as a table"
+            heads={["Day", "Amount"]}
+            rows={measured.map(bar => ({ ...bar, value: format(bar.value) })).reverse()}
+          />
+        </>
+      ) : (
+        <p className={styles.empty}>{days ? empty : "Looking into your browser's drawer..."}</p>
+      )}
+    </Chart>
+  )
+}
+
+function summary(
+  count: number,
+  measured: readonly { name: string; value: number }[],
+  format: Props["format"],
+): string {
+  const best = measured.reduce((a, b) => (a.value >= b.value ? a : b))
+  const days = `${counted(count, "day")}, ${measured.length} of them measured.`
+  return `Bar chart of ${days} The most is ${format(best.value)}, on ${best.name}.`
+}
