@@ -7,6 +7,7 @@ import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useFreeKeys } from "../../kits/board/useFreeKeys"
+import { Check } from "../../kits/controls/Check"
 import * as styles from "./Calculator.module.css"
 import { shown } from "./display"
 import { bodyKeys, type Command, commandOf } from "./keys"
@@ -122,15 +123,7 @@ export default function Calculator() {
         />
       </div>
       <div className={styles.rest}>
-        <div className="field-row">
-          <input
-            id={`${id}-mode`}
-            type="checkbox"
-            checked={emotional}
-            onChange={event => setEmotional(event.target.checked)}
-          />
-          <label htmlFor={`${id}-mode`}>It may say what it feels</label>
-        </div>
+        <Check label="It may say what it feels" checked={emotional} onChange={setEmotional} />
         <div className="buttons">
           <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
           <ShareButton

@@ -1,9 +1,10 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { BigAnswer } from "../../components/big-answer/BigAnswer"
 import { Button } from "../../components/button/Button"
 import { useMotion } from "../../hooks/browser/motion"
 import { useToday } from "../../hooks/browser/zone"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { Check } from "../../kits/controls/Check"
 import { inDays } from "../../lib/text/duration"
 import * as styles from "./IsItMyBirthday.module.css"
 import { keptBirthday } from "./kept"
@@ -23,7 +24,6 @@ export default function IsItMyBirthday() {
   const [typed, setTyped] = useState<Birthday | null>(null)
   const today = useToday()
   const motion = useMotion()
-  const id = useId()
   const birthday = typed ?? kept ?? unknown
   const isKnown = isBirthday(birthday)
   const answer = today && isKnown ? standing(today, birthday) : null
@@ -52,16 +52,12 @@ export default function IsItMyBirthday() {
       </div>
       {answer?.isToday && <Cake moves={motion} />}
       <div className={styles.keep}>
-        <div className="field-row">
-          <input
-            type="checkbox"
-            id={`${id}-keep`}
-            checked={kept !== null}
-            disabled={!isKnown}
-            onChange={event => setKept(event.target.checked ? birthday : null)}
-          />
-          <label htmlFor={`${id}-keep`}>Remember it in this browser</label>
-        </div>
+        <Check
+          label="Remember it in this browser"
+          checked={kept !== null}
+          disabled={!isKnown}
+          onChange={keep => setKept(keep ? birthday : null)}
+        />
         <Button
           disabled={birthday === unknown}
           onClick={() => {

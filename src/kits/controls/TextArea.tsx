@@ -23,7 +23,7 @@ export function TextArea({ label, onText, problem, beside, className, ...area }:
     <div className={classes(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
       <textarea onChange={event => onText?.(event.target.value)} {...area} {...control} />
-      <Problem id={problemId}>{problem}</Problem>
+      {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import type { IconName } from "../../../components/icon/shapes"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { keyOf, mostLetters, numberOf, placeOf, weekAt, weekOf } from "../logic"
 import { weekSentence } from "../sentences"
@@ -20,7 +21,6 @@ type Props = {
 export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Props) {
   const [draft, setDraft] = useState<{ week: number; text: string } | null>(null)
   const [asked, setAsked] = useState("")
-  const id = useId()
   const last = (starts.at(-1) ?? 1) - 1
   const place = placeOf(starts, week)
   const text = draft?.week === week ? draft.text : name
@@ -68,22 +68,19 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
           if (to !== null && !outside) onPick(to)
         }}
       >
-        <label htmlFor={`${id}-day`}>Go to the week of</label>
-        <input
-          id={`${id}-day`}
+        <Field
+          label="Go to the week of"
           type="date"
           value={asked}
           min={keyOf(born)}
           max={keyOf(born + last * 7 + 6)}
-          aria-describedby={`${id}-outside`}
-          onChange={event => setAsked(event.target.value)}
-        />
-        <Button type="submit" disabled={to === null || outside}>
-          Go
-        </Button>
-        <p id={`${id}-outside`} className={styles.problem} role="alert">
-          {outside ? "That day is not in the picture." : ""}
-        </p>
+          problem={outside && "That day is not in the picture."}
+          onChange={setAsked}
+        >
+          <Button type="submit" disabled={to === null || outside}>
+            Go
+          </Button>
+        </Field>
       </form>
       <form
         className={styles.row}
@@ -93,19 +90,17 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
           setDraft(null)
         }}
       >
-        <label htmlFor={`${id}-name`}>What happened</label>
-        <input
-          id={`${id}-name`}
-          type="text"
-          autoComplete="off"
+        <Field
+          label="What happened"
           maxLength={mostLetters}
           placeholder="Nothing, or a name for this week"
           value={text}
-          onChange={event => setDraft({ week, text: event.target.value })}
-        />
-        <Button type="submit" disabled={text === name}>
-          Name it
-        </Button>
+          onChange={next => setDraft({ week, text: next })}
+        >
+          <Button type="submit" disabled={text === name}>
+            Name it
+          </Button>
+        </Field>
       </form>
     </fieldset>
   )

@@ -1,8 +1,8 @@
-import { useId } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
+import { Field } from "../../../kits/controls/Field"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
@@ -14,26 +14,22 @@ type Props = { born: Day }
 export function OnDay({ born }: Props) {
   const address = useAddress({ on: text(null) })
   const asked = address.values.on
-  const id = useId()
   const day = asked === null ? null : readDay(asked)
   const wrong = asked !== null && !day
   return (
     <fieldset className={styles.onDay}>
       <legend>On another day</legend>
-      <label htmlFor={id}>The day</label>
-      <input
-        id={id}
+      <Field
+        label="The day"
         type="date"
         value={day ? (asked ?? "") : ""}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onChange={event => address.set({ on: event.target.value || null })}
+        problem={
+          wrong && `"${asked}" is not in the calendar. Pick a day, or write one in the address as 2050-01-01.`
+        }
+        onChange={next => address.set({ on: next || null })}
+        beside
       />
-      {wrong && (
-        <p id={`${id}-wrong`} role="alert">
-          "{asked}" is not in the calendar. Pick a day, or write one in the address as 2050-01-01.
-        </p>
-      )}
-      <output htmlFor={id} className="result">
+      <output className="result">
         {day ? onDay(born, day) : "Pick a day, and he will tell you. Days that have not been are allowed."}
       </output>
       <div className="buttons">

@@ -1,5 +1,6 @@
 /** A kept value as JSON in a text box; it is saved when it is JSON, and shown its mistake when it isn't. */
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../AppStorage.module.css"
 import { editable, edited } from "../logic"
 
@@ -10,7 +11,6 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
   const [text, setText] = useState(() => editable(raw))
   const [problem, setProblem] = useState("")
   const box = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
   useEffect(() => {
     box.current?.focus()
   }, [])
@@ -25,28 +25,24 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
 
   return (
     <div className={styles.editor}>
-      <label htmlFor={id}>The value of {name}, as JSON</label>
-      <textarea
-        id={id}
+      <TextArea
+        label={`The value of ${name}, as JSON`}
         ref={box}
         rows={Math.min(14, text.split("\n").length + 1)}
         spellCheck={false}
         maxLength={100_000}
         value={text}
-        aria-invalid={problem !== ""}
-        aria-describedby={`${id}-problem`}
-        onChange={event => {
-          setText(event.target.value)
+        problem={problem}
+        onText={next => {
+          setText(next)
           setProblem("")
         }}
         onKeyDown={event => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save()
           if (event.key === "Escape") onCancel()
         }}
+        beside
       />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem}
-      </p>
       {raw !== begun && (
         <div className="plate" role="status">
           <p>It has changed since you began, here or in another tab. Saving puts yours in its place.</p>

@@ -1,6 +1,6 @@
-import { useId } from "react"
 import { Choice } from "../../../kits/controls/Choice"
 import { Colour } from "../../../kits/controls/Colour"
+import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../BannerExchange.module.css"
 import {
   type Format,
@@ -26,20 +26,16 @@ const names = {
 
 /** What the banner says, and how it looks. */
 export function Form({ settings, onChange }: Props) {
-  const id = useId()
   return (
     <>
-      <div>
-        <label htmlFor={`${id}-text`}>Text, one to three lines</label>
-        <textarea
-          id={`${id}-text`}
-          rows={3}
-          maxLength={mostText}
-          value={settings.text}
-          placeholder="The name of your page, and why one should go there"
-          onChange={event => onChange({ text: event.target.value })}
-        />
-      </div>
+      <TextArea
+        label="Text, one to three lines"
+        rows={3}
+        maxLength={mostText}
+        value={settings.text}
+        placeholder="The name of your page, and why one should go there"
+        onText={text => onChange({ text })}
+      />
       <div className={styles.knobs}>
         <Choice
           label="Size"

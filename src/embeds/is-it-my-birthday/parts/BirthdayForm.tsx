@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../IsItMyBirthday.module.css"
 import { type Birthday, daysIn, insteads, isLeapDay, monthNames } from "../logic"
 
@@ -13,39 +14,20 @@ export function BirthdayForm({ value, onChange }: Props) {
     <fieldset className={styles.form}>
       <legend>When is it?</legend>
       <div className={styles.fields}>
-        <div>
-          <label htmlFor={`${id}-day`}>Day</label>
-          <select
-            id={`${id}-day`}
-            value={value.day}
-            onChange={event => onChange({ ...value, day: Number(event.target.value) })}
-          >
-            <option value={0}>?</option>
-            {Array.from({ length: days }, (_, i) => i + 1).map(day => (
-              <option key={day} value={day}>
-                {day}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-month`}>Month</label>
-          <select
-            id={`${id}-month`}
-            value={value.month}
-            onChange={event => {
-              const month = Number(event.target.value)
-              onChange({ ...value, month, day: month > 0 && value.day > daysIn(month) ? 0 : value.day })
-            }}
-          >
-            <option value={0}>?</option>
-            {monthNames.map((name, i) => (
-              <option key={name} value={i + 1}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          label="Day"
+          value={value.day}
+          options={[[0, "?"], ...Array.from({ length: days }, (_, i) => i + 1)]}
+          onChange={day => onChange({ ...value, day })}
+        />
+        <Choice
+          label="Month"
+          value={value.month}
+          options={[[0, "?"], ...monthNames.map((name, i) => [i + 1, name] as const)]}
+          onChange={month =>
+            onChange({ ...value, month, day: month > 0 && value.day > daysIn(month) ? 0 : value.day })
+          }
+        />
       </div>
       {isLeapDay(value) && (
         <div role="radiogroup" aria-labelledby={`${id}-instead`}>

@@ -1,10 +1,10 @@
-import { useId, useState } from "react"
+import { useState } from "react"
+import { Slider } from "../../../../kits/controls/Slider"
 import * as styles from "./doors.module.css"
 
 /** 6: the flag of Finland on its pole, on the day of independence. 18 to 11, the cross 3 wide: law 380/1978. */
 export function Flag() {
   const [height, setHeight] = useState(0)
-  const id = useId()
   const top = 108 - height * 0.9
   return (
     <div className={styles.stack}>
@@ -23,16 +23,15 @@ export function Flag() {
           <path fill="#002f6c" d="M5 0h3v11H5zM0 4h18v3H0z" />
         </g>
       </svg>
-      <label htmlFor={id}>Raise the flag</label>
-      <input
-        id={id}
-        type="range"
+      <Slider
+        label="Raise the flag"
         min={0}
         max={100}
         step={5}
         value={height}
-        aria-valuetext={`${height}%`}
-        onChange={event => setHeight(Number(event.target.value))}
+        valueText={`${height}%`}
+        onChange={setHeight}
+        beside
       />
       <p role="status">
         {height === 100

@@ -1,4 +1,7 @@
-import { useId, useState } from "react"
+import { useState } from "react"
+import { Check } from "../../../../kits/controls/Check"
+import { Choice } from "../../../../kits/controls/Choice"
+import { Field } from "../../../../kits/controls/Field"
 import * as styles from "./doors.module.css"
 
 const shapes = {
@@ -15,7 +18,6 @@ export function Gingerbread() {
   const [name, setName] = useState("Pertti")
   const [iced, setIced] = useState(true)
   const [isEaten, setIsEaten] = useState(false)
-  const id = useId()
   const label = isEaten
     ? "A few crumbs"
     : `A gingerbread ${shape} with the name ${name.trim() || "of nobody"}`
@@ -41,39 +43,17 @@ export function Gingerbread() {
           </>
         )}
       </svg>
-      <fieldset className={styles.choices}>
-        <legend>Shape</legend>
-        {shapeNames.map(option => (
-          <div key={option} className="field-row">
-            <input
-              type="radio"
-              id={`${id}-${option}`}
-              name={`${id}-shape`}
-              checked={shape === option}
-              onChange={() => setShape(option)}
-            />
-            <label htmlFor={`${id}-${option}`}>{option}</label>
-          </div>
-        ))}
-        <div className="field-row">
-          <input
-            type="checkbox"
-            id={`${id}-icing`}
-            checked={iced}
-            onChange={event => setIced(event.target.checked)}
-          />
-          <label htmlFor={`${id}-icing`}>icing round the edge</label>
-        </div>
-      </fieldset>
-      <label htmlFor={`${id}-name`}>Name on it</label>
-      <input
-        id={`${id}-name`}
-        type="text"
-        maxLength={9}
-        autoComplete="off"
-        value={name}
-        onChange={event => setName(event.target.value)}
-      />
+      <Choice
+        as="radios"
+        label="Shape"
+        className={styles.choices}
+        value={shape}
+        options={shapeNames}
+        onChange={setShape}
+      >
+        <Check label="icing round the edge" checked={iced} onChange={setIced} />
+      </Choice>
+      <Field label="Name on it" maxLength={9} value={name} onChange={setName} beside />
       <p role="status">{isEaten ? "Gone. It tasted of cloves and of having waited for it." : ""}</p>
       <button type="button" onClick={() => setIsEaten(!isEaten)}>
         {isEaten ? "Bake another" : "Eat it"}

@@ -1,27 +1,17 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { Slider } from "../../../../kits/controls/Slider"
 import { ingredients } from "../../toys/glogi"
 import * as styles from "./doors.module.css"
 
 /** 4: glögi for as many as have come. */
 export function Glogi() {
   const [cups, setCups] = useState(4)
-  const id = useId()
   const list = ingredients(cups)
   return (
     <div className={styles.stack}>
       <p>Glögi is what Finland drinks in December instead of daylight. This one has no wine in it.</p>
-      <label htmlFor={id}>
-        Cups: <output htmlFor={id}>{cups}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={1}
-        max={24}
-        value={cups}
-        onChange={event => setCups(Number(event.target.value))}
-      />
+      <Slider label={`Cups: ${cups}`} min={1} max={24} value={cups} onChange={setCups} beside />
       <ul aria-label="Ingredients">
         {list.map(item => (
           <li key={item}>{item}</li>

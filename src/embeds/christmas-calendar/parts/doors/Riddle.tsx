@@ -1,4 +1,5 @@
-import { useId, useState } from "react"
+import { useState } from "react"
+import { Field } from "../../../../kits/controls/Field"
 import { riddleAnswer } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
@@ -6,7 +7,6 @@ import * as styles from "./doors.module.css"
 export function Riddle() {
   const [guess, setGuess] = useState("")
   const [said, setSaid] = useState("")
-  const id = useId()
   return (
     <form
       className={styles.stack}
@@ -25,14 +25,7 @@ export function Riddle() {
         It has ten thousand needles and has never sewn a button on. It is carried in with joy, given water,
         hung with glass, and in January it leaves by the window. What is it?
       </p>
-      <label htmlFor={id}>Your answer</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        value={guess}
-        onChange={event => setGuess(event.target.value)}
-      />
+      <Field label="Your answer" value={guess} onChange={setGuess} beside />
       <p role="status">{said}</p>
       <div className="buttons">
         <button type="submit">Answer</button>

@@ -1,4 +1,5 @@
-import { useId, useState } from "react"
+import { useState } from "react"
+import { Slider } from "../../../../kits/controls/Slider"
 import { mostSkip, strawStar } from "../../toys/straw"
 import * as styles from "./doors.module.css"
 
@@ -6,7 +7,6 @@ import * as styles from "./doors.module.css"
 export function StrawStar() {
   const [points, setPoints] = useState(9)
   const [wanted, setWanted] = useState(4)
-  const id = useId()
   const most = mostSkip(points)
   const skip = Math.min(wanted, most)
   const pieces = strawStar(points, skip)
@@ -30,23 +30,14 @@ export function StrawStar() {
           />
         ))}
       </svg>
-      <label htmlFor={`${id}-points`}>Points: {points}</label>
-      <input
-        id={`${id}-points`}
-        type="range"
-        min={5}
-        max={24}
-        value={points}
-        onChange={event => setPoints(Number(event.target.value))}
-      />
-      <label htmlFor={`${id}-skip`}>Each straw goes on by: {skip}</label>
-      <input
-        id={`${id}-skip`}
-        type="range"
+      <Slider label={`Points: ${points}`} min={5} max={24} value={points} onChange={setPoints} beside />
+      <Slider
+        label={`Each straw goes on by: ${skip}`}
         min={1}
         max={most}
         value={skip}
-        onChange={event => setWanted(Number(event.target.value))}
+        onChange={setWanted}
+        beside
       />
       <p role="status">
         {points} straws

@@ -1,4 +1,5 @@
-import { useId, useState } from "react"
+import { useState } from "react"
+import { Field } from "../../../../kits/controls/Field"
 import * as styles from "./doors.module.css"
 
 /** On the n-th day one gets 1 + 2 + ... + n presents: 364 in twelve days. */
@@ -8,7 +9,6 @@ const all = 364
 export function TwelveDays() {
   const [guess, setGuess] = useState("")
   const [said, setSaid] = useState("")
-  const id = useId()
   const answer = () => {
     const number = Number(guess)
     if (guess.trim() === "" || !Number.isInteger(number))
@@ -34,14 +34,7 @@ export function TwelveDays() {
         something and the bird again; on the third three, two and one; and so on for twelve days. How many
         presents are that in all?
       </p>
-      <label htmlFor={id}>Presents</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        value={guess}
-        onChange={event => setGuess(event.target.value)}
-      />
+      <Field label="Presents" type="number" inputMode="numeric" value={guess} onChange={setGuess} beside />
       <p role="status">{said}</p>
       <button type="submit">Count</button>
     </form>

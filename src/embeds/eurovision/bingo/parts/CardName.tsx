@@ -1,5 +1,6 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Button } from "../../../../components/button/Button"
+import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../EurovisionBingo.module.css"
 import { cardName } from "../logic"
 
@@ -9,7 +10,6 @@ type Props = { name: string | null; take: (typed?: string) => void }
 export function CardName({ name, take }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")
-  const id = useId()
 
   const submit = () => {
     const typed = draft ?? name ?? ""
@@ -33,19 +33,16 @@ export function CardName({ name, take }: Props) {
         submit()
       }}
     >
-      <label htmlFor={`${id}-name`}>Card</label>
-      <input
-        id={`${id}-name`}
-        type="text"
-        autoComplete="off"
+      <Field
+        label="Card"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
         disabled={name === null}
         value={draft ?? name ?? ""}
-        aria-invalid={wrong !== ""}
-        aria-describedby={`${id}-wrong`}
-        onChange={event => setDraft(event.target.value)}
+        problem={wrong}
+        onChange={setDraft}
+        beside
       />
       <Button type="submit" disabled={name === null}>
         Deal this card
@@ -53,9 +50,6 @@ export function CardName({ name, take }: Props) {
       <Button disabled={name === null} onClick={another}>
         New card
       </Button>
-      <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-        {wrong}
-      </p>
     </form>
   )
 }
