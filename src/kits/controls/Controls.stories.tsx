@@ -6,6 +6,7 @@ import { Colour } from "./Colour"
 import { Field, Search } from "./Field"
 import { FileField } from "./FileField"
 import { Slider } from "./Slider"
+import { TextArea } from "./TextArea"
 
 type Props = { problem: string }
 
@@ -24,6 +25,7 @@ function All({ problem }: Props) {
     <div style={{ display: "grid", gap: "1rem", maxWidth: "24rem" }}>
       <Field label="Distance" unit="km" value={text} problem={problem} onChange={setText} />
       <Search label="Search" value={text} placeholder="A hamster" onChange={setText} />
+      <TextArea label="Bytes" rows={3} value={text} problem={problem} onText={setText} />
       <Choice label="Wheel" value={wheel} options={wheels} onChange={setWheel} />
       <Choice as="radios" label="Wheel, all of them" value={wheel} options={wheels} onChange={setWheel} />
       <Slider

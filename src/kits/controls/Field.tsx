@@ -7,20 +7,32 @@ type Own = {
   label: ReactNode
   value: string
   onChange: (text: string) => void
-  /** What is wrong with what stands in it; nothing where nothing is. */
+  /** What is wrong with what stands in it; false or null while nothing is. Where it is not given, nothing is said below. */
   problem?: string | null | false
   /** What is counted, written behind the field: "km". It is read with the field's name. */
   unit?: string
   /** The parts stand in the row of the caller, the label beside the field. */
   beside?: boolean
+  /** The button that belongs to it, in one row with the field. */
+  children?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id" | "aria-invalid">
+type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id">
 
 /** A field for a line of text or a number, with its label and what is wrong with it. */
-export function Field({ label, value, onChange, problem, unit, beside, className, ...input }: Props) {
-  const { id, problemId, control } = useTies(problem, input["aria-describedby"])
+export function Field({
+  label,
+  value,
+  onChange,
+  problem,
+  unit,
+  beside,
+  className,
+  children,
+  ...input
+}: Props) {
+  const { id, problemId, control } = useTies(problem, input)
   const field = (
     <input
       type="text"
@@ -37,15 +49,16 @@ export function Field({ label, value, onChange, problem, unit, beside, className
         {label}
         {unit && <span className="visually-hidden"> ({unit})</span>}
       </label>
-      {unit ? (
-        <div className={styles.row}>
+      {unit || children ? (
+        <div className={children ? "buttons" : styles.row}>
           {field}
-          <span aria-hidden="true">{unit}</span>
+          {unit && <span aria-hidden="true">{unit}</span>}
+          {children}
         </div>
       ) : (
         field
       )}
-      <Problem id={problemId}>{problem}</Problem>
+      {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Colour } from "../../../src/kits/controls/Colour"
 import { Field, Search } from "../../../src/kits/controls/Field"
 import { FileField } from "../../../src/kits/controls/FileField"
 import { Slider } from "../../../src/kits/controls/Slider"
+import { TextArea } from "../../../src/kits/controls/TextArea"
 
 describe("a field", () => {
   function Distance({ problem }: { problem: string | null }) {
@@ -50,11 +51,38 @@ describe("a field", () => {
     expect(screen.getByRole("textbox", { name: "Distance (km)" })).toBeVisible()
   })
 
+  it("may be called wrong by what is said elsewhere", () => {
+    render(<Field label="Distance" value="" aria-invalid onChange={() => {}} />)
+    expect(screen.getByRole("textbox")).toBeInvalid()
+  })
+
+  it("has its button in one row with it", () => {
+    render(
+      <Field label="Distance" value="" onChange={() => {}}>
+        <button type="submit">Go</button>
+      </Field>,
+    )
+    expect(screen.getByRole("button").parentElement).toContainElement(screen.getByRole("textbox"))
+  })
+
   it("may be one to search in", async () => {
     const told = jest.fn()
     render(<Search label="Find" value="" onChange={told} />)
     await userEvent.type(screen.getByRole("searchbox", { name: "Find" }), "a")
     expect(told.mock.calls).toEqual([["a"]])
+  })
+})
+
+describe("a box for text", () => {
+  it("has its label, gives on what is typed, and says what is wrong", async () => {
+    const told = jest.fn()
+    render(<TextArea label="Bytes" rows={4} value="" problem="No tag is so large." onText={told} />)
+    const box = screen.getByRole("textbox", { name: "Bytes" })
+    await userEvent.type(box, "a")
+    expect(told.mock.calls).toEqual([["a"]])
+    expect(box).toHaveAttribute("rows", "4")
+    expect(box).toBeInvalid()
+    expect(box).toHaveAccessibleDescription("No tag is so large.")
   })
 })
 
@@ -73,11 +101,27 @@ describe("a choice", () => {
     expect(told.mock.calls).toEqual([[120]])
   })
 
+  it("may have groups, and a note that is read with it", async () => {
+    const told = jest.fn()
+    const options = [{ group: "Wheels", options: wheels }, "none"] as const
+    render(<Choice label="Way" value="none" options={options} note="It has legs." onChange={told} />)
+    const list = screen.getByRole("combobox", { name: "Way" })
+    expect(within(screen.getByRole("group", { name: "Wheels" })).getAllByRole("option")).toHaveLength(2)
+    await userEvent.selectOptions(list, "A large one")
+    expect(told.mock.calls).toEqual([["large"]])
+    expect(list).toHaveAccessibleDescription("It has legs.")
+  })
+
   it("may be round buttons in a box with a name", async () => {
     const told = jest.fn<void, ["small" | "large"]>()
-    render(<Choice as="radios" label="Wheel" value="small" options={wheels} onChange={told} />)
+    render(
+      <Choice as="radios" label="Wheel" value="small" options={wheels} onChange={told}>
+        <Check label="It squeaks" checked onChange={() => {}} />
+      </Choice>,
+    )
     const group = within(screen.getByRole("group", { name: "Wheel" }))
     expect(group.getByRole("radio", { name: "A small one" })).toBeChecked()
+    expect(group.getByRole("checkbox", { name: "It squeaks" })).toBeChecked()
     await userEvent.click(group.getByRole("radio", { name: "A large one" }))
     expect(told.mock.calls).toEqual([["large"]])
   })
@@ -138,6 +182,7 @@ it("can be used by everybody", async () => {
   const { container } = render(
     <main>
       <Field label="Distance" unit="km" value="" problem="Too far." onChange={() => {}} />
+      <TextArea label="Bytes" value="" problem="No tag is so large." />
       <Choice as="radios" label="Wheel" value="a" options={["a", "b"]} onChange={() => {}} />
       <Choice label="Other wheel" value="a" options={["a", "b"]} onChange={() => {}} />
       <Slider label="Speed" value={1} min={0} max={2} onChange={() => {}} />

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
+import { Choice } from "../../../kits/controls/Choice"
+import { Colour } from "../../../kits/controls/Colour"
 import { isColour, type Layer, type OwnFile, pictures } from "../layers"
 import * as styles from "../MixBlendMode.module.css"
 
@@ -37,31 +39,17 @@ export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
   return (
     <fieldset className={styles.layer}>
       <legend>{title}</legend>
-      <label htmlFor={`${id}-what`}>Picture or colour</label>
-      <select
-        id={`${id}-what`}
+      <Choice
+        label="Picture or colour"
         value={file ? "file" : isColour(layer) ? "colour" : layer}
-        onChange={event => choose(event.target.value)}
-      >
-        {Object.entries(pictures).map(([key, { name }]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-        <option value="colour">A colour</option>
-        {file && <option value="file">{file.name}</option>}
-      </select>
-      {!file && isColour(layer) && (
-        <div>
-          <label htmlFor={`${id}-colour`}>Colour</label>
-          <input
-            id={`${id}-colour`}
-            type="color"
-            value={layer}
-            onChange={event => onLayer(event.target.value)}
-          />
-        </div>
-      )}
+        options={[
+          ...Object.entries(pictures).map(([key, { name }]) => [key, name] as const),
+          ["colour", "A colour"] as const,
+          ...(file ? [["file", file.name] as const] : []),
+        ]}
+        onChange={choose}
+      />
+      {!file && isColour(layer) && <Colour label="Colour" value={layer} onChange={onLayer} />}
       <label htmlFor={`${id}-file`}>Or a picture of yours, which stays here</label>
       <input
         id={`${id}-file`}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Choice } from "../../../../kits/controls/Choice"
 import type { State } from "../career"
 import { countOf, modifiersOf, mostOf, priceOf } from "../rates"
 import * as styles from "../TenX.module.css"
@@ -74,14 +75,7 @@ export function Team(doing: Doing & { many: Many; setMany: (many: Many) => void 
         Team
       </h2>
       <div className={styles.amount}>
-        <label htmlFor={`${id}-many`}>At a time</label>
-        <select id={`${id}-many`} value={many} onChange={event => setMany(event.target.value as Many)}>
-          {amounts.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Choice beside label="At a time" value={many} options={amounts} onChange={setMany} />
       </div>
       <ol className={styles.rows}>
         {known.map(hire => (

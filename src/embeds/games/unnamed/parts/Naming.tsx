@@ -3,6 +3,7 @@ import { maxLength, pipe, string } from "valibot"
 import { tallyOf, useStatistics } from "../../../../hooks/game/statistics"
 import { storageEntry } from "../../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../../hooks/storage/useStorage"
+import { Field } from "../../../../kits/controls/Field"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
 import { type Answer, answerTo, longestName } from "../naming"
@@ -35,20 +36,17 @@ export function Naming() {
       <p>{name ? `On this machine the game is called ${name}.` : "There is none."}</p>
       {mayName ? (
         <form onSubmit={propose}>
-          <label htmlFor={id}>Your proposal</label>
-          <div className="buttons">
-            <input
-              id={id}
-              type="text"
-              value={draft}
-              maxLength={longestName}
-              autoComplete="off"
-              aria-describedby={`${id}-answer`}
-              aria-invalid={answer?.accepted === false}
-              onChange={event => setDraft(event.target.value)}
-            />
+          <Field
+            beside
+            label="Your proposal"
+            value={draft}
+            maxLength={longestName}
+            aria-describedby={`${id}-answer`}
+            aria-invalid={answer?.accepted === false}
+            onChange={setDraft}
+          >
             <button type="submit">Propose</button>
-          </div>
+          </Field>
         </form>
       ) : (
         <p>Whoever puts out the {last} house may propose one to the committee.</p>
