@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { useMounted } from "../../hooks/browser/mounted"
+import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
 import type { Place } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
@@ -79,17 +80,14 @@ export default function MyCoordinates() {
           "Nobody has been asked yet. Press the button, or make a place up below."}
       </p>
       <div className={styles.field}>
-        <label htmlFor={`${id}-place`}>Or a made-up place</label>
-        <input
-          id={`${id}-place`}
-          type="text"
-          autoComplete="off"
+        <Field
+          label="Or a made-up place"
           spellCheck={false}
           placeholder="60.1704, 24.9522"
           value={text}
           aria-invalid={reading.kind === "mistake"}
           aria-describedby={`${id}-mistake`}
-          onChange={event => settle({ text: event.target.value, fix: null })}
+          onChange={next => settle({ text: next, fix: null })}
         />
         <p id={`${id}-mistake`} className={styles.mistake} role="alert">
           {reading.kind === "mistake" && reading.what}

@@ -4,6 +4,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { Field } from "../../kits/controls/Field"
 import { clues, type Guess, heat, hint, isJuhq, praise } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
@@ -53,19 +54,17 @@ export default function NumberIsJuhq() {
   return (
     <div className={styles.tool}>
       <form className={styles.form} onSubmit={ask}>
-        <label htmlFor={`${id}-number`}>Is the number</label>
-        <input
+        <Field
+          beside
+          label="Is the number"
           ref={box}
-          id={`${id}-number`}
-          type="text"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="42"
           value={typed.text}
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
-          onChange={event => setDraft({ ...draft, text: event.target.value })}
+          onChange={next => setDraft({ ...draft, text: next })}
         />
         <Choice
           beside

@@ -7,6 +7,7 @@ import { radio } from "../../hooks/music/radio"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { Check } from "../../kits/controls/Check"
 import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
 import { silence, summary } from "../../lib/music/playlist"
 import { current, start } from "../../lib/music/playlistState"
@@ -79,15 +80,7 @@ export default function Radio() {
         onSeek={by => tune(neighbour(stations, dial, by))}
       />
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
-      <div className="field-row">
-        <input
-          id={`${id}-static`}
-          type="checkbox"
-          checked={hisses}
-          onChange={event => setHisses(event.target.checked)}
-        />
-        <label htmlFor={`${id}-static`}>Static between the stations</label>
-      </div>
+      <Check label="Static between the stations" checked={hisses} onChange={setHisses} />
       <p className={styles.notice} role="status">
         {state.on?.notice}
       </p>

@@ -1,9 +1,10 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
 import { History, historyEntry } from "./parts/History"
@@ -26,7 +27,6 @@ export default function ShouldI() {
   const [draft, setDraft] = useState<string | null>(null)
   const [secondFor, setSecondFor] = useState<string | null>(null)
   const [, setHistory] = useStorage(historyEntry)
-  const id = useId()
 
   const asked = kept ?? values.q?.slice(0, longest) ?? null
   const kind = asked === null ? null : kindOf(asked)
@@ -52,15 +52,13 @@ export default function ShouldI() {
           ask(draft ?? asked ?? "")
         }}
       >
-        <label htmlFor={`${id}-question`}>Should I</label>
-        <input
-          id={`${id}-question`}
-          type="text"
+        <Field
+          beside
+          label="Should I"
           maxLength={longest}
-          autoComplete="off"
           placeholder="buy a boat?"
           value={draft ?? asked ?? ""}
-          onChange={event => setDraft(event.target.value)}
+          onChange={setDraft}
         />
         <button type="submit" className="default">
           Ask

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { type KeyboardEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../components/button/Button"
 import { useMounted } from "../../hooks/browser/mounted"
@@ -6,6 +6,8 @@ import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { Check } from "../../kits/controls/Check"
+import { Field } from "../../kits/controls/Field"
 import { type Action, empty, type Item, type List, mostItems, mostLetters, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { TodoItem } from "./parts/TodoItem"
@@ -41,7 +43,6 @@ export default function TodoList() {
   const mounted = useMounted()
   const field = useRef<HTMLInputElement>(null)
   const listed = useRef<HTMLOListElement>(null)
-  const id = useId()
 
   const act = (action: Action) => {
     setList(old => reduce(old, action))
@@ -78,32 +79,24 @@ export default function TodoList() {
           setDraft("")
         }}
       >
-        <label htmlFor={`${id}-new`}>What has to be done</label>
-        <input
-          id={`${id}-new`}
+        <Field
+          beside
+          label="What has to be done"
           ref={field}
-          type="text"
-          autoComplete="off"
           maxLength={mostLetters}
           value={draft}
-          onChange={event => setDraft(event.target.value)}
+          onChange={setDraft}
         />
         <button type="submit">Add</button>
       </form>
-      <div className="field-row">
-        <input
-          id={`${id}-realistic`}
-          type="checkbox"
-          checked={realistic}
-          onChange={event => {
-            setRealistic(event.target.checked)
-            setSaid(
-              event.target.checked ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.",
-            )
-          }}
-        />
-        <label htmlFor={`${id}-realistic`}>Realistic mode</label>
-      </div>
+      <Check
+        label="Realistic mode"
+        checked={realistic}
+        onChange={on => {
+          setRealistic(on)
+          setSaid(on ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.")
+        }}
+      />
       {mounted && list.items.length === 0 && (
         <p className={styles.empty}>
           There is nothing to do. Either everything has been done or nothing has been begun; from here they

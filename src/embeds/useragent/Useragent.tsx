@@ -5,6 +5,7 @@ import { text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { TextArea } from "../../kits/controls/TextArea"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
 import { changes, longest, outcome, piecesOf, type Row } from "./logic"
@@ -59,12 +60,10 @@ export default function Useragent() {
 
   return (
     <div className={styles.tool}>
-      <label htmlFor={`${id}-text`}>
-        {isOwn || ua === null ? "Your browser says that it is" : "This one says that it is"}
-      </label>
-      <textarea
+      <TextArea
+        beside
+        label={isOwn || ua === null ? "Your browser says that it is" : "This one says that it is"}
         ref={box}
-        id={`${id}-text`}
         rows={4}
         maxLength={mostKept}
         spellCheck={false}
@@ -72,7 +71,7 @@ export default function Useragent() {
         placeholder="Paste a user agent string, or put on a disguise"
         value={shown}
         aria-describedby={`${id}-note`}
-        onChange={event => change(event.target.value)}
+        onText={change}
       />
       <p id={`${id}-note`} className={styles.note} role="alert">
         {shown.length > longest &&

@@ -7,7 +7,7 @@ type Own = {
   label: ReactNode
   value: string
   onChange: (text: string) => void
-  /** What is wrong with what stands in it; nothing where nothing is. */
+  /** What is wrong with what stands in it; false or null while nothing is. Where it is not given, nothing is said below. */
   problem?: string | null | false
   /** What is counted, written behind the field: "km". It is read with the field's name. */
   unit?: string
@@ -58,7 +58,7 @@ export function Field({
       ) : (
         field
       )}
-      <Problem id={problemId}>{problem}</Problem>
+      {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Colours of sRGB as their three numbers: read, written and mixed. */
-import { convertLrgbToRgb, convertRgbToLrgb, parseHex, serializeHex } from "culori/fn"
+import { convertLrgbToRgb, convertRgbToLrgb, parseHex } from "culori/fn"
 
 /** Red, green and blue, each from 0 to 255; whole where a screen shows them. */
 export type Rgb = readonly [red: number, green: number, blue: number]
@@ -17,8 +17,10 @@ export function parseColour(text: string): Rgb {
 }
 
 /** A colour as "#rrggbb": parts are rounded, and what is beyond 0 or 255 is cut off. */
-export function toHex([red, green, blue]: Rgb): string {
-  return serializeHex({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 })
+export function toHex(colour: Rgb): string {
+  // culori's own brings the parser of all of CSS with it.
+  const parts = colour.map(part => Math.round(Math.min(255, Math.max(0, part))))
+  return `#${parts.map(part => part.toString(16).padStart(2, "0")).join("")}`
 }
 
 /** What lies between two colours by their numbers, as a gradient of CSS has it: at 0 the first, at 1 the second. In whole numbers. */

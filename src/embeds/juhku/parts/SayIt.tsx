@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { string } from "valibot"
 import { Button } from "../../../components/button/Button"
 import { useMounted } from "../../../hooks/browser/mounted"
@@ -6,6 +6,7 @@ import { useSpeech } from "../../../hooks/browser/speech"
 import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
+import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../Juhku.module.css"
 import { chosen, inOrder } from "../logic"
 
@@ -25,7 +26,6 @@ export function SayIt({ word, children }: Props) {
   const [uri, setUri] = useStorage(voiceEntry)
   const [count, addOne] = useJuhkuCount()
   const [written, setWritten] = useState<{ word: string; time: number } | null>(null)
-  const id = useId()
   const voices = inOrder(speech.voices)
   const voice = chosen(voices, uri)
 
@@ -52,15 +52,14 @@ export function SayIt({ word, children }: Props) {
         </span>
       </div>
       {voices.length > 0 && (
-        <div className="field-row">
-          <label htmlFor={`${id}-voice`}>Voice</label>
-          <select id={`${id}-voice`} value={voice?.voiceURI} onChange={event => setUri(event.target.value)}>
-            {voices.map(({ voiceURI, name, lang }) => (
-              <option key={voiceURI} value={voiceURI}>
-                {name} ({lang})
-              </option>
-            ))}
-          </select>
+        <div className={styles.voice}>
+          <Choice
+            beside
+            label="Voice"
+            value={voice?.voiceURI ?? ""}
+            options={voices.map(({ voiceURI, name, lang }) => [voiceURI, `${name} (${lang})`] as const)}
+            onChange={setUri}
+          />
         </div>
       )}
       {mounted && voices.length === 0 && (

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
+import { TextArea } from "../../../kits/controls/TextArea"
 import { bitsOfBytes, bitsOfUnits, type Mistake, readBits, type View } from "../bits"
 import * as styles from "../JuhqInBinary.module.css"
 import { unitsFrom } from "../utf8"
@@ -58,9 +59,9 @@ export function Bits({ bytes, view, onBytes }: Props) {
 
   return (
     <div className={styles.text}>
-      <label htmlFor={id}>Bits, to be read or written</label>
-      <textarea
-        id={id}
+      <TextArea
+        beside
+        label="Bits, to be read or written"
         ref={box}
         rows={4}
         maxLength={mostRead}
@@ -74,7 +75,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         }
         aria-invalid={isCurrent && problem !== null}
         aria-describedby={`${id}-problem`}
-        onChange={event => write(event.target.value)}
+        onText={write}
         onBlur={() => problem === null && setDraft(null)}
         onPaste={event => {
           const pasted = event.clipboardData.getData("text")

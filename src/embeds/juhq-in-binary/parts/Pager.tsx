@@ -1,11 +1,10 @@
-import { useId } from "react"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../JuhqInBinary.module.css"
 
 type Props = { at: number; size: number; total: number; onGo: (at: number) => void }
 
 /** Which bytes are drawn, of all that there are. */
 export function Pager({ at, size, total, onGo }: Props) {
-  const id = useId()
   if (total <= size) return null
   const last = Math.floor((total - 1) / size) * size
   return (
@@ -17,15 +16,15 @@ export function Pager({ at, size, total, onGo }: Props) {
         <button type="button" aria-disabled={at === last} onClick={() => onGo(Math.min(last, at + size))}>
           Next bytes
         </button>
-        <label htmlFor={`${id}-at`}>From byte</label>
-        <input
-          id={`${id}-at`}
+        <Field
+          beside
+          label="From byte"
           type="number"
           min={1}
           max={total}
-          value={at + 1}
-          onChange={event => {
-            const index = event.target.valueAsNumber - 1
+          value={String(at + 1)}
+          onChange={text => {
+            const index = Number(text) - 1
             if (index >= 0 && index < total) onGo(Math.floor(index / size) * size)
           }}
         />

@@ -1,5 +1,6 @@
-import { useId, useRef } from "react"
+import { useRef } from "react"
 import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
 import { textOf, type Unit, unitsFrom } from "../utf8"
@@ -13,7 +14,6 @@ const hex = (byte = 0) => byte.toString(16).toUpperCase().padStart(2, "0")
 
 /** The text of the bytes, to be written in; or what there is instead of one, with each byte that is in no character. */
 export function Text({ bytes, problem, onText }: Props) {
-  const id = useId()
   const isPressed = useRef(false)
   // The button that brings the box back is gone with what it stood beside: the box takes its focus.
   const press = (text: string) => {
@@ -61,9 +61,9 @@ export function Text({ bytes, problem, onText }: Props) {
   const text = textOf(bytes) ?? ""
   return (
     <div className={`${styles.text} ${styles.words}`}>
-      <label htmlFor={id}>Text</label>
-      <textarea
-        id={id}
+      <TextArea
+        beside
+        label="Text"
         ref={arrive}
         rows={3}
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Field } from "../../../kits/controls/Field"
 import { formatDuration } from "../../../lib/text/duration"
 import { isInterval, longest, type Reminder, shortest } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
@@ -32,9 +33,9 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
         setDraft(null)
       }}
     >
-      <label htmlFor={`${id}-every`}>{says.every}</label>
-      <input
-        id={`${id}-every`}
+      <Field
+        beside
+        label={says.every}
         type="number"
         inputMode="numeric"
         min={shortest}
@@ -43,7 +44,7 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
         value={typed}
         aria-invalid={!fits}
         aria-describedby={`${id}-minutes ${id}-problem`}
-        onChange={event => setDraft(event.target.value)}
+        onChange={setDraft}
       />
       <span id={`${id}-minutes`}>{says.minutes}</span>
       <Button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>

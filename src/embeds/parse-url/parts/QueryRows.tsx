@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef, useState } from "react"
 import { Icon } from "../../../components/icon/Icon"
+import { Choice } from "../../../kits/controls/Choice"
+import { Field } from "../../../kits/controls/Field"
 import * as styles from "../ParseUrl.module.css"
 import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
 
@@ -14,7 +16,6 @@ type Props = {
 
 /** The rows of the query, to be edited, moved, added and removed. */
 export function QueryRows({ query, onChange }: Props) {
-  const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<Space | null>(null)
@@ -76,15 +77,13 @@ export function QueryRows({ query, onChange }: Props) {
         >
           Add a row
         </button>
-        <label htmlFor={`${id}-space`}>A space that you type is written</label>
-        <select
-          id={`${id}-space`}
+        <Choice
+          beside
+          label="A space that you type is written"
           value={space}
-          onChange={event => setChosen(event.target.value === "+" ? "+" : "%20")}
-        >
-          <option value="+">+</option>
-          <option value="%20">%20</option>
-        </select>
+          options={["+", "%20"]}
+          onChange={setChosen}
+        />
       </div>
       <p role="status" className={styles.said}>
         {said}
@@ -107,32 +106,28 @@ function QueryRow({ row, number, onKey, onValue, onMove, onRemove }: RowProps) {
   const { raw, key, value, problem } = row
   return (
     <li className={styles.row}>
-      <div>
-        <label htmlFor={`${id}-key`}>
-          Key<span className="visually-hidden"> of row {number}</span>
-        </label>
-        <input
-          id={`${id}-key`}
-          type="text"
-          spellCheck={false}
-          value={key}
-          aria-describedby={`${id}-raw`}
-          onChange={event => onKey(event.target.value)}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-value`}>
-          Value<span className="visually-hidden"> of row {number}</span>
-        </label>
-        <input
-          id={`${id}-value`}
-          type="text"
-          spellCheck={false}
-          value={value ?? ""}
-          aria-describedby={`${id}-raw`}
-          onChange={event => onValue(event.target.value)}
-        />
-      </div>
+      <Field
+        label={
+          <>
+            Key<span className="visually-hidden"> of row {number}</span>
+          </>
+        }
+        spellCheck={false}
+        value={key}
+        aria-describedby={`${id}-raw`}
+        onChange={onKey}
+      />
+      <Field
+        label={
+          <>
+            Value<span className="visually-hidden"> of row {number}</span>
+          </>
+        }
+        spellCheck={false}
+        value={value ?? ""}
+        aria-describedby={`${id}-raw`}
+        onChange={onValue}
+      />
       <div className="buttons">
         <button type="button" data-do="up" aria-label={`Move row ${number} up`} onClick={() => onMove(-1)}>
           <Icon name="up" />

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react"
+import { TextArea } from "../../../kits/controls/TextArea"
 import { columnOf, type Flaw } from "../flaws"
 import * as styles from "../ParseUrl.module.css"
 
@@ -47,9 +48,9 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
   const isEmpty = text.trim() === ""
   return (
     <div className={styles.source}>
-      <label htmlFor={`${id}-text`}>Address</label>
-      <textarea
-        id={`${id}-text`}
+      <TextArea
+        beside
+        label="Address"
         ref={box}
         rows={4}
         data-limit="own"
@@ -60,7 +61,7 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
         placeholder="https://..."
         aria-invalid={fatals.length > 0 && !isEmpty}
         aria-describedby={`${id}-fatal`}
-        onChange={event => take(event.target.value)}
+        onText={take}
         onPaste={event => {
           const pasted = event.clipboardData.getData("text")
           const { selectionStart, selectionEnd } = event.currentTarget

@@ -1,4 +1,8 @@
 import { useId } from "react"
+import { Check } from "../../../kits/controls/Check"
+import { Choice } from "../../../kits/controls/Choice"
+import { Field } from "../../../kits/controls/Field"
+import { Slider } from "../../../kits/controls/Slider"
 import { patternLetters } from "../logic"
 import * as styles from "../PasswordGenerator.module.css"
 import {
@@ -11,7 +15,6 @@ import {
   longestPattern,
   type Recipe,
 } from "../recipe"
-import { Check, Slider } from "./Controls"
 
 type Props = {
   recipe: Recipe
@@ -31,11 +34,9 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
   if (recipe.mode === "pattern") {
     return (
       <div className={styles.knobs}>
-        <label htmlFor={`${id}-pattern`}>Pattern</label>
-        <input
-          id={`${id}-pattern`}
-          type="text"
-          autoComplete="off"
+        <Field
+          beside
+          label="Pattern"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={longestPattern}
@@ -43,7 +44,7 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
           value={recipe.pattern}
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
-          onChange={event => onChange({ ...recipe, pattern: event.target.value })}
+          onChange={pattern => onChange({ ...recipe, pattern })}
         />
         {problem}
         <ul className={styles.legend}>
@@ -63,11 +64,11 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
     return (
       <div className={styles.knobs}>
         <Slider
-          id={`${id}-length`}
-          label="Length"
-          unit="characters"
+          beside
+          label={`Length: ${recipe.length} characters`}
           value={recipe.length}
-          range={lengths}
+          min={lengths.least}
+          max={lengths.most}
           onChange={length => onChange({ ...recipe, length })}
         />
         <fieldset aria-describedby={`${id}-mistake`}>
@@ -75,7 +76,6 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
           {kindNames.map(kind => (
             <Check
               key={kind}
-              id={`${id}-${kind}`}
               label={kinds[kind].name}
               checked={recipe.kinds.includes(kind)}
               onChange={on =>
@@ -88,13 +88,11 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
           ))}
         </fieldset>
         <Check
-          id={`${id}-each`}
           label="At least one of each"
           checked={recipe.each}
           onChange={each => onChange({ ...recipe, each })}
         />
         <Check
-          id={`${id}-clear`}
           label="Without 0, O, o, 1, l, I and |"
           checked={recipe.clear}
           onChange={clear => onChange({ ...recipe, clear })}
@@ -106,36 +104,23 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
   return (
     <div className={styles.knobs}>
       <Slider
-        id={`${id}-count`}
-        label="Length"
-        unit="words"
+        beside
+        label={`Length: ${recipe.count} words`}
         value={recipe.count}
-        range={counts}
+        min={counts.least}
+        max={counts.most}
         onChange={count => onChange({ ...recipe, count })}
       />
       {recipe.mode === "words" ? (
-        <>
-          <label htmlFor={`${id}-joiner`}>Between them</label>
-          <select
-            id={`${id}-joiner`}
-            value={recipe.joiner}
-            onChange={event =>
-              onChange({
-                ...recipe,
-                joiner: joinerNames.find(name => name === event.target.value) ?? recipe.joiner,
-              })
-            }
-          >
-            {joinerNames.map(name => (
-              <option key={name} value={name}>
-                {joiners[name]}
-              </option>
-            ))}
-          </select>
-        </>
+        <Choice
+          beside
+          label="Between them"
+          value={recipe.joiner}
+          options={joinerNames.map(name => [name, joiners[name]] as const)}
+          onChange={joiner => onChange({ ...recipe, joiner })}
+        />
       ) : (
         <Check
-          id={`${id}-plain`}
           label="Without dots: a and o for ä and ö"
           checked={recipe.plain}
           onChange={plain => onChange({ ...recipe, plain })}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Field } from "../../../kits/controls/Field"
 import { coats, type Horse, longestName, mood, talent } from "../horses"
 import { record } from "../stable"
 import * as styles from "../VirtualHorses.module.css"
@@ -64,17 +65,15 @@ export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFre
             else stop()
           }}
         >
-          <label htmlFor={id}>The name of {horse.name}</label>
-          <input
-            id={id}
-            type="text"
+          <Field
+            beside
+            label={`The name of ${horse.name}`}
             ref={select}
             value={draft}
             maxLength={longestName}
-            autoComplete="off"
             aria-invalid={wrong !== ""}
             aria-describedby={`${id}-wrong`}
-            onChange={event => setDraft(event.target.value)}
+            onChange={setDraft}
             onKeyDown={event => event.key === "Escape" && stop()}
           />
           <p id={`${id}-wrong`} role="alert" className={styles.wrong}>

@@ -3,6 +3,7 @@ import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { Field } from "../../../kits/controls/Field"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
 import { dayCode, firstYear, lastYear, readDay, weekOfText } from "../logic"
@@ -18,17 +19,16 @@ export function WeekOfDay({ today }: { today: Day | null }) {
   return (
     <fieldset className={styles.box}>
       <legend>The week of a day</legend>
-      <label htmlFor={id}>Day</label>
-      <input
-        id={id}
+      <Field
+        beside
+        label="Day"
         type="date"
-        className={styles.date}
         min={`${firstYear}-01-01`}
         max={`${lastYear}-12-31`}
         value={day ? written : ""}
         aria-invalid={isWrong}
         aria-describedby={`${id}-said`}
-        onChange={event => set({ day: event.target.value })}
+        onChange={next => set({ day: next })}
       />
       <p id={`${id}-said`} className="result" role="status">
         {day

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react"
+import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../Guessing.module.css"
 import { grouped } from "../halving"
 import { type State, topOf } from "../logic"
@@ -40,25 +41,21 @@ export function GuessForm({ state, open, guess, next }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <label htmlFor={id}>Your guess, 1 to {grouped(topOf(state.level))}</label>
-      <div className="buttons">
-        <input
-          ref={field}
-          id={id}
-          className={styles.number}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          readOnly={!open}
-          value={text}
-          aria-invalid={problem !== ""}
-          aria-describedby={`${id}-problem`}
-          onChange={event => {
-            setText(event.target.value)
-            setProblem("")
-          }}
-        />
+      <Field
+        beside
+        label={`Your guess, 1 to ${grouped(topOf(state.level))}`}
+        ref={field}
+        inputMode="numeric"
+        maxLength={20}
+        readOnly={!open}
+        value={text}
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-problem`}
+        onChange={next => {
+          setText(next)
+          setProblem("")
+        }}
+      >
         <button type="submit" className="default" aria-disabled={!open}>
           Guess
         </button>
@@ -67,7 +64,7 @@ export function GuessForm({ state, open, guess, next }: Props) {
             Next: 1 to {grouped(topOf(state.level + 1))}
           </button>
         )}
-      </div>
+      </Field>
       {/* One line says what is wrong, and at other times what is known. */}
       <p className={styles.note}>
         <span id={`${id}-problem`} className={styles.problem} role="alert">

@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Choice } from "../../../../kits/controls/Choice"
 import { monthName } from "../../../../lib/calendar/dayNames"
 import { centuries, centuryOf, decadeRows } from "../logic"
 import * as styles from "../Thursday20th.module.css"
@@ -12,28 +12,23 @@ type Props = {
 
 /** Every Thursday the 20th of ten years, which can be chosen from four centuries. */
 export function Decade({ first, onChange }: Props) {
-  const id = useId()
   return (
     <section className={styles.decade} aria-label="All of them">
       <h2 className={styles.heading}>All of them</h2>
-      <label htmlFor={id}>The ten years from</label>
-      <select
-        id={id}
-        value={first ?? ""}
+      <Choice
+        beside
+        label="The ten years from"
+        value={first ?? 0}
         disabled={first === null}
-        onChange={event => onChange(Number(event.target.value))}
-      >
-        {first === null && <option value="">...</option>}
-        {centuries.map(century => (
-          <optgroup key={century} label={`${century} to ${century + 99}`}>
-            {Array.from({ length: 10 }, (_, i) => century + i * 10).map(year => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+        options={[
+          ...(first === null ? [[0, "..."] as const] : []),
+          ...centuries.map(century => ({
+            group: `${century} to ${century + 99}`,
+            options: Array.from({ length: 10 }, (_, i) => century + i * 10),
+          })),
+        ]}
+        onChange={onChange}
+      />
       <div className={styles.rows}>{first !== null && <Years first={first} />}</div>
     </section>
   )

@@ -1,5 +1,7 @@
 import { useId } from "react"
 import { ZonePicker } from "../../../../components/zone-picker/ZonePicker"
+import { Choice } from "../../../../kits/controls/Choice"
+import { Field } from "../../../../kits/controls/Field"
 import { zoneLabel } from "../../../../lib/calendar/wallClock"
 import { readTime, type Unit } from "../read"
 import * as styles from "../UnixTime.module.css"
@@ -33,56 +35,41 @@ export function Converter({ converter, now }: Props) {
   return (
     <>
       <div className={styles.field}>
-        <label htmlFor={`${id}-time`}>A number of Unix time, or a date</label>
-        <input
-          id={`${id}-time`}
-          type="text"
-          autoComplete="off"
+        <Field
+          beside
+          label="A number of Unix time, or a date"
           spellCheck={false}
           placeholder="1700000000, 2023-11-14 22:13 or 14.11.2023"
           value={text}
           aria-invalid={mistake !== null}
           aria-describedby={mistake ? `${id}-mistake` : undefined}
-          onChange={event => converter.setText(event.target.value)}
+          onChange={converter.setText}
         />
         <div id={`${id}-mistake`} role="alert">
           {mistake && <MistakeText text={text} mistake={mistake} />}
         </div>
       </div>
-      <fieldset>
-        <legend>A bare number is</legend>
-        {units.map(([name, label]) => (
-          <div key={name} className="field-row">
-            <input
-              id={`${id}-${name}`}
-              type="radio"
-              name={`${id}-unit`}
-              checked={unit === name}
-              onChange={() => converter.setUnit(name)}
-            />
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-          </div>
-        ))}
-      </fieldset>
+      <Choice
+        as="radios"
+        label="A bare number is"
+        value={unit}
+        options={units}
+        onChange={converter.setUnit}
+      />
       <ZonePicker label="Time zone" asked={converter.asked} onChange={converter.setZone} />
       {reading?.kind === "time" && zone !== null ? (
         <>
           {reading.instants.length > 1 && (
-            <fieldset>
-              <legend>The clocks were put back, and showed this twice</legend>
-              {[false, true].map(second => (
-                <div key={String(second)} className="field-row">
-                  <input
-                    id={`${id}-${second}`}
-                    type="radio"
-                    name={`${id}-which`}
-                    checked={isSecond === second}
-                    onChange={() => converter.setSecond(second)}
-                  />
-                  <label htmlFor={`${id}-${second}`}>{second ? "the second time" : "the first time"}</label>
-                </div>
-              ))}
-            </fieldset>
+            <Choice
+              as="radios"
+              label="The clocks were put back, and showed this twice"
+              value={isSecond ? "second" : "first"}
+              options={[
+                ["first", "the first time"],
+                ["second", "the second time"],
+              ]}
+              onChange={which => converter.setSecond(which === "second")}
+            />
           )}
           <Forms
             at={(isSecond ? reading.instants.at(-1) : reading.instants[0]) ?? 0}

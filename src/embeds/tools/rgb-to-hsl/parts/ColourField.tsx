@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from "react"
 import { useMounted } from "../../../../hooks/browser/mounted"
+import { Colour } from "../../../../kits/controls/Colour"
+import { Field } from "../../../../kits/controls/Field"
 import { longest } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
 import type { Problem } from "../tokens"
@@ -46,31 +48,19 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
 
   return (
     <div className={styles.field}>
-      <div className={styles.typed}>
-        <label htmlFor={`${id}-text`}>Any colour of CSS</label>
-        <input
-          id={`${id}-text`}
-          type="text"
-          data-limit="own"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={text}
-          placeholder="rgb(102 51 153), #639, rebeccapurple"
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-trouble`}
-          onChange={event => type(event.target.value)}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-picker`}>Pick</label>
-        <input
-          id={`${id}-picker`}
-          type="color"
-          value={hex}
-          onChange={event => onChange(event.target.value, "picker")}
-        />
-      </div>
+      <Field
+        className={styles.typed}
+        label="Any colour of CSS"
+        data-limit="own"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        placeholder="rgb(102 51 153), #639, rebeccapurple"
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-trouble`}
+        onChange={type}
+      />
+      <Colour label="Pick" value={hex} onChange={next => onChange(next, "picker")} />
       {canDrop && (
         <button type="button" onClick={drop}>
           From the screen

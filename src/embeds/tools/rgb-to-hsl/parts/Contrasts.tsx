@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Colour } from "../../../../kits/controls/Colour"
 import { contrastOn, type Facts, factsOf, hexOf, ratioGrade, ratioText } from "../logic"
 import { parseColour } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
@@ -15,7 +15,6 @@ const white = factsOf({ mode: "rgb", r: 1, g: 1, b: 1 })
 
 /** What the colour is worth as a text on white, on black and on a colour of choice. */
 export function Contrasts({ facts, against, onAgainst }: Props) {
-  const id = useId()
   const parsed = parseColour(against)
   const chosen = parsed?.kind === "colour" ? factsOf(parsed.colour) : white
   const rows = [
@@ -26,8 +25,7 @@ export function Contrasts({ facts, against, onAgainst }: Props) {
   return (
     <section aria-label="Contrast">
       <div className={styles.against}>
-        <label htmlFor={id}>Contrast also with</label>
-        <input id={id} type="color" value={hexOf(chosen)} onChange={event => onAgainst(event.target.value)} />
+        <Colour beside label="Contrast also with" value={hexOf(chosen)} onChange={onAgainst} />
       </div>
       <table className={styles.contrasts}>
         <thead>

@@ -1,7 +1,8 @@
-import { useId } from "react"
+import { Choice } from "../../../../kits/controls/Choice"
+import { Slider } from "../../../../kits/controls/Slider"
 import { type Facts, short } from "../logic"
 import * as styles from "../RgbToHsl.module.css"
-import { isWalk, placesOf, textAt, type Walk, walks } from "../sliders"
+import { placesOf, textAt, type Walk, walks } from "../sliders"
 
 type Props = {
   facts: Facts
@@ -22,54 +23,35 @@ const titles: Record<Walk, string> = {
 
 /** Three sliders in a space of choice, and one for the alpha. */
 export function Sliders({ facts, walk, onWalk, onChange }: Props) {
-  const id = useId()
   const places = placesOf(facts.colour, walk)
   const at = (i: number, place: number) => places.map((old, each) => (each === i ? place : old))
   return (
     <fieldset className={styles.sliders}>
       <legend>Sliders</legend>
-      <label htmlFor={`${id}-walk`}>In the space of</label>
-      <select
-        id={`${id}-walk`}
+      <Choice
+        label="In the space of"
         value={walk}
-        onChange={event => isWalk(event.target.value) && onWalk(event.target.value)}
-      >
-        {(Object.keys(walks) as Walk[]).map(name => (
-          <option key={name} value={name}>
-            {titles[name]}
-          </option>
-        ))}
-      </select>
+        options={(Object.keys(walks) as Walk[]).map(name => [name, titles[name]] as const)}
+        onChange={onWalk}
+      />
       {walks[walk].map(({ key, label, least, most, step, unit }, i) => (
-        <div key={key}>
-          <label htmlFor={`${id}-${key}`}>
-            {label}: {short(places[i] ?? 0, step < 1 ? 3 : 1)}
-            {unit}
-          </label>
-          <input
-            id={`${id}-${key}`}
-            type="range"
-            min={least}
-            max={most}
-            step={step}
-            value={places[i] ?? 0}
-            onChange={event =>
-              onChange(textAt(walk, at(i, event.target.valueAsNumber), facts.alpha), `${walk} ${key}`)
-            }
-          />
-        </div>
-      ))}
-      <div>
-        <label htmlFor={`${id}-alpha`}>Alpha: {short(facts.alpha * 100, 1)}%</label>
-        <input
-          id={`${id}-alpha`}
-          type="range"
-          min={0}
-          max={100}
-          value={facts.alpha * 100}
-          onChange={event => onChange(textAt(walk, places, event.target.valueAsNumber / 100), "alpha")}
+        <Slider
+          key={key}
+          label={`${label}: ${short(places[i] ?? 0, step < 1 ? 3 : 1)}${unit}`}
+          min={least}
+          max={most}
+          step={step}
+          value={places[i] ?? 0}
+          onChange={place => onChange(textAt(walk, at(i, place), facts.alpha), `${walk} ${key}`)}
         />
-      </div>
+      ))}
+      <Slider
+        label={`Alpha: ${short(facts.alpha * 100, 1)}%`}
+        min={0}
+        max={100}
+        value={facts.alpha * 100}
+        onChange={alpha => onChange(textAt(walk, places, alpha / 100), "alpha")}
+      />
     </fieldset>
   )
 }
