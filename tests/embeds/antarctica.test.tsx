@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { getTimes } from "suncalc"
 import { parse } from "valibot"
@@ -226,12 +225,5 @@ describe("the page", () => {
     fireEvent.click(helmi)
     expect(screen.getByText("Helmi bows, for the 2nd time.")).toBeInTheDocument()
     expect(container.querySelectorAll("[data-bows]")).toHaveLength(1)
-  })
-
-  it("can be used by everybody", async () => {
-    const { container, unmount } = render(<Page />)
-    const html = `<main>${container.innerHTML}</main>`
-    unmount()
-    expect((await axe(html)).violations).toEqual([])
   })
 })

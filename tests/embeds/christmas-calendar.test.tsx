@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import ChristmasCalendar from "../../src/embeds/christmas-calendar/ChristmasCalendar"
@@ -105,22 +104,15 @@ describe("the surprises", () => {
     }
   })
 
-  it("can each be used by everybody, and say something", async () => {
+  it("each say something", () => {
     jest.useFakeTimers({ now: at("2025-12-24T12:00:00Z") })
-    const html = surprises.map(({ title, Inside }) => {
+    for (const { Inside } of surprises) {
       const { container, unmount } = render(<Inside year={2025} opened={24} />)
-      const text = container.innerHTML
       expect(container.textContent?.length).toBeGreaterThan(20)
       unmount()
-      return `<section aria-label="${title}">${text}</section>`
-    })
+    }
     jest.useRealTimers()
-    // The ids of React are the same in every root.
-    const apart = html.map((text, i) =>
-      text.replace(/(id|for|name|aria-describedby)="(_r[^"]*)"/g, `$1="d${i}$2"`),
-    )
-    expect((await axe(`<main>${apart.join("")}</main>`)).violations).toEqual([])
-  }, 30_000)
+  })
 
   it("have practice doors of twenty-four different kinds of nothing", () => {
     expect(new Set(nothings).size).toBe(24)
@@ -564,13 +556,5 @@ describe("the page", () => {
     fireEvent.keyDown(doors()[0] as HTMLElement, { key: "ArrowDown" })
     expect(doors()[8]).toHaveFocus()
     jest.mocked(window.matchMedia).mockRestore()
-  })
-
-  it("can be used by everybody", async () => {
-    const { container, unmount } = begin("2025-12-03T12:00:00Z")
-    const html = `<main>${container.innerHTML}</main>`
-    unmount()
-    jest.useRealTimers()
-    expect((await axe(html)).violations).toEqual([])
   })
 })

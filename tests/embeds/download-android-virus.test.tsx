@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { bytes, total } from "../../src/components/download-drama/logic"
 import DownloadAndroidVirus from "../../src/embeds/download-android-virus/DownloadAndroidVirus"
 
@@ -54,11 +53,5 @@ describe("the download for phones", () => {
     await user.click(screen.getByRole("button", { name: "Save battery.txt" }))
     expect(names).toEqual(["battery.txt"])
     expect(files[0]?.size).toBe(bytes("BATTERY\r\n\r\nI had a hundred,\r\nonce.\r\n"))
-  })
-
-  it("is accessible", async () => {
-    const { container } = show()
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 })

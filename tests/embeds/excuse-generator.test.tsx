@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -445,12 +444,5 @@ describe("the machine", () => {
     render(<Page />)
     const paper = screen.getByRole("region", { name: "The excuse" })
     expect(paper.nextElementSibling).toContainElement(screen.getByRole("button", { name: "Another one" }))
-  })
-
-  it("has no barrier", async () => {
-    const { container } = render(<Page />)
-    act(() => jest.advanceTimersByTime(500))
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 })

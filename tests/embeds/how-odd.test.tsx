@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import HowOdd from "../../src/embeds/how-odd/HowOdd"
 import { level, nextOdder, oddestOf, percent, points, reasons, shown } from "../../src/embeds/how-odd/logic"
 import {
@@ -210,7 +209,7 @@ describe("the page", () => {
   const verdict = () => screen.getByRole("status", { name: "Verdict" })
 
   it("waits for a number, and honours this week's by the visitor's clock", async () => {
-    const { container } = render(<HowOdd />)
+    render(<HowOdd />)
     expect(verdict()).toHaveTextContent("Which one is yours?")
     const weeks = within(screen.getByRole("region", { name: "The oddest number of the week" }))
     expect(weeks.getAllByRole("listitem").map(item => item.textContent)).toEqual([
@@ -220,8 +219,6 @@ describe("the page", () => {
       expect.stringMatching(/^Week 50 of 2024\d/),
     ])
     expect(weeks.getByRole("button", { name: oddestOf({ year: 2024, week: 52 }).toString() })).toBeVisible()
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("judges as one types, with reasons that add up, and keeps the number in the address", async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { act, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
@@ -161,7 +160,7 @@ describe("is it beer day", () => {
   })
 
   it("counts down to the next one, and says yes when it comes", async () => {
-    const { container } = render(<Page />)
+    render(<Page />)
     expect(answer()).toBe("No")
     expect(screen.getByRole("timer")).toHaveTextContent(
       "The next: Suomalaisen oluen päivä, Finnish Beer Day (Finland), tomorrow, on Monday 13 October 2025, in 2 hours and 6 minutes.",
@@ -176,8 +175,6 @@ describe("is it beer day", () => {
     )
     act(() => void jest.advanceTimersByTime(24 * 3_600_000))
     expect(answer()).toBe("No")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("lists them all with their sources", () => {

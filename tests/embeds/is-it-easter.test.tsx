@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItEaster from "../../src/embeds/is-it-easter/IsItEaster"
 import {
@@ -225,7 +224,7 @@ describe("is it Easter", () => {
   })
 
   it("turns to yes on the Western Sunday, to no after it, and to yes on the Orthodox one", async () => {
-    const { container } = render(<IsItEaster />)
+    render(<IsItEaster />)
     expect(answer()).toBe("No")
     act(() => void jest.advanceTimersByTime(31_000))
     expect(answer()).toBe("Yes")
@@ -237,8 +236,6 @@ describe("is it Easter", () => {
     act(() => void jest.advanceTimersByTime(61_000))
     expect(answer()).toBe("Yes")
     expect(screen.getByText(/^Orthodox: today\./)).toBeInTheDocument()
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("goes on to the end of the year 9999, and after it admits that it does not know", () => {

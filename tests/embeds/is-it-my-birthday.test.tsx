@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItMyBirthday from "../../src/embeds/is-it-my-birthday/IsItMyBirthday"
 import { keptBirthday } from "../../src/embeds/is-it-my-birthday/kept"
@@ -171,7 +170,7 @@ describe("is it my birthday", () => {
   })
 
   it("says yes as the day comes, with a cake, and no as it goes", async () => {
-    const { container } = render(<IsItMyBirthday />)
+    render(<IsItMyBirthday />)
     await say("4", "August")
     expect(screen.queryByRole("region", { name: "Cake" })).not.toBeInTheDocument()
     act(() => void jest.advanceTimersByTime(31_000))
@@ -184,8 +183,6 @@ describe("is it my birthday", () => {
     expect(answer()).toBe("Yes")
     act(() => void jest.advanceTimersByTime(3_600_000))
     expect(answer()).toBe("No")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("keeps nothing unless it is told to, and forgets when told to", async () => {

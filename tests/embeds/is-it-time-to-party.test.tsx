@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
 import { countdown, isOn, juhannus, partiesFrom, when } from "../../src/embeds/is-it-time-to-party/logic"
@@ -164,7 +163,7 @@ describe("is it time to party", () => {
   })
 
   it("counts down on a Thursday, in the dark", async () => {
-    const { container } = render(<IsItTimeToParty />)
+    render(<IsItTimeToParty />)
     expect(answer()).toBe("No")
     expect(lights()).toBe("dark")
     expect(screen.getByText("The next reason: the weekend.")).toBeInTheDocument()
@@ -174,8 +173,6 @@ describe("is it time to party", () => {
     const next = within(screen.getByRole("list", { name: "The next parties" })).getAllByRole("listitem")
     expect(next).toHaveLength(5)
     expect(next[0]).toHaveTextContent("The weekendFriday 1 August, 16:00 –to Sunday 3 August, 06:00")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("puts the lights on as Friday evening comes, and off on Sunday morning", () => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import {
   compare,
   distance,
@@ -177,9 +176,8 @@ describe("the page", () => {
   }
 
   it("waits for a number", async () => {
-    const { container } = render(<NumberIsJuhq />)
+    render(<NumberIsJuhq />)
     expect(answer()).toHaveTextContent("Write a number. Any of them may be juhq.")
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("answers, says what is hotter, counts, and shows other bases", async () => {

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { guessers, strength, timeToCrack } from "../../src/embeds/password-generator/crack"
 import {
   charactersOf,
@@ -327,7 +326,7 @@ describe("the page", () => {
   const made = (shape: RegExp) => waitFor(() => expect(password()).toMatch(shape))
 
   it("makes six words at once, with their bits, and keeps them to itself", async () => {
-    const { container } = render(<PasswordGenerator />)
+    render(<PasswordGenerator />)
     await made(/^[a-z]+(-[a-z]+){5}$/)
     expect(
       password()
@@ -338,7 +337,6 @@ describe("the page", () => {
     expect(window.location.search).toBe("")
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("makes another, goes back to the last, and copies it", async () => {

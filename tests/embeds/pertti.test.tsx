@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import {
   coast,
@@ -235,11 +234,5 @@ describe("the page", () => {
     expect(power()).toBeGreaterThan(0.1)
     const wheel = screen.getByRole("img", { name: "Pertti in his wheel" })
     expect(wheel.style.getPropertyValue("--turn")).toBe("")
-  })
-
-  it("is accessible", async () => {
-    const { container } = show()
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 })

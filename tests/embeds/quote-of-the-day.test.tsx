@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { act, fireEvent, within as inside, render, screen } from "@testing-library/react"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -245,13 +244,5 @@ describe("the page", () => {
     const dialog = inside(screen.getByRole("dialog", { name: "Share" }))
     expect(dialog.getByDisplayValue(/\?date=2025-08-03$/)).toBeInTheDocument()
     expect(window.location.search).toBe("")
-  })
-
-  it("can be used by everybody", async () => {
-    const { container, unmount } = begin()
-    const html = `<main>${container.innerHTML}</main>`
-    unmount()
-    jest.useRealTimers()
-    expect((await axe(html)).violations).toEqual([])
   })
 })

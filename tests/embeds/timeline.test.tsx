@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import * as v from "valibot"
 import { parse } from "yaml"
@@ -161,11 +160,5 @@ describe("the page", () => {
     render(<Page />)
     await user.click(screen.getByRole("button", { name: "Print" }))
     expect(print).toHaveBeenCalledTimes(1)
-  })
-
-  it("is accessible", async () => {
-    const { container } = render(<Page />)
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { readHints } from "../../src/embeds/useragent/browser"
 import { costumes } from "../../src/embeds/useragent/costumes"
 import { changes, hintRows, isGrease, longest, outcome, piecesOf } from "../../src/embeds/useragent/logic"
@@ -152,14 +151,13 @@ describe("the page", () => {
   const cell = (name: RegExp) => screen.findByRole("row", { name })
 
   it("begins with the browser's own string, and keeps it out of the address", async () => {
-    const { container } = render(<Useragent />)
+    render(<Useragent />)
     expect(screen.getByLabelText("Your browser says that it is")).toHaveValue(navigator.userAgent)
     expect(
       within(screen.getByRole("list", { name: "The pieces" })).getByText(/Netscape's own name/),
     ).toBeVisible()
     expect(await screen.findByText(/Yours gives none/)).toBeVisible()
     expect(window.location.search).toBe("")
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("puts on a disguise, and finds that nothing has changed", async () => {

@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { axe } from "jest-axe"
 import { states } from "../../src/components/video-player/states"
 import { plays } from "../../src/hooks/music/plays"
 import { radio } from "../../src/hooks/music/radio"
@@ -56,11 +55,10 @@ describe("the radio's window", () => {
   })
 
   it("has the player and says what is on", async () => {
-    const { container } = render(page("/todo"))
+    render(page("/todo"))
     await listen()
     expect(screen.getByRole("region", { name: "Radio" })).toHaveTextContent("100.5 MHz Random")
     expect(screen.getByText("Now playing: Darude - Sandstorm")).toBeInTheDocument()
-    expect((await axe(container)).violations).toEqual([])
   })
 
   it("keeps the same frame from page to page", async () => {

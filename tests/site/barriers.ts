@@ -15,12 +15,14 @@ type Options = {
   within?: string
   /** Whether what is no more than good practice counts. */
   practice?: boolean
+  /** Whether what is on its way, such as a text that fades in, is taken to its end before. */
+  still?: boolean
 }
 
 /** Each barrier in a line, with the HTML that it is in. Frames are not looked into. */
 export async function barriers(
   page: Page,
-  { within = "html", practice = true }: Options = {},
+  { within = "html", practice = true, still = false }: Options = {},
 ): Promise<string[]> {
   const options: RunOptions = {
     runOnly: { type: "tag", values: practice ? [...wcag, "best-practice"] : wcag },
@@ -30,10 +32,13 @@ export async function barriers(
   }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   return page.evaluate(
-    async ([where, how]) => {
+    async ([where, how, isStill]) => {
+      for (const each of isStill ? document.getAnimations() : []) {
+        if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish()
+      }
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(where, how)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
     },
-    [within, options] as const,
+    [within, options, still] as const,
   )
 }

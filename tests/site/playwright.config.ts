@@ -14,13 +14,14 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   globalSetup: "./serve.ts",
-  // The tests that build and develop a copy of the site want the machine for themselves.
+  // The tests that build and develop a copy of the site take longest, each one after the other: so they begin first.
   projects: [
+    { name: "engine", testMatch: engine },
     { name: "pages", testIgnore: engine },
-    { name: "engine", testMatch: engine, dependencies: ["pages"] },
   ],
   fullyParallel: true,
-  workers: 2,
+  // Many a test waits for a second to pass.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",

@@ -85,6 +85,38 @@ export function pagesWhoseCode(says: RegExp): Set<string> {
   return new Set(pages.map(({ path }) => path))
 }
 
+/**
+ * Stops the visitor's clock, but no timer, before the page is opened. The function that comes back lets time pass from
+ * there on, also after a reload.
+ */
+export async function stopClock(page: Page, at: string): Promise<() => Promise<void>> {
+  await page.addInitScript(stopped => {
+    const now = () => (window.timePassesSince ? stopped + Real.now() - window.timePassesSince : stopped)
+    const Real = window.Date
+    window.Date = new Proxy(Real, {
+      construct: (target, words, maker) =>
+        Reflect.construct(target, words.length > 0 ? words : [now()], maker),
+      apply: () => new Real(now()).toString(),
+      get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
+    })
+  }, Date.parse(at))
+  return async () => {
+    const since = Date.now()
+    const letPass = (from: number) => {
+      window.timePassesSince = from
+    }
+    await page.addInitScript(letPass, since)
+    await page.evaluate(letPass, since)
+  }
+}
+
+declare global {
+  interface Window {
+    Date: DateConstructor
+    timePassesSince?: number
+  }
+}
+
 /** Waits until the page runs: React has taken the static HTML over, and every embed on it is there, or has failed. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(

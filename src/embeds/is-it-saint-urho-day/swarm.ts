@@ -39,16 +39,25 @@ const isInside = ({ x, y }: { x: number; y: number }) =>
 
 const clamped = (value: number, most: number) => Math.min(most - margin, Math.max(margin, value))
 
-/** One of those that are there hops a little, for no reason, and stays inside. */
+/** Whether two sit so far apart that each can be pressed. */
+const isApart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.abs(one.x - other.x) >= 9 || Math.abs(one.y - other.y) >= 7
+
+/** One of those that are there hops a little, for no reason, and stays inside; or turns, where there is no room. */
 export function hop(swarm: readonly Hopper[], gone: readonly number[], random: Random): Hopper[] {
   const there = swarm.filter(({ id }) => !gone.includes(id))
   const one = there[below(there.length, random)]
   if (!one) return [...swarm]
-  const [dx, dy] = [(random() - 0.5) * 28, (random() - 0.5) * 20]
-  const facing = dx < 0 ? ("left" as const) : ("right" as const)
-  const x = clamped(one.x + dx, field.width)
-  const y = clamped(one.y + dy, field.height)
-  return swarm.map(each => (each === one ? { ...one, x, y, facing } : each))
+  const landings = Array.from({ length: 8 }, () => {
+    const [dx, dy] = [(random() - 0.5) * 28, (random() - 0.5) * 20]
+    const facing = dx < 0 ? ("left" as const) : ("right" as const)
+    return { x: clamped(one.x + dx, field.width), y: clamped(one.y + dy, field.height), facing }
+  })
+  const isFree = (place: { x: number; y: number }) =>
+    there.every(each => each === one || isApart(each, place))
+  const turned = { facing: one.facing === "left" ? ("right" as const) : ("left" as const) }
+  const landed = { ...one, ...(landings.find(isFree) ?? turned) }
+  return swarm.map(each => (each === one ? landed : each))
 }
 
 /**

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -199,11 +198,5 @@ describe("the hall", () => {
       expect(plaques("Your own wing")).toHaveLength(0)
       unmount()
     }
-  })
-
-  it("has no barrier", async () => {
-    write(favouriteExcuses, [moon, bus])
-    const { container } = render(<Page />)
-    expect((await axe(container)).violations).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import TenX from "../../../src/embeds/games/10x/TenX"
 import { actOf, keys } from "../../../src/embeds/games/10x/useKeys"
@@ -310,16 +309,5 @@ describe("10x", () => {
       "href",
       "/games/10x/testimonials",
     )
-  })
-
-  it("has no barriers, while it goes on and when it is over", async () => {
-    keep(career({ inbox: ["friday"], offered: ["no", "names"], lines: 300, team: { duck: 2, tester: 1 } }))
-    const { container, unmount } = open()
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
-    unmount()
-    keep(career({ ending: "plain" }, { tenths: 100 }))
-    const over = render(<TenX />)
-    expect((await axe(over.container)).violations).toEqual([])
   })
 })

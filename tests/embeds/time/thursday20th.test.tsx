@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import {
   centuries,
@@ -126,10 +125,5 @@ describe("the page of Thursday the 20th", () => {
     window.history.replaceState(null, "", "/?decade=1990")
     expect(await hydrationErrors(<Thursday20th />)).toEqual([])
     window.history.replaceState(null, "", "/")
-  })
-
-  it("has nothing that assistive technology can't use", async () => {
-    const { container } = render(<Thursday20th />)
-    expect((await axe(container)).violations).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { axe } from "jest-axe"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -508,11 +507,5 @@ describe("the timestamp page", () => {
     window.history.replaceState(null, "", "/?t=1700000000&zone=Asia/Tokyo")
     expect(await hydrationErrors(page)).toEqual([])
     window.history.replaceState(null, "", "/")
-  })
-
-  it("has nothing that assistive technology can't use", async () => {
-    const { container } = open("?t=2023-02-29")
-    jest.useRealTimers()
-    expect((await axe(container)).violations).toEqual([])
   })
 })

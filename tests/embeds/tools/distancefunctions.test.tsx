@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Fraction from "fraction.js"
-import { axe, toHaveNoViolations } from "jest-axe"
 import { longest } from "../../../src/embeds/tools/amounts"
 import DistanceFunctions from "../../../src/embeds/tools/distancefunctions/DistanceFunctions"
 import {
@@ -15,8 +14,6 @@ import {
 } from "../../../src/embeds/tools/distancefunctions/logic"
 import { readDistance } from "../../../src/embeds/tools/distancefunctions/read"
 import { pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
-
-expect.extend(toHaveNoViolations)
 
 function unit(name: string): Unit {
   const found = unitOf(name)
@@ -267,10 +264,5 @@ describe("the page", () => {
     const row = screen.getByRole("row", { name: /^hamster steps/ })
     expect(within(row).getByText(/^about 250 000$/)).toBeInTheDocument()
     expect(screen.getAllByRole("row")).toHaveLength(units.length + 8)
-  })
-
-  it("has nothing that a screen reader would stumble over", async () => {
-    const { container } = page()
-    expect(await axe(container)).toHaveNoViolations()
   })
 })

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { axe } from "jest-axe"
 import { useState } from "react"
 import { Check } from "../../../src/kits/controls/Check"
 import { Choice } from "../../../src/kits/controls/Choice"
@@ -195,20 +194,4 @@ describe("a field for a file", () => {
     expect(field().value).toBe("")
     expect(screen.queryByText("wheel.txt")).not.toBeInTheDocument()
   })
-})
-
-it("can be used by everybody", async () => {
-  const { container } = render(
-    <main>
-      <Field label="Distance" unit="km" value="" problem="Too far." onChange={() => {}} />
-      <TextArea label="Bytes" value="" problem="No tag is so large." />
-      <Choice as="radios" label="Wheel" value="a" options={["a", "b"]} onChange={() => {}} />
-      <Choice label="Other wheel" value="a" options={["a", "b"]} onChange={() => {}} />
-      <Slider label="Speed" value={1} min={0} max={2} onChange={() => {}} />
-      <Check label="It squeaks" checked onChange={() => {}} />
-      <Colour label="Paint" value="#ff6347" onChange={() => {}} />
-      <FileField label="A file" problem="Too round." onFile={() => {}} />
-    </main>,
-  )
-  expect((await axe(container)).violations).toEqual([])
 })

@@ -15,7 +15,7 @@ export function BookCard({ book, onClose }: Props) {
         </button>
       </div>
       <div className={styles.cardBody}>
-        <h3 lang={book.language}>{book.title}</h3>
+        <h2 lang={book.language}>{book.title}</h2>
         <p>{authorsOf(book).join("; ")}</p>
         <p>
           First published in {book.year}. This copy: {languageName(book.language)},{" "}

@@ -5,11 +5,13 @@ import type { Background } from "../../../../src/embeds/games/10x/lessons"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
 import { isMeeting } from "../../../../src/embeds/games/10x/mail/meetings"
 import { waiting } from "../../../../src/embeds/games/10x/mail/post"
+import type { Modifiers } from "../../../../src/embeds/games/10x/modifiers"
 import {
   countOf,
   modifiersOf,
   mostOf,
   priceOf,
+  type Rates,
   ratesOf,
   thingPrice,
 } from "../../../../src/embeds/games/10x/rates"
@@ -50,17 +52,20 @@ const horizon = 300
 
 type Choice = { act: Act; price: number; worth: number }
 
+/** A state with what follows from it, which is worked out once for all choices. */
+type Desk = { state: State; mods: Modifiers; rates: Rates; perSecond: number }
+
 /** What a change of the state adds to what is written in a second. */
-function worthOf(state: State, changes: Partial<State>, presses: number): number {
-  const [before, after] = [state, { ...state, ...changes }].map(each => ratesOf(each, modifiersOf(each)))
-  return before && after ? after.team - before.team + (after.hand - before.hand) * presses : 0
+function worthOf({ state, mods, rates }: Desk, changes: Partial<State>, presses: number): number {
+  const changed = { ...state, ...changes }
+  const after = ratesOf(changed, changes.things ? modifiersOf(changed) : mods)
+  return after.team - rates.team + (after.hand - rates.hand) * presses
 }
 
-function hireChoice(state: State, hire: Hire, habits: Habits, perSecond: number): Choice {
+function hireChoice(desk: Desk, hire: Hire, habits: Habits): Choice {
+  const { state, mods, rates, perSecond } = desk
   const owned = countOf(state, hire.id)
-  const mods = modifiersOf(state)
-  const { made, fixed } = ratesOf(state, mods)
-  const isNeeded = habits.testers && made > fixed
+  const isNeeded = habits.testers && rates.made > rates.fixed
   return {
     act: { kind: "hire", who: hire.id, many: Math.min(10, mostOf(hire, owned, state.lines / 4, mods)) },
     price: priceOf(hire, owned, 1, mods),
@@ -69,16 +74,16 @@ function hireChoice(state: State, hire: Hire, habits: Habits, perSecond: number)
         ? isNeeded
           ? perSecond / 10
           : 0
-        : worthOf(state, { team: { ...state.team, [hire.id]: owned + 1 } }, 0),
+        : worthOf(desk, { team: { ...state.team, [hire.id]: owned + 1 } }, 0),
   }
 }
 
-function thingChoice(state: State, { id, price, effect }: Thing, habits: Habits, perSecond: number): Choice {
-  const written = worthOf(state, { things: [...state.things, id] }, habits.presses * 0.7)
+function thingChoice(desk: Desk, { id, price, effect }: Thing, habits: Habits): Choice {
+  const written = worthOf(desk, { things: [...desk.state.things, id] }, habits.presses * 0.7)
   return {
     act: { kind: "buy", what: id },
-    price: thingPrice(price, modifiersOf(state)),
-    worth: written + (effect.bugs ? perSecond / 12 : 0),
+    price: thingPrice(price, desk.mods),
+    worth: written + (effect.bugs ? desk.perSecond / 12 : 0),
   }
 }
 
@@ -92,7 +97,9 @@ function decision(state: State, habits: Habits): Act | null {
     return { kind: "answer", message: message.id, with: prefersFirst ? 0 : 1 }
   }
   if (state.offered[0]) return { kind: "learn", what: state.offered[0] }
-  const { team, hand } = ratesOf(state, modifiersOf(state))
+  const mods = modifiersOf(state)
+  const rates = ratesOf(state, mods)
+  const { team, hand } = rates
   const gain = gainOf(state)
   const isSlow = state.written / Math.max(1, team) > patience
   const isLast = state.figures.tenths + gain >= goal
@@ -100,12 +107,11 @@ function decision(state: State, habits: Habits): Act | null {
   if (state.debt > habits.debt && can({ kind: "refactor" })) return { kind: "refactor" }
 
   const perSecond = team + hand * habits.presses * 0.7
+  const desk = { state, mods, rates, perSecond }
   const wait = ({ price, worth }: Choice) => price / worth + price / perSecond
   const [best] = [
-    ...hires.map(hire => hireChoice(state, hire, habits, perSecond)),
-    ...things
-      .filter(({ id }) => !state.things.includes(id))
-      .map(thing => thingChoice(state, thing, habits, perSecond)),
+    ...hires.map(hire => hireChoice(desk, hire, habits)),
+    ...things.filter(({ id }) => !state.things.includes(id)).map(thing => thingChoice(desk, thing, habits)),
   ]
     .filter(({ worth, price }) => worth > 0 && price / perSecond < horizon)
     .sort((a, b) => wait(a) - wait(b))

@@ -1,17 +1,8 @@
-import { expect, type Page } from "@playwright/test"
-import { layoutFaults } from "./layout"
-import { pressEach } from "./press"
-import { pagesWhoseCode, settled, sitePages, test } from "./visit"
-
-/** How many inputs a game gets, and every other page. */
-const ofGame = 500
-const ofPage = 80
-
-const games = pagesWhoseCode(/\bGameFrame\b/)
-const isGame = (path: string) => games.has(path)
+/** Somebody who presses, types and chooses whatever there is. */
+import type { Page } from "@playwright/test"
 
 /** Presses, types, drags and chooses at random in the page's window, always the same for a seed. */
-async function monkey(page: Page, inputs: number, seed: number): Promise<void> {
+export async function monkey(page: Page, inputs: number, seed: number): Promise<void> {
   await page.evaluate(
     async ([count, first]) => {
       let state = first
@@ -85,49 +76,4 @@ async function monkey(page: Page, inputs: number, seed: number): Promise<void> {
     },
     [inputs, seed] as const,
   )
-}
-
-/** What the browser remembers of the games that are going on. */
-const sittings = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries({ ...localStorage })
-      .filter(([key]) => key.endsWith("/now"))
-      .sort(),
-  )
-
-/** The pages with something to press of their own; one playlist stands for all, and posts are read. */
-const pages = sitePages().filter(
-  ({ path }) => !/^\/(playlist|blog)\/./.test(path) || path === "/playlist/random",
-)
-
-/** A game that goes on by itself is never at rest. */
-const restless = new Set(["/games/10x"])
-
-for (const { path } of pages) {
-  test(`${path} survives somebody who presses everything, keeps the focus and breaks no word`, async ({
-    page,
-    heard,
-    context,
-  }) => {
-    test.setTimeout(90_000)
-    context.on("page", opened => void opened.close())
-    await page.goto(path)
-    await settled(page)
-    expect(await pressEach(page, path)).toEqual([])
-    expect(await layoutFaults(page)).toEqual([])
-    await monkey(page, isGame(path) ? ofGame : ofPage, 20_261_121)
-    await expect(page.locator("main h1")).toHaveCount(1)
-    await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
-    // Play was pressed somewhere, and the outside world is refused here: the browser notes that by itself.
-    const own = /Failed to load resource|ERR_CONNECTION_REFUSED/
-    expect(heard.console.filter(line => !own.test(line))).toEqual([])
-    if (!isGame(path) || restless.has(path)) return
-    // An opponent may still be thinking: what counts is that the game comes to rest and is there again.
-    await expect(async () => {
-      const before = await sittings(page)
-      await page.reload()
-      await settled(page)
-      expect(await sittings(page)).toEqual(before)
-    }).toPass({ timeout: 30_000 })
-  })
 }
