@@ -58,7 +58,7 @@ export function PageBody({ page, site, params = {}, intro }: Props) {
       </AnswersContext.Provider>
       {page.embeds.length > 0 && (
         <noscript>
-          <p className="plate">The text is all here. The toys on this page need JavaScript.</p>
+          <p className="notice">The text is all here. The toys on this page need JavaScript.</p>
         </noscript>
       )}
     </PageContext.Provider>

@@ -26,7 +26,7 @@ function lendFocus(element: HTMLElement): void {
 /** Where the focus was, what is round that, the nearest first, and what stood before the part that has left. */
 type Place = { element: HTMLElement; around: readonly HTMLElement[]; before: Element | null }
 
-function placeOf(element: HTMLElement): Place {
+function locate(element: HTMLElement): Place {
   const around: HTMLElement[] = []
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
     around.push(each)
@@ -72,7 +72,7 @@ export function keepFocus(): () => void {
     if (!element.isConnected || records.some(({ type }) => type === "attributes")) soon()
   })
   const arrive = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) place = placeOf(target)
+    if (target instanceof HTMLElement) place = locate(target)
   }
 
   observer.observe(document.body, {

@@ -11,16 +11,16 @@ import {
   firstWeek,
   keyOf,
   type Life,
-  mostLetters,
+  maxLetters,
   named,
   namesByWeek,
   nobody,
   numberOf,
-  placeOf,
   rowStarts,
   rowsOf,
   weekAt,
   weekOf,
+  yearAndWeek,
 } from "../../src/embeds/age-in-week-blocks/logic"
 import { standing, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
 
@@ -70,7 +70,7 @@ describe("weeks of a life", () => {
     fc.assert(
       fc.property(aBirth, fc.nat(5000), (of, week) => {
         const starts = rowStarts(of, 80)
-        const place = placeOf(starts, week)
+        const place = yearAndWeek(starts, week)
         if (week >= (starts.at(-1) ?? 0)) return expect(place).toBeNull()
         if (!place) throw new Error("A week in the picture has a place.")
         expect(weekAt(starts, place)).toBe(week)
@@ -170,7 +170,7 @@ describe("names", () => {
   })
 
   it("are as long as they may be, counted in letters", () => {
-    expect([...clean("🐹".repeat(99))]).toHaveLength(mostLetters)
+    expect([...clean("🐹".repeat(99))]).toHaveLength(maxLetters)
   })
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import AsciiAnimations from "../../src/embeds/ascii-animations/AsciiAnimations"
-import { mostLetters, nobodysText, own, sailing } from "../../src/embeds/ascii-animations/films/own"
+import { maxLetters, nobodysText, own, sailing } from "../../src/embeds/ascii-animations/films/own"
 import { next, programme, speeds, wordsAt } from "../../src/embeds/ascii-animations/logic"
 import { columns, type Film, noise, put, rows, stage, text } from "../../src/embeds/ascii-animations/stage"
 import { calmMode } from "../../src/hooks/browser/motion"
@@ -94,7 +94,7 @@ describe("the visitor's film", () => {
         const all = pictures(film)
         for (const picture of all) expect(sizes(picture)).toEqual(Array(rows).fill(columns))
         const said = sailing(words) || nobodysText
-        expect([...said].length).toBeLessThanOrEqual(mostLetters)
+        expect([...said].length).toBeLessThanOrEqual(maxLetters)
         for (const letter of said) expect(all.some(picture => picture.includes(letter))).toBe(true)
         expect(film.scenes[0]?.words).toContain(said)
       }),

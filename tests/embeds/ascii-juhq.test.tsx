@@ -6,7 +6,7 @@ import figlet from "figlet"
 import AsciiJuhq from "../../src/embeds/ascii-juhq/AsciiJuhq"
 import { asComment, type Language, languages, ways } from "../../src/embeds/ascii-juhq/comments"
 import { fontOf, fonts } from "../../src/embeds/ascii-juhq/fonts"
-import { aligns, banner, draws, first, mostLetters, remarks } from "../../src/embeds/ascii-juhq/logic"
+import { aligns, banner, draws, first, maxLetters, remarks } from "../../src/embeds/ascii-juhq/logic"
 
 // The importable fonts are published as modules only; the same letters lie beside them as files.
 jest.mock("../../src/embeds/ascii-juhq/fonts", () => {
@@ -162,7 +162,7 @@ describe("the banner", () => {
 
   it("draws only the beginning of a novel, and counts the rest", () => {
     const made = banner(figlet, "Mini", "a".repeat(1_000_000), 80, "left")
-    expect(made.cut).toBe(1_000_000 - mostLetters)
+    expect(made.cut).toBe(1_000_000 - maxLetters)
     expect(remarks(made, "Mini", 80)).toMatch(/999,880 were left out/)
   })
 })

@@ -11,16 +11,16 @@ import {
   ageText,
   type Board,
   doingLimit,
+  findCard,
   firstBoard,
   moved,
   movedText,
-  placeOf,
   settled,
   standing,
   stepped,
 } from "../../src/embeds/backlog/logic"
 import { type Card, columns, schema } from "../../src/embeds/backlog/schema"
-import { boardEntry, mostSteps } from "../../src/embeds/backlog/useBoard"
+import { boardEntry, maxSteps } from "../../src/embeds/backlog/useBoard"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { onPage } from "../jest/visit"
 
@@ -65,7 +65,7 @@ describe("a move", () => {
       fc.property(aBoard, anId, aPlace, (board, id, to) => {
         const next = moved(board, id, to)
         expect([...every(next)].sort()).toEqual([...ids].sort())
-        const place = placeOf(next, id)
+        const place = findCard(next, id)
         expect(place?.column).toBe(to.column)
         expect(place?.at).toBe(Math.max(0, Math.min(next[to.column].length - 1, to.at)))
         expect(moved(next, id, to)).toBe(next)
@@ -217,9 +217,9 @@ describe("the board", () => {
     const user = visitor()
     render(<Page />)
     button("Coffee").focus()
-    for (let i = 0; i < mostSteps + 3; i++)
+    for (let i = 0; i < maxSteps + 3; i++)
       await user.keyboard(`{Shift>}{${i % 2 ? "ArrowLeft" : "ArrowRight"}}{/Shift}`)
-    expect(read(boardEntry)?.past).toHaveLength(mostSteps)
+    expect(read(boardEntry)?.past).toHaveLength(maxSteps)
   })
 
   it("says how old it is", () => {

@@ -9,7 +9,7 @@ import Calculator from "../../src/embeds/calculator/Calculator"
 import { again, shown } from "../../src/embeds/calculator/display"
 import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
 import { keys, negated } from "../../src/embeds/calculator/keys"
-import { longest } from "../../src/embeds/calculator/logic"
+import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
 import { moods, schema } from "../../src/embeds/calculator/schema"
 import { onPage } from "../jest/visit"
@@ -233,7 +233,7 @@ describe("mistakes", () => {
   it("of size and depth are refused", () => {
     expect(wrong("(".repeat(2000)).message).toMatch(/deeper/)
     expect(wrong("−".repeat(2000)).message).toMatch(/deeper/)
-    expect(wrong("1".repeat(longest + 1)).message).toMatch(/at most/)
+    expect(wrong("1".repeat(maxLength + 1)).message).toMatch(/at most/)
     expect(display("1+".repeat(1499) + 1)).toBe("1500")
   })
 })
@@ -492,7 +492,7 @@ describe("the page", () => {
     await user.paste("1 000 * (2,5 + 1)")
     expect(result()).toHaveTextContent("3500")
     expect(new URLSearchParams(window.location.search).get("sum")).toBe("1 000 * (2,5 + 1)")
-    await user.paste("9".repeat(longest))
+    await user.paste("9".repeat(maxLength))
     expect(sum()).toHaveValue("1 000 * (2,5 + 1)")
     expect(says()).toHaveTextContent(/at most 3000/)
   })

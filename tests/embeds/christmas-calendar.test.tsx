@@ -28,7 +28,7 @@ import {
 import { peaceAt } from "../../src/embeds/christmas-calendar/toys/peace"
 import { kinds, snowflake, snowflakeSvg } from "../../src/embeds/christmas-calendar/toys/snowflake"
 import { combHertz, silentNight } from "../../src/embeds/christmas-calendar/toys/sound"
-import { mostSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/straw"
+import { maxSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/straw"
 import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
 import { giveSound, takeSound } from "../jest/sound"
@@ -167,7 +167,7 @@ describe("the toys", () => {
 
   it("lay stars of as many corners as there are points, evenly round", () => {
     for (let points = 5; points <= 24; points++) {
-      for (let skip = 1; skip <= mostSkip(points); skip++) {
+      for (let skip = 1; skip <= maxSkip(points); skip++) {
         const pieces = strawStar(points, skip)
         expect(pieces.flat()).toHaveLength(points)
         expect(new Set(pieces.flat().map(({ x, y }) => `${x} ${y}`)).size).toBe(points)

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { mostAlerts, rings, state, withAlert } from "../../src/embeds/dogecoin-price/alerts"
+import { maxAlerts, rings, state, withAlert } from "../../src/embeds/dogecoin-price/alerts"
 import { ranges, scale, startOf, ticks } from "../../src/embeds/dogecoin-price/chart"
 import DogecoinPrice from "../../src/embeds/dogecoin-price/DogecoinPrice"
 import {
@@ -101,7 +101,7 @@ describe("an alert", () => {
     const one = withAlert([], "changes", "")
     expect(one).toEqual([{ kind: "changes", limit: "1" }])
     expect(withAlert([{ kind: "above", limit: "2" }], "above", "2.0")).toHaveProperty("what")
-    const ten = Array.from({ length: mostAlerts }, (_, i) => ({ kind: "above" as const, limit: String(i) }))
+    const ten = Array.from({ length: maxAlerts }, (_, i) => ({ kind: "above" as const, limit: String(i) }))
     expect(withAlert(ten, "below", "1")).toEqual({ what: expect.stringMatching(/Ten alerts/) })
   })
 })

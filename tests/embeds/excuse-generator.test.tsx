@@ -12,14 +12,14 @@ import {
   type Choice,
   causesFor,
   chosen,
+  compose,
   countExcuses,
   excuseFor,
-  told,
   turnsFor,
 } from "../../src/embeds/excuse-generator/logic"
 import { type Excuses, type Level, type Occasion, schema } from "../../src/embeds/excuse-generator/schema"
 import * as tracking from "../../src/hooks/outside/track"
-import { favouriteExcuses, mostFavourites, withFavourite } from "../../src/hooks/storage/excuses"
+import { favouriteExcuses, maxFavourites, withFavourite } from "../../src/hooks/storage/excuses"
 import { read } from "../../src/hooks/storage/useStorage"
 import { onPage } from "../jest/visit"
 import { giveVoice } from "../jest/voice"
@@ -233,7 +233,7 @@ describe("the parts", () => {
     const [occasion] = parts.occasions as [Occasion]
     const [opening] = parts.openings as [string]
     const texts = parts.levels.flatMap(level =>
-      [...choices(level, occasion, opening)].map(choice => told(choice, parts.words, "a").text),
+      [...choices(level, occasion, opening)].map(choice => compose(choice, parts.words, "a").text),
     )
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts).toHaveLength(countExcuses({ ...parts, openings: [opening], occasions: [occasion] }))
@@ -259,10 +259,10 @@ describe("what is kept", () => {
       kept: "2025-08-03",
       outcome: "untried" as const,
     })
-    const many = Array.from({ length: mostFavourites + 5 }, (_, n) => one(n)).reduce(withFavourite, [])
-    expect(many).toHaveLength(mostFavourites)
+    const many = Array.from({ length: maxFavourites + 5 }, (_, n) => one(n)).reduce(withFavourite, [])
+    expect(many).toHaveLength(maxFavourites)
     expect(withFavourite(many, one(50))[0]).toEqual(one(50))
-    expect(withFavourite(many, one(50))).toHaveLength(mostFavourites)
+    expect(withFavourite(many, one(50))).toHaveLength(maxFavourites)
   })
 })
 

@@ -15,7 +15,7 @@ import {
   provable,
   root,
 } from "../../src/embeds/how-odd/numbers"
-import { mostDigits, readNumber } from "../../src/embeds/how-odd/read"
+import { maxDigits, readNumber } from "../../src/embeds/how-odd/read"
 
 const upTo = (most: number, holds: (n: bigint) => boolean) =>
   Array.from({ length: most + 1 }, (_, i) => i).filter(i => holds(BigInt(i)))
@@ -183,8 +183,8 @@ describe("a number as it is written", () => {
       const reading = readNumber(text)
       return reading.kind === "mistake" ? reading.what : reading
     }
-    expect(what("9".repeat(mostDigits))).toHaveProperty("kind", "whole")
-    expect(what("9".repeat(mostDigits + 1))).toMatch(/too large to know/)
+    expect(what("9".repeat(maxDigits))).toHaveProperty("kind", "whole")
+    expect(what("9".repeat(maxDigits + 1))).toMatch(/too large to know/)
     expect(what("9".repeat(10_000_000))).toMatch(/too large to know/)
     expect(what("hamster")).toBe("“h” does not belong in a number. That is odd, but in another way.")
     expect(what("1,5")).toMatch(/comma/)

@@ -21,7 +21,7 @@ import {
 import {
   bytesOf,
   firstProblem,
-  mostSpelt,
+  maxSpelt,
   pointOf,
   spell,
   startOf,
@@ -53,7 +53,7 @@ describe("UTF-8", () => {
   })
 
   it("reads back every number that it spells, also those that are no characters", () => {
-    for (let code = 0; code <= mostSpelt; code += 97)
+    for (let code = 0; code <= maxSpelt; code += 97)
       expect(unitAt(Uint8Array.from(spell(code)), 0).code).toBe(code)
     expect(unitAt(bytes("eda080"), 0)).toMatchObject({
       code: 0xd800,

@@ -19,7 +19,7 @@ import {
   rgbOf,
 } from "../../src/embeds/mix-blend-mode/logic"
 import MixBlendMode from "../../src/embeds/mix-blend-mode/MixBlendMode"
-import { told } from "../../src/embeds/mix-blend-mode/modes"
+import { descriptions } from "../../src/embeds/mix-blend-mode/modes"
 
 const part = fc.integer({ min: 0, max: 255 }).map(byte => byte / 255)
 const colour = fc.tuple(part, part, part)
@@ -33,7 +33,8 @@ beforeEach(() => window.history.replaceState(null, "", "/mix-blend-mode"))
 describe("blending", () => {
   it("has the sixteen modes of the specification and the two that add, each told", () => {
     expect(modes).toHaveLength(18)
-    for (const mode of modes) expect(told[mode].formula.length * told[mode].does.length).toBeGreaterThan(0)
+    for (const mode of modes)
+      expect(descriptions[mode].formula.length * descriptions[mode].does.length).toBeGreaterThan(0)
   })
 
   // Worked out by hand from the formulas of Compositing and Blending Level 1.

@@ -7,7 +7,7 @@ import {
   cupsOn,
   isInterval,
   look,
-  mostDays,
+  maxDays,
   off,
   postponed,
   poured,
@@ -111,10 +111,10 @@ describe("the cups", () => {
 
   it("are forgotten oldest first", () => {
     let all = poured([], "2020-01-01", 1)
-    for (let i = 0; i < mostDays; i++) {
+    for (let i = 0; i < maxDays; i++) {
       all = poured(all, new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10), 1)
     }
-    expect(all).toHaveLength(mostDays)
+    expect(all).toHaveLength(maxDays)
     expect(all[0]?.day).toBe("2024-01-01")
   })
 })

@@ -13,7 +13,7 @@ import {
   onBall,
   onEllipsoid,
   type Place,
-  placeOf,
+  parsePlace,
   toHelsinki,
   turned,
 } from "../../src/embeds/my-coordinates/logic"
@@ -222,10 +222,10 @@ describe("a place", () => {
 
 describe("the nearest page", () => {
   it("lies where its number says", () => {
-    expect(placeOf("0142")).toEqual(place(1, 42))
-    expect(placeOf("9000")).toEqual(place(90, 0))
-    expect(placeOf("9100")).toBeNull()
-    expect(placeOf("?")).toBeNull()
+    expect(parsePlace("0142")).toEqual(place(1, 42))
+    expect(parsePlace("9000")).toEqual(place(90, 0))
+    expect(parsePlace("9100")).toBeNull()
+    expect(parsePlace("?")).toBeNull()
   })
 
   it("is found by the true distance", () => {

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
 import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
-import { brokenRounds, moods, mostFlashes, signRounds } from "../../src/embeds/neon-colors/flicker"
+import { brokenRounds, maxFlashes, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
 import {
   coreOf,
   faces,
@@ -17,7 +17,7 @@ import {
   isTooLong,
   type Look,
   lettersOf,
-  longest,
+  maxLength,
   parseLook,
   wall,
 } from "../../src/embeds/neon-colors/logic"
@@ -32,7 +32,7 @@ const aLook: fc.Arbitrary<Look> = fc.record({
   colour: fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, "0")}`),
   face: fc.constantFrom(...(Object.keys(faces) as (keyof typeof faces)[])),
   mood: fc.constantFrom(...moods),
-  broken: fc.integer({ min: -1, max: longest - 1 }),
+  broken: fc.integer({ min: -1, max: maxLength - 1 }),
   glow: fc.integer({ min: 0, max: 100 }),
 })
 
@@ -73,7 +73,7 @@ describe("the palette", () => {
 describe("flickering", () => {
   it("lights up at most three times in any second, with the broken letter counted in", () => {
     expect(
-      mostFlashes([
+      maxFlashes([
         {
           seconds: 1,
           steps: [0, 0.2, 0.4, 0.6, 0.8].flatMap(at => [
@@ -84,7 +84,7 @@ describe("flickering", () => {
       ]),
     ).toBe(5)
     for (const mood of moods) {
-      const flashes = mostFlashes([signRounds[mood], brokenRounds[mood]])
+      const flashes = maxFlashes([signRounds[mood], brokenRounds[mood]])
       expect(flashes).toBeLessThanOrEqual(3)
       expect(flashes > 0).toBe(mood !== "steady")
     }
@@ -115,7 +115,7 @@ describe("a sign", () => {
 
   it("has room for forty characters as a reader counts them", () => {
     expect(lettersOf("Ä👩‍🚀\n!")).toEqual(["Ä", "👩‍🚀", " ", "!"])
-    expect(lettersOf("x".repeat(10_000_000))).toHaveLength(longest)
+    expect(lettersOf("x".repeat(10_000_000))).toHaveLength(maxLength)
     expect([isTooLong("x".repeat(40)), isTooLong("x".repeat(41))]).toEqual([false, true])
   })
 

@@ -12,7 +12,7 @@ import {
   praise,
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
-import { type Exact, inBase, longest, readNumber } from "../../src/embeds/number-is-juhq/read"
+import { type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
 import { numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 
 const number = (text: string, base = 10): Exact => {
@@ -123,8 +123,8 @@ describe("a number as it is written", () => {
     expect(mistake("-")).toMatch(/no digit/)
     expect(mistake("∞")).toMatch(/attitude/)
     expect(mistake("🐹")).toMatch(/“🐹” is not a digit/)
-    expect(mistake("9".repeat(longest + 1))).toMatch(/more than 300/)
-    expect(readNumber("9".repeat(longest), 10).kind).toBe("number")
+    expect(mistake("9".repeat(maxLength + 1))).toMatch(/more than 300/)
+    expect(readNumber("9".repeat(maxLength), 10).kind).toBe("number")
     expect(readNumber("1e999", 10).kind).toBe("number")
     expect(readNumber(" ", 10)).toEqual({ kind: "empty" })
   })

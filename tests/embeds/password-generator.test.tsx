@@ -14,6 +14,7 @@ import {
 } from "../../src/embeds/password-generator/logic"
 import PasswordGenerator from "../../src/embeds/password-generator/PasswordGenerator"
 import {
+  defaults,
   formatRecipe,
   joinerNames,
   type Kind,
@@ -21,7 +22,6 @@ import {
   kinds,
   parseRecipe,
   type Recipe,
-  usual,
 } from "../../src/embeds/password-generator/recipe"
 import { secureSource } from "../../src/embeds/password-generator/source"
 import { below, log2, pickOne, type Uint32 } from "../../src/embeds/password-generator/uniform"
@@ -45,7 +45,10 @@ function expectUniform(counts: readonly number[]): void {
   expect(Math.abs(chiSquare(counts) - free)).toBeLessThan(4 * Math.sqrt(2 * free))
 }
 
-const characters = (part: Partial<(typeof usual)["characters"]>): Recipe => ({ ...usual.characters, ...part })
+const characters = (part: Partial<(typeof defaults)["characters"]>): Recipe => ({
+  ...defaults.characters,
+  ...part,
+})
 const pattern = (text: string): Recipe => ({ mode: "pattern", pattern: text })
 
 describe("chance", () => {
@@ -105,8 +108,8 @@ describe("entropy", () => {
 
   it("is that of the textbook for characters and words", () => {
     expect(log2(waysIn(characters({ length: 10, kinds: ["a"] }), 0))).toBeCloseTo(10 * Math.log2(26), 12)
-    expect(log2(waysIn(usual.words, english.length))).toBe(66)
-    expect(log2(waysIn(usual.grandmother, finnish.length))).toBe(60)
+    expect(log2(waysIn(defaults.words, english.length))).toBe(66)
+    expect(log2(waysIn(defaults.grandmother, finnish.length))).toBe(60)
     const digits: Recipe = { mode: "words", count: 3, joiner: "digit" }
     expect(waysIn(digits, 2048)).toBe(2048n ** 3n * 100n)
     expect(waysIn(pattern("Cv9"), 0)).toBe(20n * 6n * 10n)
@@ -241,7 +244,7 @@ describe("a password", () => {
     expect(mistakeIn(pattern("\\a-\\9"))).toMatch(/no chance/)
     expect(mistakeIn(pattern("🐹9"))).toBeNull()
     expect(waysIn(pattern("🐹9"), 0)).toBe(10n)
-    for (const recipe of Object.values(usual)) expect(mistakeIn(recipe)).toBeNull()
+    for (const recipe of Object.values(defaults)) expect(mistakeIn(recipe)).toBeNull()
   })
 
   it("has its recipe in a link, in full", () => {
@@ -250,9 +253,9 @@ describe("a password", () => {
         expect(parseRecipe(formatRecipe(recipe))).toEqual(recipe)
       }),
     )
-    expect(parseRecipe("")).toEqual(usual.words)
+    expect(parseRecipe("")).toEqual(defaults.words)
     expect(parseRecipe("c.9999.xyz")).toEqual(characters({ kinds: [] }))
-    expect(parseRecipe("w.1.__proto__")).toEqual(usual.words)
+    expect(parseRecipe("w.1.__proto__")).toEqual(defaults.words)
   })
 
   it("has kinds and patterns without a character twice", () => {

@@ -12,7 +12,7 @@ import {
   shown,
   verdict,
 } from "../../src/embeds/red-text-green-background/logic"
-import { linesOf, mostDrawn, pictureOf } from "../../src/embeds/red-text-green-background/picture"
+import { linesOf, maxDrawn, pictureOf } from "../../src/embeds/red-text-green-background/picture"
 import RedTextGreenBackground from "../../src/embeds/red-text-green-background/RedTextGreenBackground"
 import { contrast, luminance } from "../../src/lib/colour/contrast"
 import { type Rgb, toHex } from "../../src/lib/colour/rgb"
@@ -240,7 +240,7 @@ describe("the page", () => {
   it("takes ten million characters and shows the first hundred and twenty", () => {
     render(<RedTextGreenBackground start="Hello" />)
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: "x".repeat(10_000_000) } })
-    expect(screen.getByLabelText("Text")).toHaveValue("x".repeat(mostDrawn))
+    expect(screen.getByLabelText("Text")).toHaveValue("x".repeat(maxDrawn))
     expect(screen.getByText(/Only the first 120 characters/)).toBeInTheDocument()
   })
 })

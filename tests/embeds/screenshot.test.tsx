@@ -9,7 +9,7 @@ import {
   type Frame,
   frames,
   layoutOf,
-  mostCaption,
+  maxCaption,
   paintFrame,
 } from "../../src/embeds/screenshot/frames"
 import Screenshot from "../../src/embeds/screenshot/Screenshot"
@@ -91,7 +91,7 @@ describe("the frames", () => {
       caption: null,
     })
     expect(layoutOf("monitor", cropped(800, 600), " ").caption?.text).toBe("juhqVision 17")
-    expect(layoutOf("monitor", cropped(800, 600), "a".repeat(99)).caption?.text).toHaveLength(mostCaption)
+    expect(layoutOf("monitor", cropped(800, 600), "a".repeat(99)).caption?.text).toHaveLength(maxCaption)
   })
 
   it("take the top of a page that is too long", () => {

@@ -10,8 +10,8 @@ import {
   clean,
   empty,
   type List,
-  mostItems,
-  mostLetters,
+  maxItems,
+  maxLetters,
   reduce,
 } from "../../src/embeds/todo/logic"
 import { twoMore } from "../../src/embeds/todo/realistic"
@@ -60,7 +60,7 @@ describe("the list", () => {
   it("takes no empty things, and makes one line of what has several", () => {
     expect(play(...add("", "  ", "\n"))).toBe(empty)
     expect(texts(play(...add(" a\tb\r\nc ")))).toEqual(["a b c"])
-    expect([...clean("ä".repeat(999))]).toHaveLength(mostLetters)
+    expect([...clean("ä".repeat(999))]).toHaveLength(maxLetters)
   })
 
   it("puts what comes of a thing right after it, and remembers what it began with", () => {
@@ -103,10 +103,10 @@ describe("the list", () => {
   })
 
   it("ends at three hundred things, and says so", () => {
-    const lines = Array.from({ length: mostItems + 5 }, (_, i) => ({ text: `thing ${i}`, done: false }))
+    const lines = Array.from({ length: maxItems + 5 }, (_, i) => ({ text: `thing ${i}`, done: false }))
     const action = { type: "import", lines, replace: true } as const
     const full = reduce(empty, action)
-    expect(full.items).toHaveLength(mostItems)
+    expect(full.items).toHaveLength(maxItems)
     expect(outcome(empty, action, full)).toBe("Imported 300 things. 5 things did not fit: 300 is the most.")
     const more = { type: "add", text: "one more" } as const
     expect(reduce(full, more)).toBe(full)

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { readHints } from "../../src/embeds/useragent/browser"
 import { costumes } from "../../src/embeds/useragent/costumes"
-import { changes, hintRows, isGrease, longest, outcome, piecesOf } from "../../src/embeds/useragent/logic"
+import { changes, hintRows, isGrease, maxLength, outcome, piecesOf } from "../../src/embeds/useragent/logic"
 import { meaningOf, meaningOfPart } from "../../src/embeds/useragent/meanings"
 import Useragent from "../../src/embeds/useragent/Useragent"
 
@@ -60,7 +60,7 @@ describe("a user agent string", () => {
 
   it("is read up to a length, however long it is", () => {
     const pieces = piecesOf("(".repeat(10_000_000))
-    expect(pieces.map(({ text }) => text.length)).toEqual([longest])
+    expect(pieces.map(({ text }) => text.length)).toEqual([maxLength])
   })
 
   it.each([

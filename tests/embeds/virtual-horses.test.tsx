@@ -12,7 +12,7 @@ import {
   giftSum,
   type Horse,
   hungryAfter,
-  longestName,
+  maxNameLength,
   mood,
   newHorse,
   talent,
@@ -21,9 +21,9 @@ import { fieldSize, readField, writeField } from "../../src/embeds/virtual-horse
 import {
   behind,
   distance,
+  finishingPlace,
   gapText,
   isClose,
-  placeOf,
   positionAt,
   type Race,
   type Runner,
@@ -70,7 +70,7 @@ describe("a race", () => {
         const race = simulate(runners, seed)
         const [first = 0] = race.order
         const time = race.times[first] ?? 0
-        expect(placeOf(race, first)).toBe(1)
+        expect(finishingPlace(race, first)).toBe(1)
         expect(positionAt(race, first, time)).toBeCloseTo(distance, 6)
         runners.forEach((_, lane) => {
           expect(race.times[lane]).toBeGreaterThanOrEqual(time)
@@ -135,7 +135,7 @@ describe("a race", () => {
 
   it("can be a dead heat, which both have won", () => {
     const race: Race = { ...simulate([even, even, even], "a"), times: [25, 24, 24], order: [1, 2, 0] }
-    expect([0, 1, 2].map(lane => placeOf(race, lane))).toEqual([3, 1, 1])
+    expect([0, 1, 2].map(lane => finishingPlace(race, lane))).toEqual([3, 1, 1])
     expect(verdict(race)).toMatch(/^A dead heat: Even and Even/)
   })
 
@@ -238,7 +238,7 @@ describe("the stable", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), text => {
         expect(cleanName(cleanName(text))).toBe(cleanName(text))
-        expect([...cleanName(text)].length).toBeLessThanOrEqual(longestName)
+        expect([...cleanName(text)].length).toBeLessThanOrEqual(maxNameLength)
       }),
     )
     expect(changed(full, 1, { name: "~~~" })).toBe(full)
@@ -258,7 +258,9 @@ describe("the stable", () => {
       race,
     )
     expect(after.map(({ races }) => races)).toEqual([1, 1])
-    expect(after.map(({ wins }) => wins)).toEqual([0, 1].map(lane => Number(placeOf(race, lane) === 1)))
+    expect(after.map(({ wins }) => wins)).toEqual(
+      [0, 1].map(lane => Number(finishingPlace(race, lane) === 1)),
+    )
     expect(record({ races: 3, wins: 2 })).toBe("Has raced 3 times and won twice.")
   })
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { asUsual, loadFont, menuFont, sizeOf } from "../../src/hooks/storage/menuFont"
+import { defaultChoice, loadFont, menuFont, sizeOf } from "../../src/hooks/storage/menuFont"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import type { MenuFont } from "../../src/lib/lists/fonts"
 import { MenuFontDialog } from "../../src/shell/task-bar/MenuFontDialog"
@@ -12,7 +12,7 @@ const fonts: MenuFont[] = [
 ]
 
 describe("the menu font", () => {
-  beforeEach(() => act(() => write(menuFont, asUsual)))
+  beforeEach(() => act(() => write(menuFont, defaultChoice)))
 
   it("is 0.5 + half the step in rem", () => {
     expect([1, 2, 3, 4, 5].map(sizeOf)).toEqual([1, 1.5, 2, 2.5, 3])
@@ -36,7 +36,7 @@ describe("the menu font", () => {
 
   it("is not believed when it is out of range", () => {
     localStorage.setItem("juhq:menu-font", JSON.stringify({ v: 1, data: { step: 6, font: null } }))
-    expect(read(menuFont)).toEqual(asUsual)
+    expect(read(menuFont)).toEqual(defaultChoice)
   })
 
   it("is fetched from the site when it is chosen", async () => {
@@ -57,7 +57,7 @@ describe("the menu font", () => {
     fireEvent.change(slider, { target: { value: "1" } })
     expect(read(menuFont)).toEqual({ step: 1, font: null })
     await user.click(usual)
-    expect(read(menuFont)).toEqual(asUsual)
+    expect(read(menuFont)).toEqual(defaultChoice)
   })
 
   it("is chosen in a dialog with a slider and a list, remembered, and given back", async () => {
@@ -71,6 +71,6 @@ describe("the menu font", () => {
     expect(slider).toHaveAttribute("aria-valuetext", "2.5 rem")
     expect(screen.getByText("Hamsters read menus too")).toHaveStyle({ fontSize: "2.5rem" })
     await user.click(screen.getByRole("button", { name: "As usual" }))
-    expect(read(menuFont)).toEqual(asUsual)
+    expect(read(menuFont)).toEqual(defaultChoice)
   })
 })

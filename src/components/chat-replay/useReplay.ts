@@ -18,7 +18,7 @@ export type Replay = {
 }
 
 /** The longest step of time between two frames, in milliseconds: a page that was hidden goes on where it was. */
-const longestStep = 100
+const maxStep = 100
 
 /** The replay of a chat. It is whole until it is played, and whole again as soon as motion is not welcome. */
 export function useReplay(turns: readonly Turn[], welcome: boolean): Replay {
@@ -34,7 +34,7 @@ export function useReplay(turns: readonly Turn[], welcome: boolean): Replay {
     if (!playing) return
     let last: number | undefined
     const tick = (at: number) => {
-      const step = Math.min(at - (last ?? at), longestStep)
+      const step = Math.min(at - (last ?? at), maxStep)
       last = at
       setElapsed(old => (old === null ? null : old + step))
       frame = requestAnimationFrame(tick)

@@ -74,7 +74,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
           />
         </>
       ) : (
-        <p className="plate">{silence(songs)}</p>
+        <p className="notice">{silence(songs)}</p>
       )}
       <div className="buttons">
         {song && (

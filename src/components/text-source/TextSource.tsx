@@ -1,5 +1,5 @@
 import { type RefObject, useId } from "react"
-import { anyLength, mostDrawn } from "./longText"
+import { anyLength, maxDrawn } from "./longText"
 import * as styles from "./TextSource.module.css"
 
 type Props = {
@@ -31,7 +31,7 @@ export function TextSource({
   onChange,
 }: Props) {
   const id = useId()
-  if (text.length > mostDrawn) {
+  if (text.length > maxDrawn) {
     return (
       <section className={styles.held} aria-label={label}>
         <p>

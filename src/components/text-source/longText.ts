@@ -2,7 +2,7 @@
 import type { ChangeEvent, ClipboardEvent } from "react"
 
 /** A longer text is kept but not drawn: a text box with millions of letters in it stops the page. */
-export const mostDrawn = 100_000
+export const maxDrawn = 100_000
 
 /** The beginning of a refusal: how long a text is, and that it was not taken. */
 export function tooLong(text: string): string {
@@ -13,7 +13,7 @@ export function tooLong(text: string): string {
  * What a text box that holds `text` gets, where its page takes a text of any length: `take` hears each new text, and
  * shows one of more than `most` characters in another way than in the box.
  */
-export function anyLength(text: string, take: (text: string) => void, most = mostDrawn) {
+export function anyLength(text: string, take: (text: string) => void, most = maxDrawn) {
   return {
     "data-limit": "own",
     onChange: (event: ChangeEvent<HTMLTextAreaElement>): void => {

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** How long the player may take before the visitor is told that it will not come, in milliseconds. */
-export const patience = 10_000
+export const timeoutMs = 10_000
 
 let asked: Promise<void> | undefined
 
@@ -37,7 +37,7 @@ function request(): Promise<void> {
       if (window.YT && !window.YT.Player) window.YT.loading = 0
       reject(new Error("The script of YouTube's player could not be loaded."))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeoutMs)
     window.onYouTubeIframeAPIReady = () => {
       before?.()
       done()

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react"
 import type { FrameProps } from "./Frame"
-import { loadScript, patience } from "./script"
+import { loadScript, timeoutMs } from "./script"
 
 /**
  * YouTube's player as a component, or null until it has been fetched, which begins when it is wanted. `onFailure` is
@@ -21,7 +21,7 @@ export function useFrame(
       if (!over) failed()
       over = true
     }
-    const timer = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, timeoutMs)
     Promise.all([import("./Frame"), loadScript()]).then(
       ([module]) => !over && setFrame(() => module.default),
       giveUp,

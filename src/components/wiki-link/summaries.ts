@@ -5,7 +5,7 @@ import { usePage } from "../../hooks/page/page"
 import { type Article, extractOf, summaryUrl } from "../../lib/content/wikipedia"
 
 /** How long a summary may take, in milliseconds. */
-export const patience = 5000
+export const timeoutMs = 5000
 /** How long nobody asks again for one that didn't come, in milliseconds. */
 export const pause = 60_000
 
@@ -25,7 +25,7 @@ export async function loadSummary(
   if (before && before.until > now()) return before.text
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, patience)
+  const timer = setTimeout(abort, timeoutMs)
   signal.addEventListener("abort", abort)
   try {
     const answer = await fetch(url, { headers: { "Api-User-Agent": agent }, signal: controller.signal })

@@ -1,5 +1,5 @@
 /** A life as a text file, out and in. */
-import { clean, type Life, mostNames, mostYears, numberOf } from "./logic"
+import { clean, type Life, maxNames, maxYears, numberOf } from "./logic"
 
 /** A line for the day of birth, one for the years, and one for each name, in the order of the days. */
 export function toText({ born, years, names }: Life): string {
@@ -18,8 +18,8 @@ export function read(text: string, before: Life): Read {
     const problem = readLine(line, life)
     if (problem) return { problem: `Line ${i + 1}: ${problem}` }
   }
-  if (life.names.length > mostNames) {
-    return { problem: `There are ${life.names.length} names, and ${mostNames} fit.` }
+  if (life.names.length > maxNames) {
+    return { problem: `There are ${life.names.length} names, and ${maxNames} fit.` }
   }
   return { life }
 }
@@ -34,8 +34,8 @@ function readLine(line: string, life: Life): string | null {
   }
   if (word === "years") {
     const years = Number(rest)
-    if (!Number.isInteger(years) || years < 1 || years > mostYears) {
-      return `"${rest}" is not a number of years from 1 to ${mostYears}.`
+    if (!Number.isInteger(years) || years < 1 || years > maxYears) {
+      return `"${rest}" is not a number of years from 1 to ${maxYears}.`
     }
     life.years = years
     return null

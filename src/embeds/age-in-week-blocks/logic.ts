@@ -12,9 +12,9 @@ export type Life = {
   names: Name[]
 }
 
-export const mostYears = 130
-export const mostNames = 1000
-export const mostLetters = 60
+export const maxYears = 130
+export const maxNames = 1000
+export const maxLetters = 60
 export const nobody: Life = { born: "", years: 80, names: [] }
 /** How many columns the picture has: no year has more weeks. */
 export const columns = 53
@@ -33,8 +33,8 @@ export function birthProblem(text: string, today: number): string | null {
   const born = numberOf(text)
   if (born === null) return "That is not a day of the calendar. Pick one, as 1986-03-21."
   if (born > today) return "That day has not been yet. Come back when you are born; there is no hurry."
-  if (born < birthday(today, -mostYears))
-    return `That is more than ${mostYears} years ago. Nobody is known to be.`
+  if (born < birthday(today, -maxYears))
+    return `That is more than ${maxYears} years ago. Nobody is known to be.`
   return null
 }
 
@@ -68,7 +68,7 @@ export type Place = {
 }
 
 /** Where a week, from 0, stands in the rows that `rowStarts` gave; null past their end. */
-export function placeOf(starts: readonly number[], week: number): Place | null {
+export function yearAndWeek(starts: readonly number[], week: number): Place | null {
   const after = starts.findIndex(first => first > week)
   if (week < 0 || after < 1) return null
   return { row: after - 1, column: week - (starts[after - 1] ?? 0) }
@@ -101,7 +101,7 @@ export function namesByWeek(born: number, names: readonly Name[]): Map<number, s
 /** A name as it is kept: one line, at most `mostLetters` letters. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
-  return [...line].slice(0, mostLetters).join("").trim()
+  return [...line].slice(0, maxLetters).join("").trim()
 }
 
 /** A life in which a week has a name; without one, where the name is empty. The same object where nothing changes. */
@@ -115,6 +115,6 @@ export function named(life: Life, week: number, name: string): Life {
     return number === null || weekOf(born, number) !== week
   })
   if (text === "") return { ...life, names: others }
-  if (others.length >= mostNames) return life
+  if (others.length >= maxNames) return life
   return { ...life, names: [...others, { day: keyOf(born + week * 7), name: text }] }
 }

@@ -3,7 +3,7 @@
 import { dayAt } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
 import { counted } from "../../lib/text/counted"
-import { keyOf, type Place, placeOf } from "./logic"
+import { keyOf, type Place, yearAndWeek } from "./logic"
 
 const text = (n: number) => n.toLocaleString("en-GB")
 
@@ -29,7 +29,7 @@ export function standing(week: number, total: number, years: number): string {
 
 /** A week in a sentence: its number, its days and how old one was. */
 export function weekSentence(born: number, week: number, starts: readonly number[], now: number): string {
-  const place = placeOf(starts, week)
+  const place = yearAndWeek(starts, week)
   const when = week === now ? "This week" : week < now ? "A week gone by" : "A week to come"
   return `${when}: number ${text(week + 1)}, ${weekDays(born, week)}${place ? `, ${age(place)}` : ""}.`
 }

@@ -2,23 +2,23 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { type Life, mostLetters, mostNames, mostYears, nobody } from "./logic"
+import { type Life, maxLetters, maxNames, maxYears, nobody } from "./logic"
 
 export const lifeEntry = storageEntry<Life>(
   "age-in-week-blocks",
   v.object({
     born: v.string(),
-    years: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostYears)),
+    years: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxYears)),
     names: v.pipe(
-      v.array(v.object({ day: v.string(), name: v.pipe(v.string(), v.maxLength(mostLetters * 4)) })),
-      v.maxLength(mostNames),
+      v.array(v.object({ day: v.string(), name: v.pipe(v.string(), v.maxLength(maxLetters * 4)) })),
+      v.maxLength(maxNames),
     ),
   }),
   nobody,
 )
 
 /** How many changes can be undone. */
-const mostSteps = 50
+const maxSteps = 50
 
 /** The life that this browser remembers, how to change it, and how to undo that while the page is open. */
 export function useLife() {
@@ -26,7 +26,7 @@ export function useLife() {
   const [past, setPast] = useState<Life[]>([])
   const change = (next: Life) => {
     if (next === life) return
-    setPast([...past, life].slice(-mostSteps))
+    setPast([...past, life].slice(-maxSteps))
     setLife(next)
   }
   const undo = () => {

@@ -8,7 +8,7 @@ import { Field } from "../../kits/controls/Field"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./AsciiAnimations.module.css"
-import { mostLetters } from "./films/own"
+import { maxLetters } from "./films/own"
 import { colours, next, programme, speeds, wordsAt } from "./logic"
 import { Controls } from "./parts/Controls"
 
@@ -102,7 +102,7 @@ export default function AsciiAnimations() {
           className={styles.own}
           label="Your text"
           value={values.text}
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           placeholder="Write something that deserves a sea"
           onChange={words => set({ text: words })}
         />

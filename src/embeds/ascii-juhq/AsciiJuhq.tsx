@@ -12,7 +12,7 @@ import { TextArea } from "../../kits/controls/TextArea"
 import { Missing } from "../../kits/loading/Missing"
 import * as styles from "./AsciiJuhq.module.css"
 import { fontOf, fonts } from "./fonts"
-import { aligns, banner, first, mostLetters, remarks, widths } from "./logic"
+import { aligns, banner, first, maxLetters, remarks, widths } from "./logic"
 import { CommentBox } from "./parts/CommentBox"
 import { useFittingWidth } from "./parts/useFittingWidth"
 import { useFont } from "./parts/useFont"
@@ -23,13 +23,13 @@ type Props = {
 }
 
 /** Far more than a banner draws, and little enough for a text box; what is pasted beyond it falls off. */
-const mostKept = 5000
+const maxKept = 5000
 
 /** A longer text is kept on the page, but not put into the link. */
-const mostLinked = 500
+const maxLinked = 500
 
 const codecs = {
-  text: text(null, { longest: mostLinked }),
+  text: text(null, { maxLength: maxLinked }),
   font: choice(fonts.map(({ id }) => id)),
   width: choice(widths, null),
   align: choice(aligns, "left"),
@@ -55,14 +55,14 @@ export default function AsciiJuhq({ start }: Props) {
   )
   const art = made?.art ?? (address.touched ? "" : first)
   const shownFont = loaded?.font ?? fonts[0]
-  const spoken = written.trim().slice(0, mostLetters)
+  const spoken = written.trim().slice(0, maxLetters)
 
   return (
     <div className={styles.tool}>
       <TextArea
         label="Text"
         rows={2}
-        maxLength={mostKept}
+        maxLength={maxKept}
         value={written}
         placeholder="Type or paste something that deserves to be six lines tall"
         onText={next => set({ text: next })}
@@ -100,7 +100,7 @@ export default function AsciiJuhq({ start }: Props) {
           made.missing.length === 0 &&
           "Nothing to write. The letters are waiting above."}
         {made && remarks(made, shownFont.name, width)}
-        {written.length > mostLinked && " The text is too long for a link; the link has the rest."}
+        {written.length > maxLinked && " The text is too long for a link; the link has the rest."}
       </p>
       {failed && <Missing what="The font" onRetry={retry} />}
       <div className="buttons">

@@ -8,7 +8,7 @@ export type Align = (typeof aligns)[number]
 /** How many signs wide a banner may be. */
 export const widths = [40, 60, 80, 120, 200] as const
 /** A longer text is a novel: only its beginning is drawn. */
-export const mostLetters = 120
+export const maxLetters = 120
 
 export type Banner = {
   art: string
@@ -67,11 +67,11 @@ function aligned(block: string[], align: Align, width: number): string[] {
  */
 export function banner(figlet: Figlet, font: string, text: string, width: number, align: Align): Banner {
   // A letter with many marks may be long; nobody has seen one of a thousand signs.
-  const head = text.slice(0, mostLetters * 10)
+  const head = text.slice(0, maxLetters * 10)
   const letters = [...head.normalize("NFC").replace(/\r\n?/g, "\n").replace(/\t/g, " ")]
   const missing = new Map<string, string>()
   const drawn = letters
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .map(letter => {
       if (/\s/.test(letter)) return letter === "\n" ? letter : " "
       if (draws(figlet, font, letter)) return letter
@@ -96,7 +96,7 @@ export function banner(figlet: Figlet, font: string, text: string, width: number
     art: rows.join("\n"),
     columns: Math.max(0, ...rows.map(row => [...row].length)),
     missing: [...missing].map(([letter, instead]) => ({ letter, instead })),
-    cut: Math.max(0, letters.length - mostLetters) + text.length - head.length,
+    cut: Math.max(0, letters.length - maxLetters) + text.length - head.length,
   }
 }
 
@@ -108,7 +108,7 @@ export function remarks({ missing, cut, columns }: Banner, fontName: string, wid
   const more = missing.length > 8 ? ` and ${missing.length - 8} more` : ""
   return [
     missing.length > 0 && `The font ${fontName} has no ${list.join(", ")}${more}.`,
-    cut > 0 && `A banner ends at ${mostLetters} letters; ${cut.toLocaleString("en-GB")} were left out.`,
+    cut > 0 && `A banner ends at ${maxLetters} letters; ${cut.toLocaleString("en-GB")} were left out.`,
     columns > width && `One letter is wider than ${width} signs, and it would not be squeezed.`,
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./BacklogBoard.module.css"
-import { doingLimit, movedText, type Place, placeOf, standing, stepped } from "./logic"
+import { doingLimit, findCard, movedText, type Place, standing, stepped } from "./logic"
 import { BoardCard } from "./parts/BoardCard"
 import { type Card, columns } from "./schema"
 import { useBoard } from "./useBoard"
@@ -108,7 +108,7 @@ export default function BacklogBoard() {
                     onOpen={() => setOpened(opened === cardId ? null : cardId)}
                     onMove={way => put(card, stepped(board, cardId, way), true)}
                     onDrag={setDragged}
-                    onDrop={() => drop(placeOf(board, cardId) ?? { column, at: 0 })}
+                    onDrop={() => drop(findCard(board, cardId) ?? { column, at: 0 })}
                   />
                 )
               })}

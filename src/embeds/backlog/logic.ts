@@ -39,7 +39,7 @@ export function settled(board: Board, cards: readonly Card[]): Board {
 export type Place = { column: Column; at: number }
 
 /** Where a card lies, counted from 0; null for one that isn't on the board. */
-export function placeOf(board: Board, id: string): Place | null {
+export function findCard(board: Board, id: string): Place | null {
   for (const [column] of columns) {
     const at = board[column].indexOf(id)
     if (at >= 0) return { column, at }
@@ -49,7 +49,7 @@ export function placeOf(board: Board, id: string): Place | null {
 
 /** The board with a card moved to a place; too far up or down is first or last. The same object if nothing changes. */
 export function moved(board: Board, id: string, to: Place): Board {
-  const from = placeOf(board, id)
+  const from = findCard(board, id)
   if (!from) return board
   const without = filled(column => board[column].filter(other => other !== id))
   const at = Math.max(0, Math.min(without[to.column].length, to.at))
@@ -59,7 +59,7 @@ export function moved(board: Board, id: string, to: Place): Board {
 
 /** Where a card comes to when it is moved one step: to the top of the next column, or past its neighbour; null at the edge. */
 export function stepped(board: Board, id: string, way: Way): Place | null {
-  const place = placeOf(board, id)
+  const place = findCard(board, id)
   if (!place) return null
   const { column, at } = place
   if (way === "up") return at > 0 ? { column, at: at - 1 } : null
@@ -109,7 +109,7 @@ export function standing(board: Board, cards: readonly Card[], today: Day): stri
 
 /** What is said when a card has been moved. */
 export function movedText(board: Board, card: Card): string {
-  const place = placeOf(board, card.id)
+  const place = findCard(board, card.id)
   if (!place) return ""
   const { column, at } = place
   const said = `“${card.title}” is in ${columnName(column)}, ${at + 1} of ${board[column].length}.`

@@ -9,13 +9,13 @@ const ids = v.array(v.string())
 const board = v.object({ backlog: ids, next: ids, doing: ids, done: ids })
 
 /** How many moves can be undone, also tomorrow. */
-export const mostSteps = 30
+export const maxSteps = 30
 
 type Kept = { board: Board; past: Board[] } | null
 
 export const boardEntry = storageEntry<Kept>(
   "backlog",
-  v.nullable(v.object({ board, past: v.pipe(v.array(board), v.maxLength(mostSteps)) })),
+  v.nullable(v.object({ board, past: v.pipe(v.array(board), v.maxLength(maxSteps)) })),
   null,
 )
 
@@ -25,7 +25,7 @@ export function useBoard(cards: readonly Card[]) {
   const now = kept ? settled(kept.board, cards) : first
   const past = kept?.past ?? []
   const change = (next: Board) => {
-    if (next !== now) setKept({ board: next, past: [...past, now].slice(-mostSteps) })
+    if (next !== now) setKept({ board: next, past: [...past, now].slice(-maxSteps) })
     return next
   }
   return {

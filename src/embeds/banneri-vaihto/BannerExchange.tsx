@@ -13,7 +13,7 @@ import { Form } from "./parts/Form"
 import { OwnBanners } from "./parts/OwnBanners"
 import { Preview } from "./parts/Preview"
 import { Snippet } from "./parts/Snippet"
-import { first, formatLook, formats, mostText, parseLook, type Settings, withPart } from "./settings"
+import { first, formatLook, formats, maxText, parseLook, type Settings, withPart } from "./settings"
 
 const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
 const codecs = { look, text: text(first.text), home: text("") }
@@ -29,7 +29,7 @@ export default function BannerExchange() {
   const [said, setSaid] = useState("")
 
   const settings = useMemo(
-    () => ({ ...values.look, text: values.text.slice(0, mostText) }),
+    () => ({ ...values.look, text: values.text.slice(0, maxText) }),
     [values.look, values.text],
   )
   const times = useMemo(() => timeline(settings), [settings])

@@ -66,7 +66,7 @@ export function withPart(settings: Settings, part: Partial<Settings>): Settings 
 }
 
 /** More letters than this fit on no banner. */
-export const mostText = 240
+export const maxText = 240
 
 /** The look for a link, as "banner.stripes.blink.left.ffff00.000080.0000c8"; the text has its own place in it. */
 export function formatLook({ format, pattern, motion, hamster, ink, paper, second }: Settings): string {

@@ -7,7 +7,7 @@ export type Reading =
   | { kind: "mistake"; what: string }
 
 /** A longer text is not an amount of anything that exists. */
-const longest = 100
+const maxLength = 100
 
 const endings: [RegExp, Unit][] = [
   [/(mbtc|millibitcoins?)$/i, "mbtc"],
@@ -64,7 +64,7 @@ function plain(text: string): { number: string } | { what: string } {
 export function readAmount(text: string, unit: Unit): Reading {
   const trimmed = text.trim()
   if (trimmed === "") return { kind: "empty" }
-  if (trimmed.length > longest) return mistake("That is longer than any amount of bitcoin, and most poems.")
+  if (trimmed.length > maxLength) return mistake("That is longer than any amount of bitcoin, and most poems.")
   const [ending, found] = endings.find(([pattern]) => pattern.test(trimmed)) ?? [/$^/, unit]
   const amount = trimmed.replace(ending, "").replace(/^[₿+]/, "").trim()
   if (amount === "") return mistake(`There is a unit but no number. How many ${units[found].name}?`)

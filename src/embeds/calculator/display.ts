@@ -4,7 +4,7 @@ import { magnitude, significant, type Value } from "./evaluate"
 
 /** Digits on the display. */
 export const digits = 12
-const longestDecimal = 60
+const maxDecimalLength = 60
 
 /** Whether a number has an end in decimals. */
 export function ends({ d }: Fraction): boolean {
@@ -33,7 +33,7 @@ export function shown({ value, exact }: Value): { text: string; about: boolean }
 export function again({ value, exact }: Value, sum: string): string {
   if (!exact) return `(${sum})`
   const negative = value.s < 0n && value.n > 0n
-  if (value.d === 1n || (ends(value) && plain(value).length <= longestDecimal)) {
+  if (value.d === 1n || (ends(value) && plain(value).length <= maxDecimalLength)) {
     const text = plain(value).replace("-", "−")
     return negative ? `(${text})` : text
   }

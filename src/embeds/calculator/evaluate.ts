@@ -6,9 +6,9 @@ import { type Node, type Problem, parse } from "./logic"
 export type Value = { value: Fraction; exact: boolean }
 
 /** How many bits a numerator or denominator may have: some 1,200 digits. */
-const mostBits = 4096
+const maxBits = 4096
 const kept = 40
-const mostPower = 1000
+const maxPower = 1000
 
 class Trouble extends Error {
   problem: Problem
@@ -36,7 +36,7 @@ export function significant(value: Fraction, digits: number): Fraction {
 
 function limited(found: Value, node: Node): Value {
   const value = found.exact ? found.value : significant(found.value, kept)
-  if (bits(value.n) > mostBits || bits(value.d) > mostBits)
+  if (bits(value.n) > maxBits || bits(value.d) > maxBits)
     throw new Trouble("The result has more than 1,200 digits.", node, "limit")
   return { value, exact: found.exact }
 }
@@ -48,8 +48,7 @@ function numberOf(node: Node, text: string): Value {
     .toLowerCase()
     .split("e")
   const power = Number(exponent)
-  if (Math.abs(power) > mostPower)
-    throw new Trouble(`The power of ten is at most ${mostPower}.`, node, "limit")
+  if (Math.abs(power) > maxPower) throw new Trouble(`The power of ten is at most ${maxPower}.`, node, "limit")
   const [whole = "", part = ""] = digits.split(".")
   return { value: new Fraction(BigInt(whole + part)).mul(tens(power - part.length)), exact: true }
 }
@@ -93,7 +92,7 @@ function powerOf(left: Value, right: Value, node: Node, at: Node): Value {
     for (let i = 0n; i < n; i++) value = limited({ value: value.mul(base), exact: false }, node).value
     return { value: s < 0n ? value.inverse() : value, exact: false }
   }
-  if (BigInt(Math.max(bits(base.n), bits(base.d)) - 3) * n > BigInt(mostBits))
+  if (BigInt(Math.max(bits(base.n), bits(base.d)) - 3) * n > BigInt(maxBits))
     throw new Trouble("That power has more than 1,200 digits.", node, "limit")
   const [top, bottom] = [(base.s * base.n) ** n, base.d ** n]
   return { value: s < 0n ? new Fraction(bottom, top) : new Fraction(top, bottom), exact: left.exact }

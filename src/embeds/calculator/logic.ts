@@ -17,7 +17,7 @@ export type Node = Place &
 type Token = Place & { kind: "number" | "end" | Infix | "(" | ")" | "√" | "%"; text: string }
 
 /** How many characters a sum may have, and how deep it may be nested. */
-export const longest = 3000
+export const maxLength = 3000
 export const deepest = 100
 
 const number = /(?:\d+(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?/iy
@@ -154,11 +154,11 @@ class Parser {
 /** The tree of a sum; null for nothing at all. A decimal comma is as good as a point. */
 export function parse(text: string): { node: Node } | { problem: Problem } | null {
   if (text.trim() === "") return null
-  if (text.length > longest)
+  if (text.length > maxLength)
     return {
       problem: {
-        message: `A sum has at most ${longest} characters here.`,
-        from: longest,
+        message: `A sum has at most ${maxLength} characters here.`,
+        from: maxLength,
         to: text.length,
         kind: "limit",
       },

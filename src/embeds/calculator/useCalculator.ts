@@ -8,14 +8,14 @@ import { again, shown } from "./display"
 import { calculate, type Value } from "./evaluate"
 import type { Command } from "./keys"
 import { negated } from "./keys"
-import { longest, type Problem } from "./logic"
+import { maxLength, type Problem } from "./logic"
 
-const mostHistory = 50
-const mostPast = 100
+const maxHistory = 50
+const maxPast = 100
 
-const line = v.object({ sum: v.pipe(v.string(), v.maxLength(longest)), result: v.string() })
-const keptHistory = storageEntry("calculator-history", v.pipe(v.array(line), v.maxLength(mostHistory)), [])
-const keptMemory = storageEntry("calculator-memory", v.pipe(v.string(), v.maxLength(longest)), "")
+const line = v.object({ sum: v.pipe(v.string(), v.maxLength(maxLength)), result: v.string() })
+const keptHistory = storageEntry("calculator-history", v.pipe(v.array(line), v.maxLength(maxHistory)), [])
+const keptMemory = storageEntry("calculator-memory", v.pipe(v.string(), v.maxLength(maxLength)), "")
 
 export type Line = v.InferOutput<typeof line>
 
@@ -43,13 +43,13 @@ export function useCalculator() {
 
   const put = (next: string) => {
     setSaid("")
-    if (next.length > longest) {
+    if (next.length > maxLength) {
       setSaid(
-        `A sum has at most ${longest} characters here, and that has ${next.length.toLocaleString("en-GB")}.`,
+        `A sum has at most ${maxLength} characters here, and that has ${next.length.toLocaleString("en-GB")}.`,
       )
       return false
     }
-    if (next !== sum) setPast([...past, sum].slice(-mostPast))
+    if (next !== sum) setPast([...past, sum].slice(-maxPast))
     set({ sum: next })
     setFresh(false)
     return true
@@ -72,14 +72,14 @@ export function useCalculator() {
     if (!put(again(result, sum))) return
     setFresh(true)
     setCleared(null)
-    setHistory(old => [{ sum, result: about ? `≈ ${text}` : text }, ...old].slice(0, mostHistory))
+    setHistory(old => [{ sum, result: about ? `≈ ${text}` : text }, ...old].slice(0, maxHistory))
   }
   const remember = (sign: "+" | "−") => {
     if (!isValue(result)) return setSaid("There is no number to remember yet.")
     const whole = `${memory || "0"}${sign}(${sum})`
     const total = calculate(whole)
     const text = isValue(total) ? again(total, whole) : null
-    if (text === null || text.length > longest) return setSaid("That doesn't fit in the memory.")
+    if (text === null || text.length > maxLength) return setSaid("That doesn't fit in the memory.")
     setMemory(text)
     setSaid(sign === "+" ? "Added to the memory." : "Taken from the memory.")
   }

@@ -34,7 +34,7 @@ export default function CheckCreditCard() {
 
   return (
     <div className={styles.tool}>
-      <div className={`plate ${styles.warning}`}>
+      <div className={`notice ${styles.warning}`}>
         <p>
           <strong>NEVER TYPE A REAL CARD NUMBER.</strong> Not here, and not on any page that only wants to
           have a look at it. There are numbers to play with below.

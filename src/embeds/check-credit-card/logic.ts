@@ -1,7 +1,7 @@
 /** Reads card numbers and adds up their check digits, a step at a time. */
 
 /** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
-export const longest = 19
+export const maxLength = 19
 export const shortest = 12
 
 export type Reading =
@@ -19,11 +19,11 @@ export function readDigits(text: string): Reading {
   }
   const digits = text.replace(/\D/g, "")
   if (digits === "") return { kind: "mistake", index: 0, what: "There is no digit in it." }
-  if (digits.length > longest)
+  if (digits.length > maxLength)
     return {
       kind: "mistake",
-      index: longest,
-      what: `It has ${digits.length.toLocaleString("en-GB")} digits, and no card has more than ${longest}.`,
+      index: maxLength,
+      what: `It has ${digits.length.toLocaleString("en-GB")} digits, and no card has more than ${maxLength}.`,
     }
   return { kind: "digits", digits }
 }
@@ -85,7 +85,7 @@ export function verdicts(digits: string, brand: Brand | null): Verdict[] {
       good: fits,
       what: brand
         ? `It has ${digits.length} digits; ${brand.name} has ${lengths}.`
-        : `It has ${digits.length} digits; a card has ${shortest} to ${longest}.`,
+        : `It has ${digits.length} digits; a card has ${shortest} to ${maxLength}.`,
     },
     {
       good: sum % 10 === 0,

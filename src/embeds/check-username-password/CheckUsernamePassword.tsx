@@ -38,7 +38,7 @@ export default function CheckUsernamePassword() {
 
   return (
     <div className={styles.tool}>
-      <p className={`plate ${styles.warning}`}>
+      <p className={`notice ${styles.warning}`}>
         <strong>Don't type a password that you use anywhere.</strong> This one is for losing.
       </p>
       {form.done ? (

@@ -28,7 +28,7 @@ export type Action = { kind: "select"; cell: number; colour: string } | { kind: 
 const sides = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8] as const
 
 export const levels = sides.length
-export const mostMistakes = 3
+export const maxMistakes = 3
 
 /** How many rows, and columns, a level has: 2 to 8. Levels beside 1 to 24 have those of the nearest. */
 export function sideOf(level: number): number {
@@ -61,7 +61,7 @@ export function isWon(state: State): boolean {
 }
 
 function isOver(state: State): boolean {
-  return state.mistakes >= mostMistakes || isWon(state)
+  return state.mistakes >= maxMistakes || isWon(state)
 }
 
 function select(state: State, cell: number): State {
@@ -78,7 +78,7 @@ function step(state: State, action: Action): State {
 }
 
 /** Where a cell is, from 1. */
-export function placeOf(cell: number, level: number): { row: number; column: number } {
+export function rowAndColumn(cell: number, level: number): { row: number; column: number } {
   const side = sideOf(level)
   return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 }
 }
@@ -87,7 +87,7 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
   switch (event.kind) {
     case "step": {
       if (event.action.kind === "next") return { action: "level", value: event.after.level }
-      const { row, column } = placeOf(event.action.cell, event.before.level)
+      const { row, column } = rowAndColumn(event.action.cell, event.before.level)
       return { action: "selection", label: `${row}, ${column}, ${event.action.colour}` }
     }
     case "over":
@@ -106,8 +106,8 @@ const shape = v.object({
   seed,
   level: whole(1, levels),
   found: v.boolean(),
-  wrong: v.pipe(v.array(whole(0, 63)), v.maxLength(mostMistakes)),
-  mistakes: whole(0, mostMistakes),
+  wrong: v.pipe(v.array(whole(0, 63)), v.maxLength(maxMistakes)),
+  mistakes: whole(0, maxMistakes),
 })
 
 /** Whether a game could stand like this: the wrong cells are cells, wrong, and counted. */

@@ -1,10 +1,20 @@
 /** What is said about a game of colours: how it stands, what a cell is called, and what to tell others. */
 import { type Tally, tallyText } from "../../lib/game/game"
-import { doneOf, isWon, levels, type Mode, mostMistakes, oddCell, placeOf, type State, sideOf } from "./logic"
+import {
+  doneOf,
+  isWon,
+  levels,
+  type Mode,
+  maxMistakes,
+  oddCell,
+  rowAndColumn,
+  type State,
+  sideOf,
+} from "./logic"
 
 /** Where a cell is: "row 1, column 2". */
 export function placeText(cell: number, level: number): string {
-  const { row, column } = placeOf(cell, level)
+  const { row, column } = rowAndColumn(cell, level)
   return `row ${row}, column ${column}`
 }
 
@@ -15,7 +25,7 @@ export function cellLabel(state: State, cell: number, told: string | null): stri
   const place = capital(placeText(cell, state.level))
   const says = told ? `: ${told}` : ""
   if (state.wrong.includes(cell)) return `${place}${says}, like the others`
-  const isShown = state.mistakes >= mostMistakes || isWon(state)
+  const isShown = state.mistakes >= maxMistakes || isWon(state)
   return isShown && cell === oddCell(state) ? `${place}${says}, the different one` : place + says
 }
 
@@ -49,11 +59,11 @@ export function statusOf(state: State, mode: Mode, last: number | null): string 
   const distance = last === null ? "" : ` They were ${apart(last)} apart.`
   if (isWon(state)) return `Found, and it was the last.${distance} ${verdict(levels)}`
   const miss = wrong.at(-1)
-  if (mistakes >= mostMistakes) {
+  if (mistakes >= maxMistakes) {
     const blunder = miss === undefined ? "" : `${capital(placeText(miss, level))} is like the others. `
     return `${blunder}It was ${placeText(oddCell(state), level)}. ${verdict(doneOf(state))}`
   }
-  const left = `${plural(mostMistakes - mistakes, "mistake")} left.`
+  const left = `${plural(maxMistakes - mistakes, "mistake")} left.`
   if (miss !== undefined) return `${capital(placeText(miss, level))} is like the others. ${left}`
   const cells = sideOf(level) ** 2
   const found = level > 1 ? `Found.${distance} ` : ""

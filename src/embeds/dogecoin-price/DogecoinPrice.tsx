@@ -8,13 +8,13 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
-import { mostZoom, rangeNames, ranges } from "./chart"
+import { maxZoom, rangeNames, ranges } from "./chart"
 import * as styles from "./DogecoinPrice.module.css"
 import { figures, readAmount, worth, written } from "./logic"
 import { Alerts } from "./parts/Alerts"
 import { Chart } from "./parts/Chart"
 
-const codecs = { range: choice(ranges), zoom: whole(0, mostZoom, 0), amount: text("1") }
+const codecs = { range: choice(ranges), zoom: whole(0, maxZoom, 0), amount: text("1") }
 
 /**
  * The price of a dogecoin in dogecoin, live, with a chart, a converter and alerts for when it changes.
@@ -45,7 +45,7 @@ export default function DogecoinPrice() {
           className={styles.zoom}
           label={`Magnified ${(10 ** zoom).toLocaleString("en-GB")} times`}
           min={0}
-          max={mostZoom}
+          max={maxZoom}
           value={zoom}
           onChange={next => set({ zoom: next })}
         />

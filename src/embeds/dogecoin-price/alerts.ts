@@ -14,7 +14,7 @@ export const alertsSchema = v.array(
 export type Alert = v.InferOutput<typeof alertsSchema>[number]
 
 /** How many can be set. */
-export const mostAlerts = 10
+export const maxAlerts = 10
 
 export const sameAlert = (a: Alert, b: Alert) => a.kind === b.kind && a.limit === b.limit
 
@@ -24,7 +24,7 @@ export function withAlert(list: readonly Alert[], kind: Kind, text: string): Ale
   if ("what" in amount) return amount
   const alert = { kind, limit: written(amount.koinu) }
   if (list.some(old => sameAlert(old, alert))) return { what: "You have that alert already. It is awake." }
-  if (list.length >= mostAlerts) return { what: "Ten alerts is enough for a price that does not move." }
+  if (list.length >= maxAlerts) return { what: "Ten alerts is enough for a price that does not move." }
   return [...list, alert]
 }
 

@@ -16,7 +16,7 @@ export const rangeNames: Record<Range, string> = {
 }
 
 /** The largest magnification, as a power of ten: one koinu fills the chart. */
-export const mostZoom = 8
+export const maxZoom = 8
 
 /** What the top, the middle and the bottom of the chart are, in DOGE, at a magnification of 10 to the power of `zoom`. */
 export function scale(zoom: number): [top: string, middle: string, bottom: string] {

@@ -15,7 +15,7 @@ const tallyEntry = storageEntry("error-418", v.strictObject({ cups: count, right
   refused: 0,
 })
 
-const longestLog = 12
+const maxLogLength = 12
 
 export type Brewing = { order: Order; startedAt: number }
 
@@ -28,7 +28,7 @@ export function useTeapot(teas: readonly Tea[], host: string) {
   const [tally, setTally] = useStorage(tallyEntry)
 
   const add = (exchange: Exchange) =>
-    setLog(old => [{ ...exchange, id: (old[0]?.id ?? 0) + 1 }, ...old].slice(0, longestLog))
+    setLog(old => [{ ...exchange, id: (old[0]?.id ?? 0) + 1 }, ...old].slice(0, maxLogLength))
 
   const stop = () => {
     const tea = teas.find(({ slug }) => slug === brewing?.order.leaves)

@@ -119,7 +119,7 @@ export function weightWords({ a, b, c }: Weight): string {
 }
 
 /** Longer texts are not weighed: the heaviest selector that anybody should write is shorter. */
-export const longest = 1000
+export const maxLength = 1000
 
 export type Weighed =
   | { kind: "weights"; weights: (Weight & { selector: string })[] }

@@ -39,7 +39,7 @@ export type Excuse = {
 
 export const middle = 3
 /** As much of a seed as counts; what stands in a link may be longer. */
-export const longestSeed = 40
+export const maxSeedLength = 40
 
 /**
  * The item whose own hash with the key is the largest: each is as likely as any other, and a new item in the list
@@ -80,7 +80,7 @@ export function turnsFor({ turns }: Level, kind: string): Turn[] {
 
 /** The parts that an order brings. An occasion that there isn't, as in an old link, is any. */
 export function chosen(parts: Excuses, order: Order): Choice {
-  const seed = order.seed.slice(0, longestSeed)
+  const seed = order.seed.slice(0, maxSeedLength)
   const occasion =
     parts.occasions.find(({ id }) => id === order.occasion) ??
     drawn(parts.occasions, `${seed}/occasion`, ({ id }) => id)
@@ -110,8 +110,12 @@ function wordsBy(seed: string, lists: Excuses["words"]): (list: string) => Word 
 }
 
 /** The chosen parts as sentences, their words drawn by the seed, and who did it in the words that they have there. */
-export function told(choice: Choice, words: Excuses["words"], seed: string): { text: string; who: string } {
-  const next = wordsBy(seed.slice(0, longestSeed), words)
+export function compose(
+  choice: Choice,
+  words: Excuses["words"],
+  seed: string,
+): { text: string; who: string } {
+  const next = wordsBy(seed.slice(0, maxSeedLength), words)
   const { opening, occasion, cause, actor, turn, closing } = choice
   const who = filled(actor.who, { next })
   const happened = `${who} ${filled(cause.does, { actor, next })}, ${filled(turn.and, { actor, next })}.`
@@ -125,13 +129,13 @@ export function told(choice: Choice, words: Excuses["words"], seed: string): { t
 export function excuseFor(parts: Excuses, order: Order): Excuse {
   const choice = chosen(parts, order)
   const { occasion, level, cause, actor } = choice
-  const { text, who } = told(choice, parts.words, order.seed)
+  const { text, who } = compose(choice, parts.words, order.seed)
   return {
     text,
     occasion,
     likely: level.likely,
     percent: (level.likely - 1) * 20 + 1 + (hash(text) % 19),
-    verdict: drawn(level.verdicts, `${order.seed.slice(0, longestSeed)}/verdict`, itself),
+    verdict: drawn(level.verdicts, `${order.seed.slice(0, maxSeedLength)}/verdict`, itself),
     gif: `${who.replace(/^(an?|the|my) /, "")} ${cause.gif}`,
     culprit: { who, sign: actor.sign },
   }
@@ -143,8 +147,8 @@ export function countExcuses(parts: Excuses): number {
     causesFor(level, occasion)
       .flatMap(cause => actorsFor(level, cause))
       .reduce((sum, { kind }) => sum + turnsFor(level, kind).length, 0)
-  const told = parts.levels.flatMap(level =>
+  const compose = parts.levels.flatMap(level =>
     parts.occasions.map(occasion => middles(level, occasion) * level.closings.length),
   )
-  return parts.openings.length * told.reduce((sum, count) => sum + count, 0)
+  return parts.openings.length * compose.reduce((sum, count) => sum + count, 0)
 }

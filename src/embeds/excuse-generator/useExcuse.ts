@@ -8,7 +8,7 @@ import { newSeed } from "../../lib/game/random"
 import { type Excuse, excuseFor, middle, type Order } from "./logic"
 import type { Excuses } from "./schema"
 
-const mostSteps = 50
+const maxSteps = 50
 
 const codecs = { seed: text(""), for: text(null), likely: whole(1, 5, middle) }
 
@@ -55,7 +55,7 @@ export function useExcuse(parts: Excuses): Machine {
     set({ seed: next.seed, for: next.occasion, likely: next.likely })
   }
   const make = (changes: Partial<Order>) => {
-    setPast(old => [...old, order].slice(-mostSteps))
+    setPast(old => [...old, order].slice(-maxSteps))
     go({ ...order, ...changes })
   }
   const back = () => {

@@ -1,7 +1,7 @@
 /** Reads a number for its oddness. */
 
 /** How many digits a number may have. */
-export const mostDigits = 1000
+export const maxDigits = 1000
 
 export type Reading =
   | { kind: "empty" }
@@ -14,7 +14,7 @@ export type Reading =
 export function readNumber(text: string): Reading {
   const number = text.trim().replace(/(?<=\d)[\s\u00a0\u202f_](?=\d)/g, "")
   if (number === "") return { kind: "empty" }
-  if (number.length > mostDigits + 100)
+  if (number.length > maxDigits + 100)
     return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
   if (/^[+\-−]?(∞|infinity)$/i.test(number)) {
     return { kind: "mistake", what: "Infinity is neither odd nor a number. It is just large." }
@@ -32,7 +32,7 @@ export function readNumber(text: string): Reading {
   }
   if (whole + decimals === "") return { kind: "mistake", what: "There is no digit in it." }
   const digits = whole.replace(/^0+/, "")
-  if (digits.length > mostDigits)
+  if (digits.length > maxDigits)
     return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
   if (/[1-9]/.test(decimals)) return { kind: "broken" }
   return { kind: "whole", n: BigInt(digits || "0") * (sign === "" || sign === "+" ? 1n : -1n) }

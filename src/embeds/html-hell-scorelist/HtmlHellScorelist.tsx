@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { mostDrawn } from "../../components/text-source/longText"
+import { maxDrawn } from "../../components/text-source/longText"
 import { usePageData } from "../../hooks/page/page"
 import { useInSight } from "../../hooks/page/useInSight"
 import { text } from "../../kits/address/codecs"
@@ -13,14 +13,14 @@ import { Source } from "./parts/Source"
 import { useScan } from "./parts/useScan"
 import type { Place } from "./report"
 import { sample } from "./sample"
-import { mostRead } from "./scan"
+import { maxRead } from "./scan"
 import type { HtmlSin } from "./schema"
 import { charges, density, rankOf, scoreOf } from "./verdict"
 
 /** A longer text is not put into the link. */
-const mostLinked = 2000
+const maxLinked = 2000
 
-const codecs = { html: text("", { longest: mostLinked }) }
+const codecs = { html: text("", { maxLength: maxLinked }) }
 
 /**
  * Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank.
@@ -39,7 +39,7 @@ export default function HtmlHellScorelist() {
   const list = useMemo(() => judged && charges(sins, judged.found), [sins, judged])
   const score = list && scoreOf(list)
   const rank = score === null ? null : rankOf(score)
-  const read = Math.min(judged?.html.length ?? 0, mostRead)
+  const read = Math.min(judged?.html.length ?? 0, maxRead)
   const empty = html.trim() === ""
 
   const [place, ask] = useInSight<HTMLDivElement>(list)
@@ -93,7 +93,7 @@ export default function HtmlHellScorelist() {
             {rank.says} That is {density(score, read)} points in a thousand characters.
           </>
         )}
-        {html.length > mostLinked && " The text is too long for a link, so the link is to the empty box."}
+        {html.length > maxLinked && " The text is too long for a link, so the link is to the empty box."}
       </div>
       {failed && (
         <div role="alert" className={styles.trouble}>
@@ -112,7 +112,7 @@ export default function HtmlHellScorelist() {
           <Charges
             html={judged?.html ?? ""}
             list={list}
-            onGo={html.length <= mostDrawn && !busy ? go : null}
+            onGo={html.length <= maxDrawn && !busy ? go : null}
           />
         </>
       )}

@@ -37,4 +37,4 @@ export type Rule = (report: (place: Place) => void) => Watch
 export type Found = { id: string; count: number; places: Place[] }
 
 /** How many places of one sin are kept: nobody mends more than that in a day. */
-export const mostPlaces = 100
+export const maxPlaces = 100

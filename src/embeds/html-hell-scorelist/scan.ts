@@ -1,6 +1,6 @@
 /** Looks through HTML for sins, in pieces, without ever making a page of it. */
 import type { Token, Tokenizer, TokenizerMode } from "parse5"
-import { type Found, mostPlaces, type Place, type Rule, type Tag, type Watch } from "./report"
+import { type Found, maxPlaces, type Place, type Rule, type Tag, type Watch } from "./report"
 import { rules } from "./rules"
 import type { HtmlSin } from "./schema"
 
@@ -8,7 +8,7 @@ import type { HtmlSin } from "./schema"
 export type Parser = { Tokenizer: typeof Tokenizer; TokenizerMode: typeof TokenizerMode }
 
 /** What is not read: a page of more characters than this is not a page. */
-export const mostRead = 20_000_000
+export const maxRead = 20_000_000
 
 /** How many characters are read at a time: a few milliseconds of work. */
 const pieceSize = 8192
@@ -24,7 +24,7 @@ const neverOpen = new Set(
 /** How deep an end tag is looked for, so that a page of unclosed tags costs no more than another. */
 const deepest = 200
 
-function placeOf({ startLine, startCol, startOffset, endOffset }: Token.Location): Place {
+function sourceRange({ startLine, startCol, startOffset, endOffset }: Token.Location): Place {
   return { line: startLine, column: startCol, from: startOffset, to: endOffset }
 }
 
@@ -76,7 +76,7 @@ export function* scan(
   html: string,
   sins: readonly HtmlSin[],
   parser: Parser,
-  { piece = pieceSize, most = mostRead } = {},
+  { piece = pieceSize, most = maxRead } = {},
 ): Generator<number, Found[]> {
   const found = sins.map(({ id }): Found => ({ id, count: 0, places: [] }))
   const watches = sins.map((sin, i): Watch => {
@@ -84,7 +84,7 @@ export function* scan(
     return ruleOf(sin)(place => {
       if (!mine) return
       mine.count++
-      if (mine.places.length < mostPlaces) mine.places.push(place)
+      if (mine.places.length < maxPlaces) mine.places.push(place)
     })
   })
   const starts = watches.flatMap(({ start }) => start ?? [])
@@ -98,7 +98,7 @@ export function* scan(
   const text = ({ location }: Token.CharacterToken) => {
     if (!location) return
     if (pending) pending.to = location.endOffset
-    else pending = placeOf(location)
+    else pending = sourceRange(location)
   }
   const flush = () => {
     if (!pending) return
@@ -126,12 +126,12 @@ export function* scan(
       onStartTag: ({ tagName, attrs, location, selfClosing }) => {
         if (!location) return
         flush()
-        const place = placeOf(location)
+        const place = sourceRange(location)
         const tag: Tag = {
           name: tagName,
           attributes: new Map(attrs.map(({ name, value }) => [name, value])),
           place,
-          placeOf: name => (location.attrs?.[name] ? placeOf(location.attrs[name]) : place),
+          placeOf: name => (location.attrs?.[name] ? sourceRange(location.attrs[name]) : place),
           written: html.slice(place.from + 1, place.from + 1 + tagName.length),
         }
         for (const hear of starts) hear(tag, open)
@@ -155,11 +155,11 @@ export function* scan(
       },
       onComment: ({ data, location }) => {
         flush()
-        if (location) for (const { comment } of watches) comment?.(data, placeOf(location))
+        if (location) for (const { comment } of watches) comment?.(data, sourceRange(location))
       },
       onDoctype: ({ publicId, location }) => {
         flush()
-        if (location) for (const { doctype } of watches) doctype?.(publicId, placeOf(location))
+        if (location) for (const { doctype } of watches) doctype?.(publicId, sourceRange(location))
       },
       onCharacter: text,
       onWhitespaceCharacter: text,

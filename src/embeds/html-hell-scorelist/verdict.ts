@@ -49,7 +49,7 @@ function escaped(text: string): string {
 }
 
 /** How many characters of a name the certificate has room for. */
-export const longestName = 30
+export const maxNameLength = 30
 
 /** The certificate as SVG, 640 x 420: to whom, for how many points, and the three sins that did most for it. */
 export function certificate(name: string, list: readonly Charge[]): string {
@@ -76,7 +76,7 @@ export function certificate(name: string, list: readonly Charge[]): string {
     line(
       152,
       28,
-      [...name.trim()].slice(0, longestName).join("") || "an unknown webmaster",
+      [...name.trim()].slice(0, maxNameLength).join("") || "an unknown webmaster",
       ' font-style="italic"',
     ),
     line(

@@ -10,7 +10,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { encodeSteps } from "../../lib/text/encodeSteps"
 import { withByteBit, withCodeBit } from "./bits"
 import * as styles from "./JuhqInBinary.module.css"
-import { fromLink, mostLinked, toLink, weigh, withPast } from "./logic"
+import { fromLink, maxLinked, toLink, weigh, withPast } from "./logic"
 import { Bits } from "./parts/Bits"
 import { Pager } from "./parts/Pager"
 import { Switches } from "./parts/Switches"
@@ -33,9 +33,9 @@ const views = [
 /** So many bytes are drawn as switches at once. */
 const pageSize = 16
 /** More bytes than this are looked at in slices. */
-const mostAtOnce = 65_536
+const maxAtOnce = 65_536
 /** A longer text is not copied back from here. */
-const mostCopied = 10_000_000
+const maxCopied = 10_000_000
 
 const count = (number: number, what: string) =>
   `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
@@ -57,7 +57,7 @@ export default function JuhqInBinary({ start }: Props) {
   const work = useTimeSlices()
   const { bytes, past } = state ?? { bytes: begin, past: [] }
   const look = useCallback(() => weigh(bytes), [bytes])
-  const { value: weight, progress } = useTimeSliced(look, bytes.length <= mostAtOnce)
+  const { value: weight, progress } = useTimeSliced(look, bytes.length <= maxAtOnce)
   const problem = weight?.problem ?? null
   const at = Math.min(page, Math.floor(Math.max(0, bytes.length - 1) / pageSize) * pageSize)
   const units = unitsFrom(bytes, at, at + pageSize)
@@ -71,7 +71,7 @@ export default function JuhqInBinary({ start }: Props) {
     link(next)
   }
   const write = (text: string) =>
-    text.length > mostAtOnce ? work(encodeSteps(text, bytesOf), change) : change(bytesOf(text))
+    text.length > maxAtOnce ? work(encodeSteps(text, bytesOf), change) : change(bytesOf(text))
   const undo = () => {
     const last = past.at(-1)
     if (!last) return
@@ -85,7 +85,7 @@ export default function JuhqInBinary({ start }: Props) {
       <p className={styles.said} role="status">
         {count(bytes.length, "byte")}, {count(bytes.length * 8, "bit")}
         {weight ? `, of which ${count(weight.ones, "one")}.` : ". The ones are being counted."}
-        {bytes.length > mostLinked && " That is too long for a link: a link leads to the beginning."}
+        {bytes.length > maxLinked && " That is too long for a link: a link leads to the beginning."}
       </p>
       {!weight && <progress value={progress} aria-label="Ones counted" />}
       <Choice as="radios" label="Bits of" value={view} options={views} onChange={by => set({ by })} />
@@ -105,7 +105,7 @@ export default function JuhqInBinary({ start }: Props) {
       )}
       <Bits bytes={bytes} view={view} onBytes={change} />
       <div className="buttons">
-        {weight && problem === null && bytes.length <= mostCopied && <CopyText bytes={bytes} />}
+        {weight && problem === null && bytes.length <= maxCopied && <CopyText bytes={bytes} />}
         <ShareButton />
         <Button disabled={past.length === 0} onClick={undo}>
           Undo

@@ -1,5 +1,5 @@
 /** Bits as text, both ways, by bytes or by code points. */
-import { isOverlong, mostSpelt, spell, type Unit } from "./utf8"
+import { isOverlong, maxSpelt, spell, type Unit } from "./utf8"
 
 export type View = "bytes" | "codes"
 
@@ -75,7 +75,7 @@ function readCodes(text: string): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
     const end = index + group.length
     if (isByte && bits.length !== 8)
       return { what: `A byte has eight bits, and this one has ${bits.length}.`, start: index, end }
-    if (code > mostSpelt) {
+    if (code > maxSpelt) {
       return {
         what: `A code point has 21 bits at most, and this has ${bits.replace(/^0+/, "").length}.`,
         start: index,

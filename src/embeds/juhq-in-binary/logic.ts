@@ -2,13 +2,13 @@
 import { bytesOf, firstProblem, textOf, type Unit } from "./utf8"
 
 /** Longer contents are not put into the link. */
-export const mostLinked = 500
+export const maxLinked = 500
 
 export type Linked = { text: string | null; bytes: string | null }
 
 /** The content as a link has it: a text where it is one, else bytes in hex; both null where it is too long for one. */
 export function toLink(bytes: Uint8Array): Linked {
-  if (bytes.length > mostLinked) return { text: null, bytes: null }
+  if (bytes.length > maxLinked) return { text: null, bytes: null }
   const text = textOf(bytes)
   if (text !== null) return { text, bytes: null }
   return { text: null, bytes: Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("") }

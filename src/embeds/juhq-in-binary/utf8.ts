@@ -11,8 +11,8 @@ export type Unit = {
 }
 
 /** The largest code point, and the largest number that four bytes could spell. */
-export const mostCode = 0x10ffff
-export const mostSpelt = 0x1fffff
+export const maxCode = 0x10ffff
+export const maxSpelt = 0x1fffff
 
 const isNext = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 
@@ -34,7 +34,7 @@ function why(code: number, length: number): string | null {
   if (code < (shortest[length - 1] ?? 0))
     return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
   if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, which is no character."
-  return code > mostCode ? "It is past the last code point, U+10FFFF." : null
+  return code > maxCode ? "It is past the last code point, U+10FFFF." : null
 }
 
 /** The unit that begins at a byte. */

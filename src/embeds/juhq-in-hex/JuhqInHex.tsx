@@ -13,9 +13,9 @@ import { GoTo } from "./parts/GoTo"
 import { Here } from "./parts/Here"
 import { HexGrid } from "./parts/HexGrid"
 import { Open } from "./parts/Open"
-import { mostCopied, Range } from "./parts/Range"
+import { maxCopied, Range } from "./parts/Range"
 import { useBytes } from "./parts/useBytes"
-import { mostBytesLinked, useContent } from "./parts/useContent"
+import { maxBytesLinked, useContent } from "./parts/useContent"
 import { readBytes } from "./source"
 
 type Props = {
@@ -70,7 +70,7 @@ export default function JuhqInHex({ start }: Props) {
   const copy = async () => {
     const [first, until] = selected(cursor)
     const count = until - first + 1
-    if (count > mostCopied) return setSaid("That is too much to copy. It can be saved.")
+    if (count > maxCopied) return setSaid("That is too much to copy. It can be saved.")
     try {
       const worked = await copyText(copied(await readBytes(source, first, until + 1), format))
       setSaid(worked ? `Copied: ${count} ${count === 1 ? "byte" : "bytes"}.` : "This browser does not copy.")
@@ -180,7 +180,7 @@ export default function JuhqInHex({ start }: Props) {
           </Button>
         )}
       </div>
-      {text === null && size > mostBytesLinked && (
+      {text === null && size > maxBytesLinked && (
         <p>A link can't carry {source.name}: it leads to the text.</p>
       )}
     </div>

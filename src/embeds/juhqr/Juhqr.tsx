@@ -11,7 +11,7 @@ import { TextArea } from "../../kits/controls/TextArea"
 import * as styles from "./Juhqr.module.css"
 import { fullness, measure, warnings, wellFormed } from "./logic"
 import { Code } from "./parts/Code"
-import { Knobs } from "./parts/Knobs"
+import { Controls } from "./parts/Controls"
 import { rasterise } from "./raster"
 import { first, formatLook, levelOf, parseLook, type Settings } from "./settings"
 
@@ -21,13 +21,13 @@ type Props = {
 }
 
 /** Far more than any code holds, and little enough for a text box; what is pasted beyond it falls off. */
-const mostKept = 20_000
+const maxKept = 20_000
 
 /** How long a text may be in a link, with its percent signs. */
-const mostLinked = 6000
+const maxLinked = 6000
 
 function isLinkable(text: string): boolean {
-  return text.length <= mostLinked && encodeURIComponent(wellFormed(text)).length <= mostLinked
+  return text.length <= maxLinked && encodeURIComponent(wellFormed(text)).length <= maxLinked
 }
 
 const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
@@ -81,7 +81,7 @@ export default function Juhqr({ start }: Props) {
       <TextArea
         label="Text"
         rows={3}
-        maxLength={mostKept}
+        maxLength={maxKept}
         value={source}
         placeholder="Type or paste an address, a poem, or a shopping list"
         aria-describedby={id}
@@ -107,12 +107,12 @@ export default function Juhqr({ start }: Props) {
       </div>
       <div role="status">
         {cautions.map(caution => (
-          <p key={caution} className={`plate ${styles.caution}`}>
+          <p key={caution} className={`notice ${styles.caution}`}>
             {caution}
           </p>
         ))}
       </div>
-      <Knobs settings={settings} onChange={next => set({ look: next })} />
+      <Controls settings={settings} onChange={next => set({ look: next })} />
       <p className={styles.said} role="status">
         {said}
       </p>

@@ -26,7 +26,7 @@ export const first: Settings = {
 }
 
 export const sizes = { least: 100, most: 1200, step: 20 }
-export const mostMargin = 10
+export const maxMargin = 10
 
 /** The level that is used: with a hamster on the code it is the strongest. */
 export function levelOf({ level, logo }: Settings): Level {
@@ -50,7 +50,7 @@ export function parseLook(look: string): Settings {
     ink: colour(ink, first.ink),
     paper: colour(paper, first.paper),
     size: number(size, sizes.least, sizes.most, first.size),
-    margin: number(margin, 0, mostMargin, first.margin),
+    margin: number(margin, 0, maxMargin, first.margin),
     logo: logo === "pertti",
   }
 }

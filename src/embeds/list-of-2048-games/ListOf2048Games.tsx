@@ -46,7 +46,7 @@ export default function ListOf2048Games() {
   return (
     <div className={styles.games}>
       {isUnknown && (
-        <p role="alert" className="plate">
+        <p role="alert" className="notice">
           There is no kind “{asked.slice(0, 20)}”: they are numbered from 1 to 2048. This one is on the table
           instead.
         </p>

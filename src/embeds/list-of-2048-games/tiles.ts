@@ -29,9 +29,9 @@ export type TileSet = {
 /** The tax's rank. */
 export const tax: Rank = 0
 /** More than any board of this page can hold: 36 cells of powers of two end at rank 37. */
-const mostRank = 60
+const maxRank = 60
 
-const positive = (rank: Rank) => Number.isInteger(rank) && rank >= 1 && rank <= mostRank
+const positive = (rank: Rank) => Number.isInteger(rank) && rank >= 1 && rank <= maxRank
 /** Nine of the first for one of the second, as in the game of 2014. */
 const nineToOne: readonly Rank[] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
 

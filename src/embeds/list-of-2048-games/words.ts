@@ -42,7 +42,7 @@ export function cellText(state: State, cell: number): string {
   return isCovered(state, tile) ? "a tile in the dark" : spokenOf(setOf(state), tile[1])
 }
 
-function placeOf(cell: number, size: number): string {
+function cellName(cell: number, size: number): string {
   return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 
@@ -53,7 +53,7 @@ function arrivalText(state: State): string {
   const tile = state.tiles[cell]
   if (!tile) return ""
   const name = spokenOf(setOf(state), tile[1])
-  return `A ${name} came to ${placeOf(cell, size)}.`
+  return `A ${name} came to ${cellName(cell, size)}.`
 }
 
 function madeText(state: State): string {

@@ -8,7 +8,7 @@ import { savePng } from "../../kits/canvas/savePicture"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { holdMilliseconds } from "./logic"
 import * as styles from "./Mesmerizing.module.css"
-import { Knobs } from "./parts/Knobs"
+import { Controls } from "./parts/Controls"
 import { Picture } from "./parts/Picture"
 import { useFullscreen } from "./parts/useFullscreen"
 import { useHeld } from "./parts/useHeld"
@@ -48,7 +48,7 @@ export default function Mesmerizing() {
   return (
     <div className={styles.tool}>
       {calm && (
-        <p className="plate">
+        <p className="notice">
           <strong>Warning: this moves.</strong> You have asked for calm, so here is a still picture. It stays
           still unless you press Play anyway, and Pause stops it at once.
         </p>
@@ -69,7 +69,7 @@ export default function Mesmerizing() {
           )}
         </div>
       </div>
-      <Knobs settings={settings} onChange={change} />
+      <Controls settings={settings} onChange={change} />
       <div className="buttons">
         <ShareButton text="I was looking at this and then it was Tuesday" />
         <button type="button" onClick={() => void save()}>

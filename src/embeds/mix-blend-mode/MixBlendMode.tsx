@@ -10,7 +10,7 @@ import { Slider } from "../../kits/controls/Slider"
 import { backgroundOf, isColour, type Layer, layerName, readLayer, styleSheet } from "./layers"
 import { modes } from "./logic"
 import * as styles from "./MixBlendMode.module.css"
-import { told } from "./modes"
+import { descriptions } from "./modes"
 import { LayerChoice } from "./parts/LayerChoice"
 import { ModeGrid } from "./parts/ModeGrid"
 import { Stage } from "./parts/Stage"
@@ -75,9 +75,9 @@ export default function MixBlendMode() {
         <Stage mode={mode} opacity={opacity} label={label} />
         <div role="status">
           <p>
-            <strong>{mode}</strong>: {told[mode].does}
+            <strong>{mode}</strong>: {descriptions[mode].does}
           </p>
-          <p className={styles.formula}>{told[mode].formula}</p>
+          <p className={styles.formula}>{descriptions[mode].formula}</p>
         </div>
       </div>
       <ModeGrid

@@ -1,7 +1,7 @@
 /** What each blend mode does, in a sentence and in the formula of the specification: b is below, a is above. */
 import type { Mode } from "./logic"
 
-export const told: Record<Mode, { formula: string; does: string }> = {
+export const descriptions: Record<Mode, { formula: string; does: string }> = {
   normal: { formula: "a", does: "The upper layer covers the lower one. Most people never leave this." },
   multiply: { formula: "b × a", does: "Like two slides in one projector: never lighter than either." },
   screen: { formula: "b + a − b × a", does: "Like two projectors on one wall: never darker than either." },

@@ -12,7 +12,7 @@ export type Reminder = {
 }
 
 export const shortest = 5
-export const longest = 240
+export const maxLength = 240
 /** How many minutes "soon" is. */
 export const soon = 5
 
@@ -20,7 +20,7 @@ export const off: Reminder = { every: 60, due: null, ringing: false }
 
 /** Whether this many minutes can be asked for. */
 export function isInterval(minutes: number): boolean {
-  return Number.isInteger(minutes) && minutes >= shortest && minutes <= longest
+  return Number.isInteger(minutes) && minutes >= shortest && minutes <= maxLength
 }
 
 /** Begins, or begins again, to wait for a whole interval from `now`. */
@@ -60,8 +60,8 @@ export function look(reminder: Reminder, now: number): Look {
 export type Cups = { day: string; cups: number }
 
 /** How many days are remembered, and how many cups of one. */
-export const mostDays = 400
-export const mostCups = 99
+export const maxDays = 400
+export const maxCups = 99
 
 export function cupsOn(all: readonly Cups[], day: string): number {
   return all.find(one => one.day === day)?.cups ?? 0
@@ -69,8 +69,8 @@ export function cupsOn(all: readonly Cups[], day: string): number {
 
 /** The cups with some more (or fewer) on a day; never fewer than none. Oldest first, the oldest forgotten first. */
 export function poured(all: readonly Cups[], day: string, more: number): Cups[] {
-  const cups = Math.min(mostCups, Math.max(0, cupsOn(all, day) + more))
+  const cups = Math.min(maxCups, Math.max(0, cupsOn(all, day) + more))
   const others = all.filter(one => one.day !== day)
   const days = cups > 0 ? [...others, { day, cups }] : others
-  return days.sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-mostDays)
+  return days.sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-maxDays)
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { type Cups, mostCups, mostDays, poured } from "./logic"
+import { type Cups, maxCups, maxDays, poured } from "./logic"
 
 const entry = storageEntry<Cups[]>(
   "muista-hakea-kahvia-cups",
@@ -10,10 +10,10 @@ const entry = storageEntry<Cups[]>(
     v.array(
       v.object({
         day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
-        cups: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCups)),
+        cups: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxCups)),
       }),
     ),
-    v.maxLength(mostDays),
+    v.maxLength(maxDays),
   ),
   [],
 )

@@ -7,7 +7,7 @@ export type Fix = Place & {
 }
 
 /** How long it may take, in milliseconds. */
-export const patience = 20_000
+export const timeoutMs = 20_000
 
 const refusals: Record<number, string> = {
   1: "You said no, or your browser did. That is fine. A made-up place is as good, and the view is better.",
@@ -36,7 +36,7 @@ export function askBrowser(): Promise<Fix> {
           accuracy: coords.accuracy,
         }),
       ({ code }) => reject(new Error(refusals[code] ?? unknown)),
-      { enableHighAccuracy: true, timeout: patience, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
     )
   })
 }

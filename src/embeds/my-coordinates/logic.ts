@@ -137,7 +137,7 @@ export function toHelsinki(place: Place): string {
 }
 
 /** Where a page lies: its number's first two digits are degrees north, its last two degrees east. Null past the pole. */
-export function placeOf(code: string): Place | null {
+export function parsePlace(code: string): Place | null {
   const [latitude, longitude] = [Number(code.slice(0, 2)), Number(code.slice(2))]
   return /^\d{4}$/.test(code) && latitude <= 90 ? { latitude, longitude } : null
 }
@@ -149,7 +149,7 @@ export function nearestPage<T extends { code: string }>(
 ): { page: T; metres: number } | null {
   let best: { page: T; metres: number } | null = null
   for (const page of pages) {
-    const at = placeOf(page.code)
+    const at = parsePlace(page.code)
     if (!at) continue
     const metres = onBall(place, at)
     if (!best || metres < best.metres) best = { page, metres }

@@ -10,9 +10,9 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { cssOf, htmlOf } from "./css"
-import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, longest, parseLook } from "./logic"
+import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
-import { Knobs } from "./parts/Knobs"
+import { Controls } from "./parts/Controls"
 import { Palette } from "./parts/Palette"
 import { Sign } from "./parts/Sign"
 import { usePictures } from "./parts/usePictures"
@@ -75,13 +75,13 @@ export default function NeonColors({ start }: Props) {
         />
         <p id={id} role="status" className={styles.note}>
           {cut !== null && cut === values.text
-            ? `There is room for ${longest} characters. Glass is expensive.`
+            ? `There is room for ${maxLength} characters. Glass is expensive.`
             : mounted && !motion && look.mood !== "steady"
               ? "You have asked for calm, so it is steady here."
-              : `${letters.length} of ${longest} characters.`}
+              : `${letters.length} of ${maxLength} characters.`}
         </p>
       </div>
-      <Knobs letters={letters} look={look} onChange={change} />
+      <Controls letters={letters} look={look} onChange={change} />
       <Palette colours={colours} chosen={look.colour} onChoose={colour => change({ ...look, colour })} />
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />

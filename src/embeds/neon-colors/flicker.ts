@@ -64,7 +64,7 @@ export const brokenRounds: Record<Mood, Round> = {
 }
 
 /** The most times that one of the rounds lights up within any second, all of them together, as they go on for ever. */
-export function mostFlashes(rounds: readonly Round[]): number {
+export function maxFlashes(rounds: readonly Round[]): number {
   const lights = rounds.flatMap(({ seconds, steps }) => {
     const ons = steps.filter(({ lit }, i) => lit && !steps.at(i - 1)?.lit).map(({ at }) => at)
     return [0, 1, 2, 3].flatMap(round => ons.map(at => at + round * seconds))

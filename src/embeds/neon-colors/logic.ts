@@ -37,7 +37,7 @@ export const firstLook: Look = {
 }
 
 /** How many characters a sign has room for. */
-export const longest = 40
+export const maxLength = 40
 
 /**
  * The size of letters, in whole pixels, at which so many fit a wall of a width and a height in pixels however their
@@ -57,7 +57,7 @@ export function fittingSize(count: number, width: number, height: number): numbe
 
 /** A text as characters that a reader would count. Of one that is far too long only the beginning is looked at. */
 function graphemes(text: string): string[] {
-  const beginning = text.slice(0, 20 * longest)
+  const beginning = text.slice(0, 20 * maxLength)
   // Older browsers count an emoji of several parts as several.
   if (!("Segmenter" in Intl)) return [...beginning]
   return Array.from(new Intl.Segmenter("en").segment(beginning), ({ segment }) => segment)
@@ -66,13 +66,13 @@ function graphemes(text: string): string[] {
 /** The characters of a sign: as many of a text as there is room for, every kind of space as a plain one. */
 export function lettersOf(text: string): string[] {
   return graphemes(text)
-    .slice(0, longest)
+    .slice(0, maxLength)
     .map(letter => (/\s/.test(letter) ? " " : letter))
 }
 
 /** Whether a text has more characters than a sign has room for. */
 export function isTooLong(text: string): boolean {
-  return graphemes(text).length > longest
+  return graphemes(text).length > maxLength
 }
 
 /** A look for a link, as "ff4a1c.pacifico.tired.2.60". */
@@ -92,7 +92,7 @@ export function parseLook(text: string | null): Look {
     colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour.toLowerCase()}` : firstLook.colour,
     face: isFace(face) ? face : firstLook.face,
     mood: isMood(spaced) ? spaced : firstLook.mood,
-    broken: whole(broken, -1, longest - 1, firstLook.broken),
+    broken: whole(broken, -1, maxLength - 1, firstLook.broken),
     glow: whole(glow, 0, 100, firstLook.glow),
   }
 }

@@ -68,7 +68,7 @@ export type Hunt = {
 export const fresh: Hunt = { guesses: [], count: 0, best: null }
 
 /** How many guesses are remembered; older ones are only counted. */
-export const mostGuesses = 500
+export const maxGuesses = 500
 
 /** What it means for the visitor to have needed so many guesses. */
 export function praise(count: number): string {

@@ -6,7 +6,7 @@ export type Exact = { over: bigint; under: bigint }
 export type Reading = { kind: "empty" } | { kind: "number"; value: Exact } | { kind: "mistake"; what: string }
 
 /** How many characters are read. */
-export const longest = 300
+export const maxLength = 300
 
 const digitsOf = "0123456789abcdefghijklmnopqrstuvwxyz"
 const prefixes: Record<string, number> = { "0x": 16, "0b": 2, "0o": 8 }
@@ -23,7 +23,8 @@ function whole(digits: string, base: number): bigint {
 export function readNumber(text: string, base: number): Reading {
   const trimmed = text.trim().toLowerCase()
   if (trimmed === "") return { kind: "empty" }
-  if (trimmed.length > longest) return mistake(`That has more than ${longest} characters. Juhq has fewer.`)
+  if (trimmed.length > maxLength)
+    return mistake(`That has more than ${maxLength} characters. Juhq has fewer.`)
   // Where y is a digit, from base 35 on, the word is a number like any other.
   if (/^[-+−]?\s*(∞|infinity)$/.test(trimmed) && (base < 35 || trimmed.endsWith("∞")))
     return mistake("Infinity is not a number. It is an attitude.")
@@ -58,7 +59,7 @@ export function readNumber(text: string, base: number): Reading {
 }
 
 /** How many digits after the point are written at most. */
-const mostDecimals = 20
+const maxDecimals = 20
 
 /** A number in a base, small letters for the digits from ten on; "…" at the end of decimals that go on. */
 export function inBase({ over, under }: Exact, base: number): string {
@@ -66,7 +67,7 @@ export function inBase({ over, under }: Exact, base: number): string {
   const minus = over < 0n ? "-" : ""
   let left = size % under
   let decimals = ""
-  while (left > 0n && decimals.length < mostDecimals) {
+  while (left > 0n && decimals.length < maxDecimals) {
     left *= BigInt(base)
     decimals += digitsOf[Number(left / under)]
     left %= under

@@ -3,18 +3,18 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { compare, fresh, type Guess, type Hunt, isJuhq, mostGuesses } from "./logic"
-import { type Exact, longest, readNumber } from "./read"
+import { compare, fresh, type Guess, type Hunt, isJuhq, maxGuesses } from "./logic"
+import { type Exact, maxLength, readNumber } from "./read"
 
 const guess = v.object({
-  text: v.pipe(v.string(), v.maxLength(longest)),
+  text: v.pipe(v.string(), v.maxLength(maxLength)),
   base: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(36)),
 })
 
 export const huntEntry = storageEntry<Hunt>(
   "number-is-juhq",
   v.object({
-    guesses: v.pipe(v.array(guess), v.maxLength(mostGuesses)),
+    guesses: v.pipe(v.array(guess), v.maxLength(maxGuesses)),
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     best: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
@@ -41,7 +41,7 @@ const isFound = (guesses: readonly Guess[]) =>
 /** A hunt with one more guess. What was asked already, and what is asked after the end, doesn't count. */
 export function withGuess(hunt: Hunt, next: Guess): Hunt {
   if (hunt.guesses.some(old => sameNumber(old, next)) || isFound(hunt.guesses)) return hunt
-  const guesses = [...hunt.guesses, next].slice(-mostGuesses)
+  const guesses = [...hunt.guesses, next].slice(-maxGuesses)
   const count = hunt.count + 1
   const best = isFound(guesses) ? Math.min(hunt.best ?? count, count) : hunt.best
   return { guesses, count, best }

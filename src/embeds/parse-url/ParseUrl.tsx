@@ -19,10 +19,10 @@ type Props = {
 }
 
 /** A longer address is not put into the link. */
-const mostLinked = 2000
-const mostShown = 2000
+const maxLinked = 2000
+const maxShown = 2000
 
-const shown = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}...` : text)
+const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
 /**
  * Takes a web address apart into parts that are explained and rows that can be edited, and says what is wrong with it.
@@ -30,7 +30,7 @@ const shown = (text: string) => (text.length > mostShown ? `${text.slice(0, most
  * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.
  */
 export default function ParseUrl({ start }: Props) {
-  const { values, set } = useAddress({ url: text(start, { longest: mostLinked }) })
+  const { values, set } = useAddress({ url: text(start, { maxLength: maxLinked }) })
   const { text: given, came, canUndo, touched, change, undo } = useHistory(values.url)
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
@@ -79,7 +79,7 @@ export default function ParseUrl({ start }: Props) {
           Start again
         </Button>
       </div>
-      {touched && given.length > mostLinked && (
+      {touched && given.length > maxLinked && (
         <p>The address is too long for a link: a link leads to the example.</p>
       )}
     </div>

@@ -64,9 +64,9 @@ function aboutPort(parts: Parts): string {
   const flaw = parts.port === null ? null : portFlaw(parts.port, 0)
   if (flaw) return `Not a port. ${flaw.what}`
   const scheme = schemeOf(parts)
-  const usual = specialPorts[scheme]
-  return usual
-    ? `Which door of the host. For ${scheme} it is ${usual} when nobody says otherwise.`
+  const defaultPort = specialPorts[scheme]
+  return defaultPort
+    ? `Which door of the host. For ${scheme} it is ${defaultPort} when nobody says otherwise.`
     : "Which door of the host."
 }
 
@@ -92,7 +92,7 @@ function aboutQuery(query: string): string {
 export function explain(parts: Parts, url: URL | null): Told[] {
   const { scheme, user, password, host, port, path, query, fragment } = parts
   const known = schemeOf(parts)
-  const usual = specialPorts[known]
+  const defaultPort = specialPorts[known]
   const told: [Name, string, string | null, string | undefined, string][] = [
     [
       "scheme",
@@ -121,7 +121,7 @@ export function explain(parts: Parts, url: URL | null): Told[] {
       "Port",
       port,
       // The browser leaves out the usual one, and reads nothing in an address that it doesn't take.
-      url ? url.port || (usual ? `${usual}` : undefined) : undefined,
+      url ? url.port || (defaultPort ? `${defaultPort}` : undefined) : undefined,
       aboutPort(parts),
     ],
     ["path", "Path", path === "" && host === null ? null : path, url?.pathname, aboutPath(parts, url)],

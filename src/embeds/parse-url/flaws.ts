@@ -105,8 +105,8 @@ export function warnings(text: string, parts: Parts): Flaw[] {
       at.password + password.length,
     )
   } else if (user) note("There is a user name in it.", at.user, at.user + user.length)
-  const usual = specialPorts[schemeOf(parts)]
-  if (port !== null && (clean(port) === "" || Number(clean(port)) === usual)) {
+  const defaultPort = specialPorts[schemeOf(parts)]
+  if (port !== null && (clean(port) === "" || Number(clean(port)) === defaultPort)) {
     note("This port is the usual one, and a browser leaves it out.", at.port - 1, at.port + port.length)
   }
   const rest = [at.path, ...(user === null ? [] : [at.user])]

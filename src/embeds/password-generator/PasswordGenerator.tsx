@@ -9,15 +9,15 @@ import { Choice } from "../../kits/controls/Choice"
 import { Missing } from "../../kits/loading/Missing"
 import { mistakeIn, waysIn } from "./logic"
 import * as styles from "./PasswordGenerator.module.css"
+import { Controls } from "./parts/Controls"
 import { Cracking } from "./parts/Cracking"
 import { Grandmother } from "./parts/Grandmother"
-import { Knobs } from "./parts/Knobs"
 import { Stranger } from "./parts/Stranger"
-import { formatRecipe, type Mode, modes, parseRecipe, type Recipe, usual } from "./recipe"
+import { defaults, formatRecipe, type Mode, modes, parseRecipe, type Recipe } from "./recipe"
 import { log2 } from "./uniform"
 import { usePassword } from "./usePassword"
 
-const how: Codec<Recipe> = { initial: usual.words, parse: parseRecipe, format: formatRecipe }
+const how: Codec<Recipe> = { initial: defaults.words, parse: parseRecipe, format: formatRecipe }
 const modeNames = Object.entries(modes) as [Mode, string][]
 
 /**
@@ -70,9 +70,9 @@ export default function PasswordGenerator() {
         label="Made of"
         value={recipe.mode}
         options={modeNames}
-        onChange={mode => choose(kept.current[mode] ?? usual[mode])}
+        onChange={mode => choose(kept.current[mode] ?? defaults[mode])}
       />
-      <Knobs recipe={recipe} mistake={mistake ?? ""} onChange={choose} />
+      <Controls recipe={recipe} mistake={mistake ?? ""} onChange={choose} />
       {recipe.mode === "grandmother" && <Grandmother password={password} />}
       <Cracking bits={bits} />
       <Stranger password={password} bits={bits} />

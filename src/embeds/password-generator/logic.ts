@@ -1,5 +1,5 @@
 /** Makes passwords from a recipe and a source of chance, and counts exactly how many there could have been. */
-import { type Kind, kinds, longestPattern, type Recipe } from "./recipe"
+import { type Kind, kinds, maxPatternLength, type Recipe } from "./recipe"
 import { below, pickOne, type Uint32 } from "./uniform"
 
 /** Characters that are taken for others on paper. */
@@ -50,7 +50,7 @@ export function mistakeIn(recipe: Recipe): string | null {
   if (recipe.mode === "pattern") {
     const { pattern } = recipe
     if (pattern === "") return "Write a pattern, as Cvcvc-99."
-    if (pattern.length > longestPattern) return `A pattern has at most ${longestPattern} characters.`
+    if (pattern.length > maxPatternLength) return `A pattern has at most ${maxPatternLength} characters.`
     if (/(^|[^\\])(\\\\)*\\$/.test(pattern)) return "The backslash at the end has nothing after it."
     if (waysIn(recipe, 0) === 1n) return "There is no chance in it: everybody would get the same password."
   }

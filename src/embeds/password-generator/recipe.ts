@@ -48,7 +48,7 @@ export const modes: Record<Mode, string> = {
   grandmother: "Finnish grandmother",
 }
 
-export const usual: { [M in Mode]: Extract<Recipe, { mode: M }> } = {
+export const defaults: { [M in Mode]: Extract<Recipe, { mode: M }> } = {
   characters: { mode: "characters", length: 20, kinds: ["a", "A", "9", "s"], each: false, clear: false },
   words: { mode: "words", count: 6, joiner: "hyphen" },
   pattern: { mode: "pattern", pattern: "Cvcvcv-999-cvcvcV" },
@@ -57,7 +57,7 @@ export const usual: { [M in Mode]: Extract<Recipe, { mode: M }> } = {
 
 export const lengths = { least: 4, most: 64 }
 export const counts = { least: 2, most: 12 }
-export const longestPattern = 100
+export const maxPatternLength = 100
 
 const letters: Record<string, Mode> = { c: "characters", w: "words", p: "pattern", g: "grandmother" }
 
@@ -93,24 +93,24 @@ export function parseRecipe(text: string): Recipe {
     case "characters":
       return {
         mode: "characters",
-        length: whole(first, lengths, usual.characters.length),
+        length: whole(first, lengths, defaults.characters.length),
         kinds: kindNames.filter(kind => second.includes(kind)),
         each: rest.includes("each"),
         clear: rest.includes("clear"),
       }
     case "pattern":
-      return { mode: "pattern", pattern: text.slice(2, 2 + longestPattern) }
+      return { mode: "pattern", pattern: text.slice(2, 2 + maxPatternLength) }
     case "grandmother":
       return {
         mode: "grandmother",
-        count: whole(first, counts, usual.grandmother.count),
+        count: whole(first, counts, defaults.grandmother.count),
         plain: second === "plain",
       }
     default:
       return {
         mode: "words",
-        count: whole(first, counts, usual.words.count),
-        joiner: joinerNames.find(name => name === second) ?? usual.words.joiner,
+        count: whole(first, counts, defaults.words.count),
+        joiner: joinerNames.find(name => name === second) ?? defaults.words.joiner,
       }
   }
 }

@@ -6,7 +6,7 @@ import { type Mode, parseRecipe } from "./recipe"
 import { secureSource } from "./source"
 
 /** How many passwords can be gone back to. */
-const mostBefore = 20
+const maxBefore = 20
 
 type Made = { recipe: string; password: string }
 
@@ -42,7 +42,7 @@ export function usePassword(recipe: string) {
   }, [recipe, list])
   useEffect(() => {
     const next = make()
-    if (next) setMade(old => (old.at(-1)?.recipe === recipe ? old : [...old.slice(-mostBefore), next]))
+    if (next) setMade(old => (old.at(-1)?.recipe === recipe ? old : [...old.slice(-maxBefore), next]))
   }, [make, recipe])
 
   const last = made.at(-1)
@@ -55,7 +55,7 @@ export function usePassword(recipe: string) {
     retry,
     another: () => {
       const next = make()
-      if (next) setMade(old => [...old.slice(-mostBefore), next])
+      if (next) setMade(old => [...old.slice(-maxBefore), next])
     },
     /** The recipe of the password before this one; null where there is none. */
     before: made.at(-2)?.recipe ?? null,

@@ -48,7 +48,7 @@ export default function PerttiInWheel({ children }: Props) {
           {doing(wheel)}
         </p>
         {children}
-        <section aria-label="What came of it" className="plate">
+        <section aria-label="What came of it" className="notice">
           <p>{lifeWork(made)}</p>
           <p>{enoughFor(made.joules)}</p>
           {made.seeds > 0 && (

@@ -8,9 +8,9 @@ import { Slider } from "../../kits/controls/Slider"
 import { contrast } from "../../lib/colour/contrast"
 import { toHex } from "../../lib/colour/rgb"
 import { greens, merciful, mercyFor, reds, shown, verdict } from "./logic"
-import { Knobs } from "./parts/Knobs"
+import { Controls } from "./parts/Controls"
 import { Others } from "./parts/Others"
-import { mostDrawn, pictureOf } from "./picture"
+import { maxDrawn, pictureOf } from "./picture"
 import * as styles from "./RedTextGreenBackground.module.css"
 
 type Props = {
@@ -45,7 +45,7 @@ export default function RedTextGreenBackground({ start }: Props) {
           src={pictureOf(words, ink, paper)}
           width="480"
           height="240"
-          alt={`“${words.slice(0, mostDrawn)}” in red, ${ink}, on green, ${paper}`}
+          alt={`“${words.slice(0, maxDrawn)}” in red, ${ink}, on green, ${paper}`}
         />
         <div>
           <p className={styles.ratio} role="status">
@@ -66,7 +66,7 @@ export default function RedTextGreenBackground({ start }: Props) {
           </p>
         </div>
       </div>
-      <Knobs
+      <Controls
         text={values.text}
         placeholder={start}
         red={red}

@@ -1,9 +1,9 @@
 /** Draws a text on a ground as an SVG picture, so that what can't be read is a picture, with its words beside it. */
 
 /** How many characters of a text are drawn. */
-export const mostDrawn = 120
+export const maxDrawn = 120
 
-const longestLine = 18
+const maxLineLength = 18
 
 /** How wide a letter of a bold sans serif is at most, in parts of its size; those of the Far East are square. */
 const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x10ff ? 1.1 : 0.8)
@@ -14,13 +14,13 @@ export function linesOf(text: string): string[] {
   for (const word of text.split(/\s+/).filter(Boolean)) {
     let rest = [...word]
     const last = lines.at(-1)
-    if (last !== undefined && [...last].length + 1 + rest.length <= longestLine) {
+    if (last !== undefined && [...last].length + 1 + rest.length <= maxLineLength) {
       lines[lines.length - 1] = `${last} ${word}`
       continue
     }
     while (rest.length > 0) {
-      lines.push(rest.slice(0, longestLine).join(""))
-      rest = rest.slice(longestLine)
+      lines.push(rest.slice(0, maxLineLength).join(""))
+      rest = rest.slice(maxLineLength)
     }
   }
   return lines
@@ -37,7 +37,7 @@ function escaped(text: string): string {
 
 /** The picture as an address: 480 x 240, the first 120 characters as large as they fit. Colours are "#rrggbb". */
 export function pictureOf(text: string, ink: string, paper: string): string {
-  const lines = linesOf([...text].slice(0, mostDrawn).join(""))
+  const lines = linesOf([...text].slice(0, maxDrawn).join(""))
   const widest = Math.max(
     1,
     ...lines.map(line => [...line].reduce((sum, letter) => sum + widthOf(letter), 0)),

@@ -10,7 +10,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { capture, type Shot, views } from "./capture"
-import { brand, frames, longestSide, mostCaption } from "./frames"
+import { brand, frames, maxCaption, maxSideLength } from "./frames"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 
@@ -40,7 +40,7 @@ export default function Screenshot() {
   const motion = useMotion()
   const mounted = useMounted()
 
-  const finished = usePicture(shots.now, frame, caption.slice(0, mostCaption))
+  const finished = usePicture(shots.now, frame, caption.slice(0, maxCaption))
   const picture = finished === "failed" ? null : finished
   const [place, ask] = useInSight<HTMLDivElement>(picture)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
@@ -49,12 +49,12 @@ export default function Screenshot() {
     setShare(0)
     setSaid("Hold still...")
     try {
-      const shot = await capture(view, longestSide, setShare)
+      const shot = await capture(view, maxSideLength, setShare)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
       ask()
       setSaid(
         shot.longer
-          ? `Click. The page is longer than a picture can be: ${longestSide.toLocaleString("en-GB")} pixels of it were taken.`
+          ? `Click. The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
           : "Click.",
       )
     } catch {
@@ -153,7 +153,7 @@ export default function Screenshot() {
         />
         <Field
           label="Caption"
-          maxLength={mostCaption}
+          maxLength={maxCaption}
           value={caption}
           disabled={frame === "none"}
           placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}

@@ -23,16 +23,16 @@ export type Layout = {
   caption: { x: number; y: number; size: number; width: number; text: string } | null
 }
 
-export const mostCaption = 40
+export const maxCaption = 40
 
 /** What the monitor calls itself where nobody gives it another name. */
 export const brand = "juhqVision 17"
 
 /** No side of the finished picture is longer: larger ones stay white in some browsers. */
-export const longestSide = 8000
+export const maxSideLength = 8000
 
 /** What is taken of a page that is too long for a picture: its top. */
-export function cropped(width: number, height: number, most = longestSide): Box {
+export function cropped(width: number, height: number, most = maxSideLength): Box {
   return { x: 0, y: 0, width: Math.min(width, most), height: Math.min(height, most) }
 }
 
@@ -115,7 +115,7 @@ function polaroid(whole: Box, text: string): Layout {
 
 /** How a picture, of which `from` is to be seen, lies in a frame. */
 export function layoutOf(frame: Frame, from: Box, caption: string): Layout {
-  const text = caption.trim().slice(0, mostCaption)
+  const text = caption.trim().slice(0, maxCaption)
   if (frame === "monitor") return monitor(from, text)
   if (frame === "polaroid") return polaroid(from, text)
   return { ...around(from, { top: 0, right: 0, bottom: 0, left: 0 }), shapes: [], caption: null }

@@ -12,7 +12,7 @@ import { Opinion } from "./parts/Opinion"
 import * as styles from "./ShouldI.module.css"
 import type { Reasons } from "./schema"
 
-const longest = 200
+const maxLength = 200
 
 /**
  * Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked.
@@ -28,7 +28,7 @@ export default function ShouldI() {
   const [secondFor, setSecondFor] = useState<string | null>(null)
   const [, setHistory] = useStorage(historyEntry)
 
-  const asked = kept ?? values.q?.slice(0, longest) ?? null
+  const asked = kept ?? values.q?.slice(0, maxLength) ?? null
   const kind = asked === null ? null : kindOf(asked)
   const key = asked === null ? null : normalise(asked)
 
@@ -55,7 +55,7 @@ export default function ShouldI() {
         <Field
           beside
           label="Should I"
-          maxLength={longest}
+          maxLength={maxLength}
           placeholder="buy a boat?"
           value={draft ?? asked ?? ""}
           onChange={setDraft}

@@ -8,7 +8,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Check } from "../../kits/controls/Check"
 import { Field } from "../../kits/controls/Field"
-import { type Action, empty, type Item, type List, mostItems, mostLetters, reduce } from "./logic"
+import { type Action, empty, type Item, type List, maxItems, maxLetters, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { TodoItem } from "./parts/TodoItem"
 import { twoMore } from "./realistic"
@@ -18,7 +18,7 @@ import * as styles from "./TodoList.module.css"
 
 const items = v.pipe(
   v.array(v.object({ id: v.number(), text: v.string(), done: v.boolean(), about: v.optional(v.string()) })),
-  v.maxLength(mostItems),
+  v.maxLength(maxItems),
 )
 const keptList = storageEntry<List>(
   "todo",
@@ -83,7 +83,7 @@ export default function TodoList() {
           beside
           label="What has to be done"
           ref={field}
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           value={draft}
           onChange={setDraft}
         />

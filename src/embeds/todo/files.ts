@@ -1,6 +1,6 @@
 /** The list as a text file and as JSON, out and in. */
 import { type JsonNode, Mistake, readJson } from "../../lib/text/json"
-import { clean, type Line, mostLetters } from "./logic"
+import { clean, type Line, maxLetters } from "./logic"
 
 /** A Markdown checklist, with a heading. */
 export function toText(lines: readonly Line[]): string {
@@ -34,8 +34,8 @@ function line(
 ): Line {
   if (clean(text) === "") throw new Mistake(`${where}: there is nothing to do here.`, start, end)
   const letters = [...text.trim()].length
-  if (letters > mostLetters) {
-    throw new Mistake(`${where}: this has ${letters} letters, and ${mostLetters} fit.`, start, end)
+  if (letters > maxLetters) {
+    throw new Mistake(`${where}: this has ${letters} letters, and ${maxLetters} fit.`, start, end)
   }
   return { text: clean(text), done }
 }

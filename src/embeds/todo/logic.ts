@@ -33,16 +33,16 @@ export type Action =
   | { type: "undo" }
   | { type: "redo" }
 
-export const mostItems = 300
-export const mostLetters = 200
-const mostSteps = 20
+export const maxItems = 300
+export const maxLetters = 200
+const maxSteps = 20
 
 export const empty: List = { items: [], past: [], future: [] }
 
 /** A text as it stands on the list: one line, without spaces round it, at most 200 letters. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
-  return [...line].slice(0, mostLetters).join("").trim()
+  return [...line].slice(0, maxLetters).join("").trim()
 }
 
 /** Texts as items that `items` doesn't have, as many as fit. */
@@ -51,7 +51,7 @@ function made(items: readonly Item[], lines: readonly (Line & { about?: string }
   return lines
     .map(line => ({ ...line, text: clean(line.text) }))
     .filter(line => line.text !== "")
-    .slice(0, Math.max(0, mostItems - items.length))
+    .slice(0, Math.max(0, maxItems - items.length))
     .map(({ text, done, about }, i) => ({
       id: next + i,
       text,
@@ -110,5 +110,5 @@ export function reduce(list: List, action: Action): List {
   }
   const next = changed(items, action)
   const same = next.length === items.length && next.every((item, i) => item === items[i])
-  return same ? list : { items: next, past: [...past, items].slice(-mostSteps), future: [] }
+  return same ? list : { items: next, past: [...past, items].slice(-maxSteps), future: [] }
 }

@@ -1,5 +1,5 @@
 /** What the todo list says: after an action, and of itself. */
-import { type Action, type Item, type List, mostItems } from "./logic"
+import { type Action, type Item, type List, maxItems } from "./logic"
 
 function things(count: number): string {
   return count === 1 ? "1 thing" : `${count} things`
@@ -25,7 +25,7 @@ export function outcome(before: List, action: Action, after: List): string {
   const item = "id" in action ? before.items.find(({ id }) => id === action.id) : undefined
   const name = item ? inQuotes(item.text) : ""
   const full =
-    before.items.length >= mostItems && ` The list is full: ${mostItems} things are enough for anybody.`
+    before.items.length >= maxItems && ` The list is full: ${maxItems} things are enough for anybody.`
   switch (action.type) {
     case "add":
       if (added.length > 0) return `Added ${quoted(added)}.`
@@ -47,7 +47,7 @@ export function outcome(before: List, action: Action, after: List): string {
     case "import": {
       const count = action.replace ? after.items.length : added.length
       const lost = action.lines.length - count
-      return `Imported ${things(count)}.${lost > 0 ? ` ${things(lost)} did not fit: ${mostItems} is the most.` : ""}`
+      return `Imported ${things(count)}.${lost > 0 ? ` ${things(lost)} did not fit: ${maxItems} is the most.` : ""}`
     }
     case "undo":
       return `Undone. ${things(after.items.length)} on the list.`

@@ -15,7 +15,7 @@ export type Problem = { kind: "problem"; message: string; from: number; to: numb
 export type Amount<U extends Unit> = { number: string; unit: U | null }
 
 /** How many characters are read at most. */
-export const longest = 120
+export const maxLength = 120
 
 export function problem(message: string, from: number, to: number): Problem {
   return { kind: "problem", message, from, to }

@@ -8,16 +8,16 @@ import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
-import { changes, longest, outcome, piecesOf, type Row } from "./logic"
+import { changes, maxLength, outcome, piecesOf, type Row } from "./logic"
 import { Hints } from "./parts/Hints"
 import { Pieces } from "./parts/Pieces"
 import { Summary } from "./parts/Summary"
 import * as styles from "./Useragent.module.css"
 
 /** More is not kept: a text box with a million letters stops the page. */
-const mostKept = 10_000
+const maxKept = 10_000
 
-const codecs = { ua: text(null, { longest }) }
+const codecs = { ua: text(null, { maxLength: maxLength }) }
 
 /**
  * The user agent string of this browser, or of any other, taken apart and explained; with disguises that change nothing.
@@ -65,7 +65,7 @@ export default function Useragent() {
         label={isOwn || ua === null ? "Your browser says that it is" : "This one says that it is"}
         ref={box}
         rows={4}
-        maxLength={mostKept}
+        maxLength={maxKept}
         spellCheck={false}
         autoComplete="off"
         placeholder="Paste a user agent string, or put on a disguise"
@@ -74,7 +74,7 @@ export default function Useragent() {
         onText={change}
       />
       <p id={`${id}-note`} className={styles.note} role="alert">
-        {shown.length > longest &&
+        {shown.length > maxLength &&
           "That is long. The first 2,000 characters are read, and the rest is not in the link."}
       </p>
       <Summary text={shown} />

@@ -1,7 +1,7 @@
 /** Takes user agent strings apart, as RFC 9110 says that they are put together. */
 
 /** How many characters are read; longer ones are on no server's list. */
-export const longest = 2000
+export const maxLength = 2000
 
 export type Piece =
   /** A name, mostly with a version: "Safari/537.36". */
@@ -21,7 +21,7 @@ function closing(text: string, start: number): number {
 
 /** The pieces of a string, in order; only the first 2,000 characters are read. */
 export function piecesOf(userAgent: string): Piece[] {
-  const text = userAgent.slice(0, longest)
+  const text = userAgent.slice(0, maxLength)
   const pieces: Piece[] = []
   let at = 0
   while (at < text.length) {

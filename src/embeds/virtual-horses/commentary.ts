@@ -1,6 +1,6 @@
 /** What the man with the microphone says: a line at the start, at each mark and at the end, never more often. */
 import { pick, type Random, seeded } from "../../lib/game/random"
-import { behind, crossing, distance, gapText, isClose, placeOf, positionAt, type Race } from "./race"
+import { behind, crossing, distance, finishingPlace, gapText, isClose, positionAt, type Race } from "./race"
 
 export type Line = {
   /** Seconds from the start. */
@@ -66,7 +66,7 @@ function midway(race: Race, random: Random): Line[] {
 
 /** Who has won and by how much, in a sentence. */
 export function verdict(race: Race): string {
-  const winners = race.order.filter(lane => placeOf(race, lane) === 1)
+  const winners = race.order.filter(lane => finishingPlace(race, lane) === 1)
   const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
   if (winners.length > 1) return `A dead heat: ${winners.map(name).join(" and ")}.`
   const [first, second] = race.order

@@ -44,7 +44,7 @@ export const names = [
   ..."Kippari Viima Humma Polle Hilla Routa".split(" "),
 ]
 
-export const longestName = 20
+export const maxNameLength = 20
 
 /** A name as it may stand on a stable door: letters, digits, spaces, ' . and -, at most 20 of them. */
 export function cleanName(text: string): string {
@@ -53,7 +53,7 @@ export function cleanName(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N} '.-]/gu, "")
     .replace(/ +/g, " ")
     .trim()
-  return [...clean].slice(0, longestName).join("").trim()
+  return [...clean].slice(0, maxNameLength).join("").trim()
 }
 
 /** A horse that nobody has yet, by chance; it has eaten half and has been in the forest. */

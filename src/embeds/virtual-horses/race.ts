@@ -84,7 +84,7 @@ export function positionAt({ paths }: Race, lane: number, seconds: number): numb
 }
 
 /** The place of a lane, from 1; those who crossed the line at the same moment share it. */
-export function placeOf({ times }: Race, lane: number): number {
+export function finishingPlace({ times }: Race, lane: number): number {
   return 1 + times.filter(time => time < (times[lane] ?? 0)).length
 }
 

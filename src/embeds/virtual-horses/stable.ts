@@ -2,7 +2,7 @@
 import { below, newSeed, pick, type Random, shuffle } from "../../lib/game/random"
 import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
 import { type Field, fieldSize } from "./link"
-import { placeOf, type Race, type Runner } from "./race"
+import { finishingPlace, type Race, type Runner } from "./race"
 
 /** How many horses there is room for. */
 export const boxes = 4
@@ -67,7 +67,7 @@ export function afterRace(stable: Stable, ids: readonly number[], race: Race): S
   return stable.map(horse => {
     const lane = ids.indexOf(horse.id)
     if (lane < 0) return horse
-    const won = placeOf(race, lane) === 1
+    const won = finishingPlace(race, lane) === 1
     return { ...horse, races: horse.races + 1, wins: horse.wins + (won ? 1 : 0) }
   })
 }

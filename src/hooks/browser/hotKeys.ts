@@ -14,7 +14,7 @@ export type HotKey = {
   run: (key: string) => void
 }
 
-const longest = 16
+const maxLength = 16
 const body = "html, body, main, #gatsby-focus-wrapper"
 const field =
   "input, textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
@@ -47,7 +47,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
       typed.current = ""
       return
     }
-    typed.current = (typed.current + event.key.toLowerCase()).slice(-longest)
+    typed.current = (typed.current + event.key.toLowerCase()).slice(-maxLength)
     const found = keys.find(
       key =>
         key.typed.test(typed.current) &&

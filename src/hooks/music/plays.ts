@@ -15,7 +15,7 @@ export type Play = {
 }
 
 /** How many are remembered; the oldest go first. */
-export const mostPlays = 2000
+export const maxPlays = 2000
 
 const nothing: Play[] = []
 export const plays = storageEntry(
@@ -26,7 +26,7 @@ export const plays = storageEntry(
 
 /** Notes that a song has begun to play, now. */
 export function notePlay({ id, title, playlist }: Omit<Play, "at">): void {
-  write(plays, [...read(plays), { id, title, playlist, at: now() }].slice(-mostPlays))
+  write(plays, [...read(plays), { id, title, playlist, at: now() }].slice(-maxPlays))
 }
 
 /** All that is remembered, kept up to date; none in the first render. */

@@ -8,7 +8,7 @@ import { random } from "../browser/random"
 
 /** How many GIFs a sample is taken from, and how many milliseconds a search may take. */
 const searched = 25
-const patience = 8000
+const timeoutMs = 8000
 
 let key = ""
 const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export function useGifService(): boolean {
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("GIPHY did not answer in time.")), patience)
+    const timer = setTimeout(() => reject(new Error("GIPHY did not answer in time.")), timeoutMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

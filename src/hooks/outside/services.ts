@@ -32,7 +32,7 @@ export function useServices(): Services {
 }
 
 /** How many milliseconds a picture may take. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The address once its picture has come, asked for after the page has loaded; null before, and where it never comes. */
 export function usePictureOf(address: string | null): string | null {
@@ -50,7 +50,7 @@ export function usePictureOf(address: string | null): string | null {
       patient = setTimeout(() => {
         wanted = false
         image.src = ""
-      }, patience)
+      }, timeoutMs)
     })
     return () => {
       wanted = false

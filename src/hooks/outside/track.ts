@@ -8,10 +8,10 @@ export type TrackingIds = { analyticsId: string; errorReportsDsn: string }
 
 type Message = { kind: "event"; event: TrackEvent } | { kind: "page"; path: string; title: string }
 
-const heard = "juhq:track"
+const eventName = "juhq:track"
 /** How many messages, and errors, wait to be told at most. */
-const mostWaiting = 100
-const mostErrors = 10
+const maxWaiting = 100
+const maxErrors = 10
 
 /** Null until the shell has said where to report; what happens before that waits. */
 let ids: TrackingIds | null = null
@@ -64,7 +64,7 @@ async function startErrors(dsn: string): Promise<void> {
 }
 
 function hold(error: unknown): void {
-  if (errors.length < mostErrors) errors.push(error)
+  if (errors.length < maxErrors) errors.push(error)
 }
 
 const holdError = ({ error, message }: ErrorEvent) => hold(error ?? new Error(message))
@@ -103,7 +103,7 @@ function sendEvent(ga: Sender, { category, action, label, value }: TrackEvent): 
 
 async function send(message: Message): Promise<void> {
   if (ids === null) {
-    if (waiting.length < mostWaiting) waiting.push(message)
+    if (waiting.length < maxWaiting) waiting.push(message)
     return
   }
   if (!ids.analyticsId || unwelcome()) return
@@ -117,7 +117,7 @@ async function send(message: Message): Promise<void> {
 }
 
 function say(message: Message): void {
-  window.dispatchEvent(new CustomEvent(heard, { detail: message }))
+  window.dispatchEvent(new CustomEvent(eventName, { detail: message }))
   void send(message)
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react"
 
 /** How many characters an address may have and still be passed on everywhere. */
-export const longestAddress = 8000
+export const maxAddressLength = 8000
 
 /**
  * Puts the values of keys into the address in one change, without a new step in the history; null removes a key, and so
@@ -11,9 +11,9 @@ export const longestAddress = 8000
 export function putQuery(values: Readonly<Record<string, string | null>>): void {
   const url = new URL(window.location.href)
   for (const [key, value] of Object.entries(values)) {
-    if (value === null || value.length > longestAddress) url.searchParams.delete(key)
+    if (value === null || value.length > maxAddressLength) url.searchParams.delete(key)
     else url.searchParams.set(key, value)
-    if (url.href.length > longestAddress) url.searchParams.delete(key)
+    if (url.href.length > maxAddressLength) url.searchParams.delete(key)
   }
   if (url.href === window.location.href) return
   try {

@@ -30,7 +30,7 @@ export type Outcome = (typeof outcomes)[number]
 export type Favourite = v.InferOutput<typeof favourite>
 
 /** How many favourites are kept; the oldest make room. */
-export const mostFavourites = 100
+export const maxFavourites = 100
 
 const nothing: Favourite[] = []
 
@@ -38,7 +38,7 @@ export const favouriteExcuses = storageEntry("excuse/hall-of-fame", v.array(favo
 
 /** The favourites with one more, which comes first; each text is kept once. */
 export function withFavourite(list: readonly Favourite[], one: Favourite): Favourite[] {
-  return [one, ...list.filter(({ text }) => text !== one.text)].slice(0, mostFavourites)
+  return [one, ...list.filter(({ text }) => text !== one.text)].slice(0, maxFavourites)
 }
 
 /** The favourites without one. */

@@ -10,7 +10,7 @@ export type MenuFontChoice = {
   font: string | null
 }
 
-export const asUsual: MenuFontChoice = { step: null, font: null }
+export const defaultChoice: MenuFontChoice = { step: null, font: null }
 
 export const menuFont = storageEntry<MenuFontChoice>(
   "menu-font",
@@ -18,7 +18,7 @@ export const menuFont = storageEntry<MenuFontChoice>(
     step: nullable(pipe(number(), integer(), minValue(1), maxValue(5))),
     font: nullable(pipe(string(), maxLength(60))),
   }),
-  asUsual,
+  defaultChoice,
 )
 
 /** The size of a step (1 to 5) in rem: 0.5 + step / 2. */

@@ -2,7 +2,7 @@
 import { now } from "../browser/clock"
 
 /** Seconds that a busy page may miss; after more than these the machine has slept, and nobody has looked. */
-const mostMissed = 5
+const maxMissed = 5
 
 export type SecondsClock = {
   /** Runs from now on; `tick` is called at once and on each whole second. */
@@ -21,7 +21,7 @@ export function createClock(second: (start: number) => void, tick: () => void): 
     if (from === null) return
     const at = Math.floor(now() / 1000)
     if (at < from) from = at
-    if (at - from > mostMissed) from = at - 1
+    if (at - from > maxMissed) from = at - 1
     for (; from < at; from++) second(from * 1000)
   }
   const run = () => {

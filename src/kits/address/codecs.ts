@@ -11,7 +11,7 @@ export type Codec<Value> = {
 
 type TextOptions = {
   /** How many characters go into a link; a longer text stays on the page alone. */
-  longest?: number
+  maxLength?: number
 }
 
 /** Any text; with `null` also none at all, which an empty text is not. */
@@ -19,7 +19,7 @@ export function text(initial: null, options?: TextOptions): Codec<string | null>
 export function text(initial: string, options?: TextOptions): Codec<string>
 export function text(
   initial: string | null,
-  { longest = Infinity }: TextOptions = {},
+  { maxLength: longest = Infinity }: TextOptions = {},
 ): Codec<string> | Codec<string | null> {
   return {
     initial,

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/Icon"
 import { dayKey } from "../../lib/calendar/calendarDay"
-import { type DayValue, mostBars } from "../../lib/calendar/dayRecords"
+import { type DayValue, maxBars } from "../../lib/calendar/dayRecords"
 import { longDate } from "../../lib/calendar/longDate"
 import { counted } from "../../lib/text/counted"
 import { BarChart } from "./BarChart"
@@ -43,7 +43,7 @@ export function DayChart({ label, days, format, empty }: Props) {
               </>,
             ]}
           />
-          {bars.length === mostBars && <p>The chart shows the last {mostBars} days.</p>}
+          {bars.length === maxBars && <p>The chart shows the last {maxBars} days.</p>}
           <ChartTable
             label="The days as a table"
             heads={["Day", "Amount"]}

@@ -11,7 +11,7 @@ type Props = {
 /** Says that something did not arrive, and why where that is known, with a way on. */
 export function Missing({ what, children, onRetry }: Props) {
   return (
-    <div role="alert" className="plate">
+    <div role="alert" className="notice">
       <p>
         {what} did not arrive.{" "}
         {navigator.onLine === false ? "You are offline." : "The network may be having its coffee."} {children}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react"
 import { whileInView } from "./whileSeen"
 
 /** Seconds of one step at most: a page that was asleep goes on where it was instead of jumping. */
-const longestStep = 0.1
+const maxStep = 0.1
 
 /**
  * Calls `frame` before each picture of the browser with the seconds since the last, 0 at first and a tenth at most, while
@@ -21,7 +21,7 @@ export function useFrames(
       let handle = 0
       const next = (time: number) => {
         handle = requestAnimationFrame(next)
-        show(Math.min(longestStep, Math.max(0, time - (last ?? time)) / 1000))
+        show(Math.min(maxStep, Math.max(0, time - (last ?? time)) / 1000))
         last = time
       }
       handle = requestAnimationFrame(next)

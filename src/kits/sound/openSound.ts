@@ -34,7 +34,7 @@ export type Sound = {
   close: () => void
 }
 
-const usual = 0.12
+const defaultLoudness = 0.12
 const loudestNoise = 0.035
 /** How long a change of loudness takes, in seconds; a sudden one clicks. */
 const smooth = 0.04
@@ -52,7 +52,14 @@ export function openSound(): Sound | null {
     out.connect(context.destination)
     context.resume().catch(() => {})
 
-    const play = ({ frequency, at = 0, seconds, loud = usual, shape = "sine", envelope = "ring" }: Tone) => {
+    const play = ({
+      frequency,
+      at = 0,
+      seconds,
+      loud = defaultLoudness,
+      shape = "sine",
+      envelope = "ring",
+    }: Tone) => {
       const begin = context.currentTime + at
       const end = begin + seconds
       const tone = context.createOscillator()
@@ -94,7 +101,7 @@ export function openSound(): Sound | null {
     }
     return {
       play,
-      chime: (frequency, parts, loud = usual) => {
+      chime: (frequency, parts, loud = defaultLoudness) => {
         for (const part of parts)
           play({ frequency: frequency * part.ratio, seconds: part.seconds, loud: part.loud * loud })
       },

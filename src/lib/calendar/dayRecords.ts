@@ -8,7 +8,7 @@ export type Measure = "travel" | "distance" | "time"
 export type DayRecord<M extends Measure> = { [K in M]: number } & Day
 
 /** How many days are remembered of each measure: ten years. The oldest are forgotten first. */
-export const mostDays = 3660
+export const maxDays = 3660
 
 /** What was measured on a day; 0 for a day without a record. */
 export function amountOn<M extends Measure>(
@@ -40,7 +40,7 @@ export function merged<M extends Measure>(
   return [...days.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, record]) => record)
-    .slice(-mostDays)
+    .slice(-maxDays)
 }
 
 /** The records with this much more on a day; the same list where there is nothing to add. */
@@ -70,7 +70,7 @@ export function withPending<M extends Measure>(
 }
 
 /** How many days the chart shows at most. */
-export const mostBars = 366
+export const maxBars = 366
 
 export type DayValue = Day & { value: number }
 
@@ -88,7 +88,7 @@ export function chartDays<M extends Measure>(
   const known = [...values.keys()].filter(number => number <= last)
   if (known.length === 0) return []
   const first = Math.max(
-    last - mostBars + 1,
+    last - maxBars + 1,
     known.reduce((a, b) => Math.min(a, b)),
   )
   return Array.from({ length: last - first + 1 }, (_, i) => ({
@@ -105,7 +105,7 @@ export function streaks<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
   today: Day,
-): { current: number; longest: number } {
+): { current: number; maxLength: number } {
   const days = new Set(records.filter(record => record[measure] > 0).map(dayNumber))
   const runTo = (last: number) => {
     let length = 0
@@ -116,6 +116,6 @@ export function streaks<M extends Measure>(
   const ends = [...days].filter(day => !days.has(day + 1))
   return {
     current: runTo(days.has(end) ? end : end - 1),
-    longest: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
+    maxLength: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
   }
 }

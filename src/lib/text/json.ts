@@ -115,7 +115,7 @@ export function lineEnd(text: string, offset: number): number {
 }
 
 /** The line and column of an offset, each counted from 1. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset)
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
 }
@@ -131,7 +131,7 @@ export function jsonMistake(text: string): { what: string; start: number; end: n
       return { what: "This is not JSON.", start: 0, end: text.length }
     } catch (error) {
       if (!(error instanceof Mistake)) throw error
-      const { line, column } = placeOf(text, error.start)
+      const { line, column } = lineAndColumn(text, error.start)
       return { what: `Line ${line}, column ${column}: ${error.message}.`, start: error.start, end: error.end }
     }
   }

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Button } from "../../components/button/Button"
 import { Modal } from "../../components/modal/Modal"
-import { asUsual, menuFont, sizeOf } from "../../hooks/storage/menuFont"
+import { defaultChoice, menuFont, sizeOf } from "../../hooks/storage/menuFont"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import * as styles from "./MenuFontDialog.module.css"
@@ -64,7 +64,7 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
       >
         Hamsters read menus too
       </p>
-      <Button disabled={step === null && font === null} onClick={() => setChoice(asUsual)}>
+      <Button disabled={step === null && font === null} onClick={() => setChoice(defaultChoice)}>
         As usual
       </Button>
     </div>

@@ -6,7 +6,7 @@ export type Box = HTMLInputElement | HTMLTextAreaElement
  * Characters that a box takes where its `maxLength` says nothing else. A text box with millions of letters in it stops
  * the page, and what is typed by hand is shorter.
  */
-const usual = { input: 3000, textarea: 20_000 }
+const defaultLimits = { input: 3000, textarea: 20_000 }
 
 const kinds = /^(?:text|search|url|tel|email|password|number)$/
 
@@ -21,7 +21,7 @@ export function boxOf(event: Event): Box | null {
 export function limitOf(box: Box): number | null {
   if (box.readOnly || box.dataset.limit === "own") return null
   if (box.maxLength >= 0) return box.maxLength
-  return box instanceof HTMLTextAreaElement ? usual.textarea : usual.input
+  return box instanceof HTMLTextAreaElement ? defaultLimits.textarea : defaultLimits.input
 }
 
 /** How long the text of a box would be with `more` in place of what is selected. */

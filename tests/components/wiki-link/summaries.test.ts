@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadSummary, patience, pause } from "../../../src/components/wiki-link/summaries"
+import { loadSummary, pause, timeoutMs } from "../../../src/components/wiki-link/summaries"
 
 const agent = "juhq.fi (https://juhq.fi)"
 const answer = (extract?: string) =>
@@ -69,7 +69,7 @@ describe("the summaries", () => {
     const hamster = article()
     const got = ask(hamster)
     const signal = asked.mock.calls[0]?.[1].signal
-    jest.advanceTimersByTime(patience - 1)
+    jest.advanceTimersByTime(timeoutMs - 1)
     expect(signal?.aborted).toBe(false)
     jest.advanceTimersByTime(1)
     expect(await got).toBeNull()

@@ -12,8 +12,8 @@ import {
   colorGrid,
   differenceOf,
   levels,
+  maxMistakes,
   modes,
-  mostMistakes,
   oddCell,
   type State,
   sideOf,
@@ -125,7 +125,7 @@ describe("the colour game", () => {
 
   it("ends with the third mistake, and with the last level", () => {
     let state = fresh
-    for (let i = 0; i < mostMistakes; i++) {
+    for (let i = 0; i < maxMistakes; i++) {
       expect(isOver(state)).toBe(false)
       state = select(state, wrongCell(state))
     }

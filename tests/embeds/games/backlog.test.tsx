@@ -11,7 +11,7 @@ import {
   electionText,
   estimateText,
   isSorted,
-  mostVotes,
+  maxVotes,
   orders,
   signed,
   sorted,
@@ -100,7 +100,7 @@ describe("votes", () => {
         expect(votesFor(votes, "Moose")).toBe(1)
       }),
     )
-    expect(voted({ Fog: mostVotes }, "Fog", 1)).toEqual({ Fog: mostVotes })
+    expect(voted({ Fog: maxVotes }, "Fog", 1)).toEqual({ Fog: maxVotes })
     expect(voted({ Fog: 1 }, "Fog", -1)).toEqual({})
     expect(votesFor({}, "constructor")).toBe(0)
     expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"])

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Fraction from "fraction.js"
-import { longest } from "../../../src/embeds/tools/amounts"
+import { maxLength } from "../../../src/embeds/tools/amounts"
 import DistanceFunctions from "../../../src/embeds/tools/distancefunctions/DistanceFunctions"
 import {
   codeFor,
@@ -244,7 +244,7 @@ describe("the page", () => {
     await user.type(field(), "3 mles")
     expect(field()).toBeInvalid()
     expect(field()).toHaveAccessibleDescription(/Did you mean miles\? \(Character 3/)
-    await user.paste("9".repeat(longest + 1))
+    await user.paste("9".repeat(maxLength + 1))
     expect(field()).toHaveValue("3 mles")
     expect(screen.getByText(/was not taken/)).toBeInTheDocument()
   })

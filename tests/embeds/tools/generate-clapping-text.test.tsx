@@ -17,9 +17,9 @@ import {
   type Options,
 } from "../../../src/embeds/tools/generate-clapping-text/logic"
 import {
+  defaults,
   formatSettings,
   parseSettings,
-  usual,
 } from "../../../src/embeds/tools/generate-clapping-text/settings"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
@@ -198,7 +198,7 @@ describe("the settings", () => {
         }
       }
     }
-    expect(parseSettings("syllables.purple")).toEqual(usual)
+    expect(parseSettings("syllables.purple")).toEqual(defaults)
   })
 })
 

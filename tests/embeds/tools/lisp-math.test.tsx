@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { evaluate, mostSteps } from "../../../src/embeds/tools/lisp-math/evaluate"
+import { evaluate, maxSteps } from "../../../src/embeds/tools/lisp-math/evaluate"
 import LispMath from "../../../src/embeds/tools/lisp-math/LispMath"
-import { deepest, placeOf, read } from "../../../src/embeds/tools/lisp-math/read"
+import { deepest, lineAndColumn, read } from "../../../src/embeds/tools/lisp-math/read"
 import { decimalText, numberText } from "../../../src/embeds/tools/lisp-math/text"
 
 function run(source: string) {
@@ -12,7 +12,7 @@ function run(source: string) {
 }
 function result(source: string): string {
   const { lines, problem } = run(source)
-  if (problem) return `${placeOf(source, problem.from).column}: ${problem.message}`
+  if (problem) return `${lineAndColumn(source, problem.from).column}: ${problem.message}`
   const value = lines.at(-1)?.value
   return value ? numberText(value) : "nothing"
 }
@@ -188,7 +188,7 @@ describe("evaluation", () => {
 
   it("keeps a part of very many steps, and counts all", () => {
     const { steps, count } = run(`(+ ${"(- 1) ".repeat(500)})`)
-    expect(steps).toHaveLength(mostSteps)
+    expect(steps).toHaveLength(maxSteps)
     expect(count).toBe(501)
   })
 
@@ -240,7 +240,7 @@ describe("mistakes", () => {
   it("have the line and the column of the character", () => {
     const source = "(+ 1\n   (* 2 zero))"
     const { problem } = run(source)
-    expect(placeOf(source, problem?.from ?? 0)).toEqual({ line: 2, column: 9, text: "   (* 2 zero))" })
+    expect(lineAndColumn(source, problem?.from ?? 0)).toEqual({ line: 2, column: 9, text: "   (* 2 zero))" })
   })
 
   it("leave the values before them standing", () => {

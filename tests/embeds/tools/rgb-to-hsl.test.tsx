@@ -13,7 +13,7 @@ import {
   ratioText,
   write,
 } from "../../../src/embeds/tools/rgb-to-hsl/logic"
-import { longest, parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
+import { maxLength, parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
 import RgbToHsl from "../../../src/embeds/tools/rgb-to-hsl/RgbToHsl"
 import { placesOf, textAt, type Walk, walks } from "../../../src/embeds/tools/rgb-to-hsl/sliders"
 
@@ -336,7 +336,7 @@ describe("what is wrong, and where", () => {
   })
 
   it("is the length, of what is longer than any colour", () => {
-    expect(problem("x".repeat(longest + 1)).message).toBe(
+    expect(problem("x".repeat(maxLength + 1)).message).toBe(
       "A colour has at most 500 characters here, and this is 501.",
     )
   })

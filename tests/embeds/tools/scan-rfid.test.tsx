@@ -8,7 +8,7 @@ import {
   writeMessage,
 } from "../../../src/embeds/tools/scan-rfid/ndef"
 import { type NfcEvent, recordsOf } from "../../../src/embeds/tools/scan-rfid/parts/webNfc"
-import { mostKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
+import { maxKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
 import { hexOf, readHex, tell } from "../../../src/embeds/tools/scan-rfid/records"
 import ScanRfid from "../../../src/embeds/tools/scan-rfid/ScanRfid"
 import { samples } from "../../../src/embeds/tools/scan-rfid/tags"
@@ -228,7 +228,7 @@ describe("the readings", () => {
   it("are kept newest first, and not for ever", () => {
     let readings: Reading[] = []
     for (let i = 0; i < 30; i++) readings = withReading(readings, "A tag", null, [])
-    expect(readings).toHaveLength(mostKept)
+    expect(readings).toHaveLength(maxKept)
     expect(readings[0]?.number).toBe(30)
   })
 })

@@ -10,7 +10,7 @@ import {
   splitAt,
 } from "../../../src/embeds/tools/split-text-middle/logic"
 import SplitTextMiddle from "../../../src/embeds/tools/split-text-middle/SplitTextMiddle"
-import { formatSettings, parseSettings, usual } from "../../../src/embeds/tools/split-text-middle/settings"
+import { defaults, formatSettings, parseSettings } from "../../../src/embeds/tools/split-text-middle/settings"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 const letters = (text: string) => [...graphemes.segment(text)].length
@@ -178,12 +178,12 @@ describe("the settings", () => {
     const some = { measure: "pixels", face: "times", size: 48, hyphens: true } as const
     expect(formatSettings(some)).toBe("pixels.times.48.hyphens")
     expect(parseSettings(formatSettings(some))).toEqual(some)
-    expect(formatSettings(usual)).toBe("")
+    expect(formatSettings(defaults)).toBe("")
   })
 
   it("are as usual where a link is wrong", () => {
-    expect(parseSettings("inches.wingdings.9000")).toEqual(usual)
-    expect(parseSettings("pixels.toString.1.5")).toEqual({ ...usual, measure: "pixels" })
+    expect(parseSettings("inches.wingdings.9000")).toEqual(defaults)
+    expect(parseSettings("pixels.toString.1.5")).toEqual({ ...defaults, measure: "pixels" })
   })
 })
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { grouped, longest } from "../../../src/embeds/tools/amounts"
+import { grouped, maxLength } from "../../../src/embeds/tools/amounts"
 import { readAmount } from "../../../src/embeds/tools/timefunctions/amount"
 import { codeFor, convert, fractionOf, nameOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
 import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
@@ -258,7 +258,7 @@ describe("the page", () => {
     const user = userEvent.setup()
     page()
     await user.click(screen.getByLabelText("Amount"))
-    await user.paste("9".repeat(longest + 1))
+    await user.paste("9".repeat(maxLength + 1))
     expect(screen.getByLabelText("Amount")).toHaveValue("1")
     expect(screen.getByText(/has 122 characters/)).toBeInTheDocument()
   })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react"
-import { mostPlays, notePlay, plays, usePlays } from "../../../src/hooks/music/plays"
+import { maxPlays, notePlay, plays, usePlays } from "../../../src/hooks/music/plays"
 import { read, remove, write } from "../../../src/hooks/storage/useStorage"
 
 const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" }
@@ -22,10 +22,10 @@ describe("what was played", () => {
   it("forgets the oldest when there is too much of it", () => {
     write(
       plays,
-      Array.from({ length: mostPlays }, (_, at) => ({ ...song, at })),
+      Array.from({ length: maxPlays }, (_, at) => ({ ...song, at })),
     )
     notePlay(song)
-    expect(read(plays)).toHaveLength(mostPlays)
+    expect(read(plays)).toHaveLength(maxPlays)
     expect(read(plays)[0]?.at).toBe(1)
   })
 

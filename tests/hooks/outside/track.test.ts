@@ -62,8 +62,8 @@ afterEach(() => {
 
 describe("with nothing configured", () => {
   it("loads nothing, asks nobody and still tells the page", async () => {
-    const heard = jest.fn()
-    const hear = (event: Event) => heard((event as CustomEvent).detail)
+    const eventName = jest.fn()
+    const hear = (event: Event) => eventName((event as CustomEvent).detail)
     window.addEventListener("juhq:track", hear)
     fresh.configureTracking(nowhere)
     fresh.track(event)
@@ -71,7 +71,7 @@ describe("with nothing configured", () => {
     fresh.trackError(new Error("caught"))
     await settle()
     window.removeEventListener("juhq:track", hear)
-    expect(heard.mock.calls).toEqual([
+    expect(eventName.mock.calls).toEqual([
       [{ kind: "event", event }],
       [{ kind: "page", path: "/ufo", title: "juhq.fi - Ufo" }],
     ])

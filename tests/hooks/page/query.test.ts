@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react"
-import { longestAddress, useQuery } from "../../../src/hooks/page/query"
+import { maxAddressLength, useQuery } from "../../../src/hooks/page/query"
 
 describe("a value in the address", () => {
   beforeEach(() => window.history.replaceState(null, "", "/tools/consonants?other=1"))
@@ -25,7 +25,7 @@ describe("a value in the address", () => {
   it("stays on the page alone when it is too long for an address", () => {
     const { result } = renderHook(() => useQuery("text"))
     act(() => result.current[1]("short"))
-    const long = "ä".repeat(longestAddress / 2)
+    const long = "ä".repeat(maxAddressLength / 2)
     act(() => result.current[1](long))
     expect(result.current[0]).toBe(long)
     expect(window.location.search).toBe("?other=1")
@@ -36,7 +36,7 @@ describe("a value in the address", () => {
     // The browser writes down what all boxes have in them, which takes a while where that is much.
     const replace = jest.spyOn(window.history, "replaceState")
     act(() => result.current[1](null))
-    act(() => result.current[1]("x".repeat(longestAddress + 1)))
+    act(() => result.current[1]("x".repeat(maxAddressLength + 1)))
     expect(replace).not.toHaveBeenCalled()
   })
 

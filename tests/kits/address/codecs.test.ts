@@ -78,7 +78,7 @@ describe("the values of an address", () => {
   })
 
   it("are not written where they are too long for a link, and are no initial ones for that", () => {
-    const short = text(null, { longest: 3 })
+    const short = text(null, { maxLength: 3 })
     expect(short.format("abc")).toBe("abc")
     expect(short.format("abcd")).toBeNull()
     expect(isInitial(short, "abcd")).toBe(false)

@@ -81,7 +81,7 @@ describe("what is set on a page", () => {
   })
 
   it("stays on the page alone where it is too long for an address", () => {
-    const { result } = renderHook(() => useAddress({ note: text("", { longest: 4 }), all: text("") }))
+    const { result } = renderHook(() => useAddress({ note: text("", { maxLength: 4 }), all: text("") }))
     act(() => result.current.set({ note: "12345", all: "ä".repeat(8000) }))
     expect(query()).toBe("")
     expect(result.current.values.note).toBe("12345")

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { DayChart } from "../../../src/kits/chart/DayChart"
 import { dayAt } from "../../../src/lib/calendar/calendarDay"
-import { type DayValue, mostBars } from "../../../src/lib/calendar/dayRecords"
+import { type DayValue, maxBars } from "../../../src/lib/calendar/dayRecords"
 
 const chart = (days: DayValue[] | null) => (
   <DayChart label="Steps by day" days={days} format={value => `${value} steps`} empty="Nobody has walked." />
@@ -53,8 +53,8 @@ describe("DayChart", () => {
   })
 
   it("says when there are more days than it shows", () => {
-    render(chart(days(...Array.from({ length: mostBars }, () => 1))))
-    expect(screen.getByText(`The chart shows the last ${mostBars} days.`)).toBeInTheDocument()
+    render(chart(days(...Array.from({ length: maxBars }, () => 1))))
+    expect(screen.getByText(`The chart shows the last ${maxBars} days.`)).toBeInTheDocument()
   })
 
   it("claims nothing before the browser has been asked", () => {

@@ -3,9 +3,9 @@ import {
   amountOn,
   chartDays,
   type DayRecord,
+  maxBars,
+  maxDays,
   merged,
-  mostBars,
-  mostDays,
   streaks,
   total,
   withAmount,
@@ -46,9 +46,9 @@ describe("records", () => {
   it("are kept to hundredths, and for ten years", () => {
     const tenths = merged([{ ...time("2024-05-01", 0.1) }], [time("2024-05-01", 0.2)], "time")
     expect(tenths[0]?.time).toBe(0.3)
-    const many = Array.from({ length: mostDays + 5 }, (_, i) => ({ time: 1, ...dayAt(i) }))
+    const many = Array.from({ length: maxDays + 5 }, (_, i) => ({ time: 1, ...dayAt(i) }))
     const kept = merged(many, [], "time")
-    expect(kept).toHaveLength(mostDays)
+    expect(kept).toHaveLength(maxDays)
     expect(kept[0]).toEqual({ time: 1, ...dayAt(5) })
   })
 })
@@ -71,7 +71,7 @@ describe("the days of a chart", () => {
   it("leave out what a wrong clock left in the future, and what is too long ago", () => {
     const records = [time("1998-01-01", 1), time("9999-12-31", 1), time("2024-05-01", 2)]
     const days = chartDays(records, "time", day("2024-05-01"))
-    expect(days).toHaveLength(mostBars)
+    expect(days).toHaveLength(maxBars)
     expect(days.at(-1)).toEqual({ year: 2024, month: 5, day: 1, value: 2 })
   })
 })

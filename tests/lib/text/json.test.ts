@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { jsonMistake, placeOf } from "../../../src/lib/text/json"
+import { jsonMistake, lineAndColumn } from "../../../src/lib/text/json"
 
 describe("a mistake in JSON", () => {
   it("is found exactly where JSON.parse finds one", () => {
@@ -36,8 +36,8 @@ describe("a mistake in JSON", () => {
   })
 
   it("has a place on the lines of the text", () => {
-    expect(placeOf("ab\ncd", 0)).toEqual({ line: 1, column: 1 })
-    expect(placeOf("ab\ncd", 2)).toEqual({ line: 1, column: 3 })
-    expect(placeOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 })
+    expect(lineAndColumn("ab\ncd", 0)).toEqual({ line: 1, column: 1 })
+    expect(lineAndColumn("ab\ncd", 2)).toEqual({ line: 1, column: 3 })
+    expect(lineAndColumn("ab\ncd", 4)).toEqual({ line: 2, column: 2 })
   })
 })

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import * as styles from "../AgeInWeekBlocks.module.css"
-import { birthProblem, keyOf, type Life, mostYears } from "../logic"
+import { birthProblem, keyOf, type Life, maxYears } from "../logic"
 
 type Props = {
   life: Life
@@ -19,7 +19,7 @@ export function LifeForm({ life, today, example, onChange }: Props) {
   const typed = day ?? life.born
   const problem = today !== null && typed !== "" ? birthProblem(typed, today) : null
   const wanted = Number(years ?? life.years)
-  const tooOdd = !Number.isInteger(wanted) || wanted < 1 || wanted > mostYears
+  const tooOdd = !Number.isInteger(wanted) || wanted < 1 || wanted > maxYears
 
   const takeDay = (text: string) => {
     const fits = today !== null && birthProblem(text, today) === null
@@ -28,7 +28,7 @@ export function LifeForm({ life, today, example, onChange }: Props) {
   }
   const takeYears = (text: string) => {
     const number = Number(text)
-    const fits = text !== "" && Number.isInteger(number) && number >= 1 && number <= mostYears
+    const fits = text !== "" && Number.isInteger(number) && number >= 1 && number <= maxYears
     setYears(fits ? null : text)
     if (fits) onChange({ ...life, years: number })
   }
@@ -55,7 +55,7 @@ export function LifeForm({ life, today, example, onChange }: Props) {
           id={`${id}-years`}
           type="number"
           min={1}
-          max={mostYears}
+          max={maxYears}
           disabled={today === null}
           value={years ?? String(life.years)}
           aria-invalid={tooOdd}
@@ -71,7 +71,7 @@ export function LifeForm({ life, today, example, onChange }: Props) {
         {problem}
       </p>
       <p id={`${id}-odd`} className={styles.problem} role="alert">
-        {tooOdd ? `Write a whole number from 1 to ${mostYears}.` : ""}
+        {tooOdd ? `Write a whole number from 1 to ${maxYears}.` : ""}
       </p>
     </div>
   )

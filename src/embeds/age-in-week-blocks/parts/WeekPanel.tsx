@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon/Icon"
 import type { IconName } from "../../../components/icon/shapes"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../AgeInWeekBlocks.module.css"
-import { keyOf, mostLetters, numberOf, placeOf, weekAt, weekOf } from "../logic"
+import { keyOf, maxLetters, numberOf, weekAt, weekOf, yearAndWeek } from "../logic"
 import { weekSentence } from "../sentences"
 
 type Props = {
@@ -22,7 +22,7 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
   const [draft, setDraft] = useState<{ week: number; text: string } | null>(null)
   const [asked, setAsked] = useState("")
   const last = (starts.at(-1) ?? 1) - 1
-  const place = placeOf(starts, week)
+  const place = yearAndWeek(starts, week)
   const text = draft?.week === week ? draft.text : name
 
   const year = (by: 1 | -1) => {
@@ -92,7 +92,7 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
       >
         <Field
           label="What happened"
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           placeholder="Nothing, or a name for this week"
           value={text}
           onChange={next => setDraft({ week, text: next })}

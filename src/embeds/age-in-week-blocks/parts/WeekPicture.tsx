@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useId } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../AgeInWeekBlocks.module.css"
-import { columns, placeOf, weekAt } from "../logic"
+import { columns, weekAt, yearAndWeek } from "../logic"
 
 type Props = {
   /** The first week of each row, and after them the week past the end. */
@@ -35,7 +35,7 @@ export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
   const id = useId()
   const rows = starts.length - 1
   const end = starts.at(-1) ?? 0
-  const [nowAt, chosenAt] = [placeOf(starts, now), placeOf(starts, chosen)]
+  const [nowAt, chosenAt] = [yearAndWeek(starts, now), yearAndWeek(starts, chosen)]
 
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -78,7 +78,7 @@ export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
         <path d={outline(starts, 0, now)} fill={`url(#${id}-full)`} />
         <path d={outline(starts, now, end)} fill={`url(#${id}-empty)`} />
         {[...names.keys()].map(week => {
-          const at = placeOf(starts, week)
+          const at = yearAndWeek(starts, week)
           return (
             at && (
               <circle

@@ -4,7 +4,7 @@ import * as styles from "../AgeInWeekBlocks.module.css"
 import {
   firstWeek,
   type Life,
-  mostNames,
+  maxNames,
   named,
   namesByWeek,
   numberOf,
@@ -44,8 +44,8 @@ export function Weeks({ life, born, today, onChange }: Props) {
   const rename = (of: number, name: string) => {
     const next = named(life, of, name)
     const number = (of + 1).toLocaleString("en-GB")
-    const full = life.names.length >= mostNames && !names.has(of) && name !== ""
-    if (full) onChange(life, `There are ${mostNames} names already, which is enough for anybody.`)
+    const full = life.names.length >= maxNames && !names.has(of) && name !== ""
+    if (full) onChange(life, `There are ${maxNames} names already, which is enough for anybody.`)
     else if (next === life) onChange(life, "Nothing has changed.")
     else onChange(next, `Week ${number} has ${name.trim() === "" ? "no name now" : "a name now"}.`)
   }

@@ -44,7 +44,7 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
         beside
       />
       {raw !== begun && (
-        <div className="plate" role="status">
+        <div className="notice" role="status">
           <p>It has changed since you began, here or in another tab. Saving puts yours in its place.</p>
           <button
             type="button"

@@ -1,16 +1,16 @@
 /** The film that is made of the visitor's text: it sails past on a wave. */
 import { columns, type Film, put, stage, text } from "../stage"
 
-export const mostLetters = 60
+export const maxLetters = 60
 export const nobodysText = "your text here"
 
 /** The text as it can sail: one row, one column a letter. */
 export function sailing(words: string): string {
-  const letters = [...words.normalize("NFC").slice(0, mostLetters * 8)].map(letter =>
+  const letters = [...words.normalize("NFC").slice(0, maxLetters * 8)].map(letter =>
     /\s/.test(letter) ? " " : letter,
   )
   const plain = letters.filter(letter => !/[\p{M}\p{C}]/u.test(letter))
-  return plain.slice(0, mostLetters).join("").trim()
+  return plain.slice(0, maxLetters).join("").trim()
 }
 
 /** The film of a text; of an empty one, an invitation. */

@@ -8,7 +8,7 @@ import {
   type Hamster,
   hamsters,
   type Motion,
-  mostText,
+  maxText,
   motions,
   type Pattern,
   patterns,
@@ -31,7 +31,7 @@ export function Form({ settings, onChange }: Props) {
       <TextArea
         label="Text, one to three lines"
         rows={3}
-        maxLength={mostText}
+        maxLength={maxText}
         value={settings.text}
         placeholder="The name of your page, and why one should go there"
         onText={text => onChange({ text })}

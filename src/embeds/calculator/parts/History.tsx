@@ -10,7 +10,7 @@ type Props = {
   onBack: (() => void) | null
 }
 
-const longest = 80
+const maxLength = 80
 
 /** The last sums, newest first; a press on one writes it on the display again. */
 export function History({ lines, onUse, onClear, onBack }: Props) {
@@ -27,7 +27,7 @@ export function History({ lines, onUse, onClear, onBack }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same sum can come twice
             <li key={i}>
               <button type="button" onClick={() => onUse(sum)}>
-                {sum.length > longest ? `${sum.slice(0, longest)}...` : sum}
+                {sum.length > maxLength ? `${sum.slice(0, maxLength)}...` : sum}
               </button>{" "}
               <span>{result.startsWith("≈") ? result : `= ${result}`}</span>
             </li>

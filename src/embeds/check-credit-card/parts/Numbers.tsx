@@ -6,15 +6,15 @@ import { testNumbers } from "../testNumbers"
 type Props = { onCheck: (text: string) => void }
 
 /** So many are seen at once: on a phone, all of them are three screens. */
-const mostSeen = 4
+const maxSeen = 4
 
 /** The published test numbers, each a press from being checked. */
 export function Numbers({ onCheck }: Props) {
-  const more = testNumbers.slice(mostSeen)
+  const more = testNumbers.slice(maxSeen)
   return (
     <section>
       <h2 className={styles.heading}>Numbers of no cards</h2>
-      <NumberList numbers={testNumbers.slice(0, mostSeen)} onCheck={onCheck} />
+      <NumberList numbers={testNumbers.slice(0, maxSeen)} onCheck={onCheck} />
       <details className={styles.more}>
         <summary>{more.length} more</summary>
         <NumberList numbers={more} onCheck={onCheck} />

@@ -17,6 +17,6 @@ export function strawStar(points: number, skip: number): { x: number; y: number 
 }
 
 /** The largest step that still makes a star: the next would only be the same one backwards. */
-export function mostSkip(points: number): number {
+export function maxSkip(points: number): number {
   return Math.ceil(points / 2) - 1
 }

@@ -5,7 +5,7 @@ import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
 import { useGrid } from "../../../kits/board/useGrid"
 import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
-import { isWon, mostMistakes, oddCell, type State, sideOf } from "../logic"
+import { isWon, maxMistakes, oddCell, type State, sideOf } from "../logic"
 import { cellLabel } from "../words"
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function Cells({ state, pair, told, open, place, ask }: Props) {
   const side = sideOf(state.level)
   const odd = oddCell(state)
-  const isShown = state.mistakes >= mostMistakes || isWon(state)
+  const isShown = state.mistakes >= maxMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
   useFreeKeys(grid.ref, arrows, () => grid.focus())
   const colourOf = (cell: number) => pair && (cell === odd ? pair.odd : pair.base)

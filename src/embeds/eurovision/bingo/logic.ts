@@ -11,7 +11,7 @@ export const freeText = "Free: you are watching"
 /** How many squares of each kind a card has, 24 in all: no card has to wait for the voting alone. */
 export const shares: Record<keyof Squares, number> = { stage: 8, song: 5, hosts: 4, votes: 4, sofa: 3 }
 
-const longestName = 24
+const maxNameLength = 24
 
 /** A card's name as it is compared and linked: small letters and digits with hyphens, "" where there are none. */
 export function cardName(typed: string): string {
@@ -20,7 +20,7 @@ export function cardName(typed: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+/, "")
-  return [...plain].slice(0, longestName).join("").replace(/-+$/, "")
+  return [...plain].slice(0, maxNameLength).join("").replace(/-+$/, "")
 }
 
 /** A name for a new card, easy to say across a room: "boom-42". */
@@ -111,12 +111,12 @@ export function cellLabel(text: string, cell: number, full: readonly Line[]): st
 /** What is kept of a card. */
 export type Kept = { name: string; marks: string[] }
 
-const mostCards = 20
+const maxCards = 20
 
 /** The cards with one as it is now, which comes first; one without marks is not kept. */
 export function withCard(cards: readonly Kept[], card: Kept): Kept[] {
   const others = cards.filter(({ name }) => name !== card.name)
-  return card.marks.length === 0 ? others : [card, ...others].slice(0, mostCards)
+  return card.marks.length === 0 ? others : [card, ...others].slice(0, maxCards)
 }
 
 export function marksOf(cards: readonly Kept[], name: string): readonly string[] {

@@ -15,7 +15,7 @@ const nothing: Kept[] = []
 /** The cards that were marked, the last one first. */
 export const bingoCards = storageEntry("eurovision/bingo", v.array(card), nothing)
 
-const mostSteps = 100
+const maxSteps = 100
 
 export function useBingo({ names }: BingoData) {
   const { values, set: setAddress } = useAddress({ card: text("") })
@@ -36,7 +36,7 @@ export function useBingo({ names }: BingoData) {
   const marks = name === null ? [] : marksOf(cards, name)
 
   const remember = () => {
-    if (name !== null) setPast(old => [...old, { name, marks: [...marks] }].slice(-mostSteps))
+    if (name !== null) setPast(old => [...old, { name, marks: [...marks] }].slice(-maxSteps))
   }
   const set = (next: string[]) => {
     if (name === null) return

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../EveryCssSelector.module.css"
-import { longest, type Weigh, weighed, weightText, weightWords } from "../logic"
+import { maxLength, type Weigh, weighed, weightText, weightWords } from "../logic"
 
 type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
 
@@ -29,14 +29,14 @@ export function Scales({ text, weigh, onChange }: Props) {
         aria-invalid={trouble !== null}
         aria-describedby={id}
         onChange={next => {
-          setMany(next.length > longest ? next.length : 0)
-          if (next.length <= longest) onChange(next)
+          setMany(next.length > maxLength ? next.length : 0)
+          if (next.length <= maxLength) onChange(next)
         }}
       />
       <div id={id} role="status" className={styles.said}>
         {many > 0 && (
           <p>
-            That has {many.toLocaleString("en-GB")} characters. The scales carry {longest}.
+            That has {many.toLocaleString("en-GB")} characters. The scales carry {maxLength}.
           </p>
         )}
         {weigh === "failed" && text !== "" && <p>The scales could not be fetched.</p>}

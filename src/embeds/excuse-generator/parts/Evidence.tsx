@@ -5,13 +5,13 @@ import * as styles from "../ExcuseGenerator.module.css"
 import type { Excuse } from "../logic"
 
 /** Milliseconds that an excuse has to stand before a picture is looked for: a slider passes many. */
-const patience = 500
+const delayMs = 500
 
 /** A moving picture that goes with the excuse, on a screen that is there before it: of who did it, in any case. */
 export function Evidence({ excuse }: { excuse: Excuse | null }) {
   const [shown, setShown] = useState<Excuse | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(excuse), patience)
+    const timer = setTimeout(() => setShown(excuse), delayMs)
     return () => clearTimeout(timer)
   }, [excuse])
   return (

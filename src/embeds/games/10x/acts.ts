@@ -9,7 +9,7 @@ import type { Act } from "./refusals"
 import { goal, rewritten } from "./rewrite"
 import { hireOf } from "./team"
 import { thingOf } from "./things"
-import { told } from "./time"
+import { withMessage } from "./time"
 import { many, times } from "./words"
 
 /** Presses that count within a second: more are taken for a cat on the keyboard. */
@@ -49,7 +49,7 @@ function hired(state: State, who: string, number: number): State {
     team: { ...state.team, [who]: owned + number },
     figures: { ...state.figures, perttis: state.figures.perttis + (who === "pertti" ? number : 0) },
   }
-  if (owned === 0) return told(next, hire.first)
+  if (owned === 0) return withMessage(next, hire.first)
   return { ...next, said: `${number === 1 ? hire.name : hire.names}: you have ${owned + number} now.` }
 }
 
@@ -73,7 +73,10 @@ function fixed(state: State): State {
 function ended(state: State): State {
   const ending = endingOf(state)
   const endings = state.endings.includes(ending.id) ? state.endings : [...state.endings, ending.id]
-  return told({ ...state, ending: ending.id, endings, offered: [], inbox: [] }, `The end: ${ending.title}.`)
+  return withMessage(
+    { ...state, ending: ending.id, endings, offered: [], inbox: [] },
+    `The end: ${ending.title}.`,
+  )
 }
 
 function rewroteAll(state: State): State {
@@ -81,7 +84,7 @@ function rewroteAll(state: State): State {
   const { tenths } = next.figures
   if (tenths >= goal) return ended(next)
   const isPromoted = titleOf(tenths) !== titleOf(state.figures.tenths)
-  return told(
+  return withMessage(
     next,
     `It is in Rust now, and empty. You are a ${times(tenths)} developer. ${isPromoted ? promotionOf(tenths) : "The title has to wait for the budget."}`,
   )
@@ -100,19 +103,22 @@ export function acted(state: State, act: Act): State {
       const thing = thingOf(act.what)
       if (!thing) return state
       const lines = Math.max(0, state.lines - thingPrice(thing.price, modifiersOf(state)))
-      return told({ ...state, lines, things: [...state.things, thing.id] }, `${thing.name}. ${thing.about}`)
+      return withMessage(
+        { ...state, lines, things: [...state.things, thing.id] },
+        `${thing.name}. ${thing.about}`,
+      )
     }
     case "answer": {
       const message = messageOf(act.message)
       if (!message) return state
       const mods = modifiersOf(state)
       const answer = adjusted(message.answers[act.with], message, mods)
-      return told(answered(state, message, answer, ratesOf(state, mods).team), answer.says)
+      return withMessage(answered(state, message, answer, ratesOf(state, mods).team), answer.says)
     }
     case "learn": {
       const lesson = lessonOf(act.what)
       if (!lesson) return state
-      return told(
+      return withMessage(
         { ...state, offered: [], lessons: [...state.lessons, lesson.id] },
         `${lesson.name}. ${lesson.about}`,
       )
@@ -121,7 +127,7 @@ export function acted(state: State, act: Act): State {
       const refactoring = Math.round(refactoringTakes * modifiersOf(state).refactor)
       const { figures } = state
       const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
-      return told(
+      return withMessage(
         { ...next, figures: { ...figures, refactors: figures.refactors + 1 } },
         "A tenth of the code is gone, and everything works. Nobody will ever know.",
       )

@@ -71,7 +71,7 @@ export function priceOf({ price, growth }: Hire, owned: number, many: number, mo
 }
 
 /** How many of a kind the lines are enough for; at least 1, so that there is always a price to look at. */
-export function mostOf(hire: Hire, owned: number, lines: number, mods: Modifiers): number {
+export function maxOf(hire: Hire, owned: number, lines: number, mods: Modifiers): number {
   const first = hire.price * mods.prices * hire.growth ** owned
   const many = Math.floor(Math.log1p((lines * (hire.growth - 1)) / first) / Math.log(hire.growth))
   const fits = many > 0 && priceOf(hire, owned, many, mods) > lines ? many - 1 : many

@@ -14,15 +14,15 @@ export const workday = 4 * 3600
 const missedEvery = 900
 
 /** While nobody looks, nobody makes debt either, and from so many bugs on, nobody dares to touch anything. */
-const mostAwayBugs = 150
+const maxAwayBugs = 150
 
 /** More lines than this are not counted: up to here, every whole number is exact. */
-const mostLines = Number.MAX_SAFE_INTEGER
+const maxLines = Number.MAX_SAFE_INTEGER
 
 const notes = 12
 
 /** The state with something said, and written down in the diary. */
-export function told(state: State, text: string): State {
+export function withMessage(state: State, text: string): State {
   const note = { at: state.figures.seconds, text }
   return { ...state, said: text, diary: [note, ...state.diary].slice(0, notes) }
 }
@@ -31,7 +31,7 @@ export function told(state: State, text: string): State {
 export function withMilestones(state: State): State {
   let next = state
   for (let found = nextMilestone(next); found; found = nextMilestone(next)) {
-    next = told({ ...next, told: [...next.told, found.id] }, found.says)
+    next = withMessage({ ...next, told: [...next.told, found.id] }, found.says)
   }
   return next
 }
@@ -41,13 +41,13 @@ const down = (seconds: number) => Math.max(0, seconds - 1)
 function ticked(state: State, mods: Modifiers, isAway: boolean): State {
   const { team, made, fixed, debt } = ratesOf(state, mods)
   const { figures, boost } = state
-  const found = isAway && state.bugs >= mostAwayBugs ? 0 : made
+  const found = isAway && state.bugs >= maxAwayBugs ? 0 : made
   const bugs = state.bugs + found
   const mended = Math.min(bugs, fixed)
   const next: State = {
     ...state,
-    lines: Math.min(mostLines, state.lines + team),
-    written: Math.min(mostLines, state.written + team),
+    lines: Math.min(maxLines, state.lines + team),
+    written: Math.min(maxLines, state.written + team),
     bugs: bugs - mended,
     debt: isAway ? state.debt : state.debt + debt,
     nextMail: isAway ? state.nextMail : down(state.nextMail),
@@ -59,7 +59,7 @@ function ticked(state: State, mods: Modifiers, isAway: boolean): State {
       ...figures,
       seconds: figures.seconds + 1,
       away: figures.away + (isAway ? 1 : 0),
-      lines: Math.min(mostLines, figures.lines + team),
+      lines: Math.min(maxLines, figures.lines + team),
       bugsMade: figures.bugsMade + found,
       bugsFixed: figures.bugsFixed + mended,
     },
@@ -85,5 +85,5 @@ export function passed(state: State, now: number): State {
   const missed = Math.floor(worked / missedEvery)
   const { figures } = next
   next = { ...next, figures: { ...figures, missed: figures.missed + missed } }
-  return told(next, absence(seconds, worked, missed, state, next))
+  return withMessage(next, absence(seconds, worked, missed, state, next))
 }

@@ -8,7 +8,7 @@ import type { GameIdea } from "./schema"
 /** Votes by the title of the game: more for than against is above 0. */
 export type Votes = Readonly<Record<string, number>>
 
-export const mostVotes = 999
+export const maxVotes = 999
 
 export type Order = "oldest" | "newest" | "title" | "votes"
 
@@ -27,7 +27,7 @@ export function votesFor(votes: Votes, title: string): number {
 
 /** The votes with one more for a game (1) or against it (-1), between -999 and 999; none is not kept. */
 export function voted(votes: Votes, title: string, vote: 1 | -1): Votes {
-  const count = Math.max(-mostVotes, Math.min(mostVotes, votesFor(votes, title) + vote))
+  const count = Math.max(-maxVotes, Math.min(maxVotes, votesFor(votes, title) + vote))
   const others = Object.entries(votes).filter(([other]) => other !== title)
   return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
 }

@@ -3,20 +3,20 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { mostVotes, type Votes, voted } from "./logic"
+import { maxVotes, type Votes, voted } from "./logic"
 
 const none: Votes = {}
-const count = v.pipe(v.number(), v.integer(), v.minValue(-mostVotes), v.maxValue(mostVotes))
+const count = v.pipe(v.number(), v.integer(), v.minValue(-maxVotes), v.maxValue(maxVotes))
 
 export const votesEntry = storageEntry<Votes>("games/backlog/votes", v.record(v.string(), count), none)
 
-const mostSteps = 100
+const maxSteps = 100
 
 export function useVotes() {
   const [votes, setVotes] = useStorage(votesEntry)
   const [past, setPast] = useState<Votes[]>([])
   const change = (next: Votes) => {
-    setPast(old => [...old, votes].slice(-mostSteps))
+    setPast(old => [...old, votes].slice(-maxSteps))
     setVotes(next)
   }
   return {

@@ -18,7 +18,7 @@ export function hasNotes(state: State, over: boolean): boolean {
 }
 
 /** What was said to a guess, from the guess's side: "too low". */
-export function said({ answer }: Asked): string {
+export function answerText({ answer }: Asked): string {
   if (answer === "yes") return "yes"
   return answer === "higher" ? "too low" : "too high"
 }
@@ -32,7 +32,7 @@ export function readGuess(text: string, state: State): number | string {
   const number = Number(digits)
   if (number < 1 || number > top) return `The numbers go from 1 to ${grouped(top)}.`
   const before = askedIn(state).find(asked => asked.number === number)
-  return before ? `You have guessed ${grouped(number)} already: ${said(before)}.` : number
+  return before ? `You have guessed ${grouped(number)} already: ${answerText(before)}.` : number
 }
 
 function yourEnding(state: State, asked: Asked[]): string {
@@ -64,7 +64,7 @@ function yourStatus(state: State, over: boolean): string {
   if (isFound(state)) return yourEnding(state, asked)
   const before = leftAfter(top, asked.slice(0, -1))
   const known = last.number < before.low || last.number > before.high ? ", which was known" : ""
-  const answer = `${grouped(last.number)} is ${said(last)}${known}.`
+  const answer = `${grouped(last.number)} is ${answerText(last)}${known}.`
   if (over) return `${answer} ${yourEnding(state, asked)}`
   const { low, high } = leftAfter(top, asked)
   const where =

@@ -20,7 +20,7 @@ import { clock } from "./time"
 export type Action = { kind: "turn"; cell: number; player: Player } | { kind: "time"; milliseconds: number }
 
 /** No two looks at the clock are further apart than this unless the machine slept, which is not play. */
-export const longestStep = 5000
+export const maxStep = 5000
 
 function start({ size, company, deal }: Options, random: Random): State {
   return {
@@ -38,7 +38,7 @@ function start({ size, company, deal }: Options, random: Random): State {
 
 function step(state: State, action: Action): State {
   if (action.kind === "time") {
-    const spent = Math.min(action.milliseconds, longestStep)
+    const spent = Math.min(action.milliseconds, maxStep)
     return isGoing(state) && state.players === 1 && spent > 0
       ? { ...state, spent: state.spent + spent }
       : state

@@ -24,7 +24,7 @@ export function cardOf(state: State, cell: number, cards: readonly Card[]): Card
   return cards[faceOf(state, cell) ?? -1] ?? { name: "no card", picture: "" }
 }
 
-function placeOf({ size }: State, cell: number): string {
+function cellName({ size }: State, cell: number): string {
   return `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 
@@ -40,7 +40,7 @@ function capital(text: string): string {
 
 /** A cell as a screen reader says it: "Row 1, column 2: cow, found". */
 export function cellLabel(state: State, cell: number, cards: readonly Card[], options: Options): string {
-  const place = placeOf(state, cell)
+  const place = cellName(state, cell)
   if (cell === holeOf(state.size)) return `${place}: Pertti, asleep. Not a card`
   if (!isOpen(state, cell)) return `${place}: face down`
   const { name } = cardOf(state, cell, cards)
@@ -112,7 +112,7 @@ export function statusOf(state: State, cards: readonly Card[], options: Options,
   const isMiss = state.turned.length === 2 && !isPair(state)
   const turner: Player = isMiss && state.players === 2 ? (state.player === 0 ? 1 : 0) : state.player
   const isHis = isPertti(options) && turner === 1
-  const what = `${isHis ? `${perttiTurns(state)}. ` : ""}${placeOf(state, last)}: ${name}.`
+  const what = `${isHis ? `${perttiTurns(state)}. ` : ""}${cellName(state, last)}: ${name}.`
   if (state.turned.length === 1) return what
   if (isMiss) return `${what} No pair with ${cardOf(state, first, cards).name}.${next(state, options)}`
   if (isOver(state)) return `${what} A pair! ${ending(state, options)}`

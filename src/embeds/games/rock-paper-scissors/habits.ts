@@ -14,7 +14,7 @@ function share<T>(all: readonly T[], holds: (one: T) => boolean): number | null 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
 /** A sentence for a share that is notably more, or notably less, than a third; `less` gets what says how seldom. */
-function told(
+function describe(
   part: number | null,
   more: (part: string) => string,
   less?: (seldom: (verb: string) => string) => string,
@@ -30,7 +30,7 @@ function likings(rounds: readonly Round[]): string[] {
   const thrown = throws.filter(each => rounds.some(({ you }) => you === each))
   if (rounds.length >= fewest && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
   return throws.flatMap(each =>
-    told(
+    describe(
       share(rounds, ({ you }) => you === each),
       part => `You throw ${each} ${part} of the time.`,
       seldom => `You ${seldom(`throw ${each}`)}.`,
@@ -50,19 +50,19 @@ export function habitsOf(rounds: readonly Round[]): string[] {
   const answers = (by: number) => share(pairs, ({ last, next }) => shiftOf(last.machine, next.you) === by)
   return [
     ...likings(rounds),
-    ...told(
+    ...describe(
       share(after("won"), stays),
       part => `After a win you stay with what you threw, ${part} of the time.`,
       seldom => `After a win you ${seldom("stay with what you threw")}.`,
     ),
-    ...told(
+    ...describe(
       share(after("lost"), stays),
       part => `After a loss you throw the same again, ${part} of the time.`,
       seldom => `After a loss you ${seldom("throw the same again")}.`,
     ),
-    ...told(turns(1), part => `You go round by rock, paper, scissors, ${part} of the time.`),
-    ...told(turns(2), part => `You go round by scissors, paper, rock, ${part} of the time.`),
-    ...told(answers(0), part => `You copy the machine's last throw ${part} of the time.`),
-    ...told(answers(1), part => `You throw what would have beaten its last throw, ${part} of the time.`),
+    ...describe(turns(1), part => `You go round by rock, paper, scissors, ${part} of the time.`),
+    ...describe(turns(2), part => `You go round by scissors, paper, rock, ${part} of the time.`),
+    ...describe(answers(0), part => `You copy the machine's last throw ${part} of the time.`),
+    ...describe(answers(1), part => `You throw what would have beaten its last throw, ${part} of the time.`),
   ]
 }

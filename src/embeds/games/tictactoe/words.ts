@@ -20,13 +20,13 @@ import {
 } from "./logic"
 
 /** Where a cell is: "row 1, column 2". */
-export function placeOf(cell: number): string {
+export function cellName(cell: number): string {
   return `row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`
 }
 
 /** A cell as a screen reader says it: "Row 1, column 2: empty". */
 export function cellLabel(cells: Cells, cell: number): string {
-  const place = placeOf(cell)
+  const place = cellName(cell)
   const onLine = wonLines(cells).some(line => (line as readonly number[]).includes(cell))
   return `R${place.slice(1)}: ${cells[cell] ?? "empty"}${onLine ? ", on the winning line" : ""}`
 }
@@ -66,7 +66,7 @@ function lastMove(state: State, { opponent }: Options): string {
   const cell = state.moves.at(-1)
   if (cell === undefined) return ""
   const mark = markOf(state, state.moves.length - 1)
-  const place = placeOf(cell)
+  const place = cellName(cell)
   if (opponent === "friend") return `${mark} took ${place}. `
   if (mark === you) return ""
   return opponent === "hamster" ? `${hamsterDid(state)}: ${place}. ` : `The perfect player takes ${place}. `
@@ -77,7 +77,7 @@ export function statusOf(state: State, options: Options): string {
   const last = state.moves.at(-1)
   if (last !== undefined && ticTacToe.isOver(state)) {
     const winner = winnerOf(state)
-    const by = winner === them && options.opponent !== "friend" ? `O takes ${placeOf(last)}. ` : ""
+    const by = winner === them && options.opponent !== "friend" ? `O takes ${cellName(last)}. ` : ""
     return by + ending(winner, options)
   }
   const turn = turnOf(state)

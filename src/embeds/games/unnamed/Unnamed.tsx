@@ -17,7 +17,7 @@ import { type Hint, rowInWords, shareText, statusOf, tallyLine } from "./words"
 
 /** The houses for which hints were taken lately; a hint can't be unseen, so undo doesn't touch this. */
 const helpedHouses = storageEntry("games/unnamed/helped", array(string()), [])
-const mostHelped = 10
+const maxHelped = 10
 
 const keys = [
   ["Arrows", "move from window to window"],
@@ -55,7 +55,7 @@ export default function Unnamed() {
     const next = ready ? hintFor(state) : null
     if (!next) return
     setTaken({ ...next, state })
-    if (!helped.includes(code)) setHelped([...helped, code].slice(-mostHelped))
+    if (!helped.includes(code)) setHelped([...helped, code].slice(-maxHelped))
   }
   const deal = (changes: Partial<Options>) => {
     choose({ deal: "", ...changes })

@@ -18,7 +18,7 @@ export const distances: Record<number, readonly [from: number, to: number]> = {
 export const seedPattern = /^[2-9a-hjkmnp-z]{6}$/
 
 /** So many tries have always been enough many times over; after them a board may be nearer to dark than it should. */
-const mostTries = 2000
+const maxTries = 2000
 
 function deal(size: number, seed: string): Cells {
   const random = seeded(`unnamed ${size} ${seed}`)
@@ -26,7 +26,7 @@ function deal(size: number, seed: string): Cells {
   const distance = from + below(to - from + 1, random)
   const cells = Array.from({ length: size * size }, (_, cell) => cell)
   let lights = 0n
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     lights = pressedAll(size, setOf(shuffle(cells, random).slice(0, distance)))
     if (fewest(size, lights) === distance) break
   }

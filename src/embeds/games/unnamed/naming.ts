@@ -1,7 +1,7 @@
 /** The committee that hears proposals for the game's name. It is one hamster. */
 
 /** As long as a proposal may be, in UTF-16 units. */
-export const longestName = 40
+export const maxNameLength = 40
 
 /** Names that are taken, in small letters without spaces, and by whom. */
 const taken: Record<string, string> = {

@@ -10,7 +10,7 @@ function counted(count: number, one: string, many: string): string {
 }
 
 /** Where a window is: "row 1, column 2". */
-export function placeOf(size: number, cell: number): string {
+export function cellName(size: number, cell: number): string {
   return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 
@@ -21,7 +21,7 @@ function capital(text: string): string {
 /** A window as a screen reader says it: "Row 1, column 2: on". */
 export function cellLabel({ size, lit }: State, cell: number, hint: Hint | null): string {
   const light = lit.includes(cell) ? "on" : "off"
-  return `${capital(placeOf(size, cell))}: ${light}${hint?.cell === cell ? ", the hint" : ""}`
+  return `${capital(cellName(size, cell))}: ${light}${hint?.cell === cell ? ", the hint" : ""}`
 }
 
 /** A row of the house in words: "on, off, on". */
@@ -59,9 +59,9 @@ export function statusOf(state: State, hint: Hint | null, invited = false): stri
   if (unnamed.isOver(state)) return ending(state)
   if (hint) {
     const left = `${counted(hint.left, "press is", "presses are")} left at least.`
-    return `Hint: press ${placeOf(size, hint.cell)}. ${left}`
+    return `Hint: press ${cellName(size, hint.cell)}. ${left}`
   }
-  if (last !== null) return `${capital(placeOf(size, last))}: ${lights}`
+  if (last !== null) return `${capital(cellName(size, last))}: ${lights}`
   const sender = invited ? "Somebody sent you this house. " : ""
   return `${sender}${lights} It can be done in ${counted(parOf(size, seed), "press", "presses")}.`
 }

@@ -14,7 +14,7 @@ export const pace = 400
 export const breath = 10
 
 /** How long a voice may need for one breath before it is no longer waited for, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 export type Stage = {
   /** Says a text after what is being said; resolves when said, and may not resolve at all. */
@@ -40,7 +40,7 @@ export async function tell({ speak, hasVoice, wait, isStopped, onWord }: Stage):
       onWord(++said)
       await wait(pace)
     }
-    if (hasVoice && !isStopped()) await Promise.race([spoken, wait(patience)])
+    if (hasVoice && !isStopped()) await Promise.race([spoken, wait(timeoutMs)])
   }
 }
 

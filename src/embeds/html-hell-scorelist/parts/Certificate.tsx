@@ -3,7 +3,7 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../HtmlHellScorelist.module.css"
-import { type Charge, certificate, longestName, rankOf, scoreOf } from "../verdict"
+import { type Charge, certificate, maxNameLength, rankOf, scoreOf } from "../verdict"
 
 /** The certificate, made out to whom one likes, as a picture that can be saved. */
 export function Certificate({ list }: { list: readonly Charge[] }) {
@@ -15,7 +15,7 @@ export function Certificate({ list }: { list: readonly Charge[] }) {
     <section aria-label="Certificate" className={styles.certificate}>
       <Field
         label="Made out to"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         value={name}
         placeholder="an unknown webmaster"
         onChange={setName}

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import * as styles from "../HtmlHellScorelist.module.css"
-import { mostPlaces, type Place } from "../report"
+import { maxPlaces, type Place } from "../report"
 import type { Charge } from "../verdict"
 
 type Props = { html: string; list: readonly Charge[]; onGo: ((place: Place) => void) | null }
@@ -67,7 +67,7 @@ function ChargeItem({
         })}
       </ol>
       {found.places.length > shown && (
-        <button type="button" onClick={() => setShown(mostPlaces)}>
+        <button type="button" onClick={() => setShown(maxPlaces)}>
           Show {found.places.length - shown} more<span className="visually-hidden"> of {sin.name}</span>
         </button>
       )}

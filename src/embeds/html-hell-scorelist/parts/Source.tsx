@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react"
-import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { anyLength, maxDrawn } from "../../../components/text-source/longText"
 import { FileField } from "../../../kits/controls/FileField"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../HtmlHellScorelist.module.css"
-import { mostRead } from "../scan"
+import { maxRead } from "../scan"
 
 type Props = {
   text: string
@@ -25,14 +25,14 @@ export function Source({ text, box, onChange }: Props) {
   const [trouble, setTrouble] = useState("")
   const open = async (file: File) => {
     setTrouble("")
-    if (file.size > 4 * mostRead) return setTrouble("That file is too large to be a page. It may be a film.")
+    if (file.size > 4 * maxRead) return setTrouble("That file is too large to be a page. It may be a film.")
     try {
       onChange(decode(await file.arrayBuffer()))
     } catch {
       setTrouble("That file could not be read.")
     }
   }
-  const held = text.length > mostDrawn
+  const held = text.length > maxDrawn
   return (
     <div className={styles.source}>
       {held ? (
@@ -40,8 +40,8 @@ export function Source({ text, box, onChange }: Props) {
           <p>
             <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box
             can carry.{" "}
-            {text.length > mostRead
-              ? `The first ${mostRead.toLocaleString("en-GB")} are judged; the rest goes in peace.`
+            {text.length > maxRead
+              ? `The first ${maxRead.toLocaleString("en-GB")} are judged; the rest goes in peace.`
               : "All of it is judged."}{" "}
             It begins:
           </p>

@@ -8,10 +8,10 @@ import * as styles from "../JuhqInBinary.module.css"
 import { unitsFrom } from "../utf8"
 
 /** The bits of more bytes than this are not drawn, and of more than the second not copied but saved. */
-const mostDrawn = 1000
-const mostCopied = 200_000
+const maxDrawn = 1000
+const maxCopied = 200_000
 /** So many characters are read. */
-const mostRead = 40_000
+const maxRead = 40_000
 const stride = 16_384
 
 type Props = { bytes: Uint8Array; view: View; onBytes: (bytes: Uint8Array<ArrayBuffer>) => void }
@@ -29,7 +29,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
   const [draft, setDraft] = useState<{ text: string; of: Uint8Array; view: View } | null>(null)
   const [problem, setProblem] = useState<Mistake | null>(null)
   const [writing, setWriting] = useState(false)
-  const fits = bytes.length <= mostDrawn
+  const fits = bytes.length <= maxDrawn
   const bits = useMemo(() => (fits ? bitsOf(bytes, view) : ""), [bytes, view, fits])
   const isCurrent = draft !== null && draft.of === bytes && draft.view === view
   const text = isCurrent ? draft.text : bits
@@ -42,7 +42,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
       return
     }
     setProblem(null)
-    setDraft({ text: next.length > mostDrawn * 9 ? "" : next, of: read.bytes, view })
+    setDraft({ text: next.length > maxDrawn * 9 ? "" : next, of: read.bytes, view })
     onBytes(read.bytes)
   }
   const save = async () => {
@@ -64,7 +64,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         label="Bits, to be read or written"
         ref={box}
         rows={4}
-        maxLength={mostRead}
+        maxLength={maxRead}
         spellCheck={false}
         className={styles.bits}
         value={text}
@@ -79,7 +79,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         onBlur={() => problem === null && setDraft(null)}
         onPaste={event => {
           const pasted = event.clipboardData.getData("text")
-          if (pasted.length <= mostDrawn * 9 || pasted.length > mostRead) return
+          if (pasted.length <= maxDrawn * 9 || pasted.length > maxRead) return
           event.preventDefault()
           write(pasted)
         }}
@@ -99,7 +99,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
             Show the place
           </button>
         )}
-        {bytes.length <= mostCopied && <CopyBits bytes={bytes} view={view} />}
+        {bytes.length <= maxCopied && <CopyBits bytes={bytes} view={view} />}
         {!fits && (
           <Button disabled={writing} onClick={() => void save()}>
             {writing ? "Writing..." : "Save the bits"}

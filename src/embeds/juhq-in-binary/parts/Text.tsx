@@ -1,12 +1,12 @@
 import { useRef } from "react"
-import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { anyLength, maxDrawn } from "../../../components/text-source/longText"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
 import { textOf, type Unit, unitsFrom } from "../utf8"
 
 /** So many bytes are shown of what is no text. */
-const mostBytes = 200
+const maxBytes = 200
 
 type Props = { bytes: Uint8Array; problem: Unit | null; onText: (text: string) => void }
 
@@ -33,10 +33,10 @@ export function Text({ bytes, problem, onText }: Props) {
           {problem.problem}
         </p>
         <p className="result">
-          {unitsFrom(bytes, 0, mostBytes).map(unit => (
+          {unitsFrom(bytes, 0, maxBytes).map(unit => (
             <Piece key={unit.start} unit={unit} bytes={bytes} />
           ))}
-          {bytes.length > mostBytes && "..."}
+          {bytes.length > maxBytes && "..."}
         </p>
         <button type="button" onClick={() => press(charactersOf(bytes))}>
           Leave out what is no character
@@ -44,7 +44,7 @@ export function Text({ bytes, problem, onText }: Props) {
       </section>
     )
   }
-  if (bytes.length > mostDrawn) {
+  if (bytes.length > maxDrawn) {
     return (
       <section aria-label="Text" className={styles.text}>
         <p>
@@ -70,7 +70,7 @@ export function Text({ bytes, problem, onText }: Props) {
         value={text}
         placeholder="Write something. It is all ones and zeros."
         // A character has up to four bytes.
-        {...anyLength(text, onText, mostDrawn / 4)}
+        {...anyLength(text, onText, maxDrawn / 4)}
       />
     </div>
   )

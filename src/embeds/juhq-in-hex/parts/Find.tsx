@@ -4,7 +4,7 @@ import * as styles from "../JuhqInHex.module.css"
 import { type Source, search, type Way } from "../source"
 
 /** A longer text is not looked for: a box of one line doesn't carry it. */
-const mostLetters = 1000
+const maxLetters = 1000
 
 type Props = {
   source: Source
@@ -80,10 +80,10 @@ export function Find({ source, at, found, onFound }: Props) {
         }}
         onPaste={event => {
           const { length } = event.clipboardData.getData("text")
-          if (length <= mostLetters) return
+          if (length <= maxLetters) return
           event.preventDefault()
           setProblem(
-            `That is ${length.toLocaleString("en-GB")} characters, and ${mostLetters} are looked for at most.`,
+            `That is ${length.toLocaleString("en-GB")} characters, and ${maxLetters} are looked for at most.`,
           )
         }}
       />

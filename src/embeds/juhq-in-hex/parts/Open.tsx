@@ -1,4 +1,4 @@
-import { anyLength, mostDrawn } from "../../../components/text-source/longText"
+import { anyLength, maxDrawn } from "../../../components/text-source/longText"
 import { useTimeSlices } from "../../../hooks/browser/timeSlices"
 import { FileField } from "../../../kits/controls/FileField"
 import { TextArea } from "../../../kits/controls/TextArea"
@@ -19,7 +19,7 @@ type Props = {
 export function Open({ source, text, onText, onSource, onClose }: Props) {
   const work = useTimeSlices()
   const take = (next: string) => {
-    if (next.length <= mostDrawn) return onText(next)
+    if (next.length <= maxDrawn) return onText(next)
     const encoder = new TextEncoder()
     work(
       encodeSteps(next, piece => encoder.encode(piece)),

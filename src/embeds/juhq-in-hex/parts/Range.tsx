@@ -10,7 +10,7 @@ import { blobOf, type Source } from "../source"
 import { useBytes } from "./useBytes"
 
 /** More bytes than this are saved as a file, and not copied. */
-export const mostCopied = 262_144
+export const maxCopied = 262_144
 
 const names: Record<Format, string> = { hex: "hex", text: "text", base64: "Base64", c: "an array in C" }
 
@@ -28,7 +28,7 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
   const [first, last] = selected(cursor)
   const { size } = source
   const count = size === 0 ? 0 : last - first + 1
-  const fits = count <= mostCopied
+  const fits = count <= maxCopied
   const { bytes } = useBytes(source, first, fits ? first + count : first)
   return (
     <fieldset className={styles.range}>
@@ -69,7 +69,7 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
       >
         Save the bytes
       </Button>
-      {!fits && <p>More than {(mostCopied / 1024).toLocaleString("en-GB")} KiB are saved, and not copied.</p>}
+      {!fits && <p>More than {(maxCopied / 1024).toLocaleString("en-GB")} KiB are saved, and not copied.</p>}
     </fieldset>
   )
 }

@@ -5,8 +5,8 @@ import { hexOf } from "../bytes"
 import { ofBytes, readBytes, type Source } from "../source"
 
 /** Longer texts, and files of more bytes, are not put into the link. */
-const mostLetters = 1500
-export const mostBytesLinked = 400
+const maxLetters = 1500
+export const maxBytesLinked = 400
 
 /** A text that is written here, or bytes that came from elsewhere. */
 type Content = { text: string } | { source: Source }
@@ -25,7 +25,7 @@ function fromLink(hex: string | null, text: string): Content {
 
 /** What is looked at, with the one before it, and the link kept in step with it. */
 export function useContent(start: string) {
-  const { values, set } = useAddress({ text: text(start, { longest: mostLetters }), bytes: text(null) })
+  const { values, set } = useAddress({ text: text(start, { maxLength: maxLetters }), bytes: text(null) })
   const [given, setGiven] = useState<Content | null>(null)
   const [before, setBefore] = useState<Content | null>(null)
   const content = useMemo(
@@ -41,7 +41,7 @@ export function useContent(start: string) {
   useEffect(() => {
     if (!given || "text" in given) return
     const { size } = given.source
-    if (size === 0 || size > mostBytesLinked) return
+    if (size === 0 || size > maxBytesLinked) return
     let gone = false
     const link = (bytes: Uint8Array) => !gone && set({ bytes: Array.from(bytes, hexOf).join("") })
     readBytes(given.source, 0, size).then(link, () => {})

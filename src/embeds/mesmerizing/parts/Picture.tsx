@@ -18,7 +18,7 @@ export function Picture({ settings, running, canvas, onPress }: Props) {
   const look = useMemo(() => drawing(settings), [settings])
   const draw = useCallback(
     (context: CanvasRenderingContext2D, seconds: number) => {
-      cycles.current += Math.min(longestTurn, seconds) * rate(settings)
+      cycles.current += Math.min(maxTurn, seconds) * rate(settings)
       paint(context, look(cycles.current), settings.ink, settings.paper)
     },
     [look, settings],
@@ -38,4 +38,4 @@ export function Picture({ settings, running, canvas, onPress }: Props) {
 }
 
 /** Seconds that one picture may stand for: after a longer wait the next would look like a flash. */
-const longestTurn = 0.05
+const maxTurn = 0.05

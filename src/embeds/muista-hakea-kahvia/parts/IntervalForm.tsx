@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Field } from "../../../kits/controls/Field"
 import { formatDuration } from "../../../lib/text/duration"
-import { isInterval, longest, type Reminder, shortest } from "../logic"
+import { isInterval, maxLength, type Reminder, shortest } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { Words } from "../words"
 
@@ -39,7 +39,7 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
         type="number"
         inputMode="numeric"
         min={shortest}
-        max={longest}
+        max={maxLength}
         disabled={at === null}
         value={typed}
         aria-invalid={!fits}

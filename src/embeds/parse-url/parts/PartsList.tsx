@@ -2,9 +2,9 @@ import type { Told } from "../explain"
 import * as styles from "../ParseUrl.module.css"
 
 /** Longer parts are cut in the drawing. */
-const mostShown = 1000
+const maxShown = 1000
 
-const shown = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}...` : text)
+const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
 /** The parts of the address, each with what it is. */
 export function PartsList({ told }: { told: readonly Told[] }) {
@@ -15,7 +15,7 @@ export function PartsList({ told }: { told: readonly Told[] }) {
           <dt>{label}</dt>
           <dd>
             <code className={styles.written}>{written === "" ? "(empty)" : shown(written)}</code>
-            {written.length > mostShown && ` ${written.length.toLocaleString("en-GB")} characters in all.`}
+            {written.length > maxShown && ` ${written.length.toLocaleString("en-GB")} characters in all.`}
           </dd>
           {read !== null && (
             <dd>

@@ -6,7 +6,7 @@ import * as styles from "../ParseUrl.module.css"
 import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
 
 /** More rows than this are not drawn, and stay as they are. */
-const mostShown = 50
+const maxShown = 50
 
 type Props = {
   query: string | null
@@ -48,7 +48,7 @@ export function QueryRows({ query, onChange }: Props) {
       <h2>Rows of the query</h2>
       {rows.length === 0 && <p>There are none. Add one, and the address gets a question mark.</p>}
       <ol ref={list}>
-        {rows.slice(0, mostShown).map((row, i) => (
+        {rows.slice(0, maxShown).map((row, i) => (
           <QueryRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its words change under one's fingers
             key={i}
@@ -61,9 +61,9 @@ export function QueryRows({ query, onChange }: Props) {
           />
         ))}
       </ol>
-      {rows.length > mostShown && (
+      {rows.length > maxShown && (
         <p>
-          {(rows.length - mostShown).toLocaleString("en-GB")} rows more are not drawn. They stay as they are.
+          {(rows.length - maxShown).toLocaleString("en-GB")} rows more are not drawn. They stay as they are.
         </p>
       )}
       <div className="buttons">

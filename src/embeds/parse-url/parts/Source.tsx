@@ -4,7 +4,7 @@ import { columnOf, type Flaw } from "../flaws"
 import * as styles from "../ParseUrl.module.css"
 
 /** No server takes a longer address, and no text box carries it well. */
-const mostLetters = 100_000
+const maxLetters = 100_000
 
 type Props = {
   text: string
@@ -41,7 +41,7 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
     box.current?.setSelectionRange(start, end)
   }
   const take = (next: string) => {
-    const fits = next.length <= mostLetters
+    const fits = next.length <= maxLetters
     setTooLong(fits ? null : next.length)
     if (fits) onChange(next)
   }
@@ -66,14 +66,14 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
           const pasted = event.clipboardData.getData("text")
           const { selectionStart, selectionEnd } = event.currentTarget
           const next = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd)
-          if (next.length <= mostLetters) return
+          if (next.length <= maxLetters) return
           event.preventDefault()
           setTooLong(next.length)
         }}
       />
       <div id={`${id}-fatal`} role="alert" className={styles.fatal}>
         {tooLong !== null &&
-          `That would be ${tooLong.toLocaleString("en-GB")} characters. Addresses end at ${mostLetters.toLocaleString("en-GB")} here, and sooner everywhere else. The box was left as it is.`}
+          `That would be ${tooLong.toLocaleString("en-GB")} characters. Addresses end at ${maxLetters.toLocaleString("en-GB")} here, and sooner everywhere else. The box was left as it is.`}
         {tooLong === null && isEmpty && "There is nothing to take apart. Write or paste an address."}
         {tooLong === null && fatals.length > 0 && !isEmpty && (
           <>

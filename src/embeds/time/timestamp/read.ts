@@ -18,7 +18,7 @@ export type Reading =
   | { kind: "time"; instants: number[]; as: "seconds" | "milliseconds" | "bits" | "date"; cut: boolean }
 
 /** Longer than any time there is. */
-export const longest = 60
+export const maxLength = 60
 
 /** The ways of writing a date, by what each looks like from its beginning. */
 const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
@@ -33,8 +33,8 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
   const inner = text.trim()
   if (inner === "") return { kind: "nothing" }
   try {
-    if (inner.length > longest)
-      throw new Mistake(start + longest, 0, "No time is as long as this. It ends here.")
+    if (inner.length > maxLength)
+      throw new Mistake(start + maxLength, 0, "No time is as long as this. It ends here.")
     // A true minus sign, as in printed texts, is as good as a hyphen, and as long.
     const plain = inner.replaceAll("\u2212", "-")
     const bits = readBits(plain)

@@ -33,7 +33,7 @@ export function readWords(cursor: Cursor): Local {
   const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, 31, "There is no day ")
   cursor.take(/^ +/)
   const name = cursor.take(/^[a-z]+/i) ?? ""
-  const month = placeOf(name, 1, 12, monthName)
+  const month = indexOfName(name, 1, 12, monthName)
   if (month === null) cursor.fail(-name.length, `No month is called ${name}.`)
   cursor.take(/^\.?,? */)
   const digits = cursor.take(/^-?\d{1,6}(?!\d)/)
@@ -42,7 +42,7 @@ export function readWords(cursor: Cursor): Local {
   checkDay(cursor, start, day, month, year)
   const date = wallFrom(year, month, day)
   const { weekday: known } = wallParts(date)
-  if (weekday && placeOf(weekday, 0, 6, weekdayName) !== known) {
+  if (weekday && indexOfName(weekday, 0, 6, weekdayName) !== known) {
     cursor.at = weekday.length
     cursor.fail(-weekday.length, `${day} ${monthName(month)} ${year} is a ${weekdayName(known)}.`)
   }
@@ -57,7 +57,12 @@ function checkDay(cursor: Cursor, start: number, day: number, month: number, yea
 }
 
 /** Which of some names a word is, or the beginning of, with three letters at least. */
-function placeOf(word: string, first: number, last: number, nameOf: (n: number) => string): number | null {
+function indexOfName(
+  word: string,
+  first: number,
+  last: number,
+  nameOf: (n: number) => string,
+): number | null {
   for (let n = first; n <= last; n++) {
     if (word.length >= 3 && nameOf(n).toLowerCase().startsWith(word.toLowerCase())) return n
   }

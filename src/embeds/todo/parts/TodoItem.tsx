@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useId, useState } from "react"
 import { flushSync } from "react-dom"
 import { Icon } from "../../../components/icon/Icon"
-import { type Action, type Item, mostLetters } from "../logic"
+import { type Action, type Item, maxLetters } from "../logic"
 import { inQuotes } from "../sentences"
 import * as styles from "../TodoList.module.css"
 
@@ -73,7 +73,7 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
           <input
             type="text"
             aria-label={edited}
-            maxLength={mostLetters}
+            maxLength={maxLetters}
             value={draft}
             ref={focus}
             onChange={event => setDraft(event.target.value)}

@@ -17,16 +17,16 @@ type Props = {
 }
 
 /** A longer text is worked on in slices. */
-const mostAtOnce = 2000
+const maxAtOnce = 2000
 /** More of the result than this is not drawn, but copied. */
-const mostShown = 3000
+const maxShown = 3000
 /** Voices stop in the middle of what is longer, or never come to its end. */
-const mostSaid = 300
+const maxSaid = 300
 
 /** The beginning of a text as it is read aloud, cut between words where that can be. */
 function beginning(text: string): string {
-  if (text.length <= mostSaid) return text
-  const cut = text.slice(0, mostSaid)
+  if (text.length <= maxSaid) return text
+  const cut = text.slice(0, maxSaid)
   return cut.replace(/\s\S*$/, "")
 }
 
@@ -43,7 +43,7 @@ export default function Consonants({ start }: Props) {
   const speech = useSpeech()
   const [mute, setMute] = useState(false)
   const begin = useCallback(() => keep(source, what, language), [source, what, language])
-  const { value: kept, progress } = useTimeSliced(begin, source.length <= mostAtOnce)
+  const { value: kept, progress } = useTimeSliced(begin, source.length <= maxAtOnce)
   const result = kept?.text ?? ""
 
   const change = (next: string) => {
@@ -79,7 +79,7 @@ export default function Consonants({ start }: Props) {
       </div>
       {kept ? (
         <output className="result" aria-label="Result">
-          {result.length > mostShown ? `${result.slice(0, mostShown)}...` : result || "Nothing is left."}
+          {result.length > maxShown ? `${result.slice(0, maxShown)}...` : result || "Nothing is left."}
         </output>
       ) : (
         <div className="result">
@@ -88,8 +88,8 @@ export default function Consonants({ start }: Props) {
       )}
       <p className={styles.verdict} role="status">
         {kept && verdict(kept, language)}
-        {result.length > mostShown &&
-          ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
+        {result.length > maxShown &&
+          ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
         {mute && " But not by this browser: it has no voice. You have one, and nobody is listening."}
       </p>
       <div className="buttons">
@@ -98,7 +98,7 @@ export default function Consonants({ start }: Props) {
           <Button disabled={!result} onClick={read}>
             {speech.speaking
               ? "Stop"
-              : result.length > mostSaid
+              : result.length > maxSaid
                 ? "Read its beginning aloud"
                 : "Read it aloud"}
           </Button>

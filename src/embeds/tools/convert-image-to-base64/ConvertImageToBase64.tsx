@@ -11,7 +11,7 @@ import { usePicture } from "./parts/usePicture"
 import { dataUrl } from "./snippets"
 
 /** A longer data URL is not put into the link. */
-const mostLinked = 2000
+const maxLinked = 2000
 
 const codecs = { data: text("") }
 
@@ -27,7 +27,7 @@ export default function ConvertImageToBase64() {
   const { picture, before, problem, progress, open, swap } = usePicture(source)
   const [place, ask] = useInSight<HTMLDivElement>(picture)
   const touched = typed !== null
-  const fits = picture !== null && picture.base64.length <= mostLinked
+  const fits = picture !== null && picture.base64.length <= maxLinked
 
   useEffect(() => {
     if (touched) set({ data: fits ? dataUrl(picture) : "" })

@@ -1,6 +1,6 @@
 /** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
 import Fraction from "fraction.js"
-import { type Amount, longest, nearest, type Problem, problem } from "../amounts"
+import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
 /** Feet with inches are an amount of inches, and `written` says them as they are said. */
@@ -44,8 +44,8 @@ function unknownUnit(word: string, from: number): Problem {
 /** The distance in a text; null for nothing at all. */
 export function readDistance(typed: string): Distance | Problem | null {
   if (typed.trim() === "") return null
-  if (typed.length > longest)
-    return problem(`That is longer than ${longest} characters.`, longest, typed.length)
+  if (typed.length > maxLength)
+    return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
   const tall = inFeetAndInches(typed)
   if (tall) return tall
   const match = form.exec(typed)

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { mostDrawn } from "../../../components/text-source/longText"
+import { maxDrawn } from "../../../components/text-source/longText"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
 import * as styles from "./FindYoutubeUrls.module.css"
-import { type Findings, find, formatVideos, mostLinked, textOfVideos } from "./logic"
+import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
 import { Source } from "./parts/Source"
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A longer text is searched in slices. */
-const mostAtOnce = 20_000
+const maxAtOnce = 20_000
 const none: ReadonlySet<string> = new Set()
 
 function counted(number: number, what: string): string {
@@ -53,7 +53,7 @@ export default function FindYoutubeUrls({ start }: Props) {
   )
 
   const begin = useCallback(() => find(source, ids), [source, ids])
-  const { value: found, progress } = useTimeSliced(begin, source.length <= mostAtOnce)
+  const { value: found, progress } = useTimeSliced(begin, source.length <= maxAtOnce)
   const kept = useMemo(() => found?.videos.filter(video => !dropped.has(video.id)) ?? [], [found, dropped])
 
   const link = typed !== null && found ? formatVideos(kept) : null
@@ -63,7 +63,7 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   const change = (next: string, whole = false) => {
     // What was not typed into the text box can't be taken back there with Ctrl+Z.
-    setBefore(whole || source.length > mostDrawn ? { text: source, dropped } : null)
+    setBefore(whole || source.length > maxDrawn ? { text: source, dropped } : null)
     setTyped(next)
     setDropped(none)
   }
@@ -95,7 +95,7 @@ export default function FindYoutubeUrls({ start }: Props) {
           (source.trim() === ""
             ? "Nothing was pasted, so nothing was found. So far so good."
             : summary(found, kept.length))}
-        {kept.length > mostLinked && ` The link to this page carries the first ${mostLinked}.`}
+        {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
       </p>
       {kept.length > 0 && <Playlist videos={kept} />}
       {found !== null && found.videos.length > 0 && (

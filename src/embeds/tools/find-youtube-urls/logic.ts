@@ -40,7 +40,7 @@ const addressesAndIds = new RegExp(`${plain}|${encoded}|${alone}`, "gimu")
 
 /** How much is searched in one step, and how much further an address may go on. */
 const stride = 20_000
-const longest = 2100
+const maxLength = 2100
 
 /** The text without what belongs to the sentence, the brackets or the mark-up round the address. */
 export function trimmed(match: string): string {
@@ -124,7 +124,7 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
   for (let from = 0; from < text.length; ) {
     // The sign before is looked at too: it decides whether an address begins here.
     const before = from === 0 ? 0 : 1
-    const piece = text.slice(from - before, from + stride + longest)
+    const piece = text.slice(from - before, from + stride + maxLength)
     let following = from + stride
     pattern.lastIndex = before
     for (let match = pattern.exec(piece); match; match = pattern.exec(piece)) {
@@ -157,24 +157,24 @@ export function addressOf({ id, start }: Pick<Video, "id" | "start">): string {
 }
 
 /** As many videos as YouTube puts into a playlist that is nothing but an address. */
-export const mostInPlaylist = 50
+export const maxInPlaylist = 50
 
 /** Addresses that play these videos one after another, 50 at most in each. */
 export function playlistLinks(ids: readonly string[]): string[] {
   const links: string[] = []
-  for (let i = 0; i < ids.length; i += mostInPlaylist) {
-    links.push(`https://www.youtube.com/watch_videos?video_ids=${ids.slice(i, i + mostInPlaylist).join(",")}`)
+  for (let i = 0; i < ids.length; i += maxInPlaylist) {
+    links.push(`https://www.youtube.com/watch_videos?video_ids=${ids.slice(i, i + maxInPlaylist).join(",")}`)
   }
   return links
 }
 
 /** How many videos a link to this page carries at most. */
-export const mostLinked = 100
+export const maxLinked = 100
 
 /** The first hundred videos as a short text, "W3q8Od5qJio.90,StZcUAPRRac": the id, and the second it starts at. */
 export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): string {
   return videos
-    .slice(0, mostLinked)
+    .slice(0, maxLinked)
     .map(({ id, start }) => id + (start ? `.${start}` : ""))
     .join(",")
 }
@@ -183,7 +183,7 @@ export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): st
 export function textOfVideos(text: string): string {
   return text
     .split(",")
-    .slice(0, mostLinked)
+    .slice(0, maxLinked)
     .map(item => item.split("."))
     .filter(([id = ""]) => isVideoId(id))
     .map(([id = "", start = ""]) => addressOf({ id, start: /^\d{1,6}$/.test(start) ? Number(start) : null }))

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { mostDrawn } from "../../../components/text-source/longText"
+import { maxDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
@@ -15,7 +15,7 @@ import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
 import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
-import { formatSettings, parseSettings, type Settings, usual } from "./settings"
+import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
   /** The text to begin with. */
@@ -23,12 +23,12 @@ type Props = {
 }
 
 /** A longer text is not put into the link, and is worked on in slices. */
-const mostLinked = 2000
+const maxLinked = 2000
 /** More of the result than this is not drawn, but copied and saved. */
-const mostShown = 3000
+const maxShown = 3000
 
-const how: Codec<Settings> = { initial: usual, parse: parseSettings, format: formatSettings }
-const codecs = { text: text(null, { longest: mostLinked }), emoji: text("👏"), how }
+const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
+const codecs = { text: text(null, { maxLength: maxLinked }), emoji: text("👏"), how }
 
 /**
  * A text box whose text comes out with claps between its words or its letters, by any emoji in any skin tone.
@@ -50,12 +50,12 @@ export default function GenerateClappingText({ start }: Props) {
     () => clap(emoji === null ? "" : source, { emoji: emoji ?? "", between, ends }),
     [source, emoji, between, ends],
   )
-  const { value, progress } = useTimeSliced(begin, source.length <= mostLinked)
+  const { value, progress } = useTimeSliced(begin, source.length <= maxLinked)
   const result = value?.text ?? ""
 
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setLost(source.length > mostDrawn ? source : null)
+    setLost(source.length > maxDrawn ? source : null)
     set({ text: next })
   }
   const choose = (part: Partial<Settings>) => set({ how: { ...settings, ...part } })
@@ -71,7 +71,7 @@ export default function GenerateClappingText({ start }: Props) {
       />
       {value ? (
         <output className="result" aria-label="Result">
-          {result.length > mostShown ? `${result.slice(0, mostShown)}...` : result || "Silence."}
+          {result.length > maxShown ? `${result.slice(0, maxShown)}...` : result || "Silence."}
         </output>
       ) : (
         <div className="result">
@@ -86,9 +86,9 @@ export default function GenerateClappingText({ start }: Props) {
           </>
         )}
         {value?.words === 1 && value.claps === 0 && "One word needs no applause between. Try the letters."}
-        {result.length > mostShown &&
-          ` Only the first ${mostShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
-        {source.length > mostLinked && " The text is too long for a link: the link has only the choices."}
+        {result.length > maxShown &&
+          ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
+        {source.length > maxLinked && " The text is too long for a link: the link has only the choices."}
       </p>
       <div className="buttons">
         <CopyButton text={result} />

@@ -4,7 +4,7 @@ import type { Between } from "./logic"
 
 export type Settings = { between: Between; ends: boolean; tone: Tone }
 
-export const usual: Settings = { between: "words", ends: false, tone: "" }
+export const defaults: Settings = { between: "words", ends: false, tone: "" }
 
 /** Settings as a short text, "letters.ends.medium-dark"; an empty one for the usual settings. */
 export function formatSettings({ between, ends, tone }: Settings): string {
@@ -19,8 +19,8 @@ export function formatSettings({ between, ends, tone }: Settings): string {
 export function parseSettings(text: string): Settings {
   const parts = text.split(".")
   return {
-    between: parts.includes("letters") ? "letters" : usual.between,
+    between: parts.includes("letters") ? "letters" : defaults.between,
     ends: parts.includes("ends"),
-    tone: parts.find(isTone) ?? usual.tone,
+    tone: parts.find(isTone) ?? defaults.tone,
   }
 }

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** How many characters are evaluated. */
-const longest = 20_000
+const maxLength = 20_000
 
 const examples = [
   { name: "A third", text: "(+ 1/3 1/3 1/3)" },
@@ -56,8 +56,8 @@ export default function LispMath({ start }: Props) {
 
   const type = (next: string) => {
     setPast(null)
-    if (next.length > longest) {
-      const [many, limit] = [next.length, longest].map(length => length.toLocaleString("en-GB"))
+    if (next.length > maxLength) {
+      const [many, limit] = [next.length, maxLength].map(length => length.toLocaleString("en-GB"))
       return setRefused(`That has ${many} characters. At most ${limit} are read here, so it was not taken.`)
     }
     setRefused("")

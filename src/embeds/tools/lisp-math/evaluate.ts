@@ -21,8 +21,8 @@ export type Evaluation = {
 }
 
 /** How many steps are kept. */
-export const mostSteps = 60
-const longestWhole = 300
+export const maxSteps = 60
+const maxWholeLength = 300
 
 class Trouble extends Error {
   problem: Problem
@@ -178,9 +178,9 @@ class Machine {
 
   private step(expr: Expr, value: Fraction): void {
     this.count++
-    if (this.steps.length >= mostSteps || !this.top) return
+    if (this.steps.length >= maxSteps || !this.top) return
     const whole = print(this.top, this.values)
-    const fits = whole.length <= longestWhole && expr !== this.top
+    const fits = whole.length <= maxWholeLength && expr !== this.top
     this.steps.push({
       was: print(expr, this.values, expr),
       value: numberText(value),

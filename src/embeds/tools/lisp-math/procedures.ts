@@ -11,7 +11,7 @@ export class Refusal extends Error {
 }
 
 /** How many bits a numerator or denominator may have: about 4,900 digits. */
-export const mostBits = 16_384
+export const maxBits = 16_384
 const most = 3_000_000_000
 
 const bits = (n: bigint) => n.toString(16).length * 4
@@ -27,7 +27,7 @@ export class Budget {
   private spent = 0
   pay(value: Fraction): Fraction {
     const size = Math.max(bits(value.n), bits(value.d))
-    if (size > mostBits) throw new Refusal("The result has more than 4,900 digits. Nobody would read it.")
+    if (size > maxBits) throw new Refusal("The result has more than 4,900 digits. Nobody would read it.")
     // Whole numbers are quick; lowest terms are found in a time that grows with the square of the length.
     this.spent += value.d === 1n ? size : size * size
     if (this.spent > most)
@@ -80,7 +80,7 @@ function power([base = zero, exponent = zero]: Fraction[]): Fraction {
   const plain = base.n <= 1n && base.d === 1n
   const largest = base.n > base.d ? base.n : base.d
   // A power that is only just too long is worked out, and refused for its true length.
-  if (!plain && log2(largest) * Number(length) > mostBits + 1)
+  if (!plain && log2(largest) * Number(length) > maxBits + 1)
     throw new Refusal("That power would have more than 4,900 digits, and there are other people waiting.", 1)
   const times = plain ? length % 2n : length
   const top = signed(base) ** (plain && length > 0n ? 2n - times : times)

@@ -14,7 +14,7 @@ export type Expr = Num | Name | List
 /** How deep brackets may be nested: what comes after walks them by recursion. */
 export const deepest = 200
 /** How many characters a number may have, and how large its power of ten may be. */
-export const longestNumber = 1000
+export const maxNumberLength = 1000
 
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 const fraction = /^([+-]?\d+)\/(\d+)$/
@@ -25,13 +25,13 @@ export function readNumber(word: string): Fraction | string | null {
   const match = parts ? null : decimal.exec(word)
   const [, sign, whole = "", part = "", exponent = "0"] = match ?? []
   if (!parts && whole === "" && part === "") return null
-  if (word.length > longestNumber) return `A number has at most ${longestNumber} characters here.`
+  if (word.length > maxNumberLength) return `A number has at most ${maxNumberLength} characters here.`
   if (parts) {
     const under = BigInt(parts[2] ?? 1)
     return under === 0n ? "Nothing can be divided by zero." : new Fraction(BigInt(parts[1] ?? 0), under)
   }
   const power = Number(exponent) - part.length
-  if (Math.abs(power) > longestNumber) return `The power of ten is at most ${longestNumber} here.`
+  if (Math.abs(power) > maxNumberLength) return `The power of ten is at most ${maxNumberLength} here.`
   const digits = BigInt(`${sign === "-" ? "-" : ""}${whole}${part}`)
   return power >= 0
     ? new Fraction(digits * 10n ** BigInt(power))
@@ -108,7 +108,7 @@ export function read(source: string): { exprs: Expr[] } | { problem: Problem } {
 }
 
 /** Line and column of a character, both from 1, with the line's text. */
-export function placeOf(source: string, index: number): { line: number; column: number; text: string } {
+export function lineAndColumn(source: string, index: number): { line: number; column: number; text: string } {
   const before = source.slice(0, index)
   const start = before.lastIndexOf("\n") + 1
   const end = source.indexOf("\n", index)

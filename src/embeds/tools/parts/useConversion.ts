@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { type Amount, longest, type Problem, type Unit } from "../amounts"
+import { type Amount, maxLength, type Problem, type Unit } from "../amounts"
 
 type Kind<U extends Unit, A extends Amount<U>> = {
   /** What the amount is called in the address. */
@@ -42,10 +42,10 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
     act()
   }
   const type = (next: string) => {
-    if (next.length > longest) {
+    if (next.length > maxLength) {
       const many = next.length.toLocaleString("en-GB")
       return setRefused(
-        `That has ${many} characters, and ${what} has at most ${longest} here. It was not taken.`,
+        `That has ${many} characters, and ${what} has at most ${maxLength} here. It was not taken.`,
       )
     }
     setRefused("")

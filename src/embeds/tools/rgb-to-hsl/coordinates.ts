@@ -15,7 +15,7 @@ type Rule = {
   least?: number
   most?: number
   /** The largest percentage, where that is another one than `most`. */
-  mostPercent?: number
+  maxPercent?: number
   angle?: boolean
 }
 
@@ -45,7 +45,7 @@ const free = (key: string): Rule => ({ key, label: key, unit: 1, hundred: 1 })
 
 const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "green"), channel("b", "blue")] }
 // CSS Color 4 has no end to a saturation; browsers take a percentage over 100 for 100, and a number mostly as it is.
-const saturation: Rule = { ...percent("s", "saturation"), mostPercent: 1 }
+const saturation: Rule = { ...percent("s", "saturation"), maxPercent: 1 }
 const hsl: Form = {
   mode: "hsl",
   rules: [hue, saturation, { ...percent("l", "lightness"), least: undefined }],
@@ -94,7 +94,7 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   const isBounded = rule.least !== undefined && rule.most !== undefined
   if (!Number.isFinite(value) && !isBounded) return fail("This number is larger than any colour.")
   if (unit === "%" && rule.hundred > 0) {
-    return clamped((value / 100) * rule.hundred, { ...rule, most: rule.mostPercent ?? rule.most })
+    return clamped((value / 100) * rule.hundred, { ...rule, most: rule.maxPercent ?? rule.most })
   }
   if (rule.angle) {
     const size = degrees[unit]

@@ -18,7 +18,7 @@ export type Parsed =
   | null
 
 /** Longer texts are not looked at: the longest colour that means something is shorter. */
-export const longest = 500
+export const maxLength = 500
 
 const functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
 const browsersOwn = ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"]
@@ -164,9 +164,9 @@ function among(value: string, parts: readonly Part[]): Parsed {
 
 /** Reads a colour as CSS writes it, in any case, with a declaration round it or not, and with # forgotten or not. */
 export function parseColour(text: string): Parsed {
-  if (text.length > longest) {
-    const message = `A colour has at most ${longest} characters here, and this is ${text.length.toLocaleString("en-GB")}.`
-    return { kind: "problem", problem: { message, from: longest, to: text.length } }
+  if (text.length > maxLength) {
+    const message = `A colour has at most ${maxLength} characters here, and this is ${text.length.toLocaleString("en-GB")}.`
+    return { kind: "problem", problem: { message, from: maxLength, to: text.length } }
   }
   const bare = unwrapped(text)
   const parts = property.test(text) ? partsOf(bare, isColourFunction) : []

@@ -15,7 +15,7 @@ import * as styles from "./ScanRfid.module.css"
 import { samples } from "./tags"
 
 /** More bytes than this are not put into the link. */
-const mostLinked = 600
+const maxLinked = 600
 const first = hexOf(samples[0]?.bytes ?? new Uint8Array())
 
 /** The bytes of a tag as on the page, "d1 01", and without the spaces in the link. */
@@ -50,7 +50,7 @@ export default function ScanRfid() {
     if ("problem" in read) return
     add(from, null, read.records)
     setTyped(text)
-    set({ tag: bytes.length <= mostLinked ? hexOf(bytes) : null })
+    set({ tag: bytes.length <= maxLinked ? hexOf(bytes) : null })
   }
 
   return (

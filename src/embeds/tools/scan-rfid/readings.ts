@@ -12,7 +12,7 @@ export type Reading = {
 }
 
 /** More readings than this are forgotten, the oldest first. */
-export const mostKept = 20
+export const maxKept = 20
 
 /** The readings with one more. */
 export function withReading(
@@ -21,7 +21,7 @@ export function withReading(
   serial: string | null,
   records: TagRecord[],
 ): Reading[] {
-  return [{ number: (readings[0]?.number ?? 0) + 1, from, serial, records }, ...readings].slice(0, mostKept)
+  return [{ number: (readings[0]?.number ?? 0) + 1, from, serial, records }, ...readings].slice(0, maxKept)
 }
 
 /** Reads bytes as a message, or says what is wrong. */

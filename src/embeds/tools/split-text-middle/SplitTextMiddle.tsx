@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { mostDrawn } from "../../../components/text-source/longText"
+import { maxDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
@@ -14,7 +14,7 @@ import { Choices } from "./parts/Choices"
 import { Result } from "./parts/Result"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
-import { formatSettings, parseSettings, type Settings, usual } from "./settings"
+import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
   /** The text to begin with. */
@@ -22,12 +22,12 @@ type Props = {
 }
 
 /** A longer text is not put into the link, and is worked on in slices. */
-const mostLinked = 2000
+const maxLinked = 2000
 /** A canvas measures what fits on a poster; by hand it would be called a scroll. */
-const mostMeasured = 20_000
+const maxMeasured = 20_000
 
-const how: Codec<Settings> = { initial: usual, parse: parseSettings, format: formatSettings }
-const codecs = { text: text(null, { longest: mostLinked }), how }
+const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
+const codecs = { text: text(null, { maxLength: maxLinked }), how }
 
 /**
  * Splits a text into two lines of the most equal length, measured in letters, words or pixels.
@@ -44,8 +44,8 @@ export default function SplitTextMiddle({ start }: Props) {
   const { hyphens, face, size, measure } = settings
 
   const begin = useCallback(() => prepare(source, hyphens), [source, hyphens])
-  const { value: prepared, progress } = useTimeSliced(begin, source.length <= mostLinked)
-  const measurable = measure === "pixels" && source.length <= mostMeasured
+  const { value: prepared, progress } = useTimeSliced(begin, source.length <= maxLinked)
+  const measurable = measure === "pixels" && source.length <= maxMeasured
   const ruler = useRuler(measurable, face, size)
   const waiting = prepared === null || (measurable && ruler === undefined)
   const split = useMemo(() => {
@@ -59,7 +59,7 @@ export default function SplitTextMiddle({ start }: Props) {
 
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setLost(source.length > mostDrawn ? source : null)
+    setLost(source.length > maxDrawn ? source : null)
     set({ text: next })
   }
   const restart = lost === null ? address : { ...address, canUndo: true, undo: () => change(lost) }
@@ -85,7 +85,7 @@ export default function SplitTextMiddle({ start }: Props) {
           "Pixels are for titles. This is a book, so its letters were counted."}
         {measurable && ruler === null && "This browser can't measure pixels, so the letters were counted."}
         {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
-        {source.length > mostLinked && " It is too long for a link: the link has only the settings."}
+        {source.length > maxLinked && " It is too long for a link: the link has only the settings."}
       </div>
       {prepared === null && (
         <progress className={styles.progress} value={progress} aria-label="Letters counted" />

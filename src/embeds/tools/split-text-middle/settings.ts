@@ -17,14 +17,14 @@ export type Settings = { measure: Measure; face: Face; size: number; hyphens: bo
 
 export const smallest = 8
 export const largest = 120
-export const usual: Settings = { measure: "letters", face: "verdana", size: 32, hyphens: false }
+export const defaults: Settings = { measure: "letters", face: "verdana", size: 32, hyphens: false }
 
 export const isFace = (text: string): text is Face => Object.hasOwn(faces, text)
 
 /** Settings as a short text, "pixels.verdana.32.hyphens"; an empty one for the usual settings. */
 export function formatSettings({ measure, face, size, hyphens }: Settings): string {
   const parts = [measure, ...(measure === "pixels" ? [face, size] : []), ...(hyphens ? ["hyphens"] : [])]
-  return parts.join(".") === usual.measure ? "" : parts.join(".")
+  return parts.join(".") === defaults.measure ? "" : parts.join(".")
 }
 
 /** Reads what formatSettings writes; what does not fit is as usual. */
@@ -32,9 +32,9 @@ export function parseSettings(text: string): Settings {
   const [first = "", face = "", size = ""] = text.split(".")
   const pixels = Number(size)
   return {
-    measure: measures.find(known => known === first) ?? usual.measure,
-    face: isFace(face) ? face : usual.face,
-    size: Number.isInteger(pixels) && pixels >= smallest && pixels <= largest ? pixels : usual.size,
+    measure: measures.find(known => known === first) ?? defaults.measure,
+    face: isFace(face) ? face : defaults.face,
+    size: Number.isInteger(pixels) && pixels >= smallest && pixels <= largest ? pixels : defaults.size,
     hyphens: text.split(".").includes("hyphens"),
   }
 }

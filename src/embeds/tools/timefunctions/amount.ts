@@ -1,11 +1,11 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
-import { type Amount, longest, nearest, type Problem, problem } from "../amounts"
+import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitCalled, units } from "./units"
 
 /** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
 export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
-const mostZeros = 40
+const maxZeros = 40
 const space = /[\s\u00a0\u202f_']/u
 
 function scaled(digits: string, exponent: number): string {
@@ -34,8 +34,8 @@ function unknownUnit(word: string, from: number, to: number): Problem {
  */
 export function readAmount(typed: string): Span | Problem | null {
   if (typed.trim() === "") return null
-  if (typed.length > longest)
-    return problem(`That is longer than ${longest} characters.`, longest, typed.length)
+  if (typed.length > maxLength)
+    return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
   // What is left when spaces are out, and where each character of it was.
   const places: number[] = []
   let text = ""
@@ -85,9 +85,9 @@ export function readAmount(typed: string): Span | Problem | null {
     return { kind: "amount", text, number, unit: unit ?? null }
   }
   const power = Number(exponent ?? 0)
-  if (Math.abs(power) > mostZeros)
+  if (Math.abs(power) > maxZeros)
     return problem(
-      `The power of ten goes from -${mostZeros} to ${mostZeros} here.`,
+      `The power of ten goes from -${maxZeros} to ${maxZeros} here.`,
       at(all.search(/e/i)),
       typed.length,
     )

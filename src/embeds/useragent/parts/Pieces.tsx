@@ -3,14 +3,14 @@ import { meaningOf, meaningOfPart } from "../meanings"
 import * as styles from "../Useragent.module.css"
 
 /** Longer lists are cut; the longest that a browser sends has about ten. */
-const mostShown = 60
+const maxShown = 60
 
 /** The pieces of a string, each with what it means. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>
       <ol className={styles.pieces} aria-label="The pieces">
-        {pieces.slice(0, mostShown).map((piece, i) => (
+        {pieces.slice(0, maxShown).map((piece, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may come twice
           <li key={i}>
             <code>{piece.text}</code>
@@ -21,7 +21,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
                 {!piece.closed && <p>Somebody forgot to close the bracket.</p>}
                 {piece.parts.length === 0 && <p>An empty bracket. Very discreet.</p>}
                 <dl>
-                  {piece.parts.slice(0, mostShown).map((part, j) => (
+                  {piece.parts.slice(0, maxShown).map((part, j) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the same part may come twice
                     <div key={j}>
                       <dt>{part}</dt>
@@ -34,7 +34,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
           </li>
         ))}
       </ol>
-      {pieces.length > mostShown && <p>And {pieces.length - mostShown} more, which are left out here.</p>}
+      {pieces.length > maxShown && <p>And {pieces.length - maxShown} more, which are left out here.</p>}
     </>
   )
 }

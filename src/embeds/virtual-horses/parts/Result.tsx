@@ -1,5 +1,5 @@
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
-import { placeOf, type Race } from "../race"
+import { finishingPlace, type Race } from "../race"
 
 /** Who came when. */
 export function Result({ race }: { race: Race }) {
@@ -18,7 +18,7 @@ export function Result({ race }: { race: Race }) {
         <tbody>
           {race.order.map(lane => (
             <tr key={lane}>
-              <td>{placeOf(race, lane)}</td>
+              <td>{finishingPlace(race, lane)}</td>
               <td>
                 {lane + 1} {race.runners[lane]?.name}
               </td>

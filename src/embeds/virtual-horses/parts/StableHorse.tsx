@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
-import { coats, type Horse, longestName, mood, talent } from "../horses"
+import { coats, type Horse, maxNameLength, mood, talent } from "../horses"
 import { record } from "../stable"
 import * as styles from "../VirtualHorses.module.css"
 import { HorsePicture } from "./HorsePicture"
@@ -70,7 +70,7 @@ export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFre
             label={`The name of ${horse.name}`}
             ref={select}
             value={draft}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             aria-invalid={wrong !== ""}
             aria-describedby={`${id}-wrong`}
             onChange={setDraft}

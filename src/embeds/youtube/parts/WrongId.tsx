@@ -9,7 +9,7 @@ export function WrongId({ id }: { id: string }) {
   const field = useId()
   const found = findVideoId(text)
   return (
-    <div className="plate">
+    <div className="notice">
       <p role="status">
         {id ? <strong className={styles.id}>{id}</strong> : "This page"} can't be played. {whyNotAnId(id)}
       </p>

@@ -8,8 +8,8 @@ import { waiting } from "../../../../src/embeds/games/10x/mail/post"
 import type { Modifiers } from "../../../../src/embeds/games/10x/modifiers"
 import {
   countOf,
+  maxOf,
   modifiersOf,
-  mostOf,
   priceOf,
   type Rates,
   ratesOf,
@@ -67,7 +67,7 @@ function hireChoice(desk: Desk, hire: Hire, habits: Habits): Choice {
   const owned = countOf(state, hire.id)
   const isNeeded = habits.testers && rates.made > rates.fixed
   return {
-    act: { kind: "hire", who: hire.id, many: Math.min(10, mostOf(hire, owned, state.lines / 4, mods)) },
+    act: { kind: "hire", who: hire.id, many: Math.min(10, maxOf(hire, owned, state.lines / 4, mods)) },
     price: priceOf(hire, owned, 1, mods),
     worth:
       hire.bugs < 0

@@ -3,7 +3,7 @@ import type { State } from "../../../../src/embeds/games/10x/career"
 import { backgrounds } from "../../../../src/embeds/games/10x/lessons"
 import { backgroundIds, tenX } from "../../../../src/embeds/games/10x/logic"
 import { combined, effectText } from "../../../../src/embeds/games/10x/modifiers"
-import { modifiersOf, mostOf, priceOf, ratesOf, spared } from "../../../../src/embeds/games/10x/rates"
+import { maxOf, modifiersOf, priceOf, ratesOf, spared } from "../../../../src/embeds/games/10x/rates"
 import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
 import { gainOf, leastLines } from "../../../../src/embeds/games/10x/rewrite"
 import { hireOf, hires } from "../../../../src/embeds/games/10x/team"
@@ -74,7 +74,7 @@ describe("hiring and buying", () => {
         fc.nat(80),
         fc.double({ min: 0, max: 1e12, noNaN: true }),
         (hire, owned, lines) => {
-          const many = mostOf(hire, owned, lines, none)
+          const many = maxOf(hire, owned, lines, none)
           if (many > 1) expect(priceOf(hire, owned, many, none)).toBeLessThanOrEqual(lines)
           expect(priceOf(hire, owned, many + 1, none)).toBeGreaterThan(lines)
         },

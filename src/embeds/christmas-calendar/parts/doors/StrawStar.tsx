@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { Slider } from "../../../../kits/controls/Slider"
-import { mostSkip, strawStar } from "../../toys/straw"
+import { maxSkip, strawStar } from "../../toys/straw"
 import * as styles from "./doors.module.css"
 
 /** 17: a star of straw, with as many points as there is patience. */
 export function StrawStar() {
   const [points, setPoints] = useState(9)
   const [wanted, setWanted] = useState(4)
-  const most = mostSkip(points)
+  const most = maxSkip(points)
   const skip = Math.min(wanted, most)
   const pieces = strawStar(points, skip)
   return (

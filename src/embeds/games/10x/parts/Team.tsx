@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { Choice } from "../../../../kits/controls/Choice"
 import type { State } from "../career"
-import { countOf, modifiersOf, mostOf, priceOf } from "../rates"
+import { countOf, maxOf, modifiersOf, priceOf } from "../rates"
 import * as styles from "../TenX.module.css"
 import { type Hire, hires } from "../team"
 import { count } from "../words"
@@ -18,7 +18,7 @@ const amounts: [Many, string][] = [
 /** How many of a kind a press hires. */
 export function manyOf(many: Many, state: State, hire: Hire): number {
   return many === "most"
-    ? mostOf(hire, countOf(state, hire.id), state.lines, modifiersOf(state))
+    ? maxOf(hire, countOf(state, hire.id), state.lines, modifiersOf(state))
     : Number(many)
 }
 

@@ -32,7 +32,7 @@ export default function TenXTestimonials() {
         {whose(career, isOther)}
       </p>
       {code !== null && !linked && (
-        <p className="plate" role="alert">
+        <p className="notice" role="alert">
           The result in this link is damaged and can't be read.{" "}
           {own ? "These are about you instead." : "These are about nobody yet."}
         </p>

@@ -2,7 +2,7 @@ import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import * as styles from "../Guessing.module.css"
 import { grouped, leftAfter } from "../halving"
 import { askedIn, type State, topOf } from "../logic"
-import { said } from "../sentences"
+import { answerText } from "../sentences"
 
 type Props = {
   state: State
@@ -32,7 +32,7 @@ export function Log({ state, notes }: Props) {
               <tr key={each.number}>
                 <th scope="row">{place + 1}</th>
                 <td>{grouped(each.number)}</td>
-                <td>{state.guesser === "you" ? said(each) : each.answer}</td>
+                <td>{state.guesser === "you" ? answerText(each) : each.answer}</td>
                 {notes && <td>{grouped(Math.max(0, high - low + 1))}</td>}
               </tr>
             )

@@ -6,11 +6,11 @@ import { useStorage } from "../../../../hooks/storage/useStorage"
 import { Field } from "../../../../kits/controls/Field"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
-import { type Answer, answerTo, longestName } from "../naming"
+import { type Answer, answerTo, maxNameLength } from "../naming"
 import * as styles from "../Unnamed.module.css"
 
 /** What the visitor calls the game; empty for no name. */
-export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(longestName)), "")
+export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(maxNameLength)), "")
 const last = boardName(sizes[sizes.length - 1] ?? 0)
 
 /** The end of the game: whoever has put out the largest house may name it, as far as this browser goes. */
@@ -39,7 +39,7 @@ export function Naming() {
           <Field
             label="Your proposal"
             value={draft}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             aria-describedby={id}
             aria-invalid={answer?.accepted === false}
             onChange={setDraft}

@@ -5,18 +5,18 @@ import * as styles from "../ConvertImageToBase64.module.css"
 type Props = { title: string; text: string; file: string }
 
 /** More of a text than this is not drawn, but copied and saved. */
-const mostShown = 400
+const maxShown = 400
 
 /** One of the texts that a picture has become: its beginning, and all of it to take along. */
 export function Output({ title, text, file }: Props) {
-  const isLong = text.length > mostShown
+  const isLong = text.length > maxShown
   return (
     <section aria-label={title} className={styles.output}>
       <h2>{title}</h2>
-      <p className={`result ${styles.code}`}>{isLong ? `${text.slice(0, mostShown)}...` : text}</p>
+      <p className={`result ${styles.code}`}>{isLong ? `${text.slice(0, maxShown)}...` : text}</p>
       {isLong && (
         <p>
-          The first {mostShown} of {text.length.toLocaleString("en-GB")} characters. The rest is in the copy.
+          The first {maxShown} of {text.length.toLocaleString("en-GB")} characters. The rest is in the copy.
         </p>
       )}
       <div className="buttons">

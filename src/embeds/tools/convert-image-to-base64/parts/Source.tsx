@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import { mostDrawn } from "../../../../components/text-source/longText"
+import { maxDrawn } from "../../../../components/text-source/longText"
 import { TextSource } from "../../../../components/text-source/TextSource"
 import { FileField } from "../../../../kits/controls/FileField"
 import * as styles from "../ConvertImageToBase64.module.css"
@@ -18,7 +18,7 @@ export function Source({ text, problem, onText, onFile }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const inText = problem?.where === "text" ? problem : null
-  const isHeld = text.length > mostDrawn
+  const isHeld = text.length > maxDrawn
   const start = inText?.start ?? 0
   const column = 1 + (isHeld ? start : [...text.slice(0, start)].length)
   const hasPlace = inText !== null && (inText.start > 0 || inText.end > 0)

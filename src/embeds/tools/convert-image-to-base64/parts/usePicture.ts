@@ -7,7 +7,7 @@ import { fileName, type Picture } from "../snippets"
 import { bytesOf } from "./fileBytes"
 
 /** More than this is refused: as text it would be 67 million letters. */
-export const mostBytes = 50_000_000
+export const maxBytes = 50_000_000
 
 export type Problem = Mistake & { where: "file" | "text" }
 
@@ -50,7 +50,7 @@ async function picture(
 function fromFile(file: File): Work {
   return async (signal, tell) => {
     if (file.size === 0) refuse(`${file.name} is empty.`)
-    if (file.size > mostBytes) refuse(`${file.name} is larger than 50 MB, and that is where this tool ends.`)
+    if (file.size > maxBytes) refuse(`${file.name} is larger than 50 MB, and that is where this tool ends.`)
     const bytes = await bytesOf(file, signal, progress => tell(progress / 2)).catch(error => {
       signal.throwIfAborted()
       return error instanceof DOMException ? refuse(`${file.name} can't be read.`) : Promise.reject(error)
@@ -66,7 +66,7 @@ function fromText(text: string): Work {
     if ("what" in content) throw new Refusal(content)
     const bytes =
       "bytes" in content ? content.bytes : await inTimeSlices(decodeBase64(content.base64), signal, tell)
-    if (bytes.length > mostBytes)
+    if (bytes.length > maxBytes)
       refuse("The picture in it is larger than 50 MB, and that is where this tool ends.")
     return picture(bytes, content.type ?? "", { name: "picture", what: "What is in it" }, signal, tell)
   }

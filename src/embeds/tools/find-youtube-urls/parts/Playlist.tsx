@@ -4,12 +4,12 @@ import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { ExternalLink } from "../../../../components/external-link/ExternalLink"
 import { download } from "../../../../hooks/browser/download"
 import * as styles from "../FindYoutubeUrls.module.css"
-import { addressOf, mostInPlaylist, playlistLinks, type Video } from "../logic"
+import { addressOf, maxInPlaylist, playlistLinks, type Video } from "../logic"
 
 type Props = { videos: readonly Video[] }
 
 /** More playlist links than these are not drawn. */
-const mostShown = 10
+const maxShown = 10
 
 /** The kept videos as one or more playlists, and as texts to take along. */
 export function Playlist({ videos }: Props) {
@@ -19,12 +19,12 @@ export function Playlist({ videos }: Props) {
   return (
     <section aria-label="Playlist" className={styles.playlist}>
       <ul>
-        {links.slice(0, mostShown).map((link, i) => (
+        {links.slice(0, maxShown).map((link, i) => (
           <li key={link}>
             <ExternalLink href={link}>
               {links.length === 1
                 ? "Play them all on YouTube"
-                : `Play ${i * mostInPlaylist + 1} to ${Math.min((i + 1) * mostInPlaylist, videos.length)} on YouTube`}
+                : `Play ${i * maxInPlaylist + 1} to ${Math.min((i + 1) * maxInPlaylist, videos.length)} on YouTube`}
             </ExternalLink>{" "}
             <CopyButton
               text={link}
@@ -33,10 +33,9 @@ export function Playlist({ videos }: Props) {
           </li>
         ))}
       </ul>
-      {links.length > mostShown && (
+      {links.length > maxShown && (
         <p>
-          And {(links.length - mostShown).toLocaleString("en-GB")} playlists more, which are in the saved
-          file.
+          And {(links.length - maxShown).toLocaleString("en-GB")} playlists more, which are in the saved file.
         </p>
       )}
       <div className="buttons">

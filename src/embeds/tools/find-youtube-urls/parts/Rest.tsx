@@ -4,10 +4,10 @@ import type { Findings } from "../logic"
 
 type Props = Pick<Findings, "lists" | "broken" | "others">
 
-const mostShown = 20
+const maxShown = 20
 
 function More({ count }: { count: number }) {
-  return count > mostShown ? <li>And {(count - mostShown).toLocaleString("en-GB")} more.</li> : null
+  return count > maxShown ? <li>And {(count - maxShown).toLocaleString("en-GB")} more.</li> : null
 }
 
 /** What was found beside videos: lists, addresses whose ids can't be ids, and the rest. */
@@ -18,7 +18,7 @@ export function Rest({ lists, broken, others }: Props) {
         <section aria-label="Lists">
           <h2>Lists</h2>
           <ul className={styles.rest}>
-            {lists.slice(0, mostShown).map(({ list, line, times }) => (
+            {lists.slice(0, maxShown).map(({ list, line, times }) => (
               <li key={list}>
                 <ExternalLink href={`https://www.youtube.com/playlist?list=${list}`}>{list}</ExternalLink>,
                 line {line}
@@ -33,7 +33,7 @@ export function Rest({ lists, broken, others }: Props) {
         <section aria-label="Broken addresses">
           <h2>Broken</h2>
           <ul className={styles.rest}>
-            {broken.slice(0, mostShown).map(({ written, line, why }) => (
+            {broken.slice(0, maxShown).map(({ written, line, why }) => (
               <li key={`${line} ${written}`}>
                 Line {line}: <code>{written}</code>. {why}
               </li>

@@ -3,7 +3,7 @@ import { TextSource } from "../../../../components/text-source/TextSource"
 import { FileField } from "../../../../kits/controls/FileField"
 import * as styles from "../FindYoutubeUrls.module.css"
 
-const mostBytes = 50_000_000
+const maxBytes = 50_000_000
 
 type Props = {
   text: string
@@ -19,7 +19,7 @@ export function Source({ text, onChange }: Props) {
     onChange(next, whole)
   }
   const open = async (file: File) => {
-    if (file.size > mostBytes)
+    if (file.size > maxBytes)
       return setProblem(`${file.name} is larger than 50 MB, and that is where reading ends.`)
     try {
       take(await file.text(), true)

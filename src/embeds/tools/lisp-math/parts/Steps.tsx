@@ -1,10 +1,10 @@
 import type { Step } from "../evaluate"
 import * as styles from "../LispMath.module.css"
 
-const longest = 300
+const maxLength = 300
 
 function short(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}...` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text
 }
 
 /** The steps in order: each bracket that became a number, and what was left of the whole after it. */

@@ -8,11 +8,11 @@ import { numberText } from "../text"
 type Values = ReadonlyMap<Expr, Fraction>
 
 /** How many parts are drawn, and how many characters of a number. */
-export const mostDrawn = 200
-const longest = 60
+export const maxDrawn = 200
+const maxLength = 60
 
 function short(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}...` : text
+  return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text
 }
 
 /** The parts of the trees in the order in which they are written, as far as they are drawn, and how many there are. */
@@ -20,7 +20,7 @@ function order(exprs: readonly Expr[]): { drawn: Set<Expr>; count: number } {
   const drawn = new Set<Expr>()
   let count = 0
   const walk = (expr: Expr) => {
-    if (count++ < mostDrawn) drawn.add(expr)
+    if (count++ < maxDrawn) drawn.add(expr)
     if (expr.kind === "list") for (const item of expr.items) walk(item)
   }
   for (const expr of exprs) walk(expr)
@@ -69,9 +69,9 @@ export function Tree({ exprs, values }: { exprs: readonly Expr[]; values: Values
             ))}
         </ul>
       </ScrollArea>
-      {count > mostDrawn && (
+      {count > maxDrawn && (
         <p>
-          The tree has {count.toLocaleString("en-GB")} parts. The first {mostDrawn} are drawn.
+          The tree has {count.toLocaleString("en-GB")} parts. The first {maxDrawn} are drawn.
         </p>
       )}
     </>

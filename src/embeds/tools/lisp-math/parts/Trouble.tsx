@@ -1,5 +1,5 @@
 import * as styles from "../LispMath.module.css"
-import { type Problem, placeOf } from "../read"
+import { lineAndColumn, type Problem } from "../read"
 
 type Props = { id: string; source: string; problem: Problem | null; refused: string }
 
@@ -8,7 +8,7 @@ const around = 30
 
 /** What is wrong, with its line and column, and the line itself with a caret under the mistake. */
 export function Trouble({ id, source, problem, refused }: Props) {
-  const place = problem && placeOf(source, problem.from)
+  const place = problem && lineAndColumn(source, problem.from)
   const start = place ? Math.max(0, place.column - 1 - around) : 0
   const lead = start > 0 ? "..." : ""
   const shown = place ? `${lead}${place.text.slice(start, place.column - 1 + around)}` : ""

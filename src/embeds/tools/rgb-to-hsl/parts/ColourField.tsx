@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react"
 import { useMounted } from "../../../../hooks/browser/mounted"
 import { Colour } from "../../../../kits/controls/Colour"
 import { Field } from "../../../../kits/controls/Field"
-import { longest } from "../parse"
+import { maxLength } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
 import type { Problem } from "../tokens"
 
@@ -31,9 +31,9 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
 
   const type = (next: string) => {
     setSaid("")
-    if (next.length <= longest) return onChange(next, "keys")
+    if (next.length <= maxLength) return onChange(next, "keys")
     const many = next.length.toLocaleString("en-GB")
-    setSaid(`That has ${many} characters. The longest colour that is read here has ${longest}.`)
+    setSaid(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
   }
   const drop = async () => {
     setSaid("")

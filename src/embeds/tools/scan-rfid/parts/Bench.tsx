@@ -7,7 +7,7 @@ import * as styles from "../ScanRfid.module.css"
 import { samples } from "../tags"
 
 /** More bytes than a tag has: the largest ones sold have a few thousand. */
-const mostLetters = 20_000
+const maxLetters = 20_000
 
 type Props = {
   /** The bytes as they were written, in hex. */
@@ -64,7 +64,7 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
         className={styles.hex}
         ref={box}
         rows={4}
-        maxLength={mostLetters}
+        maxLength={maxLetters}
         spellCheck={false}
         value={text}
         placeholder="d1 01 04 54 02 65 6e 21"
@@ -75,7 +75,7 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
         }}
         onPaste={event => {
           const { length } = event.clipboardData.getData("text")
-          if (length <= mostLetters) return
+          if (length <= maxLetters) return
           event.preventDefault()
           setProblem(
             `That is ${length.toLocaleString("en-GB")} characters. No tag has room for so much; the box was left as it is.`,

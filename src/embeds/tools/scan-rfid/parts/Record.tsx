@@ -3,22 +3,22 @@ import { hexOf, type Told } from "../records"
 import * as styles from "../ScanRfid.module.css"
 
 /** Longer contents are cut in the drawing. */
-const mostLetters = 4000
-const mostBytes = 256
+const maxLetters = 4000
+const maxBytes = 256
 
 /** A record: what it is, what it says, and the records inside it. */
 export function Record({ told }: { told: Told }) {
   const { what, text, link, bytes, problem, inside } = told
-  const isLong = text !== null && text.length > mostLetters
+  const isLong = text !== null && text.length > maxLetters
   return (
     <li>
       <strong>{what}</strong>
       {problem && <p className={styles.problem}>{problem}</p>}
       {text !== null && (
-        <p className="result">{isLong ? `${text.slice(0, mostLetters)}...` : text || "(nothing)"}</p>
+        <p className="result">{isLong ? `${text.slice(0, maxLetters)}...` : text || "(nothing)"}</p>
       )}
-      {isLong && <p>The first {mostLetters} characters. The rest is in the copy.</p>}
-      {bytes && <p className={`result ${styles.bytes}`}>{hexOf(bytes, mostBytes) || "(nothing)"}</p>}
+      {isLong && <p>The first {maxLetters} characters. The rest is in the copy.</p>}
+      {bytes && <p className={`result ${styles.bytes}`}>{hexOf(bytes, maxBytes) || "(nothing)"}</p>}
       {link && (
         <p>
           <ExternalLink href={link} favicon={false}>

@@ -14,12 +14,12 @@ type Props = {
 }
 
 /** Longer lines are cut in the drawing, and whole in what is copied. */
-export const mostShown = 500
+export const maxShown = 500
 
 const number = (value: number) => Number(value.toFixed(1)).toLocaleString("en-GB")
 
 function clipped(line: string): string {
-  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line
+  return line.length > maxShown ? `${line.slice(0, maxShown)}...` : line
 }
 
 /** The two lines as they would stand on a card, and what was counted in them. */
@@ -33,7 +33,7 @@ export function Result({ split, measure, ruler, font }: Props) {
   const longest = Math.max(...letters)
   const style: CSSProperties = font === null ? ({ "--letters": longest } as CSSProperties) : { font }
   const kind = font === null ? `${styles.card} ${styles.fitted}` : styles.card
-  const isLong = first.length > mostShown || second.length > mostShown
+  const isLong = first.length > maxShown || second.length > maxShown
   return (
     <>
       <ScrollArea className={kind} label="The two lines">
@@ -43,7 +43,7 @@ export function Result({ split, measure, ruler, font }: Props) {
         </div>
       </ScrollArea>
       {isLong && (
-        <p>Only the first {mostShown} characters of a line are drawn. All of them are copied and saved.</p>
+        <p>Only the first {maxShown} characters of a line are drawn. All of them are copied and saved.</p>
       )}
       <table className={styles.sizes}>
         <thead>

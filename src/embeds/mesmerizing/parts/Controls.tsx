@@ -8,7 +8,7 @@ import { facts, fitted, patterns, type Settings } from "../settings"
 type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
 /** The pattern, its sliders and its colours. */
-export function Knobs({ settings, onChange }: Props) {
+export function Controls({ settings, onChange }: Props) {
   const { arms, least, most } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [

@@ -3,7 +3,7 @@ import { Choice } from "../../../kits/controls/Choice"
 import { Colour } from "../../../kits/controls/Colour"
 import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Juhqr.module.css"
-import { levelOf, levels, mostMargin, type Settings, sizes } from "../settings"
+import { levelOf, levels, maxMargin, type Settings, sizes } from "../settings"
 
 type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
@@ -11,7 +11,7 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void }
 const share = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" }
 
 /** Error correction, size, margin, colours, and the hamster. */
-export function Knobs({ settings, onChange }: Props) {
+export function Controls({ settings, onChange }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   const { size, margin, ink, paper, logo } = settings
   return (
@@ -34,7 +34,7 @@ export function Knobs({ settings, onChange }: Props) {
       <Slider
         label={`Margin: ${margin} modules`}
         min={0}
-        max={mostMargin}
+        max={maxMargin}
         value={margin}
         onChange={next => change({ margin: next })}
       />

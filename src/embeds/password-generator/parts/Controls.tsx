@@ -12,7 +12,7 @@ import {
   kindNames,
   kinds,
   lengths,
-  longestPattern,
+  maxPatternLength,
   type Recipe,
 } from "../recipe"
 
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What can be turned in a recipe. */
-export function Knobs({ recipe, mistake, onChange }: Props) {
+export function Controls({ recipe, mistake, onChange }: Props) {
   const id = useId()
   const problem = (
     <p id={`${id}-mistake`} className={styles.mistake} role="alert">
@@ -39,7 +39,7 @@ export function Knobs({ recipe, mistake, onChange }: Props) {
           label="Pattern"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestPattern}
+          maxLength={maxPatternLength}
           placeholder="Cvcvc-99"
           value={recipe.pattern}
           aria-invalid={mistake !== ""}

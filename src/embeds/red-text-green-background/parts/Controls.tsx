@@ -3,7 +3,7 @@ import { Choice } from "../../../kits/controls/Choice"
 import { Field } from "../../../kits/controls/Field"
 import { type Rgb, toHex } from "../../../lib/colour/rgb"
 import { type Green, greenNames, greens, type Red, redNames, reds } from "../logic"
-import { mostDrawn } from "../picture"
+import { maxDrawn } from "../picture"
 import * as styles from "../RedTextGreenBackground.module.css"
 
 type Props = {
@@ -23,7 +23,7 @@ const named =
     [name, `${name} ${toHex(shades[name])}`] as const
 
 /** What is written, and in which red on which green. */
-export function Knobs({ text, placeholder, red, green, onText, onRed, onGreen }: Props) {
+export function Controls({ text, placeholder, red, green, onText, onRed, onGreen }: Props) {
   const id = useId()
   const [cut, setCut] = useState(0)
   return (
@@ -35,15 +35,15 @@ export function Knobs({ text, placeholder, red, green, onText, onRed, onGreen }:
           placeholder={placeholder}
           aria-describedby={`${id}-cut`}
           onChange={next => {
-            const letters = [...next.slice(0, 2 * mostDrawn)]
-            setCut(Math.max(0, next.length - mostDrawn))
-            onText(letters.slice(0, mostDrawn).join(""))
+            const letters = [...next.slice(0, 2 * maxDrawn)]
+            setCut(Math.max(0, next.length - maxDrawn))
+            onText(letters.slice(0, maxDrawn).join(""))
           }}
         />
         <p id={`${id}-cut`} className={styles.note} role="status">
           {cut > 0
-            ? `Only the first ${mostDrawn} characters are shown. The rest was spared.`
-            : `Room for ${mostDrawn} characters.`}
+            ? `Only the first ${maxDrawn} characters are shown. The rest was spared.`
+            : `Room for ${maxDrawn} characters.`}
         </p>
       </div>
       <Choice label="Red" value={red} options={redNames.map(named(reds))} onChange={onRed} />

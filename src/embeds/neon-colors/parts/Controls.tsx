@@ -13,7 +13,7 @@ const moodNames = moods.map(
 )
 
 /** The face, the glow, the colour of one's own, and what is wrong with the sign. */
-export function Knobs({ letters, look, onChange }: Props) {
+export function Controls({ letters, look, onChange }: Props) {
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
   const tubes = letters.map((letter, at) => ({ letter, at })).filter(({ letter }) => letter !== " ")
   return (
