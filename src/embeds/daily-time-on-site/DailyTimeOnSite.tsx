@@ -27,7 +27,7 @@ export default function DailyTimeOnSite() {
       <Times today={today && amountOn(records, "time", today)} all={today && all} />
       <p>
         {row
-          ? `Days in a row: ${counted(row.current, "day")}. The longest row: ${counted(row.maxLength, "day")}.`
+          ? `Days in a row: ${counted(row.current, "day")}. The longest row: ${counted(row.longest, "day")}.`
           : "Looking at the calendar..."}
       </p>
       <DayChart

@@ -11,8 +11,8 @@ export type Reminder = {
   ringing: boolean
 }
 
-export const shortest = 5
-export const maxLength = 240
+export const minMinutes = 5
+export const maxMinutes = 240
 /** How many minutes "soon" is. */
 export const soon = 5
 
@@ -20,7 +20,7 @@ export const off: Reminder = { every: 60, due: null, ringing: false }
 
 /** Whether this many minutes can be asked for. */
 export function isInterval(minutes: number): boolean {
-  return Number.isInteger(minutes) && minutes >= shortest && minutes <= maxLength
+  return Number.isInteger(minutes) && minutes >= minMinutes && minutes <= maxMinutes
 }
 
 /** Begins, or begins again, to wait for a whole interval from `now`. */

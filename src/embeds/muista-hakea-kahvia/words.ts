@@ -1,5 +1,5 @@
 /** What the page says, in Finnish and in English. */
-import { maxLength, shortest, soon } from "./logic"
+import { maxMinutes, minMinutes, soon } from "./logic"
 
 export type Language = "fi" | "en"
 
@@ -9,7 +9,7 @@ const fi = {
   other: "In English",
   every: "Muistuta",
   minutes: "minuutin välein",
-  interval: `Kirjoita kokonaisluku väliltä ${shortest}–${maxLength}.`,
+  interval: `Kirjoita kokonaisluku väliltä ${minMinutes}–${maxMinutes}.`,
   start: "Aloita",
   stop: "Lopeta",
   waiting: "Seuraavaan kahviin",
@@ -56,7 +56,7 @@ const en: typeof fi = {
   other: "Suomeksi",
   every: "Remind me every",
   minutes: "minutes",
-  interval: `Write a whole number from ${shortest} to ${maxLength}.`,
+  interval: `Write a whole number from ${minMinutes} to ${maxMinutes}.`,
   start: "Start",
   stop: "Stop",
   waiting: "Until the next coffee",

@@ -105,7 +105,7 @@ export function streaks<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
   today: Day,
-): { current: number; maxLength: number } {
+): { current: number; longest: number } {
   const days = new Set(records.filter(record => record[measure] > 0).map(dayNumber))
   const runTo = (last: number) => {
     let length = 0
@@ -116,6 +116,6 @@ export function streaks<M extends Measure>(
   const ends = [...days].filter(day => !days.has(day + 1))
   return {
     current: runTo(days.has(end) ? end : end - 1),
-    maxLength: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
+    longest: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
   }
 }

@@ -74,7 +74,7 @@ export function momentsBetween(from: number, to: number, zone: string, wanted: r
 const mod = (n: number, by: number) => ((n % by) + by) % by
 
 /** How many days a zone may take to show every time of day: Samoa once skipped a whole one. */
-const maxLength = 4 * day
+const maxWait = 4 * day
 
 /**
  * The first wanted minute (0 to 1439, at least one) to begin in a zone after an instant, in milliseconds. A minute that
@@ -83,7 +83,7 @@ const maxLength = 4 * day
 export function nextMoment(after: number, zone: string, wanted: readonly number[]): Moment {
   const offset = offsetAt(after, zone)
   if (offset !== offsetAt(after + day, zone)) {
-    const found = momentsBetween(after + 1, after + maxLength, zone, wanted)[0]
+    const found = momentsBetween(after + 1, after + maxWait, zone, wanted)[0]
     if (found) return found
   }
   return wanted
@@ -95,7 +95,7 @@ export function nextMoment(after: number, zone: string, wanted: readonly number[
 export function lastMoment(until: number, zone: string, wanted: readonly number[]): Moment {
   const offset = offsetAt(until, zone)
   if (offset !== offsetAt(until - day, zone)) {
-    const found = momentsBetween(until - maxLength, until + 1, zone, wanted).at(-1)
+    const found = momentsBetween(until - maxWait, until + 1, zone, wanted).at(-1)
     if (found) return found
   }
   return wanted

@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Field } from "../../../kits/controls/Field"
 import { formatDuration } from "../../../lib/text/duration"
-import { isInterval, maxLength, type Reminder, shortest } from "../logic"
+import { isInterval, maxMinutes, type Reminder, minMinutes } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { Words } from "../words"
 
@@ -38,8 +38,8 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
         label={says.every}
         type="number"
         inputMode="numeric"
-        min={shortest}
-        max={maxLength}
+        min={minMinutes}
+        max={maxMinutes}
         disabled={at === null}
         value={typed}
         aria-invalid={!fits}
