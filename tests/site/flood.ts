@@ -1,8 +1,8 @@
 /** Ten megabytes for every text box of a page, as a slip of the hand in a file manager would give it. */
 import type { Page } from "@playwright/test"
 
-const boxes =
-  "main :is(textarea, input:not([type]), input:is([type=text], [type=search], [type=url], [type=number]))"
+/** The boxes that take any text. */
+export const boxes = "main :is(textarea, input:not([type]), input:is([type=text], [type=search], [type=url]))"
 
 /**
  * Fills each box that can be seen, as a machine would. Returns the labels of those after which the page did not say how
@@ -15,7 +15,7 @@ export async function flood(page: Page): Promise<string[]> {
     for (let i = 0; ; i++) {
       const box = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)[i]
       if (!box) return silent
-      if (box.readOnly || box.disabled || !box.checkVisibility() || box.type === "number") continue
+      if (box.readOnly || box.disabled || !box.checkVisibility()) continue
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text)
       box.dispatchEvent(new Event("input", { bubbles: true }))
       const label = (box.labels?.[0]?.textContent ?? box.ariaLabel ?? box.id).trim()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { type CDPSession, expect, type Page } from "@playwright/test"
 import { isComponent, type Tree, type TreeNode, textContent } from "../../src/lib/content/tree"
 import { barriers } from "./barriers"
+import { boxes, flood } from "./flood"
 import { layoutFaults } from "./layout"
 import { monkey } from "./monkey"
 import { pressEach } from "./press"
@@ -169,6 +170,7 @@ for (const { path, title } of pages) {
     await test.step("stands still in calm mode", () => standsStill(page, path, fullTitle))
     expect.soft(heard, "before anything is pressed").toEqual(quiet)
     if (isPlain) return
+    const isWritten = (await page.locator(boxes).count()) > 0
     await letTimePass()
     await test.step("is pressed", () => isPressed(page, path))
     // Play was pressed somewhere, and the outside world is refused here: the browser notes that by itself.
@@ -176,6 +178,12 @@ for (const { path, title } of pages) {
     expect.soft(heard.console.filter(line => !own.test(line))).toEqual([])
     if (games.has(path) && !restless.has(path))
       await test.step("is there again after a reload", () => isKept(page))
+    if (!isWritten) return
+    await test.step("is given ten megabytes", async () => {
+      await page.goto(path)
+      await settled(page)
+      expect.soft(await flood(page), "boxes that take them without a word").toEqual([])
+    })
   })
 }
 
