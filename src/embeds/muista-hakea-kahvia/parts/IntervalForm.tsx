@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Field } from "../../../kits/controls/Field"
 import { formatDuration } from "../../../lib/text/duration"
-import { isInterval, maxMinutes, type Reminder, minMinutes } from "../logic"
+import { isInterval, maxMinutes, minMinutes, type Reminder } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { Words } from "../words"
 
