@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { derivedNames } from "../lib/content/derivedLists"
 import type { Json } from "../lib/content/tree"
+import { windowOf } from "../lib/content/windows"
 import type { Embeds } from "./embeds"
 import type { Facts } from "./facts"
 import { dataLine, isDerived } from "./frontMatter"
@@ -44,6 +45,7 @@ export function evaluatePage(draft: Draft & Registered, around: Surroundings, he
   const page: Page = {
     ...known,
     digest,
+    window: draft.window ?? (draft.kind === "page" ? windowOf(tree) : "document"),
     tree,
     links,
     anchors,

@@ -1,6 +1,7 @@
 /** The lines between the two `---` at the top of an MDX file: what they may say, and what they say here. */
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
+import { windowKinds } from "../lib/content/windows"
 import type { Problem } from "./problems"
 import { checkSchema, readYaml, type Yaml } from "./yaml"
 
@@ -35,6 +36,7 @@ const entries = {
   description: v.pipe(v.string("Write one sentence."), v.nonEmpty("Write one sentence.")),
   added: daySchema,
   background: v.optional(v.picklist(backgrounds, `Write one of ${backgrounds.join(", ")}.`)),
+  window: v.optional(v.picklist(windowKinds, `Write one of ${windowKinds.join(", ")}.`)),
   data: v.optional(v.union([name, v.array(name)], "Write the name of a list, or [one, another].")),
   hidden: v.optional(v.boolean("Write true or false.")),
   feed: v.optional(v.boolean("Write true or false.")),

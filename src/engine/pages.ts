@@ -2,6 +2,7 @@
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
 import type { Tree } from "../lib/content/tree"
+import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
 import { dataNames, daySchema, readFrontMatter, wasSchema } from "./frontMatter"
@@ -30,6 +31,8 @@ export type Draft = {
   feed: boolean
   lang: "en" | "fi"
   background: string
+  /** The kind of window that its front matter asks for; without it the kind follows from what is on the page. */
+  window?: WindowKind
   flag?: string
   was: string[]
   data: string[]
@@ -60,7 +63,7 @@ export type Contents = {
 }
 
 /** A page as everything but its own checks knows it: its text and syntax weigh more than all the rest. */
-export type Page = Omit<Draft, "body" | "at"> & Registered & Contents
+export type Page = Omit<Draft, "body" | "at" | "window"> & Registered & Contents & { window: WindowKind }
 
 /** The address of a file in content: "content/pages/tools/x.mdx" is at "/tools/x". */
 export function pathOf(file: string): string {
@@ -120,6 +123,7 @@ export function readPage({ file, text, digest }: Source): { page: Draft | null; 
     at: yaml.at,
   }
   if (front.flag) page.flag = front.flag
+  if (front.window) page.window = front.window
   return { page, problems }
 }
 

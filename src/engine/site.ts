@@ -122,8 +122,8 @@ function registration({ hidden, key }: Draft, codes: Codes): Registered {
   return { code: line?.code ?? null, feedId: line?.id ?? null }
 }
 
-function withoutMdx({ body: _, at: __, ...known }: Draft & Registered): Page {
-  return { ...known, ...noContents }
+function withoutMdx({ body: _, at: __, window = "document", ...known }: Draft & Registered): Page {
+  return { ...known, ...noContents, window }
 }
 
 function readLists(

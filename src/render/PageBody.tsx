@@ -4,6 +4,9 @@ import { AnswersContext } from "../hooks/page/answers"
 import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
+import { partsOf, type WindowKind } from "../lib/content/windows"
+import { DocumentWindow } from "../shell/windows/DocumentWindow"
+import { ProgramWindows } from "../shell/windows/ProgramWindows"
 import { type Images, Tree } from "./Tree"
 
 /** What the templates' queries give of a page. */
@@ -14,6 +17,8 @@ export type PageNode = {
   code: string | null
   lang: string
   background: string
+  window: WindowKind
+  icon: string
   added: string
   embeds: string[]
   tree: PageTree
@@ -51,17 +56,50 @@ export function PageBody({ page, site, params = {}, intro }: Props) {
     <PageContext.Provider value={facts}>
       <AnswersContext.Provider value={loadAnswers}>
         <HeadingContext.Provider value={setHeading}>
-          {title && <h1 lang={heading?.lang}>{heading?.text ?? title}</h1>}
-          {intro}
-          <Tree key={path} tree={page.tree} images={imagesOf(page)} />
+          <Windows key={path} page={page} heading={heading} intro={intro} />
         </HeadingContext.Provider>
       </AnswersContext.Provider>
-      {page.embeds.length > 0 && (
-        <noscript>
-          <p className="notice">The text is all here. The toys on this page need JavaScript.</p>
-        </noscript>
-      )}
     </PageContext.Provider>
+  )
+}
+
+type WindowsProps = { page: PageNode; heading: Heading | null; intro: ReactNode }
+
+/** A page's text in its windows: a document on paper, a program with its README, or bare on the desktop. */
+function Windows({ page, heading, intro }: WindowsProps) {
+  const { title, tree, window: kind } = page
+  const images = useMemo(() => imagesOf(page), [page])
+  const parts = useMemo(() => partsOf(tree), [tree])
+  if (kind !== "document") {
+    const { caption, toy, readme } = parts
+    return (
+      <ProgramWindows
+        program={{ ...page, kind }}
+        heading={heading}
+        readme={readme.length > 0 && <Tree tree={readme} images={images} />}
+      >
+        {intro}
+        <Tree tree={[...caption, ...toy]} images={images} />
+        <WithoutScripts />
+      </ProgramWindows>
+    )
+  }
+  const text = (
+    <>
+      {title && <h1 lang={heading?.lang}>{heading?.text ?? title}</h1>}
+      {intro}
+      <Tree tree={tree} images={images} />
+      {page.embeds.length > 0 && <WithoutScripts />}
+    </>
+  )
+  return title ? <DocumentWindow page={page}>{text}</DocumentWindow> : text
+}
+
+function WithoutScripts() {
+  return (
+    <noscript>
+      <p className="notice">The text is all here. The toys on this page need JavaScript.</p>
+    </noscript>
   )
 }
 

@@ -9,7 +9,6 @@ import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
 import { DesktopIcons } from "./desktop/DesktopIcons"
-import { PageWindow } from "./desktop/PageWindow"
 import { useValentine } from "./desktop/useValentine"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
@@ -38,7 +37,7 @@ type Data = {
 }
 
 type Props = {
-  page: { path: string; title: string; code: string | null; background?: string } | undefined
+  page: { path: string; title: string; code: string | null; background?: string; window?: string } | undefined
   /** The address as the visitor sees it. */
   path: string
   children: ReactNode
@@ -92,6 +91,7 @@ export function Shell({ page, path, children }: Props) {
   const menuStyle = useMenuFont(fonts.value)
   const background = page?.background ?? "none"
   const windowed = Boolean(page?.title)
+  const kind = page?.window ?? "document"
 
   return (
     <ServicesContext.Provider value={services}>
@@ -106,8 +106,8 @@ export function Shell({ page, path, children }: Props) {
         <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
         <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
           {windowed && <DesktopIcons items={desktop} path={path} />}
-          <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare}>
-            {page?.title ? <PageWindow page={page}>{children}</PageWindow> : children}
+          <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
+            {children}
           </main>
         </div>
         <Footer menus={menus.value} badges={badges.value} path={path} />

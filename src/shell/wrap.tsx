@@ -1,7 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { Shell } from "./Shell"
 
-type Data = { page?: { path: string; title: string; code: string | null; background?: string } }
+type Data = {
+  page?: { path: string; title: string; code: string | null; background?: string; window?: string }
+}
 
 /** The desktop round every page. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {

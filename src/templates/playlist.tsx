@@ -4,8 +4,10 @@ import { PageContext } from "../hooks/page/page"
 import type { Song } from "../lib/music/playlist"
 import type { SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
+import { DocumentWindow } from "../shell/windows/DocumentWindow"
+import type { WindowPage } from "../shell/windows/program"
 
-type List = { path: string; slug: string; title: string; description: string; code: string; songs: Song[] }
+type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
 type Data = { page: List; friday: List | null; site: SiteNode }
 
@@ -20,15 +22,17 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
   const facts = { path: page.path, title: page.title, siteName, siteUrl, params: {}, data: {} }
   return (
     <PageContext.Provider value={facts}>
-      <h1>{page.title}</h1>
-      <p>{page.description}</p>
-      <PlaylistPlayer
-        key={page.slug}
-        name={page.title}
-        slug={page.slug}
-        songs={songsOf(page)}
-        {...(other && { friday: other })}
-      />
+      <DocumentWindow key={page.path} page={page}>
+        <h1>{page.title}</h1>
+        <p>{page.description}</p>
+        <PlaylistPlayer
+          key={page.slug}
+          name={page.title}
+          slug={page.slug}
+          songs={songsOf(page)}
+          {...(other && { friday: other })}
+        />
+      </DocumentWindow>
     </PageContext.Provider>
   )
 }
@@ -39,7 +43,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 
 export const query = graphql`
   query ($of: String!) {
-    page: playlist(path: { eq: $of }) { path slug title description code songs { id title } }
+    page: playlist(path: { eq: $of }) { path slug title description code icon songs { id title } }
     friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }
     site { siteMetadata { name siteUrl } }
   }

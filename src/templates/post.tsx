@@ -22,7 +22,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page: post(path: { eq: $of }) {
-      path title description code lang background added minutes hidden embeds tree data
+      path title description code lang background window icon added minutes hidden embeds tree data
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
     site { siteMetadata { name siteUrl } }

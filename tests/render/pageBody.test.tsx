@@ -16,6 +16,8 @@ const page: PageNode = {
   code: "0001",
   lang: "fi",
   background: "none",
+  window: "document",
+  icon: "default",
   added: "2024-01-01",
   embeds: [],
   tree: [{ type: "Toy" }],

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { Shell } from "../../src/shell/Shell"
+import { DocumentWindow } from "../../src/shell/windows/DocumentWindow"
 
 const home = { to: "/", label: "Home" }
 const data = {
@@ -24,10 +25,12 @@ const data = {
   fonts: { value: [{ name: "Georgia", family: "Georgia, serif" }] },
   badges: { value: [] },
 }
-const page = { path: "/tools/consonants", title: "Consonants", code: "0110" }
-const shell = (path = page.path, of: typeof page | undefined = page) => (
+const page = { path: "/tools/consonants", title: "Consonants", code: "0110", icon: "default" }
+const shell = (path = page.path, of = page) => (
   <Shell page={of} path={path}>
-    <h1>{of?.title || "Welcome"}</h1>
+    <DocumentWindow page={of}>
+      <h1>{of.title || "Welcome"}</h1>
+    </DocumentWindow>
   </Shell>
 )
 
@@ -45,7 +48,8 @@ describe("the shell", () => {
 
   it("reads the page's title to a screen reader once", () => {
     render(shell())
-    const said = screen.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
+    const main = within(screen.getByRole("main"))
+    const said = main.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
     expect(said).toEqual([screen.getByRole("heading", { level: 1 })])
   })
 
@@ -83,7 +87,7 @@ describe("the shell", () => {
   it("has icons and Pertti where the desktop is empty, and not round the wide home page", () => {
     const { rerender } = render(shell())
     expect(screen.getByRole("navigation", { name: "Desktop" })).toBeInTheDocument()
-    rerender(shell("/", { path: "/", title: "", code: "0000" }))
+    rerender(shell("/", { ...page, path: "/", title: "" }))
     expect(screen.queryByRole("navigation", { name: "Desktop" })).not.toBeInTheDocument()
   })
 

@@ -42,7 +42,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       }
       const signs =
         /(?!\p{Emoji_Presentation})[\u2190-\u21ff\u220e\u2300-\u23ff\u25a0-\u27bf\u2900-\u2bff](?!\ufe0f)/u
-      const paper = lineOf(document.querySelector("main > .window > div") ?? document.body)
+      const paper = lineOf(
+        document.querySelector("#window-page > div:not([data-chrome], .status-bar)") ?? document.body,
+      )
       const lines: string[] = []
 
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -45,7 +45,9 @@ export async function monkey(page: Page, inputs: number, seed: number): Promise<
       HTMLInputElement.prototype.showPicker = () => {}
       for (let i = 0; i < count; i++) {
         const shown = [
-          ...document.querySelectorAll<HTMLElement>("main :is(button, input, select, textarea, summary)"),
+          ...document.querySelectorAll<HTMLElement>(
+            "main :is(button, input, select, textarea, summary):not([data-chrome] *)",
+          ),
         ]
         const usable = shown.filter(
           element => !element.matches(":disabled, [type=file]") && element.checkVisibility(),

@@ -1,6 +1,7 @@
 /** The site's pages, posts, playlists and lists as GraphQL nodes, kept in step with the content. */
 import { join } from "node:path"
 import type { Actions, NodeInput } from "gatsby"
+import { iconName } from "../icons"
 import type { Page } from "../pages"
 import { digestOf } from "../read"
 import type { Site } from "../site"
@@ -45,12 +46,14 @@ export class SiteNodes {
 }
 
 function pageNode(page: Page, { root, engine, facts, lists }: Site) {
-  const { path, title, description, added, code, feedId, hidden, lang, background, embeds, playlist } = page
-  const common = { path, title, description, added, code, feedId, hidden }
+  const { path, title, description, added, code, feedId, hidden, playlist } = page
+  const { lang, background, window, embeds } = page
+  const icon = iconName(root, page)
+  const common = { path, title, description, added, code, feedId, hidden, icon }
   const images = page.images.map(image => image.path)
   const fields = playlist
     ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }
-    : { ...common, lang, background, images, embeds, contentFile: join(root, page.file) }
+    : { ...common, lang, background, window, images, embeds, contentFile: join(root, page.file) }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {
     ...fields,

@@ -15,6 +15,8 @@ const common = `
   hidden: Boolean!
   lang: String!
   background: String!
+  window: String!
+  icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
   images: [File!]!
   embeds: [String!]!`
@@ -33,6 +35,7 @@ type Playlist implements Node @dontInfer {
   code: String
   feedId: String
   hidden: Boolean!
+  icon: String!
   songs: [Song!]!
 }
 type Song {

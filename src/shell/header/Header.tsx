@@ -36,15 +36,17 @@ export function Header({ name, title, items, path, staticPath, onNumpad, onPages
           <button type="button" onClick={onPages} aria-haspopup="dialog">
             <span aria-hidden="true">🔎</span> <span className={styles.word}>Pages</span>
           </button>
-          <ShareButton
-            key={path}
-            text={title}
-            label={
-              <>
-                <span aria-hidden="true">📤</span> <span className={styles.word}>Send on</span>
-              </>
-            }
-          />
+          <span data-way="send">
+            <ShareButton
+              key={path}
+              text={title}
+              label={
+                <>
+                  <span aria-hidden="true">📤</span> <span className={styles.word}>Send on</span>
+                </>
+              }
+            />
+          </span>
         </div>
       </div>
     </header>

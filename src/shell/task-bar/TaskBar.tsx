@@ -14,6 +14,7 @@ import { Session } from "./Session"
 import { StartMenu } from "./StartMenu"
 import { Switch } from "./Switch"
 import * as styles from "./TaskBar.module.css"
+import { TaskButtons } from "./TaskButtons"
 
 type Props = {
   start: Menus["start"]
@@ -46,6 +47,7 @@ export function TaskBar({ start, fonts, path, product, windowed, onNumpad, onPag
   return (
     <section className={styles.bar} aria-label="Task bar">
       <StartMenu groups={start} commands={commands} path={path} product={product} />
+      <TaskButtons />
       <Progress />
       <div className={styles.tray}>
         <Session />

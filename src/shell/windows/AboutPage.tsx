@@ -1,0 +1,36 @@
+import { Modal } from "../../components/modal/Modal"
+import { longDate } from "../../lib/calendar/longDate"
+import * as styles from "./AboutPage.module.css"
+import { iconOf } from "./icons"
+import type { Program } from "./program"
+
+/** What the last entry of every Help menu opens: what the page is, its number, its date and what it is made of. */
+export default function AboutPage({ program, onClose }: { program: Program; onClose: () => void }) {
+  const { title, code, icon, description, added, embeds } = program
+  return (
+    <Modal title={`About ${title}`} open onClose={onClose}>
+      <div className={styles.about}>
+        <img src={iconOf(icon, 32)} alt="" width="64" height="64" className={styles.icon} />
+        <div>
+          <p>
+            <b>{title}</b>
+          </p>
+          <p>{description}</p>
+          <dl className={styles.facts}>
+            <dt>Number</dt>
+            <dd>{code ?? "none"}</dd>
+            <dt>Here since</dt>
+            <dd>{longDate(added)}</dd>
+            <dt>Made of</dt>
+            <dd>{embeds.join(", ")}</dd>
+          </dl>
+        </div>
+      </div>
+      <div className="buttons">
+        <button type="button" onClick={onClose}>
+          OK
+        </button>
+      </div>
+    </Modal>
+  )
+}

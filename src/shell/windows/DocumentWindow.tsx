@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { useReading } from "../reading"
+import * as styles from "./DocumentWindow.module.css"
+import { Frame } from "./Frame"
+import * as frame from "./Frame.module.css"
+import { Hint } from "./Hint"
+import type { WindowPage } from "./program"
+
+type Props = { page: WindowPage; children: ReactNode }
+
+/** A page that is read, as a window of paper: its number, the last hint and how much of it is read below. */
+export function DocumentWindow({ page: { title, code, icon }, children }: Props) {
+  const status = (
+    <div className="status-bar">
+      <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "No number"}</p>
+      <Hint />
+      <Read />
+    </div>
+  )
+  const words = (
+    <div className="title-bar-text" aria-hidden="true">
+      {title}
+    </div>
+  )
+  return (
+    <Frame id="page" name={title} title={words} label={title} icon={icon} status={status}>
+      <div className={styles.paper}>{children}</div>
+    </Frame>
+  )
+}
+
+function Read() {
+  const percent = useReading()
+  return (
+    <p className={`status-bar-field ${styles.read}`}>
+      {percent === null ? "Document: Done" : `${percent}% read`}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useRef, useState } from "react"
+import { LazyMenu } from "./LazyMenu"
+import * as styles from "./MenuBar.module.css"
+import type { Entries } from "./menus"
+
+type Props = {
+  /** What a screen reader calls the bar. */
+  label: string
+  /** The menus: what each is called, and what stands in it when it is opened. */
+  menus: readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
+}
+
+/** The menus of a program, under its title. One stop of the Tab key; the arrow keys go from one to the next. */
+export function MenuBar({ label, menus }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const [opened, setOpened] = useState<Entries | null>(null)
+
+  const buttonAt = (index: number) => bar.current?.querySelectorAll<HTMLElement>("[data-menu]")[index]
+  const open = (index: number) => {
+    setAt(index)
+    setOpened(bar.current ? (menus[index]?.[1](bar.current) ?? null) : null)
+  }
+  const shift = (step: number, isOpen: boolean) => {
+    const next = (at + step + menus.length) % menus.length
+    setAt(next)
+    buttonAt(next)?.focus({ preventScroll: true })
+    if (isOpen) open(next)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || opened) return
+    const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (side !== undefined) shift(side, false)
+    else if (event.key === "ArrowDown") open(at)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const isOpen = (index: number) => opened !== null && at === index
+
+  return (
+    <div
+      ref={bar}
+      role="menubar"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.bar}
+      data-chrome=""
+      onKeyDown={keyDown}
+    >
+      {menus.map(([name], index) => (
+        <span key={name} className={styles.place}>
+          <button
+            type="button"
+            role="menuitem"
+            aria-haspopup="menu"
+            aria-expanded={isOpen(index)}
+            tabIndex={index === at ? 0 : -1}
+            data-menu=""
+            onClick={() => (isOpen(index) ? setOpened(null) : open(index))}
+            onPointerEnter={event => {
+              if (opened && !isOpen(index) && event.pointerType === "mouse") open(index)
+            }}
+          >
+            {name}
+          </button>
+          {isOpen(index) && opened && (
+            <LazyMenu
+              key={name}
+              label={name}
+              entries={opened}
+              onSide={step => shift(step, true)}
+              onClose={why => {
+                if (why !== "away") buttonAt(index)?.focus({ preventScroll: true })
+                setOpened(null)
+              }}
+            />
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}

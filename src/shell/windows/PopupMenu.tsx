@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react"
+import { type Entries, type Entry, entryAt } from "./menus"
+import * as styles from "./PopupMenu.module.css"
+
+type Props = {
+  label: string
+  entries: Entries
+  /** It is to go: an entry was chosen, Escape was pressed, or something else was. */
+  onClose: (why: "chosen" | "escape" | "away") => void
+  /** Left or right was pressed, which leads to the next menu of a bar. */
+  onSide?: (step: 1 | -1) => void
+  className?: string
+}
+
+const entriesOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])]
+
+/** A menu that has been opened. It has the focus, and closes when that leaves it. */
+export default function PopupMenu({ label, entries, onClose, onSide, className = "" }: Props) {
+  const menu = useRef<HTMLDivElement>(null)
+  const away = useEffectEvent((event: Event) => {
+    const { target } = event
+    if (target instanceof Node && menu.current?.parentElement?.contains(target)) return
+    onClose("away")
+  })
+
+  useEffect(() => {
+    entriesOf(menu.current)[0]?.focus({ preventScroll: true })
+    document.addEventListener("pointerdown", away)
+    document.addEventListener("focusin", away)
+    return () => {
+      document.removeEventListener("pointerdown", away)
+      document.removeEventListener("focusin", away)
+    }
+  }, [])
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const { key } = event
+    if (key === "Tab") return onClose("away")
+    const isSide = key === "ArrowLeft" || key === "ArrowRight"
+    const all = entriesOf(menu.current)
+    const labels = all.map(item => item.textContent ?? "")
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const next = entryAt(key, at, labels)
+    // Letters and digits are hints of the site elsewhere.
+    if (isSide || next !== null || key === "Escape" || /^[a-z0-9]$/i.test(key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (key === "Escape") onClose("escape")
+    else if (isSide) onSide?.(key === "ArrowRight" ? 1 : -1)
+    else if (next !== null) all[next]?.focus({ preventScroll: true })
+  }
+
+  const choose = ({ act, disabled }: Entry) => {
+    if (disabled) return
+    onClose("chosen")
+    act()
+  }
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={`window ${styles.menu} ${className}`}
+      onKeyDown={keyDown}
+    >
+      {entries.map((entry, at) =>
+        entry === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+          <hr key={at} className={styles.line} />
+        ) : (
+          <button
+            key={entry.label}
+            type="button"
+            {...(entry.on === undefined
+              ? { role: "menuitem" }
+              : { role: "menuitemcheckbox", "aria-checked": entry.on })}
+            aria-disabled={entry.disabled || undefined}
+            data-entry=""
+            tabIndex={-1}
+            onClick={() => choose(entry)}
+          >
+            {entry.label}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

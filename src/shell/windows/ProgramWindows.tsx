@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo, useState } from "react"
+import { usePage } from "../../hooks/page/page"
+import { StatusContext } from "../../hooks/page/status"
+import { Frame } from "./Frame"
+import * as frame from "./Frame.module.css"
+import { Hint } from "./Hint"
+import { MenuBar } from "./MenuBar"
+import * as styles from "./ProgramWindows.module.css"
+import type { Program } from "./program"
+import { useProgramMenus } from "./useProgramMenus"
+import { Where } from "./Where"
+import { useWindows } from "./windowList"
+
+type Props = {
+  program: Program
+  /** What the title bar says, where it isn't the page's title. */
+  heading: { text: string; lang: string } | null
+  /** The toy, with what stands over it. */
+  children: ReactNode
+  /** The words of the page; null where there are none. */
+  readme: ReactNode
+}
+
+/** A page with a toy: a program in a window of its own, and its words in README.TXT beside it. */
+export function ProgramWindows({ program, heading, children, readme }: Props) {
+  const { title, code, icon, kind } = program
+  const { path } = usePage()
+  const [status, setStatus] = useState<HTMLElement | null>(null)
+  const { open } = useWindows()
+  const page = open.find(({ id }) => id === "page")
+  const { menus, dialogs } = useProgramMenus(program, Boolean(readme))
+  const name = heading?.text ?? title
+  const bar = useMemo(() => <MenuBar label={`Menus of ${title}`} menus={menus} />, [title, menus])
+
+  return (
+    <div className={styles.windows} data-kind={kind} data-alone={page?.maximised || undefined}>
+      <Frame
+        id="page"
+        name={name}
+        title={
+          <h1 className="title-bar-text" lang={heading?.lang}>
+            {name}
+          </h1>
+        }
+        icon={icon}
+        menu={bar}
+        status={
+          <div className="status-bar">
+            <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "No number"}</p>
+            <p ref={setStatus} role="status" className={`status-bar-field ${styles.message}`} />
+            <Hint />
+          </div>
+        }
+        className={styles.program}
+      >
+        <StatusContext.Provider value={status}>
+          <div className={styles.surface}>{children}</div>
+        </StatusContext.Provider>
+      </Frame>
+      {page?.closed && <Where title={name} path={path} />}
+      {readme && (
+        <Frame
+          id="readme"
+          name="README.TXT"
+          label="README.TXT"
+          title={
+            <div className="title-bar-text" aria-hidden="true">
+              README.TXT - Notepad
+            </div>
+          }
+          icon="readme"
+          className={styles.readme}
+        >
+          <div className={styles.paper}>{readme}</div>
+        </Frame>
+      )}
+      {dialogs}
+    </div>
+  )
+}

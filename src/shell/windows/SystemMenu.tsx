@@ -1,0 +1,51 @@
+import { useRef, useState } from "react"
+import * as styles from "./Frame.module.css"
+import { LazyMenu } from "./LazyMenu"
+import type { Entries } from "./menus"
+import { canMove } from "./useMove"
+import { close, maximise, minimise, type OpenWindow } from "./windowList"
+
+type Props = {
+  window: OpenWindow
+  /** Lets the arrow keys move it. */
+  move: () => void
+}
+
+/** The icon in a title bar, and the menu that it opens: what the three buttons do, and moving by keys. */
+export function SystemMenu({ window: { id, title, icon, maximised }, move }: Props) {
+  const [entries, setEntries] = useState<Entries | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () =>
+    setEntries([
+      { label: "Restore", act: () => maximise(id, false), disabled: !maximised },
+      { label: "Move", act: move, disabled: maximised || !canMove() },
+      { label: "Minimise", act: () => minimise(id) },
+      { label: "Maximise", act: () => maximise(id, true), disabled: maximised },
+      null,
+      { label: "Close", act: () => close(id) },
+    ])
+  return (
+    <span className={styles.system}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`Window menu: ${title}`}
+        aria-haspopup="menu"
+        aria-expanded={entries !== null}
+        onClick={() => (entries ? setEntries(null) : open())}
+      >
+        <img src={icon} alt="" width="16" height="16" />
+      </button>
+      {entries && (
+        <LazyMenu
+          label={`Window menu: ${title}`}
+          entries={entries}
+          onClose={why => {
+            if (why !== "away") button.current?.focus({ preventScroll: true })
+            setEntries(null)
+          }}
+        />
+      )}
+    </span>
+  )
+}

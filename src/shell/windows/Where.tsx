@@ -1,0 +1,39 @@
+import { navigate } from "gatsby"
+import { useEffect, useRef } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { random } from "../../hooks/browser/random"
+import { loadPageIndex } from "../../hooks/page/pageIndex"
+import * as styles from "./Where.module.css"
+import { bringBack } from "./windowList"
+
+/** What stands in the place of a program that was closed: the question of the decade, and answers to it. */
+export function Where({ title, path }: { title: string; path: string }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+  }, [])
+  const anywhere = async () => {
+    const others = (await loadPageIndex()).filter(page => page.path !== path)
+    const page = others[Math.floor(random() * others.length)]
+    void navigate(page?.path ?? "/")
+  }
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Where do you want to go today?" className="window">
+      <div className="title-bar">
+        <div className="title-bar-text">{title} has been closed</div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.question}>Where do you want to go today?</p>
+        <div className="buttons">
+          <button type="button" onClick={() => bringBack("page")}>
+            Back to {title}
+          </button>
+          <button type="button" onClick={() => void anywhere()}>
+            Anywhere
+          </button>
+          <PageLink to="/">Home</PageLink>
+        </div>
+      </div>
+    </section>
+  )
+}

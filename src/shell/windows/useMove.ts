@@ -1,0 +1,97 @@
+/** Moving a window: by its title bar with a mouse or pen, and by the arrow keys once its menu says so. */
+import { type PointerEvent, type RefObject, useCallback } from "react"
+import { stand, windowNow } from "./windowList"
+
+type Point = { x: number; y: number }
+
+/** How much of a title bar stays on the desktop, in pixels, so that it can be taken hold of again. */
+const grasp = 80
+
+/**
+ * How far a window may be moved so that its title bar stays on the desktop: `at` is what is asked for, `home` where it
+ * stands unmoved, `room` how large the desktop is. All in pixels, from the beginning of the page.
+ */
+export function keptInside(
+  at: Point,
+  home: { left: number; top: number; width: number },
+  room: { width: number; height: number },
+): Point {
+  const within = (value: number, least: number, most: number) =>
+    Math.round(Math.max(least, Math.min(most, value)))
+  return {
+    x: within(at.x, grasp - home.width - home.left, room.width - grasp - home.left),
+    y: within(at.y, -home.top, room.height - grasp / 2 - home.top),
+  }
+}
+
+/** How far an arrow key moves a window, in pixels; null for other keys. */
+export function arrowStep(key: string, isFine: boolean): Point | null {
+  const step = isFine ? 1 : 16
+  if (key === "ArrowLeft") return { x: -step, y: 0 }
+  if (key === "ArrowRight") return { x: step, y: 0 }
+  if (key === "ArrowUp") return { x: 0, y: -step }
+  if (key === "ArrowDown") return { x: 0, y: step }
+  return null
+}
+
+/** Whether windows can be moved: on a phone they stand one under the other, and stay there. */
+export const canMove = () => window.matchMedia("(width >= 800px)").matches
+
+/** What moves the window `id`, whose element is `frame`: the handlers of its title bar, and moving it by keys. */
+export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
+  const moveTo = useCallback(
+    (at: Point) => {
+      const now = windowNow(id)
+      const box = frame.current?.getBoundingClientRect()
+      if (!now || !box) return
+      const home = { left: box.left - now.x, top: box.top + window.scrollY - now.y, width: box.width }
+      const { clientWidth: width, scrollHeight: height } = document.documentElement
+      stand(id, keptInside(at, home, { width, height }))
+    },
+    [id, frame],
+  )
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const now = windowNow(id)
+    const isOnButton = event.target instanceof Element && event.target.closest("button, [role=menu]") !== null
+    if (!now || now.maximised || isOnButton || event.button !== 0) return
+    if (event.pointerType === "touch" || !canMove()) return
+    const bar = event.currentTarget
+    const from = { x: now.x - event.clientX, y: now.y - event.clientY }
+    const drag = ({ clientX, clientY }: globalThis.PointerEvent) =>
+      moveTo({ x: from.x + clientX, y: from.y + clientY })
+    const drop = () => {
+      bar.removeEventListener("pointermove", drag)
+      bar.removeEventListener("lostpointercapture", drop)
+    }
+    bar.setPointerCapture(event.pointerId)
+    bar.addEventListener("pointermove", drag)
+    bar.addEventListener("lostpointercapture", drop)
+  }
+
+  /** Lets the arrow keys move the window until Enter, which leaves it there, or Escape, which takes it back. */
+  const move = useCallback(() => {
+    const before = windowNow(id)
+    const held = frame.current
+    if (!before || !held || !canMove()) return
+    held.focus({ preventScroll: true })
+    const end = () => {
+      held.removeEventListener("keydown", press, true)
+      held.removeEventListener("focusout", end)
+    }
+    const press = (event: KeyboardEvent) => {
+      const now = windowNow(id)
+      const step = arrowStep(event.key, event.shiftKey)
+      if (!now || (!step && event.key !== "Enter" && event.key !== "Escape")) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (step) return moveTo({ x: now.x + step.x, y: now.y + step.y })
+      if (event.key === "Escape") stand(id, { x: before.x, y: before.y })
+      end()
+    }
+    held.addEventListener("keydown", press, true)
+    held.addEventListener("focusout", end)
+  }, [id, frame, moveTo])
+
+  return { grip: { onPointerDown }, move }
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { calmMode } from "../../hooks/browser/motion"
+import { read, write } from "../../hooks/storage/useStorage"
+import { buttonEntries, type Entries, joined } from "./menus"
+import type { Program } from "./program"
+import { bringBack, close, frameId, maximise, minimise, windowNow } from "./windowList"
+
+const AboutPage = lazy(() => import("./AboutPage"))
+
+type Menus = readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
+
+/** The header's own buttons do what they do wherever they are pressed from. */
+const press = (way: string) => document.querySelector<HTMLElement>(`[data-way="${way}"] button`)?.click()
+
+/** The menus of a program, and the dialogs that they open. */
+export function useProgramMenus(program: Program, hasReadme: boolean): { menus: Menus; dialogs: ReactNode } {
+  const { title } = program
+  const [asked, setAsked] = useState(false)
+  const menus = useMemo((): Menus => {
+    const of = (bar: Element) => bar.closest(`#${frameId("page")}`) ?? bar
+    const file = (bar: Element) =>
+      joined(
+        [{ label: "Send on...", act: () => press("send") }],
+        [...buttonEntries(of(bar), "file"), { label: "Print", act: () => window.print() }],
+        [{ label: "Close", act: () => close("page") }],
+      )
+    const edit = (bar: Element) => {
+      const own = buttonEntries(of(bar), "edit")
+      return own.length > 0 ? own : [{ label: "Nothing to edit", act: () => {}, disabled: true }]
+    }
+    const view = () => {
+      const isMaximised = windowNow("page")?.maximised ?? false
+      const isCalm = read(calmMode)
+      return joined(
+        [
+          { label: "Maximised", on: isMaximised, act: () => maximise("page", !isMaximised) },
+          { label: "Minimise", act: () => minimise("page") },
+        ],
+        [{ label: "Calm mode", on: isCalm, act: () => write(calmMode, !isCalm) }],
+      )
+    }
+    const help = () =>
+      joined(hasReadme ? [{ label: "README.TXT", act: () => bringBack("readme") }] : [], [
+        { label: `About ${title}`, act: () => setAsked(true) },
+      ])
+    return [
+      ["File", file],
+      ["Edit", edit],
+      ["View", view],
+      ["Help", help],
+    ]
+  }, [title, hasReadme])
+  const dialogs = asked && (
+    <Suspense fallback={null}>
+      <AboutPage program={program} onClose={() => setAsked(false)} />
+    </Suspense>
+  )
+  return { menus, dialogs }
+}

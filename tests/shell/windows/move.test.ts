@@ -1,0 +1,39 @@
+import fc from "fast-check"
+import { arrowStep, keptInside } from "../../../src/shell/windows/useMove"
+
+const room = { width: 1280, height: 1600 }
+
+describe("keptInside", () => {
+  const home = { left: 104, top: 130, width: 800 }
+
+  it("lets a window go where there is room", () => {
+    expect(keptInside({ x: 100, y: 50 }, home, room)).toEqual({ x: 100, y: 50 })
+  })
+
+  it("keeps a part of its title bar on the screen, wherever it is dragged", () => {
+    const far = fc.integer({ min: -5000, max: 5000 })
+    fc.assert(
+      fc.property(
+        far,
+        far,
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 200, max: 1200 }),
+        (x, y, left, width) => {
+          const at = keptInside({ x, y }, { left, top: 130, width }, room)
+          expect(left + at.x).toBeLessThanOrEqual(1280 - 80)
+          expect(left + at.x + width).toBeGreaterThanOrEqual(80)
+          expect(130 + at.y).toBeGreaterThanOrEqual(0)
+          expect(130 + at.y).toBeLessThanOrEqual(1600 - 40)
+        },
+      ),
+    )
+  })
+})
+
+describe("arrowStep", () => {
+  it("is of 16 pixels, or of one with Shift", () => {
+    expect(arrowStep("ArrowLeft", false)).toEqual({ x: -16, y: 0 })
+    expect(arrowStep("ArrowDown", true)).toEqual({ x: 0, y: 1 })
+    expect(arrowStep("a", false)).toBeNull()
+  })
+})

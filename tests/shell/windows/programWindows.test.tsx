@@ -1,0 +1,203 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { StatusMessage } from "../../../src/components/status-message/StatusMessage"
+import { PageContext } from "../../../src/hooks/page/page"
+import { TaskButtons } from "../../../src/shell/task-bar/TaskButtons"
+import { ProgramWindows } from "../../../src/shell/windows/ProgramWindows"
+
+const program = {
+  kind: "program" as const,
+  path: "/tools/bell",
+  title: "Bell",
+  code: "0042",
+  icon: "program",
+  description: "A bell on a string.",
+  added: "2026-01-06",
+  embeds: ["Bell"],
+}
+
+function Toy() {
+  return (
+    <>
+      <input aria-label="Name" defaultValue="" />
+      <button type="button">Copy the sound</button>
+      <StatusMessage>It has rung.</StatusMessage>
+    </>
+  )
+}
+
+function Desk({ path = program.path }: { path?: string }) {
+  return (
+    <PageContext.Provider
+      value={{ path, title: "Bell", siteName: "juhq.fi", siteUrl: "", params: {}, data: {} }}
+    >
+      <ProgramWindows program={program} heading={null} readme={<p>Pull the string.</p>}>
+        <Toy />
+      </ProgramWindows>
+      <TaskButtons />
+    </PageContext.Provider>
+  )
+}
+
+const heading = () => screen.queryByRole("heading", { level: 1, name: "Bell" })
+const task = (name: string) => screen.getByRole("button", { name, pressed: undefined })
+
+describe("a program", () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn()
+  })
+
+  it("is named by its title bar, and its words are README.TXT", () => {
+    render(<Desk />)
+    expect(heading()).toBeInTheDocument()
+    expect(
+      within(screen.getByRole("region", { name: "README.TXT" })).getByText("Pull the string."),
+    ).toBeVisible()
+    expect(screen.getByText("No. 0042")).toBeInTheDocument()
+  })
+
+  it("has what has just happened in its status bar", () => {
+    render(<Desk />)
+    expect(screen.getByRole("status")).toHaveTextContent("It has rung.")
+  })
+
+  it("is all there before it runs: title, toy and words, in this order", () => {
+    const html = renderToString(<Desk />)
+    expect(html).toMatch(/<h1[^>]*>Bell<\/h1>.*aria-label="Name".*Pull the string\./s)
+  })
+
+  it("goes to the task bar and comes back with all that was in it", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Kello")
+    await user.click(screen.getByRole("button", { name: "Minimise Bell" }))
+    expect(heading()).not.toBeInTheDocument()
+    expect(task("Bell")).toHaveFocus()
+    await user.keyboard("{Enter}")
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Kello")
+  })
+
+  it("asks where one wants to go when it is closed, and comes back as it was", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Kello")
+    await user.click(screen.getByRole("button", { name: "Close Bell" }))
+    expect(screen.getByRole("region", { name: "Where do you want to go today?" })).toHaveFocus()
+    expect(screen.queryByRole("button", { name: "Bell" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Back to Bell" }))
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Kello")
+  })
+
+  it("has its README back from the Help menu once that is closed", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.click(screen.getByRole("button", { name: "Close README.TXT" }))
+    expect(screen.queryByText("Pull the string.")).not.toBeVisible()
+    await user.click(screen.getByRole("menuitem", { name: "Help" }))
+    await user.click(await screen.findByRole("menuitem", { name: "README.TXT" }))
+    expect(screen.getByText("Pull the string.")).toBeVisible()
+  })
+
+  it("says on the task bar which window is in front", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    expect(screen.getByRole("button", { name: "Bell" })).toHaveAttribute("aria-pressed", "true")
+    await user.click(screen.getByRole("button", { name: "README.TXT" }))
+    expect(screen.getByRole("button", { name: "README.TXT" })).toHaveAttribute("aria-pressed", "true")
+    expect(screen.getByRole("button", { name: "Bell" })).toHaveAttribute("aria-pressed", "false")
+  })
+})
+
+describe("the menus of a program", () => {
+  it("do what the buttons of the page do, by keyboard", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    const pressed = jest.fn()
+    screen.getByRole("button", { name: "Copy the sound" }).addEventListener("click", pressed)
+    act(() => screen.getByRole("menuitem", { name: "File" }).focus())
+    await user.keyboard("{ArrowRight}")
+    expect(screen.getByRole("menuitem", { name: "Edit" })).toHaveFocus()
+    await user.keyboard("{ArrowDown}")
+    expect(await screen.findByRole("menuitem", { name: "Copy the sound" })).toHaveFocus()
+    await user.keyboard("{Enter}")
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+  })
+
+  it("lead from one to the next while they are open, and close with the focus on the bar", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.click(screen.getByRole("menuitem", { name: "File" }))
+    await screen.findByRole("menu", { name: "File" })
+    await user.keyboard("{ArrowLeft}")
+    await screen.findByRole("menu", { name: "Help" })
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+    expect(screen.getByRole("menuitem", { name: "Help" })).toHaveFocus()
+  })
+
+  it("close when something else is pressed", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.click(screen.getByRole("menuitem", { name: "View" }))
+    await screen.findByRole("menu", { name: "View" })
+    await user.click(screen.getByText("Pull the string."))
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+  })
+
+  it("tell of the page: its number, its day and what it is made of", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    await user.click(screen.getByRole("menuitem", { name: "Help" }))
+    await user.click(await screen.findByRole("menuitem", { name: "About Bell" }))
+    const dialog = await screen.findByRole("dialog", { name: "About Bell" })
+    for (const text of ["A bell on a string.", "0042", "6 January 2026"])
+      expect(within(dialog).getByText(text)).toBeInTheDocument()
+  })
+})
+
+describe("the menu on the icon", () => {
+  beforeEach(() => {
+    // A desktop of 1280 by 1600 with the window at its place.
+    jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1280)
+    jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1600)
+    jest
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockReturnValue({ left: 104, top: 130, width: 800 } as DOMRect)
+    const wide = { matches: true, addEventListener() {}, removeEventListener() {} }
+    window.matchMedia = jest.fn().mockReturnValue(wide)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it("does what the three buttons do, and moves the window by the arrow keys", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    const frame = () => heading()?.closest<HTMLElement>("section")
+    await user.click(screen.getByRole("button", { name: "Window menu: Bell" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Move" }))
+    await user.keyboard("{ArrowRight}{ArrowRight}{Enter}")
+    expect(frame()).toHaveStyle({ transform: "translate(32px, 0px)" })
+    await user.click(screen.getByRole("button", { name: "Window menu: Bell" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Move" }))
+    await user.keyboard("{ArrowDown}{Escape}")
+    expect(frame()).toHaveStyle({ transform: "translate(32px, 0px)" })
+    await user.click(screen.getByRole("button", { name: "Window menu: Bell" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Minimise" }))
+    expect(heading()).not.toBeInTheDocument()
+  })
+
+  it("keeps a moved window in its place for the visit, on its own page", async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(<Desk path="/one" />)
+    await user.click(screen.getByRole("button", { name: "Window menu: Bell" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Move" }))
+    await user.keyboard("{ArrowRight}{Enter}")
+    unmount()
+    const other = render(<Desk path="/two" />)
+    expect(heading()?.closest("section")).not.toHaveAttribute("style")
+    other.unmount()
+    render(<Desk path="/one" />)
+    expect(heading()?.closest("section")).toHaveStyle({ transform: "translate(16px, 0px)" })
+  })
+})

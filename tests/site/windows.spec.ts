@@ -1,0 +1,144 @@
+/** The windows of a page: they are moved, put away, made large and closed, by mouse, by keyboard and not by a thumb. */
+import { expect, type Page } from "@playwright/test"
+import { barriers } from "./barriers"
+import { settled, test } from "./visit"
+
+const path = "/tools/rgb-to-hsl"
+const title = "RGB to HSL"
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+}
+
+const program = (page: Page) => page.locator("#window-page")
+const bar = (page: Page) => program(page).locator(".title-bar")
+const at = async (page: Page) => {
+  const box = await program(page).boundingBox()
+  return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
+}
+
+async function drag(page: Page, x: number, y: number): Promise<void> {
+  const box = await bar(page).boundingBox()
+  const from = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 12 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test("a window is dragged by its title bar, within the desktop, and stays there on this visit", async ({
+  page,
+}) => {
+  await visit(page)
+  const home = await at(page)
+  await drag(page, 60, 90)
+  expect(await at(page)).toEqual({ x: home.x + 60, y: home.y + 90 })
+  await drag(page, 5000, -5000)
+  const far = await at(page)
+  expect(far.x).toBeLessThanOrEqual(1280 - 80)
+  expect(far.y).toBeGreaterThanOrEqual(0)
+  await page.getByRole("link", { name: "Home" }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await settled(page)
+  expect((await at(page)).x).toBe(far.x)
+})
+
+test("a window is moved, put away and brought back by keyboard alone", async ({ page }) => {
+  await visit(page)
+  const home = await at(page)
+  await page.getByRole("button", { name: `Window menu: ${title}` }).focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("menuitem", { name: "Move" }).press("Enter")
+  for (const key of ["ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key)
+  expect(await at(page)).toEqual({ x: home.x + 16, y: home.y + 16 })
+  await page.getByRole("button", { name: `Window menu: ${title}` }).focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("menuitem", { name: "Minimise" }).press("Enter")
+  await expect(program(page)).toBeHidden()
+  await expect(page.getByRole("button", { name: title, exact: true })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(program(page)).toBeVisible()
+})
+
+test("a maximised window has the whole width, and its README stands below", async ({ page }) => {
+  await visit(page)
+  const before = (await program(page).boundingBox())?.width ?? 0
+  await page.getByRole("button", { name: `Maximise ${title}` }).click()
+  const [large, readme] = [
+    await program(page).boundingBox(),
+    await page.locator("#window-readme").boundingBox(),
+  ]
+  expect(large?.width).toBeGreaterThan(before + 200)
+  expect(readme?.y).toBeGreaterThan((large?.y ?? 0) + (large?.height ?? 0))
+  await page.getByRole("button", { name: `Restore ${title}` }).click()
+  expect((await program(page).boundingBox())?.width).toBe(before)
+})
+
+test("nothing is lost in a window that is closed, and it asks where one wants to go", async ({ page }) => {
+  await visit(page)
+  const field = program(page).getByRole("textbox").first()
+  await field.fill("papayawhip")
+  await page.getByRole("button", { name: `Close ${title}` }).click()
+  const where = page.getByRole("region", { name: "Where do you want to go today?" })
+  await expect(where).toBeFocused()
+  expect(await barriers(page, { within: "main" })).toEqual([])
+  await where.getByRole("button", { name: `Back to ${title}` }).click()
+  await expect(field).toHaveValue("papayawhip")
+})
+
+test("an open menu and the dialog on the page have no barrier", async ({ page }) => {
+  await visit(page)
+  await page.getByRole("menuitem", { name: "View" }).click()
+  await expect(page.getByRole("menu", { name: "View" })).toBeVisible()
+  expect(await barriers(page, { within: "main" })).toEqual([])
+  await page.keyboard.press("Escape")
+  await page.getByRole("menuitem", { name: "Help" }).click()
+  await page.getByRole("menuitem", { name: `About ${title}` }).click()
+  await expect(page.getByRole("dialog", { name: `About ${title}` })).toContainText("RgbToHsl")
+  expect(await barriers(page)).toEqual([])
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test("a thumb on a title bar scrolls the page, and the window stays", async ({ page, context }) => {
+    await visit(page)
+    const home = await at(page)
+    const client = await context.newCDPSession(page)
+    const touch = (type: string, x: number, y: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: type === "touchEnd" ? [] : [{ x, y }],
+      })
+    await touch("touchStart", 120, home.y + 12)
+    await touch("touchMove", 200, home.y + 12)
+    await touch("touchEnd", 0, 0)
+    expect((await at(page)).x).toBe(home.x)
+    await expect(program(page)).not.toHaveAttribute("style", /translate/)
+  })
+
+  test("the buttons of the windows lead from one to the other", async ({ page }) => {
+    await visit(page)
+    await page.getByRole("button", { name: "README.TXT", exact: true }).tap()
+    await expect(page.locator("#window-readme")).toBeInViewport()
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a program reads as title, toy and words, with one heading of the first level", async ({ page }) => {
+    await page.goto(path)
+    const order = await page
+      .locator("main")
+      .evaluate(main =>
+        [...main.querySelectorAll("h1, [data-embed], #window-readme")].map(
+          element => element.id || element.tagName.toLowerCase(),
+        ),
+      )
+    expect(order).toEqual(["h1", "div", "window-readme"])
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  })
+})
