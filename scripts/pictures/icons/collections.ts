@@ -23,8 +23,9 @@ function hue(degrees: number, light: number): string {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
+/** The circle of hues is turned so that Barbie is pink, for anything else would be held against us. */
 const toneOf = (slug: string): Tone => {
-  const degrees = numberOf(slug) % 360
+  const degrees = (numberOf(slug) + 145) % 360
   return [hue(degrees, 0.78), hue(degrees, 0.5), hue(degrees, 0.3)]
 }
 

@@ -21,7 +21,7 @@ export function lines(p: Pen, colour: string, x: number, y: number, ...widths: n
 /** A leaf of a calendar with its two rings; what it says is drawn on it, at 16, 20. */
 export function leaf(p: Pen, tone: Tone) {
   p.box(sheet, 3, 4, 26, 27)
-  p.box(tone, 3, 4, 26, 9)
+  p.box(tone, 3, 4, 26, p.small ? 7 : 9)
   for (const x of [8, 20]) p.box(grey, x, 1, 4, 7)
 }
 
@@ -65,4 +65,15 @@ export function lens(p: Pen, cx: number, cy: number, r: number, glass: Tone = sk
   p.body(wood, m => m.line(white, 5, cx + r * 0.8, cy + r * 0.8, cx + r * 2, cy + r * 2))
   p.disc(coal, cx, cy, r + 2)
   p.disc(glass, cx, cy, r)
+}
+
+const stone: Tone = ["#e0e0d8", "#a8a8a0", "#68686c"]
+
+/** A head of Easter Island; `wide` 1 fills the icon. */
+export function moai(p: Pen, wide = 1) {
+  const at = (...corners: number[]) => corners.map((n, i) => (i % 2 ? n : 16 + (n - 16) * wide))
+  p.shape(stone, ...at(8, 2, 23, 1, 27, 8, 26, 13, 28, 21, 26, 30, 9, 30, 5, 26, 7, 14, 6, 6))
+  p.area(coal[1], ...at(6, 9, 26, 8, 26, 13, 18, 13, 17, 12, 12, 13, 7, 13))
+  p.shape(stone, ...at(13, 9, 17, 9, 20, 20, 17, 22, 11, 22, 9, 20))
+  p.area(stone[2], ...at(8, 25, 22, 24, 22, 27, 8, 27))
 }

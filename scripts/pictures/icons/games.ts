@@ -1,5 +1,5 @@
 /** Icons of the games. */
-import { bark, ink, red as redInk, white } from "../palette"
+import { ink, red as redInk, white } from "../palette"
 import { bubble } from "./figures"
 import type { Icons, Pen } from "./pen"
 import {
@@ -15,7 +15,6 @@ import {
   sheet,
   silver,
   sky,
-  wood,
   yellow,
 } from "./tones"
 
@@ -89,18 +88,16 @@ export const games: Icons = {
     p.letter("?", 16.5, 16.5, "#8c1420", 3)
   },
   "games/hangman": p => {
-    p.line(ink, 1, 8, 12, 11, 22)
-    p.line(ink, 1, 23, 12, 20, 22)
+    p.line(ink, 1, 8, 12, 10, 20)
+    p.line(ink, 1, 23, 12, 21, 20)
     p.disc(red, 9, 8, 8)
     p.disc(blue, 23, 8, 8)
     p.bar(white, 5, 4, 2, 3)
     p.bar(white, 19, 4, 2, 3)
-    p.body(wood, m => m.area(white, 6, 20, 26, 20, 24, 32, 8, 32))
-    if (p.small) p.text("A", 16, 26, ink)
-    else {
-      p.bar(bark, 7, 23, 18, 1)
-      p.text("A_?", 16, 27.5, ink)
-    }
+    p.box(sheet, 1, 19, 30, 13)
+    p.text("A", 7, p.small ? 25 : 25.5, ink)
+    p.bar(redInk, 13, 27, p.small ? 4 : 6, 2)
+    p.text("A", p.small ? 24 : 25, p.small ? 25 : 25.5, ink)
   },
   "games/memory": p => {
     p.box(blue, 1, 3, 17, 24)

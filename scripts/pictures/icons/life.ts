@@ -23,10 +23,14 @@ function germ(p: Pen, cx: number, cy: number, r: number) {
       if (r > 6) m.oval(white, cx + x * r * 1.65, cy + y * r * 1.65, 2.6)
     }
   })
+  if (p.small && r > 6) {
+    for (const x of [10, 18]) p.bar(ink, x, 12, 4, 4)
+    return
+  }
   const eye = r > 6 ? 3 : 2
   p.bar(ink, cx - r * 0.4 - 1, cy - 3, eye - 1, eye)
   p.bar(ink, cx + r * 0.4 - 1, cy - 3, eye - 1, eye)
-  if (!p.small && r > 6) p.line(moss, 1, cx - 3, cy + 3, cx + 3, cy + 3)
+  if (r > 6) p.line(moss, 1, cx - 3, cy + 3, cx + 3, cy + 3)
 }
 
 export const life: Icons = {

@@ -1,6 +1,6 @@
 /** Icons of those who talk: machines, excuses, quotes, a word and a hamster. */
 import { amber, ink, moss, red as redInk, white } from "../palette"
-import { bubble } from "./figures"
+import { bubble, moai } from "./figures"
 import type { Icons } from "./pen"
 import { blue, brown, gold, green, grey, red, sheet, silver, wood, yellow } from "./tones"
 
@@ -72,13 +72,7 @@ export const talk: Icons = {
       p.disc(red, x, y, 3.4)
     if (!p.small) p.dot(moss, 16, 9, 15, 10, 18, 16, 17, 15, 13, 18, 14, 19, 16, 25, 17, 26)
   },
-  juhku: p => {
-    p.shape(grey, 8, 2, 23, 1, 27, 8, 26, 13, 28, 21, 26, 30, 9, 30, 5, 26, 7, 14, 6, 6)
-    p.area("#3a3a44", 6, 9, 26, 8, 26, 13, 18, 13, 17, 12, 12, 13, 7, 13)
-    p.shape(grey, 13, 9, 17, 9, 20, 20, 17, 22, 11, 22, 9, 20)
-    p.area("#54545e", 8, 25, 22, 24, 22, 27, 8, 27)
-    if (!p.small) p.bar(ink, 9, 25, 12, 1)
-  },
+  juhku: p => moai(p),
   pertti: p => {
     if (p.small) {
       p.art(

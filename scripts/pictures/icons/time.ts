@@ -28,10 +28,10 @@ function figures(p: Pen, word: string, x: number, y: number, colour: string) {
 
 export const time: Icons = {
   time: p => {
-    p.shape(brown, 16, 0, 26, 8, 6, 8)
-    p.box(cream, 8, 7, 16, 25)
-    dial(p, 16, 15, 7, gold, 3, 0)
-    p.box(brown, 13, 24, 6, 8)
+    p.shape(brown, 16, 0, 29, 10, 3, 10)
+    p.box(cream, 6, 8, 20, 24)
+    dial(p, 16, 17, 9, gold, 3, 0)
+    p.box(brown, 12, 26, 8, 6)
   },
   week: p => {
     leaf(p, blue)
@@ -98,12 +98,14 @@ export const time: Icons = {
     p.shape(blue, 1, 25, 8, 19, 8, 23, 24, 23, 24, 19, 31, 25, 24, 31, 24, 27, 8, 27, 8, 31)
   },
   "time/is-it-repeating-o-clock": p => {
-    p.box(wood, 0, 5, 32, 23)
-    for (const x of [3, 17]) {
-      p.box(coal, x, 8, 12, 17)
-      if (p.small) p.text("11", x + 6, 16, white)
-      else p.text("11", x + 6, 16.5, white, "tight")
-      if (!p.small) p.bar(ink, x, 16, 12, 1)
+    p.box(wood, 0, 4, 32, 25)
+    for (const x of [2, 17]) {
+      p.box(coal, x, 7, 13, 19)
+      for (const bar of [x + 3, x + 8]) {
+        p.bar(white, bar, 11, 2, 11)
+        if (!p.small) p.bar(white, bar - 1, 12, 1, 2)
+      }
+      p.bar(ink, x, 16, 13, p.small ? 2 : 1)
     }
   },
   "year-o-clock": p => {
@@ -131,16 +133,13 @@ export const time: Icons = {
     p.box(silver, 0, 28, 32, 4)
   },
   "age-in-week-blocks": p => {
-    p.box(sheet, 0, 0, 32, 32)
-    const side = p.small ? 4 : 5
-    const count = p.small ? 6 : 5
-    for (let row = 0; row < count; row++)
-      for (let col = 0; col < count; col++) {
-        const at = row * count + col
-        const now = Math.floor(count * count * 0.6)
-        const colour = at < now ? greenInk : at === now ? redInk : "#c0c0c0"
-        p.bar(colour, 3 + col * (p.small ? 4.6 : 5.4), 3 + row * (p.small ? 4.6 : 5.4), side - 1, side - 1)
-      }
+    const [count, pitch, side, from] = p.small ? [4, 6, 4, 4] : [5, 6, 4, 2]
+    p.box(sheet, 0, 0, p.small ? 30 : 32, p.small ? 30 : 32)
+    const now = Math.floor(count * count * 0.6)
+    for (let at = 0; at < count * count; at++) {
+      const colour = at < now ? greenInk : at === now ? redInk : "#c0c0c0"
+      p.bar(colour, from + (at % count) * pitch, from + Math.floor(at / count) * pitch, side, side)
+    }
     p.clip()
   },
   "daily-time-on-site": p => {

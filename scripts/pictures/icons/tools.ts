@@ -35,7 +35,7 @@ export const tools: Icons = {
   },
   "parse-url": p => {
     p.box(sheet, 0, 3, 32, 15)
-    p.text(p.small ? "WWW" : "WWW.FI", 16.5, 10.5, blue[2], p.small ? "tiny" : "tiny")
+    p.text(p.small ? "://" : "WWW.FI", 16.5, 10.5, blue[2], "tiny")
     p.box(red, 0, 18, 9, 8)
     p.box(yellow, 11, 20, 9, 8)
     p.box(green, 22, 22, 10, 8)
@@ -75,6 +75,29 @@ export const tools: Icons = {
     lens(p, 20, 19, 6)
   },
   "tools/generate-clapping-text": p => {
+    if (p.small) {
+      p.art(
+        0,
+        0,
+        "...y....y....y..",
+        "....y...y...y...",
+        "................",
+        "....kk.....kk...",
+        "...kiik...kiik..",
+        "...kihk..kihhk..",
+        "...kihhkkihhhk..",
+        "..kkihhkihhhhkk.",
+        ".kihihhkihhhkhhk",
+        ".kihhihkihhkhhhk",
+        "..kihhhkihhhhhk.",
+        "..kihhhkihhhhhk.",
+        "...kihHkihhhHk..",
+        "...krrrkuuuuk...",
+        "..krrrk..kuuuk..",
+        "..kkkk....kkkk..",
+      )
+      return
+    }
     for (const [x, y, a, b] of [
       [15, 0, 15, 4],
       [8, 1, 10, 4],
