@@ -95,9 +95,9 @@ export const games: Icons = {
     p.bar(white, 5, 4, 2, 3)
     p.bar(white, 19, 4, 2, 3)
     p.box(sheet, 1, 19, 30, 13)
-    p.text("A", 7, p.small ? 25 : 25.5, ink)
+    p.text("C", 7, p.small ? 25 : 25.5, ink)
     p.bar(redInk, 13, 27, p.small ? 4 : 6, 2)
-    p.text("A", p.small ? 24 : 25, p.small ? 25 : 25.5, ink)
+    p.text("T", p.small ? 24 : 25, p.small ? 25 : 25.5, ink)
   },
   "games/memory": p => {
     p.box(blue, 1, 3, 17, 24)
@@ -107,9 +107,11 @@ export const games: Icons = {
     p.shape(red, 22, 26, 15, 17, 15, 14, 17, 12, 20, 12, 22, 15, 24, 12, 27, 12, 29, 14, 29, 17)
   },
   "games/rock-paper-scissors": p => {
-    p.box(sheet, 18, 0, 13, 17)
-    if (!p.small) for (const y of [4, 7, 10]) p.bar("#808080", 21, y, 7, 1)
-    p.shape(grey, 0, 11, 3, 4, 9, 1, 14, 3, 16, 9, 15, 14, 10, 16, 3, 16)
+    p.box(sheet, 1, 0, 13, 17)
+    if (!p.small) for (const y of [4, 7, 10]) p.bar("#808080", 4, y, 7, 1)
+    p.shape(grey, 15, 10, 18, 4, 24, 1, 29, 3, 32, 9, 31, 14, 26, 17, 18, 16)
+    p.area("#c0c0c0", 17, 9, 19, 5, 24, 3, 24, 8)
+    p.area("#54545e", 24, 15, 25, 9, 30, 8, 29, 13)
     p.shape(silver, 9, 25, 29, 16, 32, 17, 31, 20, 12, 29)
     p.shape(silver, 9, 22, 12, 19, 31, 28, 32, 31, 29, 32)
     p.body(red, m => {

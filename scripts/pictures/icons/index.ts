@@ -1,5 +1,6 @@
 /** The icons of all pages, playlists and posts, 32 and 16 pixels wide, into static/pictures/icons. */
 import { readdirSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import type { Canvas } from "../pixels/canvas"
 import { savePng } from "../save"
 import { codes } from "./codes"
@@ -14,6 +15,8 @@ import { site } from "./site"
 import { talk } from "./talk"
 import { time } from "./time"
 import { tools } from "./tools"
+
+const folder = "static/pictures/icons"
 
 /** An icon's file name in static/pictures/icons, without its ending, and its two sizes. */
 export type Icon = { name: string; large: Canvas; small: Canvas }
@@ -60,9 +63,11 @@ export const icons: Icon[] = Object.entries(drawings).map(([name, draw]) => ({
   small: drawn(draw, 16),
 }))
 
+/** Empties the folder first, so that a playlist or a post that is gone leaves no picture behind. */
 export async function drawIcons() {
+  await rm(folder, { recursive: true, force: true })
   for (const { name, large, small } of icons) {
-    await savePng(`static/pictures/icons/${name}.png`, large)
-    await savePng(`static/pictures/icons/${name}-16.png`, small)
+    await savePng(`${folder}/${name}.png`, large)
+    await savePng(`${folder}/${name}-16.png`, small)
   }
 }

@@ -1,7 +1,7 @@
 /** Icons of the seasons, the feasts and the weather. */
 import { ink, red as redInk, white } from "../palette"
 import type { Icons, Pen } from "./pen"
-import { brown, coal, gold, green, lime, orange, pink, sheet, silver, sky, yellow } from "./tones"
+import { brown, coal, gold, green, lime, orange, pink, sheet, sky, yellow } from "./tones"
 
 function snowflake(p: Pen, cx: number, cy: number, r: number) {
   p.body(
@@ -173,22 +173,24 @@ export const seasons: Icons = {
   },
   "is-it-time-to-party": p => {
     p.line(ink, 1, 16, 0, 16, 6)
-    p.disc(silver, 16, 17, 13)
-    if (p.small) {
-      p.dot("#e8309c", 8, 12, 20, 20, 12, 24)
-      p.dot("#2f62d8", 16, 12, 10, 18, 22, 14)
-      p.dot("#ffd400", 12, 16, 18, 24)
-    } else {
-      const cells = ["#e8309c", "#8fd3f4", "#c0c0c0", "#ffd400", "#ffffff", "#8a40c0", "#c0c0c0"]
-      for (let row = 0; row < 5; row++)
-        for (let col = 0; col < 5; col++)
-          if (Math.abs(row - 2) + Math.abs(col - 2) < 4)
-            p.bar(cells[(row * 3 + col * 2) % 7] ?? white, 7 + col * 4, 8 + row * 4, 3, 3)
+    p.disc(coal, 16, 18, 14)
+    const tiles = ["#e8309c", "#c0c0c0", "#8fd3f4", "#ffffff", "#808080", "#ffd400", "#c0c0c0"]
+    const [count, pitch, from] = p.small ? [6, 4, 5] : [7, 4, 3]
+    for (let row = 0; row < count; row++)
+      for (let col = 0; col < count; col++) {
+        const [x, y] = [from + col * pitch, from + 2 + row * pitch]
+        if (Math.hypot(x + 1 - 16, y + 1 - 18) < 12) {
+          const colour = tiles[(row * 3 + col * 2 + ((row * col) % 2)) % 7] ?? white
+          p.bar(colour, x, y, p.small ? 2 : 3, p.small ? 2 : 3)
+        }
+      }
+    for (const [x, y] of [
+      [3, 4],
+      [28, 6],
+    ] as const) {
+      p.line(white, 1, x - 2, y, x + 2, y)
+      p.line(white, 1, x, y - 2, x, y + 2)
     }
-    p.line("#ffffff", 1, 2, 4, 6, 4)
-    p.line("#ffffff", 1, 4, 2, 4, 6)
-    p.line("#ffffff", 1, 27, 5, 29, 5)
-    p.line("#ffffff", 1, 28, 4, 28, 6)
   },
   "christmas-calendar": p => {
     p.box(brown, 13, 26, 6, 6)

@@ -1,7 +1,7 @@
 /** Icons of clocks, calendars, ages and other ways of counting time. */
 import { green as greenInk, ink, navy as navyInk, red as redInk, white } from "../palette"
 import { dial, leaf } from "./figures"
-import type { Icons, Pen } from "./pen"
+import type { Icons } from "./pen"
 import {
   blue,
   brown,
@@ -19,12 +19,6 @@ import {
   wood,
   yellow,
 } from "./tones"
-
-/** A figure of a clock with seven segments, 5 by 9 pixels, or 3 by 5 on the small icon. */
-function figures(p: Pen, word: string, x: number, y: number, colour: string) {
-  if (p.small) p.text(word, x, y, colour)
-  else p.text(word, x, y, colour, "tight")
-}
 
 export const time: Icons = {
   time: p => {
@@ -67,8 +61,8 @@ export const time: Icons = {
     p.bar("#0a2a10", 2, 8, 28, 14)
     if (p.small) p.text("1337", 15.6, 15, "#50ff60")
     else {
-      figures(p, "13", 9.5, 15.5, "#50ff60")
-      figures(p, "37", 22.5, 15.5, "#50ff60")
+      p.text("13", 9.5, 15.5, "#50ff60")
+      p.text("37", 22.5, 15.5, "#50ff60")
       p.bar("#50ff60", 15, 13, 2, 2)
       p.bar("#50ff60", 15, 17, 2, 2)
     }
@@ -90,8 +84,8 @@ export const time: Icons = {
     p.bar("#4a0a0a", 2, 6, 28, 10)
     if (p.small) p.text("1221", 15.6, 11, "#ff7a6a")
     else {
-      figures(p, "12", 9.5, 11.5, "#ff7a6a")
-      figures(p, "21", 22.5, 11.5, "#ff7a6a")
+      p.text("12", 9.5, 11.5, "#ff7a6a")
+      p.text("21", 22.5, 11.5, "#ff7a6a")
       p.bar("#ff7a6a", 15, 9, 2, 2)
       p.bar("#ff7a6a", 15, 13, 2, 2)
     }

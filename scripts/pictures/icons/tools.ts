@@ -34,21 +34,22 @@ export const tools: Icons = {
       }
   },
   "parse-url": p => {
-    p.box(sheet, 0, 3, 32, 15)
-    p.text(p.small ? "://" : "WWW.FI", 16.5, 10.5, blue[2], "tiny")
-    p.box(red, 0, 18, 9, 8)
-    p.box(yellow, 11, 20, 9, 8)
-    p.box(green, 22, 22, 10, 8)
+    p.box(sheet, 0, 3, 32, 26)
+    for (const y of [9, 16]) p.bar(redInk, 4, y, 4, 4)
+    p.line(green[1], 3, 11, 20, 17, 8)
+    p.line(blue[1], 3, 21, 20, 27, 8)
+    for (const [colour, x, w] of [
+      [redInk, 4, 4],
+      [green[1], 10, 8],
+      [blue[1], 20, 8],
+    ] as const)
+      p.bar(colour, x, 24, w, 2)
   },
   "tools/consonants": p => {
-    p.box(cream, 1, 3, 30, 26)
-    if (p.small) {
-      p.letter("A", 16, 16, ink)
-      p.line(redInk, 1, 8, 24, 24, 8)
-      return
-    }
-    p.letter("A", 16.5, 16, ink, 3)
-    p.line(redInk, 3, 5, 25, 26, 6)
+    p.box(cream, 1, 1, 30, 30)
+    p.line(ink, 3, 8, 25, 15, 6, 16, 6, 23, 25)
+    p.bar(ink, 11, 18, 10, 2)
+    p.line(redInk, p.small ? 2 : 3, 5, 26, 26, 5)
   },
   "tools/convert-image-to-base64": p => {
     p.box(gold, 0, 0, 22, 19)
@@ -116,14 +117,11 @@ export const tools: Icons = {
     hand(x => x - 1, red)
   },
   "tools/lisp-math": p => {
-    for (const [x, from] of [
-      [16, 125],
-      [16, -55],
-    ] as const)
-      p.body(green, m => m.arc(white, 5, x, 15.5, 13, from, from + 110))
+    p.body(green, m => m.arc(white, 4, 19, 15.5, 17, 135, 225))
+    p.body(green, m => m.arc(white, 4, 12, 15.5, 17, -45, 45))
     p.body(purple, m => {
-      m.line(white, 5, 10, 6, 13, 6, 21, 25)
-      m.line(white, 5, 15, 14, 10, 25)
+      m.line(white, 4, 11, 6, 13, 6, 20, 24)
+      m.line(white, 4, 15, 14, 10, 24)
     })
   },
   "tools/rgb-to-hsl": p => {

@@ -143,10 +143,7 @@ export const web: Icons = {
   },
   "0": p => {
     p.disc(blue, 16, 16, 12, 16)
-    const inner = p.small ? 3 : 4.5
-    p.body(sky, m =>
-      m.oval(white, 16, 16, inner * (p.small ? 2 : 1) * (p.small ? 0.9 : 1.2), p.small ? 9 : 9),
-    )
+    p.disc(sky, 16, 16, p.small ? 5.5 : 5.4, 9)
   },
   "react/context": p => {
     const orbit = (turn: number) =>
