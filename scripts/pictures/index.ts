@@ -4,6 +4,7 @@ import { drawAnimations } from "./animations"
 import { drawBadges } from "./badges"
 import { drawBanners } from "./banners"
 import { drawConstruction } from "./construction"
+import { drawIcons } from "./icons"
 import { drawPhotos } from "./photos"
 import { drawSocialCard } from "./social"
 import { drawTiles } from "./tiles"
@@ -17,6 +18,7 @@ async function main() {
   await drawBadges()
   await drawBanners()
   await drawAnimations()
+  await drawIcons()
 }
 
 void main()

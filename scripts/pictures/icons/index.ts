@@ -1,0 +1,73 @@
+/** The icons of all pages, playlists and posts, 32 and 16 pixels wide, into static/pictures/icons. */
+import { readdirSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import type { Canvas } from "../pixels/canvas"
+import { savePng } from "../save"
+import { codes } from "./codes"
+import { playlistIcon, postIcon } from "./collections"
+import { coming } from "./coming"
+import { desktop } from "./desktop"
+import { games } from "./games"
+import { life } from "./life"
+import { type Icons, pen } from "./pen"
+import { seasons } from "./seasons"
+import { site } from "./site"
+import { talk } from "./talk"
+import { time } from "./time"
+import { tools } from "./tools"
+
+const folder = "static/pictures/icons"
+
+/** An icon's file name in static/pictures/icons, without its ending, and its two sizes. */
+export type Icon = { name: string; large: Canvas; small: Canvas }
+
+const slugsIn = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter(name => name.endsWith(ending))
+    .map(name => name.slice(0, -ending.length))
+    .sort()
+
+const made: Icons = Object.fromEntries([
+  ...slugsIn("content/playlists", ".yaml").map(slug => [`playlist/${slug}`, playlistIcon(slug)]),
+  ...slugsIn("content/blog", ".mdx").map(slug => [`blog/${slug}`, postIcon(slug)]),
+])
+
+export { coming }
+
+/** Icons of the desktop, which belong to no page. */
+export const withoutPage = Object.keys(desktop)
+
+export const drawings: Icons = {
+  ...site,
+  ...games,
+  ...time,
+  ...seasons,
+  ...tools,
+  ...codes,
+  ...talk,
+  ...life,
+  ...desktop,
+  ...made,
+  ...coming,
+}
+
+function drawn(draw: Icons[string], size: 32 | 16): Canvas {
+  const p = pen(size)
+  draw(p)
+  return p.picture
+}
+
+export const icons: Icon[] = Object.entries(drawings).map(([name, draw]) => ({
+  name,
+  large: drawn(draw, 32),
+  small: drawn(draw, 16),
+}))
+
+/** Empties the folder first, so that a playlist or a post that is gone leaves no picture behind. */
+export async function drawIcons() {
+  await rm(folder, { recursive: true, force: true })
+  for (const { name, large, small } of icons) {
+    await savePng(`${folder}/${name}.png`, large)
+    await savePng(`${folder}/${name}-16.png`, small)
+  }
+}
