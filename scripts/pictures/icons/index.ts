@@ -1,6 +1,5 @@
 /** The icons of all pages, playlists and posts, 32 and 16 pixels wide, into static/pictures/icons. */
 import { readdirSync } from "node:fs"
-import { rm } from "node:fs/promises"
 import type { Canvas } from "../pixels/canvas"
 import { savePng } from "../save"
 import { codes } from "./codes"
@@ -32,7 +31,7 @@ const made: Icons = Object.fromEntries([
   ...slugsIn("content/blog", ".mdx").map(slug => [`blog/${slug}`, postIcon(slug)]),
 ])
 
-export { coming }
+export { coming, made }
 
 /** Icons of the desktop, which belong to no page. */
 export const withoutPage = Object.keys(desktop)
@@ -63,9 +62,7 @@ export const icons: Icon[] = Object.entries(drawings).map(([name, draw]) => ({
   small: drawn(draw, 16),
 }))
 
-/** Empties the folder first, so that a playlist or a post that is gone leaves no picture behind. */
 export async function drawIcons() {
-  await rm(folder, { recursive: true, force: true })
   for (const { name, large, small } of icons) {
     await savePng(`${folder}/${name}.png`, large)
     await savePng(`${folder}/${name}-16.png`, small)
