@@ -44,8 +44,8 @@ export type Draft = {
   at: Yaml["at"]
 }
 
-/** A page's place in the registry; null where it has none. */
-export type Registered = { code: string | null; feedId: string | null }
+/** A page's place in the registry, null where it has none, and the name of its icon. */
+export type Registered = { code: string | null; feedId: string | null; icon: string }
 
 /** A picture of a page's own: its path from content/, and where the page names it. */
 export type Picture = Place & { path: string }
@@ -168,6 +168,7 @@ export function readPlaylist({ file, text, digest }: Source): { page: Draft | nu
 export type Listed = Pick<Draft, "path" | "title" | "description" | "added"> & Registered
 
 /** A page as other pages list it. */
-export function entryOf({ path, title, description, code, added }: Listed, siteName: string): PageEntry {
-  return { path, title: title || siteName, description, code: code ?? "", added }
+export function entryOf(page: Listed, siteName: string): PageEntry {
+  const { path, title, description, code, added, icon } = page
+  return { path, title: title || siteName, description, code: code ?? "", added, icon }
 }

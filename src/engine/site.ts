@@ -10,6 +10,7 @@ import { type Embeds, readEmbeds } from "./embeds"
 import { evaluatePage, type Held } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
 import { frozen } from "./frozen"
+import { iconName } from "./icons"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
 import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
@@ -67,7 +68,7 @@ export function readSite(
   const claims = [...drafts.map(claimOf), ...absent.values()]
   const codes = assignCodes(readCodes(root), claims, authorityOf(facts), committedCodes(root))
   problems.push(...codes.problems)
-  const registered = drafts.map(draft => ({ ...draft, ...registration(draft, codes) }))
+  const registered = drafts.map(draft => ({ ...draft, ...registration(root, draft, codes) }))
 
   const lists = new Map<string, Json>([...written].map(([name, { value }]) => [name, value]))
   const evaluated = new Map<string, Page>()
@@ -117,9 +118,9 @@ export function readSite(
   }
 }
 
-function registration({ hidden, key }: Draft, codes: Codes): Registered {
-  const line = hidden ? undefined : codes.byPath.get(key)
-  return { code: line?.code ?? null, feedId: line?.id ?? null }
+function registration(root: string, draft: Draft, codes: Codes): Registered {
+  const line = draft.hidden ? undefined : codes.byPath.get(draft.key)
+  return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, draft) }
 }
 
 function withoutMdx({ body: _, at: __, window = "document", ...known }: Draft & Registered): Page {

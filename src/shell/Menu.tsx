@@ -1,3 +1,4 @@
+import { PageIcon } from "../components/page-icon/PageIcon"
 import { PageLink } from "../components/page-link/PageLink"
 import { ScrollArea } from "../components/scroll-area/ScrollArea"
 import { useDateFlags } from "../hooks/browser/dateFlags"
@@ -31,11 +32,10 @@ export function Menu({ label, items, path, className }: Props) {
   )
 }
 
-function MenuLink({ to, label, emoji, current }: MenuItem & { current: boolean }) {
+function MenuLink({ to, label, emoji, icon, current }: MenuItem & { current: boolean }) {
   const inside = (
     <>
-      {emoji && <span aria-hidden="true">{emoji} </span>}
-      {label}
+      {emoji && (icon ? <PageIcon name={icon} /> : <span aria-hidden="true">{emoji}</span>)} {label}
     </>
   )
   if (/\.\w+$/.test(to)) return <a href={to}>{inside}</a>

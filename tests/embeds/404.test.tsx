@@ -19,6 +19,7 @@ const page = (path: string, title: string): PageEntry => ({
   description: `About ${title}.`,
   code: "0000",
   added: "2021-06-02",
+  icon: "default",
 })
 const pages = [
   page("/", "juhq.fi"),

@@ -10,6 +10,7 @@ const posts: PostEntry[] = [
     description: "About a kettle.",
     code: "0009",
     added: "2024-05-31",
+    icon: "default",
     minutes: 7,
   },
   {
@@ -18,6 +19,7 @@ const posts: PostEntry[] = [
     description: "About a boat.",
     code: "0008",
     added: "2021-06-02",
+    icon: "default",
     minutes: 1,
   },
 ]

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import GamesList from "../../src/embeds/games/GamesList"
-import { gameName, recordText, suggestion } from "../../src/embeds/games/logic"
+import { gameName, playableFirst, recordText, suggestion } from "../../src/embeds/games/logic"
 import { countResult } from "../../src/hooks/game/statistics"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { noTally } from "../../src/lib/game/game"
@@ -15,6 +15,7 @@ const entry = (path: string, title: string, code: string): PageEntry => ({
   description: `The pitch of ${title}.`,
   code,
   added: "2025-01-01",
+  icon: "default",
 })
 
 const games = [
@@ -70,6 +71,14 @@ describe("games", () => {
     expect(suggestion([], played, () => 0)).toBeNull()
   })
 
+  it("puts what is played before what is read", () => {
+    expect(playableFirst([...games].reverse()).map(({ title }) => title)).toEqual([
+      "Memory",
+      "Tic Tac Toe",
+      "10x Testimonials",
+    ])
+  })
+
   it("lists each game with its address, pitch and code", () => {
     render(page(games, <GamesList />))
     expect(screen.getByRole("link", { name: "Memory" })).toHaveAttribute("href", "/games/memory")
@@ -79,23 +88,23 @@ describe("games", () => {
 
   it("marks the games never played, and drops the mark as one is", () => {
     render(page(games, <GamesList />))
-    expect(row("Tic Tac Toe").getByText("never played")).toBeInTheDocument()
-    expect(row("10x Testimonials").queryByText("never played")).not.toBeInTheDocument()
+    expect(row("Tic Tac Toe").getByText("Never played.")).toBeInTheDocument()
+    expect(row("10x Testimonials").queryByText("Never played.")).not.toBeInTheDocument()
     act(() =>
       countResult("tictactoe", "the drunk hamster", {
         outcome: "won",
         best: { score: 6, text: "won in 3 moves" },
       }),
     )
-    expect(row("Tic Tac Toe").queryByText("never played")).not.toBeInTheDocument()
+    expect(row("Tic Tac Toe").queryByText("Never played.")).not.toBeInTheDocument()
     expect(row("Tic Tac Toe").getByText(/^Best: won in 3 moves \(the drunk hamster\)/)).toBeInTheDocument()
-    expect(row("Memory").getByText("never played")).toBeInTheDocument()
+    expect(row("Memory").getByText("Never played.")).toBeInTheDocument()
   })
 
   it("says nothing of this machine before it has mounted", () => {
     countResult("tictactoe", "", { outcome: "won" })
     const html = renderToString(page(games, <GamesList />))
-    expect(html).not.toContain("never played")
+    expect(html).not.toContain("Never played")
     expect(html).not.toContain("won")
   })
 
@@ -112,7 +121,7 @@ describe("games", () => {
     render(page(games, <GamesList />))
     const button = screen.getByRole("button", { name: "Let Pertti choose" })
     expect(button.compareDocumentPosition(screen.getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(screen.getByRole("status")).toHaveTextContent("He is walking round the list.")
+    expect(screen.getByRole("status")).toHaveTextContent("He is walking round the folder.")
   })
 
   it("says so when there are none", () => {

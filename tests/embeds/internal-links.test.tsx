@@ -13,6 +13,7 @@ const page = (code: string, path: string, title: string, from: string[], to: str
   title,
   description: "",
   added: "2021-06-02",
+  icon: "default",
   from,
   to,
 })
@@ -30,6 +31,7 @@ const entry = fc.record({
   title: fc.string(),
   description: fc.constant(""),
   added: fc.constant("2021-06-02"),
+  icon: fc.constant("default"),
   from: fc.array(fc.webPath(), { maxLength: 4 }),
   to: fc.array(fc.webPath(), { maxLength: 4 }),
 })

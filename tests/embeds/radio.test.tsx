@@ -33,6 +33,7 @@ const entry = (slug: string, title: string) => ({
   description: `${title}.`,
   code: "0006",
   added: "2021-07-20",
+  icon: "default",
 })
 const playlists = [
   entry("rammstein", "Rammstein"),

@@ -191,6 +191,7 @@ const entry = (path: string, title = path): PageEntry => ({
   description: "",
   code: "0001",
   added: "2024-01-01",
+  icon: "default",
 })
 
 const page = onPage(<ClockFaces birthday="1986-03-21" />, {

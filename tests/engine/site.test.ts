@@ -54,6 +54,7 @@ describe("the site, read from its content", () => {
       {
         path: "/games/marbles",
         title: "Marbles",
+        icon: "default",
         description: "A game with coloured marbles.",
         code: "0004",
         added: "2021-06-18",

@@ -42,9 +42,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       }
       const signs =
         /(?!\p{Emoji_Presentation})[\u2190-\u21ff\u220e\u2300-\u23ff\u25a0-\u27bf\u2900-\u2bff](?!\ufe0f)/u
-      const paper = lineOf(
-        document.querySelector("#window-page > div:not([data-chrome], .status-bar)") ?? document.body,
-      )
+      /** How wide a line is at most in the window that an element stands in. */
+      const paperOf = (element: Element) => {
+        const frame = element.closest("#window-page, #window-readme")
+        return lineOf(frame?.querySelector(":scope > div:not([data-chrome], .status-bar)") ?? document.body)
+      }
       const lines: string[] = []
 
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -66,7 +68,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
             // One word of a language, or one number, and nothing but commas round it; the rest are addresses and hashes.
             const isPlain = /^[\p{P}\p{S}]*(\p{L}[\p{L}\p{M}'’]*|[\d.,:]{1,20})[\p{P}\p{S}]*$/u.test(token)
             const isLonger = isPlain
-              ? widthOf(rects) > paper
+              ? widthOf(rects) > paperOf(parent)
               : widthOf(rectsOf(node, at, at + token.length)) > lineOf(parent)
             if (!isLonger) lines.push(`"${word.slice(0, 40)}" is broken in ${where(parent)}`)
           }

@@ -64,7 +64,7 @@ test("a menu font is chosen, seen, and remembered", async ({ page, heard }) => {
   await page.getByRole("button", { name: "Menu font" }).click()
   await page.getByLabel("Family").selectOption("Lobster")
   await page.getByRole("slider", { name: "Size" }).fill("2")
-  await page.getByRole("button", { name: "Close" }).click()
+  await page.getByRole("button", { name: "Close", exact: true }).click()
   await page.reload()
   await settled(page)
   const link = page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Home" })

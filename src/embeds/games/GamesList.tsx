@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
@@ -7,7 +8,7 @@ import { readStatistics, useStatistics } from "../../hooks/game/statistics"
 import { usePageData } from "../../hooks/page/page"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./GamesList.module.css"
-import { gameName, recordText, suggestion } from "./logic"
+import { gameName, playableFirst, recordText, suggestion } from "./logic"
 
 /**
  * Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide.
@@ -34,23 +35,26 @@ export default function GamesList() {
               Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
             </>
           ) : (
-            "He is walking round the list."
+            "He is walking round the folder."
           )}
         </span>
       </div>
       <ul className={styles.list}>
-        {games.map(game => (
-          <GameRow key={game.path} game={game} />
+        {playableFirst(games).map(game => (
+          <GameRow key={game.path} game={game} chosen={game === chosen} />
         ))}
       </ul>
     </>
   )
 }
 
-function GameRow({ game: { path, title, description, code } }: { game: PageEntry }) {
+type RowProps = { game: PageEntry; chosen: boolean }
+
+function GameRow({ game: { path, title, description, code, icon }, chosen }: RowProps) {
   const name = gameName(path)
   return (
-    <li className={styles.game}>
+    <li className={styles.game} data-chosen={chosen || undefined}>
+      <PageIcon name={icon} size={32} drawn={64} />
       <div className={styles.title}>
         <PageLink to={path}>{title}</PageLink>
         <span className="lcd">
@@ -58,8 +62,8 @@ function GameRow({ game: { path, title, description, code } }: { game: PageEntry
           {code}
         </span>
       </div>
-      <p>{description}</p>
       {name === null ? <p className={styles.record}>Is read, not played.</p> : <Record name={name} />}
+      <p>{description}</p>
     </li>
   )
 }
@@ -68,12 +72,5 @@ function GameRow({ game: { path, title, description, code } }: { game: PageEntry
 function Record({ name }: { name: string }) {
   const mounted = useMounted()
   const record = recordText(useStatistics(name))
-  if (mounted && record === null) {
-    return (
-      <p className={styles.record}>
-        <span className={styles.badge}>never played</span>
-      </p>
-    )
-  }
-  return <p className={styles.record}>{mounted ? record : "\u00a0"}</p>
+  return <p className={styles.record}>{mounted ? (record ?? "Never played.") : "\u00a0"}</p>
 }

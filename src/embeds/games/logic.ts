@@ -10,6 +10,12 @@ export function gameName(path: string): string | null {
   return name === "backlog" ? null : name
 }
 
+/** The pages of a list in their order, those to be played before those to be read. */
+export function playableFirst(games: readonly PageEntry[]): PageEntry[] {
+  const isPlayed = ({ path }: PageEntry) => gameName(path) !== null
+  return [...games.filter(isPlayed), ...games.filter(game => !isPlayed(game))]
+}
+
 /** All levels of a game taken together; a best of one level is no best of another, so there is none. */
 export function sumOf(levels: Record<string, Tally>): Tally {
   return Object.values(levels).reduce(

@@ -1,7 +1,6 @@
 /** The site's pages, posts, playlists and lists as GraphQL nodes, kept in step with the content. */
 import { join } from "node:path"
 import type { Actions, NodeInput } from "gatsby"
-import { iconName } from "../icons"
 import type { Page } from "../pages"
 import { digestOf } from "../read"
 import type { Site } from "../site"
@@ -46,9 +45,8 @@ export class SiteNodes {
 }
 
 function pageNode(page: Page, { root, engine, facts, lists }: Site) {
-  const { path, title, description, added, code, feedId, hidden, playlist } = page
+  const { path, title, description, added, code, feedId, hidden, icon, playlist } = page
   const { lang, background, window, embeds } = page
-  const icon = iconName(root, page)
   const common = { path, title, description, added, code, feedId, hidden, icon }
   const images = page.images.map(image => image.path)
   const fields = playlist

@@ -1,6 +1,6 @@
 /** The GraphQL types of the site, all declared: none is guessed from what happens to be there. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
-import { readingMinutes } from "../../lib/content/tree"
+import { type Json, readingMinutes } from "../../lib/content/tree"
 import { feedItems } from "../feed/items"
 import type { Page } from "../pages"
 import type { Site } from "../site"
@@ -97,7 +97,7 @@ export function addResolvers(
   { createResolvers, getNodesByType }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType">,
   site: () => Site,
 ): void {
-  const pageOf = (source: Source): Page | undefined => site().byPath.get(source.path)
+  const pageOf = (source: Pick<Source, "path">): Page | undefined => site().byPath.get(source.path)
   const page = {
     images: { resolve: picturesOf },
     tree: { type: "JSON!", resolve: (source: Source) => pageOf(source)?.tree ?? [] },
@@ -116,7 +116,13 @@ export function addResolvers(
       minutes: { type: "Int!", resolve: (source: Source) => readingMinutes(pageOf(source)?.tree ?? []) },
     },
     DataList: {
-      value: { type: "JSON", resolve: ({ name }: Source) => site().lists.get(name) ?? null },
+      value: {
+        type: "JSON",
+        resolve: ({ name }: Source) => {
+          const value = site().lists.get(name) ?? null
+          return name === "menus" ? withIcons(value, path => pageOf({ path })?.icon) : value
+        },
+      },
     },
     Query: {
       feed: {
@@ -131,6 +137,15 @@ export function addResolvers(
       },
     },
   })
+}
+
+/** A list in which every entry that leads to a page has the name of the page's icon. */
+function withIcons(value: Json, iconAt: (path: string) => string | undefined): Json {
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map(each => withIcons(each, iconAt))
+  const parts = Object.entries(value).map(([key, part]) => [key, withIcons(part, iconAt)])
+  const icon = typeof value.to === "string" ? iconAt(value.to) : undefined
+  return { ...Object.fromEntries(parts), ...(icon !== undefined && { icon }) }
 }
 
 /** A page's pictures in its order; one whose file has just gone, or is still to come, is not among them. */

@@ -10,6 +10,8 @@ export type PageEntry = {
   code: string
   /** When it came to the site: "2024-05-01". */
   added: string
+  /** The name of its icon. */
+  icon: string
 }
 
 /** `data: posts`: the blog's posts, newest first. */

@@ -34,6 +34,7 @@ export const schema = v.strictObject({
 })
 
 export type Menus = v.InferOutput<typeof schema>
-export type MenuItem = v.InferOutput<typeof item>
+/** An entry that leads to a page; the build adds the name of the page's icon. */
+export type MenuItem = v.InferOutput<typeof item> & { icon?: string }
 export type MenuCommand = v.InferOutput<typeof command>
 export type CommandName = (typeof commands)[number]

@@ -1,3 +1,4 @@
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import type { MenuItem } from "../../lib/lists/menus"
 import * as styles from "./DesktopIcons.module.css"
@@ -7,11 +8,11 @@ export function DesktopIcons({ items, path }: { items: MenuItem[]; path: string 
   return (
     <nav aria-label="Desktop" className={styles.icons}>
       <ul>
-        {items.map(({ to, label, emoji }) => (
+        {items.map(({ to, label, emoji, icon }) => (
           <li key={to}>
             <PageLink to={to} aria-current={to === path ? "page" : undefined}>
               <span aria-hidden="true" className={styles.picture}>
-                {emoji}
+                {icon ? <PageIcon name={icon} size={32} /> : emoji}
               </span>
               <span className={styles.label}>{label}</span>
             </PageLink>

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
 import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
@@ -68,10 +69,10 @@ function Strip({ product }: { product: string }) {
   )
 }
 
-function Emoji({ emoji }: { emoji: string | undefined }) {
+function Sign({ emoji, icon }: { emoji: string | undefined; icon?: string | undefined }) {
   return (
-    <span aria-hidden="true" className={styles.emoji}>
-      {emoji}
+    <span aria-hidden="true" className={styles.sign}>
+      {icon ? <PageIcon name={icon} /> : emoji}
     </span>
   )
 }
@@ -80,12 +81,13 @@ function Place({
   to,
   label,
   emoji,
+  icon,
   current,
   onChosen,
 }: MenuItem & { current: boolean; onChosen: () => void }) {
   return (
     <PageLink to={to} data-entry="" aria-current={current ? "page" : undefined} onClick={onChosen}>
-      <Emoji emoji={emoji} /> {label}
+      <Sign emoji={emoji} icon={icon} /> {label}
     </PageLink>
   )
 }
@@ -99,7 +101,7 @@ function Command({ label, emoji, command: { act, on }, onChosen }: CommandProps)
   }
   return (
     <button type="button" data-entry="" aria-pressed={on} onClick={press}>
-      <Emoji emoji={emoji} /> {label}
+      <Sign emoji={emoji} /> {label}
       {on !== undefined && <span aria-hidden="true">: {on ? "on" : "off"}</span>}
     </button>
   )

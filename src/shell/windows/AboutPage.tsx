@@ -1,7 +1,7 @@
 import { Modal } from "../../components/modal/Modal"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { longDate } from "../../lib/calendar/longDate"
 import * as styles from "./AboutPage.module.css"
-import { iconOf } from "./icons"
 import type { Program } from "./program"
 
 /** What the last entry of every Help menu opens: what the page is, its number, its date and what it is made of. */
@@ -10,7 +10,7 @@ export default function AboutPage({ program, onClose }: { program: Program; onCl
   return (
     <Modal title={`About ${title}`} open onClose={onClose}>
       <div className={styles.about}>
-        <img src={iconOf(icon, 32)} alt="" width="64" height="64" className={styles.icon} />
+        <PageIcon name={icon} size={32} drawn={64} />
         <div>
           <p>
             <b>{title}</b>

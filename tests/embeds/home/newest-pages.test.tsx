@@ -19,7 +19,7 @@ describe("the newest pages", () => {
     ]
     render(onPage(<NewestPages />, { ...facts, data: { newest } }))
     const rows = screen.getAllByRole("listitem")
-    expect(rows.map(row => row.textContent)).toEqual(["0184 How many legs I have", "0183 Another"])
+    expect(rows.map(row => row.textContent?.trim())).toEqual(["0184 How many legs I have", "0183 Another"])
     expect(rows.map(row => within(row).getByRole("link").getAttribute("href"))).toEqual([
       "/how-many-legs-i-have",
       "/a/b",

@@ -11,6 +11,7 @@ const entry = (path: string): PageEntry => ({
   description: `About ${path}.`,
   code: "0001",
   added: "2024-01-01",
+  icon: "default",
 })
 const pages = ["/a", "/b", "/c/d", "/juhku", "/year-o-clock", "/puuh", "/panda"].map(entry)
 const day = (n: number) => new Date(2024, 1, 20 + n)

@@ -7,6 +7,7 @@ const entry = (code: string, path: string, title: string): PageEntry => ({
   title,
   description: "A page.",
   added: "2021-06-02",
+  icon: "default",
 })
 
 export const entries = [

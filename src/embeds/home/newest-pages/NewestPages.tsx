@@ -1,3 +1,4 @@
+import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { usePageData } from "../../../hooks/page/page"
 import type { PageEntry } from "../../../lib/content/derivedLists"
@@ -13,9 +14,10 @@ export default function NewestPages() {
   const { newest } = usePageData<{ newest: PageEntry[] }>()
   return (
     <ul className={styles.list}>
-      {newest.map(({ path, code, title }) => (
+      {newest.map(({ path, code, title, icon }) => (
         <li key={path}>
-          <span className={`lcd ${styles.code}`}>{code}</span> <PageLink to={path}>{title}</PageLink>
+          <PageIcon name={icon} size={32} /> <span className={`lcd ${styles.code}`}>{code}</span>{" "}
+          <PageLink to={path}>{title}</PageLink>
         </li>
       ))}
     </ul>

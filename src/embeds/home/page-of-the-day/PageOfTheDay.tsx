@@ -1,3 +1,4 @@
+import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
@@ -18,7 +19,10 @@ export default function PageOfTheDay() {
     <p className={styles.page}>
       {page ? (
         <>
-          <PageLink to={page.path}>{page.title}</PageLink> {page.description}
+          <PageIcon name={page.icon} size={32} drawn={64} />
+          <span>
+            <PageLink to={page.path}>{page.title}</PageLink> {page.description}
+          </span>
         </>
       ) : page === undefined ? (
         <>The page of the day has not come in today. Any other will do.</>
