@@ -26,7 +26,7 @@ export class SiteNodes {
     if (site === this.last && !all) return
     const nodes = [
       ...site.pages.map(page => pageNode(page, site)),
-      ...[...site.lists].map(([name, value]) => listNode(name, value)),
+      ...[...site.lists].map(([name, value]) => listNode(name, value, iconsFor(name, site))),
     ]
     const next = new Map<string, string>()
     for (const node of nodes) {
@@ -65,8 +65,12 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   }
 }
 
-function listNode(name: string, value: unknown) {
-  const contentDigest = digestOf(JSON.stringify(value))
+/** The menus show the icons of the pages that they lead to. */
+const iconsFor = (name: string, { pages }: Site) =>
+  name === "menus" ? pages.map(({ icon }) => icon).join() : ""
+
+function listNode(name: string, value: unknown, shown: string) {
+  const contentDigest = digestOf(JSON.stringify(value), shown)
   return {
     id: `list ${name}`,
     name,
