@@ -260,7 +260,7 @@ describe("the page", () => {
   it("asks nobody before the button is pressed", async () => {
     render(<MyCoordinates />)
     expect(getCurrentPosition).not.toHaveBeenCalled()
-    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+    expect(said()).toHaveTextContent("Your browser has not been asked yet.")
   })
 
   it("tells where one is, and leaves no trace of it", async () => {
@@ -307,7 +307,7 @@ describe("the page", () => {
       coords: { latitude: 1, longitude: 2, accuracy: 3 },
     } as GeolocationPosition)
     expect(await row(/^In degrees –/)).toBeVisible()
-    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+    expect(said()).toHaveTextContent("Your browser has not been asked yet.")
   })
 
   it("takes a made-up place, from the list or the box, forgets it, and takes that back", async () => {

@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   },
   {
     field: "password",
-    text: "Nobody else has the password.",
+    text: "The password is yours alone.",
     keeps: ({ password }) => !/^[a-z0-9]*$/i.test(password),
     complaint: () => "This password is already used by pertti77. Please choose another.",
     hint: "Everything from a to z and 0 to 9 is his. His keyboard has no other keys.",
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     text: "A letter is doubled, as in Finnish.",
     keeps: ({ password }) => hasDouble(password),
     complaint: () => "No letter is doubled. This is a Finnish form: kukka, pallo, saippua.",
-    hint: "I and i are one letter, but nobody would call them the same character.",
+    hint: "I and i are one letter. One character they are not.",
     example: { username: "matti78", password: "äpyIilt12" },
   },
   {
@@ -169,7 +169,7 @@ export const rules: readonly Rule[] = [
   },
   {
     field: "username",
-    text: "The username and the password have no character in common, so that nobody can guess.",
+    text: "The username and the password have no character in common, against guessing.",
     keeps: sharesNothing,
     complaint: ({ username, password }) => {
       const shared = letters(username).filter(letter =>

@@ -40,7 +40,7 @@ export function reasons(n: bigint): Reason[] {
   add(!isOdd, -20, "It is even, which is a bad start.")
   add(n === 0n, 45, "It is zero: an even number of nothing.")
   add(n < 0n, 9, "It is less than nothing.")
-  add(prime === "prime" && isOdd, 15, "It is prime, so nobody can share it.")
+  add(prime === "prime" && isOdd, 15, "It is prime, so it can't be shared.")
   add(prime === "prime" && !isOdd, 35, "It is prime and even, and the only one, which is odd.")
   add(prime === "unknown", 0, "Whether it is prime is too large to know here. Nothing speaks against it.")
   add(several && digits === [...digits].reverse().join(""), 8, "It is the same backwards.")

@@ -43,7 +43,7 @@ const scale: [most: bigint, what: string][] = [
 export function heat(value: Exact): string {
   const { over, under } = distance(value)
   if (over === 0n) return "That is juhq, and no other number is."
-  return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. There is nobody there."
+  return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. Even the atoms stand still."
 }
 
 /** Whether a number is warmer than the one asked before it; empty for the first. */
@@ -74,7 +74,7 @@ export const maxGuesses = 500
 export function praise(count: number): string {
   if (count === 1) return "In one guess. You have been here before."
   if (count <= 20) return `In ${count} guesses. Halving a million takes twenty.`
-  return `In ${count} guesses. Nobody is in a hurry here.`
+  return `In ${count} guesses. Take your time.`
 }
 
 export const clues = [

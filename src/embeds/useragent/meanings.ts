@@ -40,7 +40,7 @@ const products: Meaning[] = [
   [/^Edge$/, "The first Edge, 2015 to 2020, with an engine of Microsoft's own."],
   [
     /^Edg(A|iOS|W)?$/,
-    "Today's Edge, made from Chromium. One letter shorter, so that nobody takes it for the old one.",
+    "Today's Edge, made from Chromium. One letter shorter, so as not to be taken for the old one.",
   ],
   [
     /^OPR$/,
@@ -122,7 +122,7 @@ const details: Meaning[] = [
   [/^I$/, "Weak encryption, for export. The USA treated the strong kind as arms for years."],
   [/^N$/, "No encryption at all."],
   [/^SV1$/, "Windows XP with Service Pack 2, whose Internet Explorer was a little safer."],
-  [/^\.NET/, "A version of .NET that was installed. Nobody knows why the servers had to be told."],
+  [/^\.NET/, "A version of .NET that was installed. Why the servers had to be told is another matter."],
   [
     /^rv:109\.0$/,
     "Firefox 110 to 119. Sites that looked for rv:11 would have taken it for Internet Explorer 11, so the number waited.",
@@ -141,7 +141,7 @@ const details: Meaning[] = [
   [/^Hamster$/, "The operator."],
 ]
 
-const unknown = "Nobody has told this page what that is."
+const unknown = "This page was not told what that is."
 
 /** What a product is. */
 export function meaningOf(piece: Extract<Piece, { kind: "product" }>): string {

@@ -38,7 +38,7 @@ export const verdicts: Record<
   yes: ["tick", "It worked."],
   no: ["cross", "It did not work."],
   half: ["½", "It half worked."],
-  unknown: ["?", "Nobody knows whether it worked."],
+  unknown: ["?", "Whether it worked is not known."],
 }
 
 export const outcomeNames: Record<Outcome, string> = {

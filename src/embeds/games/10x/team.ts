@@ -104,7 +104,7 @@ export const hires: readonly Hire[] = [
     growth: 1.15,
     lines: 1_600,
     bugs: 2,
-    first: "The language model has been switched on. 'Great question!' it says. Nobody has asked one.",
+    first: "The language model has been switched on. 'Great question!' it says. There had been no question.",
   },
   {
     id: "pertti",
