@@ -279,7 +279,7 @@ describe("the page", () => {
   })
 
   it.each([
-    [1, /You said no, or your browser did. That is fine/],
+    [1, /You said no, or your browser did. As you like/],
     [2, /does not know where it is either/],
     [3, /took too long.*ask again/],
     [9, /would not say/],

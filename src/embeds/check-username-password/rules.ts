@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
     field: "password",
     text: "The password has letters and digits only.",
     keeps: ({ password }) => letters(password).every(letter => isLetter(letter) || /\d/.test(letter)),
-    complaint: () => "Special characters are not allowed. They upset the database, which is old.",
+    complaint: () => "Special characters are not allowed. They upset the old database.",
     hint: "Between z and the end of the alphabet there are letters that are special only to others. Try ä.",
     example: { username: "matti78", password: "mäkkärä1" },
   },

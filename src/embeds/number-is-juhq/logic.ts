@@ -36,7 +36,7 @@ const scale: [most: bigint, what: string][] = [
   [300_000n, "Cold. Wrong municipality."],
   [1_000_000n, "Cold. A bus goes there in the mornings."],
   [30_000_000n, "Very cold. A bus went there once."],
-  [1_000_000_000n, "Freezing. That is another country."],
+  [1_000_000_000n, "Freezing. You have left the country."],
 ]
 
 /** How warm a number is, in words that depend on nothing but its distance. */

@@ -75,7 +75,7 @@ export const things: readonly Thing[] = [
   {
     id: "headphones",
     name: "Headphones",
-    about: "They play nothing. That is the feature.",
+    about: "They play nothing, in stereo.",
     price: 12_000,
     effect: { mail: 1.25 },
     kept: true,

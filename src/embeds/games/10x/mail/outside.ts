@@ -25,7 +25,7 @@ export const outside: readonly Message[] = [
     id: "mail-to-all",
     from: "Leena, operations",
     subject: "hello test 2 cat",
-    text: "This has just gone to every customer we have. So has the attachment, which is a cat.",
+    text: "This has just gone to every customer we have. So has the attachment. It shows a cat.",
     answers: [
       {
         label: "Apologise",
