@@ -12,9 +12,9 @@ export const documents: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a page is a toy with a README. */
+/** Whether a page is a toy with a README; a page of nothing but lists is a document. */
 export function isProgram({ file, blocks }: Prose): boolean {
-  return !documents.has(file) && blocks.some(({ kind }) => kind === "toy")
+  return !documents.has(file) && blocks.some(({ kind, text }) => kind === "toy" && text !== "List")
 }
 
 /** The words of a page without its caption. */
