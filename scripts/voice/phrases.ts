@@ -26,6 +26,9 @@ export function opening(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).slice(0, 2).join(" ")
 }
 
+/** Whether an opening is two words, and no number or gap of a template. */
+const isPhrase = (two: string) => /^\p{L}\S* \p{L}/u.test(two)
+
 /** How many words a text has. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
@@ -52,8 +55,10 @@ export function wornPhrases(texts: readonly Text[]): Worn[] {
   }
   for (const each of texts) {
     const parts = sentences(each.text)
-    if (opening(each.text).includes(" ")) add(`begins "${opening(each.text)}"`, each)
-    if (parts.length > 1) add(`ends "${opening(parts.at(-1) ?? "")} ..."`, each)
+    const first = opening(each.text)
+    const last = opening(parts.at(-1) ?? "")
+    if (isPhrase(first)) add(`begins "${first}"`, each)
+    if (parts.length > 1 && isPhrase(last)) add(`ends "${last} ..."`, each)
     for (const [phrase, pattern] of inside) if (pattern.test(each.text)) add(`has "${phrase}"`, each)
   }
   return [...found]
