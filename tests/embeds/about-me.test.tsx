@@ -64,7 +64,7 @@ describe("whom the browser has asked", () => {
     ])
     expect(verdict(hostsOf(urls, "juhq.fi"))).toBe("Others were asked too: b.example (2), a.example (1).")
     expect(verdict(hostsOf(["blob:https://x.example/1"], "juhq.fi"))).toBe(
-      "Nobody else was asked for anything.",
+      "No other site was asked for anything.",
     )
   })
 
@@ -92,9 +92,9 @@ describe("whom the browser has asked", () => {
     Object.assign(window, { PerformanceObserver: Observer })
     expect(renderToString(<HostsAsked />)).toContain("once it has told this page")
     render(<HostsAsked />)
-    expect(screen.getByText(/asked localhost for 0 things\. Nobody else/)).toBeVisible()
+    expect(screen.getByText(/asked localhost for 0 things\. No other site/)).toBeVisible()
     act(() => tell("http://localhost/a.js", "http://localhost/b.js"))
-    expect(screen.getByText(/asked localhost for 2 things\. Nobody else/)).toBeVisible()
+    expect(screen.getByText(/asked localhost for 2 things\. No other site/)).toBeVisible()
     act(() => tell("https://www.youtube.com/iframe_api"))
     expect(screen.getByText(/Others were asked too: www\.youtube\.com \(1\)\./)).toBeVisible()
     Reflect.deleteProperty(window, "PerformanceObserver")

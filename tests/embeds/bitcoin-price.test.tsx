@@ -93,7 +93,7 @@ describe("an amount as people write it", () => {
 
   it("is refused with a reason where it can't be", () => {
     expect(mistake("0.000000001")).toBe(
-      "That would cut a satoshi in parts, which nobody can. BTC can have 8 decimals.",
+      "That would cut a satoshi in parts, and it has none. BTC can have 8 decimals.",
     )
     expect(mistake("0.5", "sat")).toMatch(/satoshi can have no decimals/)
     expect(mistake("0.000000000001 pizzas")).toMatch(/smallest crumb/)

@@ -249,7 +249,7 @@ describe("is it Easter", () => {
     jest.setSystemTime(new Date(10_000, 0, 1))
     render(<IsItEaster />)
     expect(answer()).toBe("...")
-    expect(screen.getByText("Nobody has worked it out for the year 10000 yet.")).toBeInTheDocument()
+    expect(screen.getByText("It has not been worked out for the year 10000 yet.")).toBeInTheDocument()
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
   })
 

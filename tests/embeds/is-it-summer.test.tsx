@@ -122,7 +122,7 @@ describe("the mercy", () => {
   it("tells how much is left only to those who ask, and lets them take it back", async () => {
     at("2025-08-13T19:30:00+03:00")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    expect(screen.getByText(/Some of it is left/)).toHaveTextContent("2,232 hours or 8,035,200 seconds")
+    expect(screen.getByText(/Some of it is left/)).toHaveTextContent("2,232 hours, or 8,035,200 seconds")
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
     expect(screen.getByText(/rounded up out of mercy/)).toHaveTextContent("41 days and 5 hours of 93 days")

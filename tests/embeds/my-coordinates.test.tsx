@@ -260,7 +260,7 @@ describe("the page", () => {
   it("asks nobody before the button is pressed", async () => {
     render(<MyCoordinates />)
     expect(getCurrentPosition).not.toHaveBeenCalled()
-    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+    expect(said()).toHaveTextContent("Your browser has not been asked yet.")
   })
 
   it("tells where one is, and leaves no trace of it", async () => {
@@ -279,7 +279,7 @@ describe("the page", () => {
   })
 
   it.each([
-    [1, /You said no, or your browser did. That is fine/],
+    [1, /You said no, or your browser did. As you like/],
     [2, /does not know where it is either/],
     [3, /took too long.*ask again/],
     [9, /would not say/],
@@ -307,7 +307,7 @@ describe("the page", () => {
       coords: { latitude: 1, longitude: 2, accuracy: 3 },
     } as GeolocationPosition)
     expect(await row(/^In degrees –/)).toBeVisible()
-    expect(said()).toHaveTextContent("Nobody has been asked yet.")
+    expect(said()).toHaveTextContent("Your browser has not been asked yet.")
   })
 
   it("takes a made-up place, from the list or the box, forgets it, and takes that back", async () => {

@@ -80,7 +80,7 @@ for (const { name, viewport } of screens) {
       for (const key of ["6", "Times", "7", "Equals"])
         await press(page.getByRole("button", { name: key, exact: true }))
       const says = page.locator("[data-says=feeling]")
-      await expect(says).toContainText("Nobody has told me the question either.")
+      await expect(says).toContainText("I was not told the question either.")
       await expectInSight(page, says, "what it says")
       await expectInSight(page, page.getByRole("button", { name: "Equals" }), "the key =")
     })

@@ -36,7 +36,7 @@ test("the page says itself whom the browser has asked", async ({ page }) => {
   await page.goto("/about-me")
   await settled(page)
   await expect(page.getByText(/your browser has asked localhost:\d+ for \d+ things/)).toContainText(
-    "Nobody else was asked for anything.",
+    "No other site was asked for anything.",
   )
 })
 

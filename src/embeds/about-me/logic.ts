@@ -19,7 +19,7 @@ export function hostsOf(urls: readonly string[], ownHost: string): Asked[] {
 /** The other hosts in a sentence. */
 export function verdict(hosts: readonly Asked[]): string {
   const others = hosts.filter(({ own }) => !own)
-  if (others.length === 0) return "Nobody else was asked for anything."
+  if (others.length === 0) return "No other site was asked for anything."
   const names = others.map(({ host, count }) => `${host} (${count})`)
   return `Others were asked too: ${names.join(", ")}.`
 }

@@ -34,7 +34,7 @@ export function birthProblem(text: string, today: number): string | null {
   if (born === null) return "That is not a day of the calendar. Pick one, as 1986-03-21."
   if (born > today) return "That day has not been yet. Come back when you are born; there is no hurry."
   if (born < birthday(today, -maxYears))
-    return `That is more than ${maxYears} years ago. Nobody is known to be.`
+    return `That is more than ${maxYears} years ago. No one is known to be.`
   return null
 }
 

@@ -24,7 +24,7 @@ export function standing(week: number, total: number, years: number): string {
   if (over > 0) {
     return `${lived} ${years} years were expected, which was ${counted(over, "week")} ago. You are welcome to stay.`
   }
-  return `${lived} There are ${text(total)} in ${counted(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used, and nobody asks for what.`
+  return `${lived} There are ${text(total)} in ${counted(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
 }
 
 /** A week in a sentence: its number, its days and how old one was. */

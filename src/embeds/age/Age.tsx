@@ -30,7 +30,7 @@ const shown: { key: keyof Exact; unit: string }[] = [
 export default function Age({ birthday }: Props) {
   const now = useNow(1000)
   const born = readDay(birthday)
-  if (!born) return <p role="alert">"{birthday}" is not a day. Nobody can have been born on it.</p>
+  if (!born) return <p role="alert">"{birthday}" is not a day on which one can be born.</p>
   const at = now?.getTime() ?? null
   const age = at === null ? null : ageAt(born, at)
 

@@ -85,7 +85,7 @@ export type Units = {
 /** The age at an instant in other units. Throws a RangeError before the birth. */
 export function unitsAt(born: Day, at: number): Units {
   const begun = dayBegins(born)
-  if (at < begun) throw new RangeError("Nobody has an age before being born.")
+  if (at < begun) throw new RangeError("There is no age before being born.")
   const seconds = Math.floor((at - begun) / 1000)
   const days = (at - begun) / day
   return {

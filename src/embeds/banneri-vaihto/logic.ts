@@ -125,7 +125,7 @@ export function remarks(settings: Settings): string[] {
   const written = settings.text.split(/\r\n?|\n/).filter(line => line.trim()).length
   const unknown = [...new Set(lines.join("").replaceAll(" ", ""))].filter(letter => !has(letter))
   return [
-    lines.length === 0 && "A banner without words. Modest, but nobody will know where it leads.",
+    lines.length === 0 && "A banner without words. Modest, but it leads anywhere.",
     written > most && `Only ${most} lines fit: the rest is not drawn.`,
     cut > 0 &&
       `${cut} ${cut === 1 ? "letter" : "letters"} did not fit and ${cut === 1 ? "was" : "were"} left out.`,

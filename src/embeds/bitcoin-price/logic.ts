@@ -95,6 +95,6 @@ export function meal(satoshi: bigint): string {
     degrees < 0.001 ? "less than a thousandth of a degree" : `${Number(degrees.toPrecision(3))} degrees`
   const start = whole === 0n ? "That buys" : `That buys ${count} and`
   // A hydrogen atom is about 0.1 nanometres across.
-  const end = crust < 1e-7 ? ", which is narrower than an atom. Mind the crumbs." : "."
+  const end = crust < 1e-7 ? ", narrower than an atom. Mind the crumbs." : "."
   return `${start} a slice of ${angle}: on a pizza of 30 cm, ${length(crust)} of crust${end}`
 }

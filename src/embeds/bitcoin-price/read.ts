@@ -84,7 +84,7 @@ export function readAmount(text: string, unit: Unit): Reading {
     return mistake(
       found === "pizza"
         ? "That can't be paid: it would take a part of a satoshi. The smallest crumb is 0.000000000002 pizzas."
-        : `That would cut a satoshi in parts, which nobody can. ${units[found].name} can have ${
+        : `That would cut a satoshi in parts, and it has none. ${units[found].name} can have ${
             units[found].decimals || "no"
           } decimals.`,
     )

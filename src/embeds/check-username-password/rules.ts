@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   },
   {
     field: "password",
-    text: "Nobody else has the password.",
+    text: "The password is yours alone.",
     keeps: ({ password }) => !/^[a-z0-9]*$/i.test(password),
     complaint: () => "This password is already used by pertti77. Please choose another.",
     hint: "Everything from a to z and 0 to 9 is his. His keyboard has no other keys.",
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
     field: "password",
     text: "The password has letters and digits only.",
     keeps: ({ password }) => letters(password).every(letter => isLetter(letter) || /\d/.test(letter)),
-    complaint: () => "Special characters are not allowed. They upset the database, which is old.",
+    complaint: () => "Special characters are not allowed. They upset the old database.",
     hint: "Between z and the end of the alphabet there are letters that are special only to others. Try ä.",
     example: { username: "matti78", password: "mäkkärä1" },
   },
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     text: "A letter is doubled, as in Finnish.",
     keeps: ({ password }) => hasDouble(password),
     complaint: () => "No letter is doubled. This is a Finnish form: kukka, pallo, saippua.",
-    hint: "I and i are one letter, but nobody would call them the same character.",
+    hint: "I and i are one letter. One character they are not.",
     example: { username: "matti78", password: "äpyIilt12" },
   },
   {
@@ -169,7 +169,7 @@ export const rules: readonly Rule[] = [
   },
   {
     field: "username",
-    text: "The username and the password have no character in common, so that nobody can guess.",
+    text: "The username and the password have no character in common, against guessing.",
     keeps: sharesNothing,
     complaint: ({ username, password }) => {
       const shared = letters(username).filter(letter =>

@@ -71,7 +71,7 @@ export default function HowOdd() {
         <p>
           {oddness === null && "Every number is a little odd. Which one is yours?"}
           {n !== null && oddness !== null && `${level(oddness)}.`}
-          {reading.kind === "broken" && "It is neither odd nor even, which is odder than either."}
+          {reading.kind === "broken" && "It is neither odd nor even: odder than either."}
         </p>
         <p>{none}</p>
       </div>

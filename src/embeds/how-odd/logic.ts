@@ -37,10 +37,10 @@ export function reasons(n: bigint): Reason[] {
   const several = digits.length > 1
   const prime = primality(n)
   add(isOdd, 20, "It is odd, to begin with.")
-  add(!isOdd, -20, "It is even, which is a bad start.")
+  add(!isOdd, -20, "It is even: a bad start.")
   add(n === 0n, 45, "It is zero: an even number of nothing.")
   add(n < 0n, 9, "It is less than nothing.")
-  add(prime === "prime" && isOdd, 15, "It is prime, so nobody can share it.")
+  add(prime === "prime" && isOdd, 15, "It is prime, so it can't be shared.")
   add(prime === "prime" && !isOdd, 35, "It is prime and even, and the only one, which is odd.")
   add(prime === "unknown", 0, "Whether it is prime is too large to know here. Nothing speaks against it.")
   add(several && digits === [...digits].reverse().join(""), 8, "It is the same backwards.")
@@ -52,7 +52,7 @@ export function reasons(n: bigint): Reason[] {
   )
   add(digits.includes("7"), 4, "It has a 7 in it.")
   add(digits.includes("13"), 4, "It has a 13 in it, and hotels would skip it.")
-  add(isPerfect(n), 25, "It is perfect: the sum of its smaller divisors. That is never normal.")
+  add(isPerfect(n), 25, "It is perfect: the sum of its smaller divisors. Normal people can't keep that up.")
   add(n > 3n && isFibonacci(n), 10, "It is a Fibonacci number, like rabbits and sunflowers.")
   add(n > 1n && isTriangular(n), 5, "It is a triangle.")
   add(n > 1n && isSquare(n), -5, "It is a square.")
@@ -71,7 +71,7 @@ export function reasons(n: bigint): Reason[] {
   const own = special[n.toString()]
   if (own) all.push(own)
   if (all.length === 1)
-    all.push({ points: 1, what: "Nothing else is to be said about it. That is a little odd." })
+    all.push({ points: 1, what: "Nothing else is to be said about it: a little odd in itself." })
   return all
 }
 

@@ -28,7 +28,7 @@ export function readNumber(text: string): Reading {
   const [, sign, whole = "", decimals = ""] = /^([+\-−]?)(\d*)\.?(\d*)$/.exec(number) ?? []
   if (sign === undefined) {
     const odd = /[^\d.]/.exec(number.replace(/^[+\-−]/, ""))?.[0] ?? "."
-    return { kind: "mistake", what: `“${odd}” does not belong in a number. That is odd, but in another way.` }
+    return { kind: "mistake", what: `“${odd}” does not belong in a number. Odd, but in another way.` }
   }
   if (whole + decimals === "") return { kind: "mistake", what: "There is no digit in it." }
   const digits = whole.replace(/^0+/, "")

@@ -97,7 +97,7 @@ export default function HtmlHellScorelist() {
       </div>
       {failed && (
         <div role="alert" className={styles.trouble}>
-          <p>The reader of HTML could not be fetched. Nobody has been judged.</p>
+          <p>The reader of HTML could not be fetched. Court is adjourned.</p>
           <button type="button" onClick={again}>
             Try again
           </button>

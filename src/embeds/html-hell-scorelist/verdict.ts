@@ -21,7 +21,7 @@ const ranks = [
   { from: 0, name: "Saint", says: "Nothing was found. It may be a very short page." },
   { from: 1, name: "Parish clerk", says: "Small sins, and all of them human." },
   { from: 25, name: "Weekend sinner", says: "It was only for the one customer." },
-  { from: 100, name: "Table carpenter", says: "It holds. Nobody dares to move it." },
+  { from: 100, name: "Table carpenter", says: "It holds. Please don't lean on it." },
   { from: 300, name: "Deacon of the frameset", says: "Has seen things, in two frames at once." },
   { from: 700, name: "Marquis of Marquee", says: "Passes by from right to left, for ever." },
   { from: 1500, name: "Webmaster of the lower circles", says: "It is warm, and there is a guestbook." },

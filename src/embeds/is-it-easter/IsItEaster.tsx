@@ -21,7 +21,7 @@ export default function IsItEaster() {
           churches.map(church => <p key={church}>{standingText(church, known)}</p>)
         ) : (
           <p>
-            {today ? `Nobody has worked it out for the year ${today.year} yet.` : "Looking at the moon..."}
+            {today ? `It has not been worked out for the year ${today.year} yet.` : "Looking at the moon..."}
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ const shortest = [0, 0x80, 0x800, 0x10000]
 function why(code: number, length: number): string | null {
   if (code < (shortest[length - 1] ?? 0))
     return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
-  if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, which is no character."
+  if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, and no character."
   return code > maxCode ? "It is past the last code point, U+10FFFF." : null
 }
 

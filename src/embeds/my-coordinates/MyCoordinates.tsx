@@ -77,7 +77,7 @@ export default function MyCoordinates() {
         {!asking &&
           !refusal &&
           !fix &&
-          "Nobody has been asked yet. Press the button, or make a place up below."}
+          "Your browser has not been asked yet. Press the button, or make a place up below."}
       </p>
       <div className={styles.field}>
         <Field

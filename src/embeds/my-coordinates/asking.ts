@@ -10,7 +10,7 @@ export type Fix = Place & {
 export const timeoutMs = 20_000
 
 const refusals: Record<number, string> = {
-  1: "You said no, or your browser did. That is fine. A made-up place is as good, and the view is better.",
+  1: "You said no, or your browser did. As you like. A made-up place is as good, and the view is better.",
   2: "Your machine does not know where it is either. It happens in cellars, and to philosophers.",
   3: "It took too long. There may be a spruce before the satellite. You can ask again.",
 }

@@ -98,7 +98,7 @@ function readGeo(address: string): Reading {
 export function readPlace(text: string): Reading {
   const trimmed = text.trim()
   if (trimmed === "") return { kind: "empty" }
-  if (trimmed.length > 100) return mistake("That is a long way to write a place.")
+  if (trimmed.length > 100) return mistake("A long way to write a place.")
   if (/^geo:/i.test(trimmed)) return readGeo(trimmed)
   const bare = trimmed.replace(/^\((.*)\)$/, "$1")
   const two = /\d/.test(bare) ? halves(bare) : []

@@ -36,14 +36,14 @@ const scale: [most: bigint, what: string][] = [
   [300_000n, "Cold. Wrong municipality."],
   [1_000_000n, "Cold. A bus goes there in the mornings."],
   [30_000_000n, "Very cold. A bus went there once."],
-  [1_000_000_000n, "Freezing. That is another country."],
+  [1_000_000_000n, "Freezing. You have left the country."],
 ]
 
 /** How warm a number is, in words that depend on nothing but its distance. */
 export function heat(value: Exact): string {
   const { over, under } = distance(value)
   if (over === 0n) return "That is juhq, and no other number is."
-  return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. There is nobody there."
+  return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. Even the atoms stand still."
 }
 
 /** Whether a number is warmer than the one asked before it; empty for the first. */
@@ -74,7 +74,7 @@ export const maxGuesses = 500
 export function praise(count: number): string {
   if (count === 1) return "In one guess. You have been here before."
   if (count <= 20) return `In ${count} guesses. Halving a million takes twenty.`
-  return `In ${count} guesses. Nobody is in a hurry here.`
+  return `In ${count} guesses. Take your time.`
 }
 
 export const clues = [

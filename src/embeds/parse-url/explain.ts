@@ -44,7 +44,7 @@ function aboutHost(parts: Parts, url: URL | null): string {
   }
   const host = url?.hostname ?? hostnameOf(schemeOf(parts), written) ?? ""
   if (!url && host === "") return "Not a host that a browser takes."
-  if (host === "" && schemeOf(parts) === "file") return "Nobody's host: the file is on this machine."
+  if (host === "" && schemeOf(parts) === "file") return "No host: the file is on this machine."
   if (host.startsWith("[")) return "An IPv6 address: a machine by its number, without a name."
   if (!special) return "A name that only those who know the scheme can read."
   if (/^[\d.]+$/.test(host)) return "An IPv4 address: a machine by its number, without a name."
@@ -66,7 +66,7 @@ function aboutPort(parts: Parts): string {
   const scheme = schemeOf(parts)
   const defaultPort = specialPorts[scheme]
   return defaultPort
-    ? `Which door of the host. For ${scheme} it is ${defaultPort} when nobody says otherwise.`
+    ? `Which door of the host. For ${scheme} it is ${defaultPort} unless something else is said.`
     : "Which door of the host."
 }
 

@@ -32,7 +32,7 @@ export function readDate(text: string, today: number): Asked {
     return { problem: `"${text}" is not a day of the calendar. Write one as 2024-02-29.` }
   }
   if (number > today) return { problem: "That day has not been yet, and its quote has not been approved." }
-  if (number < firstDay) return { problem: "Before 17 March 2022 nobody here had said anything." }
+  if (number < firstDay) return { problem: "Before 17 March 2022 nothing had been said here." }
   return { number }
 }
 

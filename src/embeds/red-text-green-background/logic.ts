@@ -105,7 +105,7 @@ export function shown(ratio: number): string {
 /** What a ratio is worth, by WCAG 2.2 (1.4.3 and 1.4.6) and by us. */
 export function verdict(ratio: number): string {
   if (ratio >= 7) return "Passes AA and AAA. It is almost a pleasure."
-  if (ratio >= 4.5) return "Passes AA. Nobody is hurt any more."
+  if (ratio >= 4.5) return "Passes AA. The pain has stopped."
   if (ratio >= 3) return "Large text passes AA. Small text still suffers."
   if (ratio >= 1.5) return "Fails everything. Can be found by those who know where it is."
   return "Fails everything. This is not a text, it is a rumour."

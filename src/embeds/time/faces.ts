@@ -137,7 +137,7 @@ export function facesOf(at: number, time: Time): Face[] {
       lang: "fi",
       why: "As it is said. Half is half to.",
     },
-    { name: "Without a watch", text: fuzzy(time), why: "To the nearest five minutes, which is near enough." },
+    { name: "Without a watch", text: fuzzy(time), why: "To the nearest five minutes. Nearer is fussy." },
     {
       name: "Roman",
       text: `${roman(time.hour)} : ${roman(time.minute)}`,

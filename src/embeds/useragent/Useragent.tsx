@@ -101,9 +101,7 @@ export default function Useragent() {
       </div>
       <h2>Word by word</h2>
       {shown.trim() === "" ? (
-        <p>
-          {own === null ? "Asking your browser who it is..." : "Nobody said anything. That is a string too."}
-        </p>
+        <p>{own === null ? "Asking your browser who it is..." : "Silence. That is a string too."}</p>
       ) : (
         <Pieces pieces={pieces} />
       )}

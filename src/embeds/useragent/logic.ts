@@ -69,7 +69,7 @@ const brandList = (brands: Hints["brands"]) =>
   (brands ?? [])
     .map(
       ({ brand, version }) =>
-        `${brand} ${version}${isGrease(brand) ? " (made up, so that nobody trusts the list)" : ""}`,
+        `${brand} ${version}${isGrease(brand) ? " (made up, lest the list be trusted)" : ""}`,
     )
     .join(", ")
 

@@ -40,7 +40,7 @@ const products: Meaning[] = [
   [/^Edge$/, "The first Edge, 2015 to 2020, with an engine of Microsoft's own."],
   [
     /^Edg(A|iOS|W)?$/,
-    "Today's Edge, made from Chromium. One letter shorter, so that nobody takes it for the old one.",
+    "Today's Edge, made from Chromium. One letter shorter, so as not to be taken for the old one.",
   ],
   [
     /^OPR$/,
@@ -61,7 +61,7 @@ const products: Meaning[] = [
   [/^Lynx$/, "A browser of plain text, from 1992. It has never claimed to be anything else."],
   [/^libwww(-FM)?$/, "The library that fetched pages for the first browsers, and for some still does."],
   [/^(SSL-MM|OpenSSL|GNUTLS)$/i, "What encrypts the connection. Lynx likes to tell."],
-  [/^curl$/i, "A program that fetches addresses. It is not a browser and does not say that it is."],
+  [/^curl$/i, "A program that fetches addresses. No browser, and it doesn't say that it is one."],
   [/^Wget$/i, "A program that fetches addresses, one after another, at night."],
   [/bot$|spider$|crawler$/i, "A machine that reads pages for somebody."],
   [/^(Ubuntu|Fedora|Debian)$/, "The Linux it came with."],
@@ -89,7 +89,7 @@ const details: Meaning[] = [
     /^KHTML, like Gecko$/,
     "The engine is KHTML's child, and behaves like Gecko. Sites looked for the word Gecko, so Safari had it in its string, and Chrome had Safari's.",
   ],
-  [/^like Gecko$/, "It is not Gecko, but has heard of it."],
+  [/^like Gecko$/, "No Gecko, but has heard of it."],
   [/^compatible$/, "Compatible with Mozilla. Internet Explorer began with this, and bots have kept it."],
   [/^MSIE /, "Internet Explorer, hidden in the brackets, where only the careful looked."],
   [/^Trident\//, "Internet Explorer's engine. From version 11 on, this is what it is known by."],
@@ -114,7 +114,7 @@ const details: Meaning[] = [
   [/^Android( |$)/, "Android. Chrome says 10 on all of them now."],
   [/^K$/, "The model of the phone. Chrome calls them all K."],
   [/^(iPhone|iPad|iPod)/, "One of Apple's. An iPad may also say that it is a Mac."],
-  [/^CPU .*like Mac OS X$/, "The system of the phone, which is like the one of a Mac."],
+  [/^CPU .*like Mac OS X$/, "The system of the phone, said to be like a Mac's."],
   [
     /^U$/,
     "Strong encryption, as for use in the USA. Other countries got I, for international, which was weak by law.",
@@ -122,7 +122,7 @@ const details: Meaning[] = [
   [/^I$/, "Weak encryption, for export. The USA treated the strong kind as arms for years."],
   [/^N$/, "No encryption at all."],
   [/^SV1$/, "Windows XP with Service Pack 2, whose Internet Explorer was a little safer."],
-  [/^\.NET/, "A version of .NET that was installed. Nobody knows why the servers had to be told."],
+  [/^\.NET/, "A version of .NET that was installed. Why the servers had to be told is another matter."],
   [
     /^rv:109\.0$/,
     "Firefox 110 to 119. Sites that looked for rv:11 would have taken it for Internet Explorer 11, so the number waited.",
@@ -141,7 +141,7 @@ const details: Meaning[] = [
   [/^Hamster$/, "The operator."],
 ]
 
-const unknown = "Nobody has told this page what that is."
+const unknown = "This page was not told what that is."
 
 /** What a product is. */
 export function meaningOf(piece: Extract<Piece, { kind: "product" }>): string {

@@ -79,7 +79,7 @@ export function commentary(race: Race, seed: string): Line[] {
   const random = seeded(`${seed}/microphone`)
   const home = Math.min(...race.times)
   const finish = isClose(race)
-    ? "Over the line, and nobody saw who. They look at the photograph."
+    ? "Over the line, too close to see who. They look at the photograph."
     : "Over the line!"
   return [
     { at: 0, text: pick(starts, random) },

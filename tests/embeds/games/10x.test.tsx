@@ -122,7 +122,9 @@ describe("10x", () => {
     expect(button(/^Nod/)).toBeInTheDocument()
     expect(screen.getByText(/In a meeting for 15 s/)).toBeInTheDocument()
     await user.click(button("On Monday"))
-    expect(screen.getByText(/On Monday nobody remembered/, { selector: "[role=status]" })).toBeInTheDocument()
+    expect(
+      screen.getByText(/By Monday it had been forgotten/, { selector: "[role=status]" }),
+    ).toBeInTheDocument()
     wait(16)
     expect(button(/^Write a line/)).toBeInTheDocument()
   })

@@ -333,7 +333,7 @@ describe("the words of the game without a name", () => {
     )
     expect(statusOf(press(state, 4), null)).toMatch(/^Row 2, column 2: \d lights? (is|are) on\.$/)
     expect(statusOf(solved(3), null)).toBe(
-      `Everything is dark after ${par} presses. Nobody can do it in fewer. Three stars of three.`,
+      `Everything is dark after ${par} presses. It can't be done in fewer. Three stars of three.`,
     )
     expect(statusOf({ ...solved(3), presses: par + 1 }, null)).toContain(
       `. ${par} would have done. Two stars`,
@@ -346,7 +346,7 @@ describe("the words of the game without a name", () => {
   it("share the result in the visitor's own name for it", () => {
     const par = parOf(3, seed)
     expect(shareText(solved(3), "")).toBe(
-      `I put out a 3x3 house in ${par} presses, and nobody can do it in fewer. It is a game without a name.`,
+      `I put out a 3x3 house in ${par} presses, and it can't be done in fewer. It is a game without a name.`,
     )
     expect(shareText({ ...solved(3), presses: par + 2 }, "Pekka")).toBe(
       `I put out a 3x3 house in ${par + 2} presses; ${par} would have done. It is a game that I call Pekka.`,

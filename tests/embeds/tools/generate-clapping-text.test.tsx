@@ -143,7 +143,7 @@ describe("an emoji", () => {
 
   it("is read with up to four friends, or told what is wrong", () => {
     expect(readEmoji(" 👏🐹 ")).toEqual({ emoji: "👏🐹" })
-    expect(readEmoji("")).toEqual({ problem: "There is no emoji here, so nobody can clap." })
+    expect(readEmoji("")).toEqual({ problem: "There is no emoji here, so there are no hands to clap." })
     expect(readEmoji("clap")).toEqual({ problem: "“c” is not an emoji. Look at number 1." })
     expect(readEmoji("x")).toEqual({ problem: "“x” is not an emoji." })
     expect(readEmoji("👏👏<")).toEqual({ problem: "“<” is not an emoji. Look at number 3." })

@@ -45,7 +45,7 @@ export function Weeks({ life, born, today, onChange }: Props) {
     const next = named(life, of, name)
     const number = (of + 1).toLocaleString("en-GB")
     const full = life.names.length >= maxNames && !names.has(of) && name !== ""
-    if (full) onChange(life, `There are ${maxNames} names already, which is enough for anybody.`)
+    if (full) onChange(life, `There are ${maxNames} names already. Some weeks have to go without.`)
     else if (next === life) onChange(life, "Nothing has changed.")
     else onChange(next, `Week ${number} has ${name.trim() === "" ? "no name now" : "a name now"}.`)
   }

@@ -52,7 +52,7 @@ export const sauna: Film = {
     { from: 5, words: "Water flies from the bench to the stones." },
     { from: 9, words: "Steam rises and fills the room from the ceiling down." },
     { from: 16, words: "Nothing is to be seen but steam and a pair of eyes. They are happy." },
-    { from: 21, words: "The steam thins out. Nobody has said a word." },
+    { from: 21, words: "The steam thins out. Not a word has been said." },
   ],
   draw(frame) {
     const on = stage()
@@ -77,7 +77,7 @@ export const coffee: Film = {
   scenes: [
     { from: 0, words: "An empty cup on a table." },
     { from: 2, words: "Coffee is poured into the cup until it is full." },
-    { from: 8, words: "The cup steams. Nobody drinks yet: it is hot." },
+    { from: 8, words: "The cup steams. One waits: it is hot." },
     { from: 12, words: "The coffee sinks, sip by sip." },
     { from: 18, words: "The cup is empty. There is a sign beside it: more." },
   ],

@@ -40,9 +40,7 @@ export function Says({ id, sum, mistake, told, said, feelings }: Props) {
         {said && <p>{said}</p>}
         {feelings && <p>{feelings}</p>}
       </div>
-      {!mistake && !said && !feelings && (
-        <p>{told ? "No comment." : "Type, or press. Nobody has asked anything yet."}</p>
-      )}
+      {!mistake && !said && !feelings && <p>{told ? "No comment." : "Type, or press. I am all keys."}</p>}
     </div>
   )
 }

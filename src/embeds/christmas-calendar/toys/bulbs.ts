@@ -17,7 +17,7 @@ export function tested({ from, to, tests }: Known, at: number, broken: number): 
 /** What is said of it. */
 export function bulbText({ from, to, tests }: Known): string {
   if (from === to) {
-    const praise = tests <= 4 ? "An electrician could not have done it faster." : "That is one way."
+    const praise = tests <= 4 ? "An electrician could not have done it faster." : "Also a way."
     return `It is bulb ${from}, found in ${tests} test${tests === 1 ? "" : "s"}. All lit. ${praise}`
   }
   if (tests === 0) return "One of twelve is broken, so none of them burns. Press a bulb to measure there."

@@ -11,7 +11,7 @@ export const letter: readonly string[] = [
 export const crackerJokes: readonly string[] = [
   "Why did the tonttu take the stairs? The lift was for those who are above him.",
   "What does a snowman call his holidays? Spring, but he has never been back to tell.",
-  "Which reindeer is best at hide and seek? Nobody has found out.",
+  "Which reindeer is best at hide and seek? It has not been found out.",
   "Why is the spruce never invited twice? It drops its needles and stays until January.",
   "What is the difference between a ham and a hamster? Four letters and a great deal of respect.",
   "Why doesn't Joulupukki use the front door? Have you seen the shoes in the hall?",
@@ -30,7 +30,7 @@ export const layers: readonly string[] = [
 
 export const loylyText = (degrees: number): string => {
   if (degrees < 75) return "Lukewarm. Somebody says that it is getting there."
-  if (degrees < 85) return "Good. Nobody says anything, which is praise."
+  if (degrees < 85) return "Good. Not a word is said, and it is meant as praise."
   if (degrees < 95) return "Very good. The first one moves to the lower bench."
   if (degrees < 105) return "Hot. There is a short speech about the old days."
   return "Enough. Everybody has remembered something outside."

@@ -38,7 +38,7 @@ export const verdicts: Record<
   yes: ["tick", "It worked."],
   no: ["cross", "It did not work."],
   half: ["½", "It half worked."],
-  unknown: ["?", "Nobody knows whether it worked."],
+  unknown: ["?", "Whether it worked is not known."],
 }
 
 export const outcomeNames: Record<Outcome, string> = {
@@ -60,7 +60,7 @@ export function recordText(favourites: readonly Favourite[]): string {
   const share = `${worked} of ${tried.length} worked`
   if (tried.length < 3) return `${share}. Keep trying.`
   if (worked === tried.length) return `${share}. They know. They are being kind.`
-  return worked * 2 >= tried.length ? `${share}, which is better than most.` : `${share}. Try being on time.`
+  return worked * 2 >= tried.length ? `${share}, a better rate than most.` : `${share}. Try being on time.`
 }
 
 /** The favourites with those of an earlier list put back in their places; what was changed or kept since stays. */

@@ -129,7 +129,7 @@ export function acted(state: State, act: Act): State {
       const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
       return withMessage(
         { ...next, figures: { ...figures, refactors: figures.refactors + 1 } },
-        "A tenth of the code is gone, and everything works. Nobody will ever know.",
+        "A tenth of the code is gone, and everything works. This will be your secret.",
       )
     }
     case "rewrite":

@@ -28,7 +28,7 @@ export const endings: readonly Ending[] = [
     hint: "Let it go on without you.",
     fits: ({ minutes, awayMinutes }) => awayMinutes > minutes / 2,
     text: [
-      "For more than half of your career you were somewhere else. It went on without you, hour after hour, with nobody to ask and nobody to answer.",
+      "For more than half of your career you were somewhere else. It went on without you, hour after hour, without a question and without an answer.",
       "A study is made. It finds that you are ten times as productive as others, mostly because you left them alone.",
       "They want you to talk about it. You send a picture of a lake.",
     ],
@@ -72,7 +72,7 @@ export const endings: readonly Ending[] = [
     hint: "Refactor before it hurts.",
     fits: ({ refactors }) => refactors >= 40,
     text: [
-      "You refactored {refactors} times. Nobody ever saw anything: that was the point. Things were where one looked for them, and had the name that one would have given them.",
+      "You refactored {refactors} times. It never showed: that was the point. Things were where one looked for them, and had the name that one would have given them.",
       "When they come to see what a 10x developer does, they find you deleting. They watch for a while. It is as good as a fire.",
       "The last file has eleven lines. You read them, delete one, and go home while it is light.",
     ],
@@ -83,7 +83,7 @@ export const endings: readonly Ending[] = [
     hint: "Leave almost no bug behind.",
     fits: ({ shipped, fixed }) => shipped * 50 < fixed,
     text: [
-      "Of all the bugs that came, hardly any got past you. Nobody has called at night for so long that Leena in operations had the telephone looked at.",
+      "Of all the bugs that came, hardly any got past you. It is so long since a call at night that Leena in operations had the telephone looked at.",
       "They can't find anything to praise you for. Nothing happened. In the end they give you a plain card, and Aino, who tests, has written on it: 'I looked. Well done.'",
       "She has never written that before. You keep it beside the keyboard, the right way up.",
     ],
@@ -96,7 +96,7 @@ export const endings: readonly Ending[] = [
     text: [
       "You are a 10x developer. It took {rewrites} rewrites, {attended} meetings and one career, and it comes by mail, on a Tuesday.",
       "You wait for a feeling. It is the same chair. Onni, who is not an intern any more, comes by and asks how long something takes. You hear yourself say: 'I don't know yet', and he sits down, and you look at it together.",
-      "That was the tenth x. Nobody had mentioned it.",
+      "That was the tenth x. It had not been mentioned.",
     ],
   },
 ]

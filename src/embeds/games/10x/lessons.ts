@@ -51,7 +51,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: "deleting",
     name: "Deleting code",
-    about: "It is all in the history, where nobody will look either.",
+    about: "It is all in the history, for those who read history.",
     effect: { refactor: 0.5, debt: 0.9 },
   },
   {

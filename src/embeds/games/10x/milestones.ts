@@ -27,7 +27,7 @@ export const milestones: readonly Milestone[] = [
   lines(1_000_000_000, "A thousand million lines. It does what the first hundred did, and logs it."),
   bugs(10, "There are ten bugs. They slow everybody down. Fix them, or hire somebody who enjoys it."),
   bugs(50, "There are fifty bugs. They have begun to depend on one another."),
-  bugs(150, "There are 150 bugs. One of them holds up the roof. Nobody knows which."),
+  bugs(150, "There are 150 bugs. One of them holds up the roof. Mend with care."),
   {
     id: "debt-60",
     reached: ({ debt }) => debt >= 60,
@@ -83,7 +83,7 @@ const promotions: readonly [from: number, says: string][] = [
   [75, "As a Fellow you may do what you like. It is what you did before, with a nameplate."],
   [60, "You are Distinguished. People straighten up when you open a terminal."],
   [45, "You are an Architect. You draw a box, and an arrow to it, and go home tired."],
-  [33, "You are a Principal. Nobody knows what of, and by now it is too late to ask."],
+  [33, "You are a Principal. Of what, should have been asked earlier."],
   [24, "You are Staff. It means that you are asked, and then it is done the other way."],
   [17, "You are Senior. You have begun to say 'it depends', and it does."],
   [12, "You are a Developer, without an adjective. Enjoy it: there will be adjectives."],
@@ -102,7 +102,7 @@ const proposals = [
   "Let us rewrite it in Rust, in smaller boxes. The boxes have made all the difference, for others.",
   "Let us rewrite it in Rust, without the boxes. They could not talk to each other.",
   "Let us rewrite it in Rust from memory. The old one was written by juniors. It was you, on Tuesday.",
-  "Let us rewrite it in Rust. Nobody objects any more. Somebody has brought a cake, with a crab on it.",
+  "Let us rewrite it in Rust. The objections have stopped. Somebody has brought a cake, with a crab on it.",
 ]
 
 const lastProposal =

@@ -34,7 +34,7 @@ export function refusalOf(state: State, act: Act): string | null {
     case "hire": {
       const hire = hireOf(act.who)
       if (!hire || !Number.isInteger(act.many) || act.many < 1 || act.many > 500)
-        return "Nobody of that name has applied."
+        return "No one of that name has applied."
       return short(priceOf(hire, countOf(state, hire.id), act.many, modifiersOf(state)))
     }
     case "buy": {
@@ -56,7 +56,7 @@ export function refusalOf(state: State, act: Act): string | null {
       if (refactoring > 0) return "First the refactoring, then the rewrite."
       if (meeting > 0) return "Not from within a meeting."
       return state.goodwill < signature
-        ? `Nobody will sign it: that takes ${signature} goodwill, and you have ${state.goodwill}.`
+        ? `It lacks a signature: that takes ${signature} goodwill, and you have ${state.goodwill}.`
         : null
     }
   }

@@ -80,7 +80,7 @@ export const hires: readonly Hire[] = [
     growth: 1.15,
     lines: 92,
     bugs: 0.6,
-    first: "Kari, a contractor, has come for two weeks. That is what he said nine years ago, too.",
+    first: "Kari, a contractor, has come for two weeks, as he did nine years ago.",
   },
   {
     id: "zone",
@@ -104,7 +104,7 @@ export const hires: readonly Hire[] = [
     growth: 1.15,
     lines: 1_600,
     bugs: 2,
-    first: "The language model has been switched on. 'Great question!' it says. Nobody has asked one.",
+    first: "The language model has been switched on. 'Great question!' it says. There had been no question.",
   },
   {
     id: "pertti",

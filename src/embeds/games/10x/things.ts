@@ -75,7 +75,7 @@ export const things: readonly Thing[] = [
   {
     id: "headphones",
     name: "Headphones",
-    about: "They play nothing. That is the feature.",
+    about: "They play nothing, in stereo.",
     price: 12_000,
     effect: { mail: 1.25 },
     kept: true,
@@ -97,7 +97,7 @@ export const things: readonly Thing[] = [
   {
     id: "editor",
     name: "Editor from 1976",
-    about: "You would leave it, but nobody knows how.",
+    about: "You would leave it, if the door were found.",
     price: 60_000,
     effect: { hand: 4 },
     kept: true,

@@ -50,7 +50,7 @@ export function absence(away: number, worked: number, missed: number, before: St
   const bugs = after.bugs - before.bugs
   const parts = [`You were away for ${span(away)}.`]
   if (worked < away) parts.push(`After ${span(worked)} the team went home.`)
-  parts.push(lines >= 1 ? `It wrote ${many(lines, "line")}.` : "Nothing was written, since nobody was there.")
+  parts.push(lines >= 1 ? `It wrote ${many(lines, "line")}.` : "Nothing was written: the room was empty.")
   if (bugs >= 1) parts.push(`There ${Math.floor(bugs) === 1 ? "is" : "are"} ${many(bugs, "new bug")}.`)
   if (missed > 0)
     parts.push(`${many(missed, "meeting was", "meetings were")} held without you, and went well.`)

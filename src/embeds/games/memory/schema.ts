@@ -12,7 +12,7 @@ const cards = v.pipe(
   ),
   v.check(
     set => new Set(Object.values(set)).size === Object.keys(set).length,
-    "Two cards have the same picture: nobody could tell which of them are a pair.",
+    "Two cards have the same picture: it could not be told which of them are a pair.",
   ),
 )
 

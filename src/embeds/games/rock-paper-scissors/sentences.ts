@@ -38,7 +38,7 @@ function scoreOf(state: State): string {
 function ending(state: State): string {
   const { won, lost } = countOf(roundsOf(state))
   const score = `The match is over, ${scoreOf(state)}.`
-  if (won === lost) return `${score} Nobody won, and nobody is to be pitied.`
+  if (won === lost) return `${score} A draw, with dignity on both sides.`
   if (won < lost)
     return `${score} ${state.level === 1 ? "Pertti won in his sleep." : "The machine won. It had help, from you."}`
   const remarks = {

@@ -45,7 +45,7 @@ function ending(state: State): string {
   const par = parOf(size, seed)
   const done = `Everything is dark after ${counted(presses, "press", "presses")}.`
   const judged =
-    excess(state) === 0 ? "Nobody can do it in fewer." : `${capital(String(par))} would have done.`
+    excess(state) === 0 ? "It can't be done in fewer." : `${capital(String(par))} would have done.`
   const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
   const end =
     size === sizes.at(-1) ? " That was the last house. Pertti goes to work, and you may name the game." : ""
@@ -72,7 +72,7 @@ export function shareText(state: State, name: string): string {
   const how = state.helped
     ? ", with hints"
     : excess(state) === 0
-      ? ", and nobody can do it in fewer"
+      ? ", and it can't be done in fewer"
       : `; ${parOf(size, seed)} would have done`
   const game = name ? `a game that I call ${name}` : "a game without a name"
   return `I put out a ${boardName(size)} house in ${counted(presses, "press", "presses")}${how}. It is ${game}.`

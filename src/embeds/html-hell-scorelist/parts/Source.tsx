@@ -38,8 +38,7 @@ export function Source({ text, box, onChange }: Props) {
       {held ? (
         <section aria-label="HTML">
           <p>
-            <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box
-            can carry.{" "}
+            <strong>{text.length.toLocaleString("en-GB")} characters</strong>, more than a text box can carry.{" "}
             {text.length > maxRead
               ? `The first ${maxRead.toLocaleString("en-GB")} are judged; the rest goes in peace.`
               : "All of it is judged."}{" "}

@@ -16,8 +16,8 @@ export function Mercy() {
       <h2 id={`${id}-heading`}>How long is it?</h2>
       {summer ? (
         <p>
-          {summer.isOn ? "This summer" : "The next summer"} lasts exactly {summer.days} days, which is{" "}
-          {length.toLocaleString("en-GB")} hours or {(length * 3600).toLocaleString("en-GB")} seconds.{" "}
+          {summer.isOn ? "This summer" : "The next summer"} lasts exactly {summer.days} days, or{" "}
+          {length.toLocaleString("en-GB")} hours, or {(length * 3600).toLocaleString("en-GB")} seconds.{" "}
           {summer.isOn ? "Some of it is left." : "All of it is left."}
         </p>
       ) : (

@@ -48,8 +48,8 @@ export function Text({ bytes, problem, onText }: Props) {
     return (
       <section aria-label="Text" className={styles.text}>
         <p>
-          <strong>{bytes.length.toLocaleString("en-GB")} bytes</strong>, which is more than a text box can
-          carry. All of them are below. The text begins:
+          <strong>{bytes.length.toLocaleString("en-GB")} bytes</strong>, more than a text box can carry. All
+          of them are below. The text begins:
         </p>
         <p className="result">{textOf(bytes.subarray(0, unitsFrom(bytes, 300, 310)[0]?.start))}...</p>
         <button type="button" onClick={() => press("")}>

@@ -44,7 +44,7 @@ export default function IsItRepeating() {
         ))}
       </fieldset>
       <WishBox state={state} at={at} />
-      <p className={styles.count}>{minutes.length} times a day, which is all of these:</p>
+      <p className={styles.count}>{minutes.length} times a day:</p>
       <MinuteList label="All of a day" minutes={minutes} state={state} />
     </div>
   )

@@ -36,7 +36,7 @@ export function Files({ items, onAction }: Props) {
       accept=".md,.txt,.json,text/plain,text/markdown,application/json"
       most={500_000}
       tooLarge="is too large to be a list of things to do."
-      tooLongText="Nobody has that much to do."
+      tooLongText="A life is not that long."
       ways={[
         { label: "Add to the list", take: take(false) },
         { label: "Replace the list", take: take(true) },

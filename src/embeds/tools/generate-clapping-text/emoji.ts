@@ -32,7 +32,7 @@ export type Read = { emoji: string } | { problem: string }
 /** Reads what somebody wrote as an emoji: one to five of them, or what is wrong, in a sentence. */
 export function readEmoji(text: string): Read {
   const letters = split(text.trim())
-  if (letters.length === 0) return { problem: "There is no emoji here, so nobody can clap." }
+  if (letters.length === 0) return { problem: "There is no emoji here, so there are no hands to clap." }
   const wrong = letters.findIndex(letter => !isEmoji(letter))
   if (wrong >= 0) {
     const which = letters.length === 1 ? "" : ` Look at number ${wrong + 1}.`

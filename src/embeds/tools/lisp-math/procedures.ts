@@ -27,7 +27,7 @@ export class Budget {
   private spent = 0
   pay(value: Fraction): Fraction {
     const size = Math.max(bits(value.n), bits(value.d))
-    if (size > maxBits) throw new Refusal("The result has more than 4,900 digits. Nobody would read it.")
+    if (size > maxBits) throw new Refusal("The result has more than 4,900 digits. The paper has run out.")
     // Whole numbers are quick; lowest terms are found in a time that grows with the square of the length.
     this.spent += value.d === 1n ? size : size * size
     if (this.spent > most)

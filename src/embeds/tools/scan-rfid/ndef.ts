@@ -91,7 +91,7 @@ function recordOf(
     case tnf.unknown:
       return { ...plain, recordType: "unknown", id, data: payload }
     default:
-      throw new TagMistake(`The record's kind is ${kind}, and nobody has said what that means.`, offset)
+      throw new TagMistake(`The record's kind is ${kind}, and no standard says what that means.`, offset)
   }
 }
 

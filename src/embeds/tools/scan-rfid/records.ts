@@ -125,7 +125,7 @@ export function tell(record: TagRecord, depth = 0): Told {
       return {
         ...nothing,
         what: "What to do with it",
-        text: actions[data[0] ?? -1] ?? "something that nobody has named",
+        text: actions[data[0] ?? -1] ?? "something without a name",
       }
     case ":s":
       return {

@@ -35,7 +35,7 @@ export const samples: readonly Sample[] = [
     name: "The door of Pertti's cage",
     bytes: writeMessage([
       text("fi", "Ovi on auki. Kukaan ei ole lähtenyt."),
-      text("en", "The door is open. Nobody has left."),
+      text("en", "The door is open. No one has left."),
     ]),
   },
   { name: "A sticker with an address", bytes: writeMessage([url("https://juhq.fi/")]) },

@@ -22,7 +22,7 @@ export const units = [
     one: "second",
     also: "s sec secs",
     ms: second,
-    note: "Leap seconds are not counted. There were 27 of them from 1972 to 2016, and nobody was ready for any.",
+    note: "Leap seconds are not counted. There were 27 of them from 1972 to 2016, and each came as a surprise.",
   },
   {
     id: "minutes",

@@ -123,7 +123,7 @@ describe("the rewrite", () => {
     const refused = (changes: Partial<State>) => refusalOf(ready(changes), { kind: "rewrite" })
     expect(refused({})).toBeNull()
     expect(refused({ written: leastLines(0) - 1 })).toMatch(/too small/)
-    expect(refused({ goodwill: 2 })).toMatch(/Nobody will sign it/)
+    expect(refused({ goodwill: 2 })).toMatch(/It lacks a signature/)
     expect(refused({ meeting: 3 })).toMatch(/meeting/)
     expect(refused({ refactoring: 3 })).toMatch(/refactoring/)
   })

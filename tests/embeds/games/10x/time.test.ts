@@ -93,6 +93,6 @@ describe("an absence", () => {
   })
 
   it("says so when nobody was there to write", () => {
-    expect(later(career(), 3600).said).toContain("Nothing was written, since nobody was there.")
+    expect(later(career(), 3600).said).toContain("Nothing was written: the room was empty.")
   })
 })

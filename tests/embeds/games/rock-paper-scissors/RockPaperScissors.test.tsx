@@ -201,7 +201,7 @@ describe("the words of a match", () => {
     expect(statusOf(peeked(2, begun(1)), true)).toMatch(
       /his \w+: lost\. The match is over, 0 to 25\. Pertti won/,
     )
-    expect(statusOf(peeked(0), true)).toMatch(/0 to 0, 25 drawn\. Nobody won/)
+    expect(statusOf(peeked(0), true)).toMatch(/0 to 0, 25 drawn\. A draw, with dignity/)
   })
 
   it("say what was expected, with how much confidence, or that there was no idea", () => {

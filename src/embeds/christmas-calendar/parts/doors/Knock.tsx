@@ -54,7 +54,7 @@ export function Knock({ opened }: Props) {
       <p role="status">
         {reply &&
           `${reply} In the sack there is Pertti, who got his seeds. You have opened ${opened} of 24 doors${
-            opened === 24 ? ", which is all of them" : ""
+            opened === 24 ? ", and there are no more" : ""
           }. Hyvää joulua.`}
       </p>
     </div>

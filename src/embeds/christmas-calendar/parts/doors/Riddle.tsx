@@ -29,7 +29,7 @@ export function Riddle() {
       <p role="status">{said}</p>
       <div className="buttons">
         <button type="submit">Answer</button>
-        <button type="button" onClick={() => setSaid("It is the Christmas tree. It is not angry, only dry.")}>
+        <button type="button" onClick={() => setSaid("It is the Christmas tree. Not angry, only dry.")}>
           I give up
         </button>
       </div>

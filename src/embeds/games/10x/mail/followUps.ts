@@ -90,7 +90,7 @@ export const followUps: readonly Message[] = [
     answers: [
       {
         label: "Let him speak",
-        says: "He was right about everything. That is what was so tiring. The jumper was nice.",
+        says: "He was right about everything, at length. The jumper was nice.",
         meeting: 20,
         bugs: -12,
         goodwill: 1,

@@ -37,7 +37,7 @@ const calendar: readonly Meeting[] = [
     "Risto, project manager",
     25,
     "We estimate with cards. Only the 5 and the 8 are left; somebody has the others.",
-    "It is an 8. Nobody knows of what.",
+    "It is an 8. The unit has not been agreed.",
     "In your absence, your task was estimated at one afternoon.",
   ],
   [
@@ -128,7 +128,7 @@ const calendar: readonly Meeting[] = [
     15,
     "Compulsory. Breathe in.",
     "You breathed. Meanwhile nine people wrote to ask where you were.",
-    "You took a walk instead. It worked. Tell nobody.",
+    "You took a walk instead. It worked. Keep it quiet.",
   ],
   [
     "rooms",
@@ -146,7 +146,7 @@ const calendar: readonly Meeting[] = [
     20,
     "Never click on a link in a mail. To begin, click on the link.",
     "You clicked. That was the test. You are all here again on Thursday.",
-    "You did not click, and were the only one to pass. Nobody likes that.",
+    "You did not click, and were the only one to pass. There are looks at lunch.",
   ],
   [
     "roadmap",
@@ -180,7 +180,7 @@ const calendar: readonly Meeting[] = [
     "Post-mortem",
     "Leena, operations",
     25,
-    "About last night. Nobody is to blame. Bring the log, and Kari.",
+    "About last night. There will be no blame. Bring the log, and Kari.",
     "It was nobody's fault, in order of seniority.",
     "It was found to be the network, or else you.",
   ],
@@ -191,7 +191,7 @@ const calendar: readonly Meeting[] = [
     25,
     "To decide who is in the steering group.",
     "You were elected to bring the biscuits. It is the only post with power.",
-    "The group steers. Nobody has looked out of the window yet.",
+    "The group steers. A look out of the window is on the agenda for May.",
   ],
 ]
 

@@ -25,7 +25,7 @@ export const outside: readonly Message[] = [
     id: "mail-to-all",
     from: "Leena, operations",
     subject: "hello test 2 cat",
-    text: "This has just gone to every customer we have. So has the attachment, which is a cat.",
+    text: "This has just gone to every customer we have. So has the attachment. It shows a cat.",
     answers: [
       {
         label: "Apologise",
@@ -100,12 +100,12 @@ export const outside: readonly Message[] = [
     answers: [
       {
         label: "Stay at home, all",
-        says: "It was quiet, and everything got done. Nobody is to tell the landlord.",
+        says: "It was quiet, and everything got done. The landlord is not to hear of it.",
         boost: [1.5, 60],
       },
       {
         label: "Wait for the bus",
-        says: "You all stood at the window. It was a good meeting, and nobody had called it.",
+        says: "You all stood at the window. It was a good meeting, and had no invitation.",
         seconds: -10,
         goodwill: 1,
       },
@@ -151,7 +151,7 @@ export const outside: readonly Message[] = [
       { label: "Add an hour", says: "It is right now, for months.", bugs: 9 },
       {
         label: "Read about time zones",
-        says: "You know now that Nepal is at five and three quarters. You can tell nobody: they walk away.",
+        says: "You know now that Nepal is at five and three quarters. You try to tell people. They walk away.",
         seconds: -40,
         bugs: -18,
       },

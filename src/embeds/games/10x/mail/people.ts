@@ -17,7 +17,7 @@ export const people: readonly Message[] = [
       },
       {
         label: "On Monday",
-        says: "You went home. On Monday nobody remembered what it was.",
+        says: "You went home. By Monday it had been forgotten what it was.",
         debt: -4,
       },
     ],
@@ -61,7 +61,7 @@ export const people: readonly Message[] = [
       { label: "Two weeks", says: "He wrote down Tuesday.", debt: 12, goodwill: 1 },
       {
         label: "I don't know yet",
-        says: "Nobody had told him the truth before. He had to sit down.",
+        says: "It was his first truth. He had to sit down.",
         debt: -4,
         goodwill: -1,
       },
@@ -161,7 +161,7 @@ export const people: readonly Message[] = [
       },
       {
         label: "Do less",
-        says: "You left out what nobody had asked for. It was most of it.",
+        says: "You left out what had not been asked for. It was most of it.",
         debt: -12,
         goodwill: -1,
       },

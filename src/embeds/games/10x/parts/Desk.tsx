@@ -8,7 +8,7 @@ import { count, many } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 
 function goingOn({ meeting, refactoring, boost }: State): string {
-  if (refactoring > 0) return `Refactoring for ${refactoring} s. Nobody writes a line.`
+  if (refactoring > 0) return `Refactoring for ${refactoring} s. The keyboards are still.`
   if (meeting > 0) return `In a meeting for ${meeting} s. You can nod; the team does without you, at 70%.`
   if (boost.left > 0) return `All work ×${boost.factor} for ${boost.left} s.`
   return "Nothing is going on. It is a good time to write."

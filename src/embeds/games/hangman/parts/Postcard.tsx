@@ -22,9 +22,7 @@ export function Postcard({ state, categories }: Props) {
         <p>
           <strong>Greetings from Utsjoki.</strong>
         </p>
-        <p>
-          I came by air. The lights are on here all night and nobody pays for them. What you said on the way:
-        </p>
+        <p>I came by air. The lights are on here all night, and free. What you said on the way:</p>
         <ol>
           {words.map(word => (
             <li key={word} lang={languageOf(word)}>

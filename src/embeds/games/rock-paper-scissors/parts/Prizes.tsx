@@ -12,7 +12,7 @@ export function Prizes() {
   return (
     <p className={styles.prizes}>
       Won so far: {won.map(level => prizes[level]).join(", ")}.
-      {won.length === levels.length && " That is all there is. You may now play with the real ones."}
+      {won.length === levels.length && " The shelf is full. You may now play with the real ones."}
     </p>
   )
 }

@@ -45,7 +45,7 @@ export function WishBox({ state, at }: Props) {
         autoComplete="off"
         autoCorrect="off"
         data-gramm="false"
-        placeholder="Nobody reads this"
+        placeholder="Between you and the box"
         value={wish}
         onChange={event => setWish(event.target.value)}
       />

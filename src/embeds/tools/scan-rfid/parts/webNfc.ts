@@ -44,7 +44,7 @@ export function whyNot(error: unknown): string {
     case "NotAllowedError":
       return "The browser was not allowed to read tags. You can allow it in the settings of this site, and press again. Or not: the tags below need no permission."
     case "NotSupportedError":
-      return "The browser could, but the device has no NFC in it. Nobody's fault."
+      return "The browser could, but the device has no NFC in it. It happens."
     case "NotReadableError":
       return "NFC seems to be switched off. It is in the phone's settings, near Bluetooth."
     case "InvalidStateError":

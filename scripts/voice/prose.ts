@@ -1,0 +1,87 @@
+/** The words of an MDX page as blocks in their order, each with its line: what stands over the toy, and its README. */
+import { readFrontMatter } from "../../src/engine/frontMatter"
+import { parseMdx } from "../../src/engine/mdx/parse"
+import { readSources, type Source } from "../../src/engine/read"
+
+export type Block = { kind: "toy" | "heading" | "paragraph" | "item" | "cell"; text: string; line: number }
+
+export type Prose = {
+  file: string
+  /** "en" or "fi". */
+  lang: string
+  blocks: Block[]
+  /** The paragraph that stands before the toy, or null where there is none or more than one. */
+  caption: Block | null
+  /** All blocks of words but the caption. */
+  readme: Block[]
+}
+
+type Node = {
+  type: string
+  name?: string | null
+  tagName?: string
+  value?: string
+  children?: Node[]
+  attributes?: { name?: string; value?: unknown }[]
+  position?: { start: { line: number } }
+}
+
+/** Components that only hold others. */
+const frames = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks"])
+
+const kinds: Record<string, Block["kind"]> = {
+  p: "paragraph",
+  summary: "paragraph",
+  pre: "paragraph",
+  li: "item",
+  dt: "item",
+  dd: "item",
+  td: "cell",
+  th: "cell",
+}
+
+/** The words of a page's MDX without its front matter, components and expressions; those inside a sentence are a 0. */
+export function readProse({ file, text }: Source): Prose {
+  const { front, bodyOffset } = readFrontMatter(file, text)
+  const before = text.slice(0, bodyOffset).split("\n").length - 1
+  const lang = front?.lang ?? "en"
+  const { root } = parseMdx(file, text.slice(bodyOffset))
+  const blocks = blocksOf((root?.children ?? []) as Node[], before, lang)
+  const toy = blocks.findIndex(({ kind }) => kind === "toy")
+  const above = blocks.slice(0, Math.max(0, toy))
+  const caption = above.length === 1 && above[0]?.kind === "paragraph" ? above[0] : null
+  return { file, lang, blocks, caption, readme: blocks.filter(b => b.kind !== "toy" && b !== caption) }
+}
+
+/** Every MDX file below a folder, read. */
+export function readAllProse(root: string, folder: string): Prose[] {
+  return readSources(root, folder, ".mdx").map(readProse)
+}
+
+function blocksOf(nodes: readonly Node[], before: number, lang: string): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    const line = before + (node.position?.start.line ?? 0)
+    const name = node.tagName ?? node.name ?? ""
+    const within = () => blocksOf(node.children ?? [], before, lang)
+    if (name === "InLanguage") return isIn(node, lang) ? within() : []
+    if (/^[A-Z]/.test(name)) {
+      return frames.has(name) ? within() : [{ kind: "toy", text: name, line }, ...within()]
+    }
+    const kind = /^h[1-6]$/.test(name) ? "heading" : kinds[name]
+    const holdsBlocks = node.children?.some(child => (child.tagName ?? child.name ?? "") in kinds)
+    if (!kind || holdsBlocks) return within()
+    const words = wordsOf(node).replace(/\s+/g, " ").trim()
+    return words ? [{ kind, text: words, line }] : []
+  })
+}
+
+/** Whether words in one language are in the page's own: the others are the same words again. */
+function isIn(node: Node, lang: string): boolean {
+  return node.attributes?.find(({ name }) => name === "lang")?.value === lang
+}
+
+function wordsOf(node: Node): string {
+  if (node.type === "text") return node.value ?? ""
+  if (node.type === "mdxTextExpression") return "0"
+  return (node.children ?? []).map(wordsOf).join("")
+}
