@@ -9,6 +9,8 @@ import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
 import { DesktopIcons } from "./desktop/DesktopIcons"
+import { backgroundOf } from "./desktop/look"
+import { useDesk } from "./desktop/useDesk"
 import { useValentine } from "./desktop/useValentine"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
@@ -17,6 +19,7 @@ import { useNavigation } from "./navigation/useNavigation"
 import { RadioSlot } from "./radio/RadioSlot"
 import * as styles from "./Shell.module.css"
 import "./shell.css"
+import "./desktop/schemes.css"
 import { TaskBar } from "./task-bar/TaskBar"
 import { TextLimit } from "./text-limit/TextLimit"
 import { useMenuFont } from "./useMenuFont"
@@ -89,7 +92,8 @@ export function Shell({ page, path, children }: Props) {
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   const ways = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
-  const background = page?.background ?? "none"
+  const desk = useDesk(title)
+  const background = backgroundOf(desk.wallpaper, page?.background ?? "none")
   const windowed = Boolean(page?.title)
   const kind = page?.window ?? "document"
 
@@ -98,6 +102,8 @@ export function Shell({ page, path, children }: Props) {
       <div
         className={styles.desktop}
         data-background={background === "none" ? undefined : background}
+        data-refreshing={desk.isRefreshing || undefined}
+        data-desktop=""
         style={menuStyle}
       >
         <a className={styles.skip} href="#main">
@@ -105,15 +111,23 @@ export function Shell({ page, path, children }: Props) {
         </a>
         <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
         <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
-          {windowed && <DesktopIcons items={desktop} path={path} />}
+          {windowed && <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} />}
           <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
             {children}
           </main>
         </div>
         <Footer menus={menus.value} badges={badges.value} path={path} />
         <RadioSlot path={path} />
-        <TaskBar {...ways} start={start} fonts={fonts.value} product={product} windowed={windowed} />
+        <TaskBar
+          {...ways}
+          desk={desk}
+          start={start}
+          fonts={fonts.value}
+          product={product}
+          windowed={windowed}
+        />
         {dialogs}
+        {desk.dialogs}
         <TextLimit path={path} />
         <Effects path={path} title={title} />
       </div>

@@ -11,6 +11,8 @@ function show(path = "/") {
     "letter-keys": { act: jest.fn(), on: true },
     snow: { act: jest.fn(), on: false },
     "menu-font": { act: jest.fn() },
+    display: { act: jest.fn() },
+    "shut-down": { act: jest.fn() },
     mute: { act: jest.fn(), on: false },
   }
   const groups = [

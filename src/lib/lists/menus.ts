@@ -15,7 +15,17 @@ const item = v.strictObject({
 })
 
 /** What an entry of the Start menu can do where it leads to no page. */
-export const commands = ["numpad", "pages", "calm", "letter-keys", "snow", "menu-font", "mute"] as const
+export const commands = [
+  "numpad",
+  "pages",
+  "calm",
+  "letter-keys",
+  "snow",
+  "menu-font",
+  "mute",
+  "display",
+  "shut-down",
+] as const
 
 const command = v.strictObject({ do: v.picklist(commands), label: text, emoji: v.optional(text) })
 

@@ -24,12 +24,14 @@ type Props = {
   product: string
   /** Whether there is empty desktop beside the page. */
   windowed: boolean
+  /** What opens Display Properties, and what ends it all. */
+  desk: { properties: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
 }
 
 /** The bar at the bottom of the screen: Start, how much is read, the session, the switches and the clock. */
-export function TaskBar({ start, fonts, path, product, windowed, onNumpad, onPages }: Props) {
+export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad, onPages }: Props) {
   const [calm, setCalm] = useStorage(calmMode)
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
@@ -43,6 +45,8 @@ export function TaskBar({ start, fonts, path, product, windowed, onNumpad, onPag
     snow: { act: () => setSnow(!snow), on: snow },
     mute: { act: () => setMuted(!isMuted), on: isMuted },
     "menu-font": { act: () => setChoosing(true) },
+    display: { act: desk.properties },
+    "shut-down": { act: desk.shutDown },
   }
   return (
     <section className={styles.bar} aria-label="Task bar">

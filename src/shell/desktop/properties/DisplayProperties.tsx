@@ -1,0 +1,108 @@
+import { Modal } from "../../../components/modal/Modal"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { Check } from "../../../kits/controls/Check"
+import { Choice } from "../../../kits/controls/Choice"
+import { type Look, look, type Saver, type Scheme, usualLook, type Wallpaper } from "../look"
+import * as styles from "./DisplayProperties.module.css"
+
+type Props = { onClose: () => void; onPreview: (saver: Saver) => void }
+
+const wallpaperNames: readonly (readonly [Wallpaper, string])[] = [
+  ["page", "What the page brings"],
+  ["none", "(None)"],
+  ["stars", "Stars"],
+  ["clouds", "Clouds"],
+  ["tiles", "Bathroom"],
+  ["matrix", "Matrix"],
+  ["construction", "Roadworks"],
+]
+
+const schemeNames: readonly (readonly [Scheme, string])[] = [
+  ["standard", "Standard"],
+  ["rainy", "Rainy day"],
+  ["plum", "Plum"],
+  ["stand", "Hot dog stand"],
+]
+
+const saverNames: readonly (readonly [Saver, string])[] = [
+  ["none", "(None)"],
+  ["hamsters", "Flying hamsters"],
+  ["maze", "Maze"],
+  ["marquee", "Marquee"],
+]
+
+/** Wallpaper, colours, screen saver and sounds, with a monitor that shows them. What is chosen is there at once. */
+export default function DisplayProperties({ onClose, onPreview }: Props) {
+  const [chosen, setChosen] = useStorage(look)
+  const moves = useMotion()
+  const change = (part: Partial<Look>) => setChosen(old => ({ ...old, ...part }))
+  const { wallpaper, scheme, saver, sounds } = chosen
+  return (
+    <Modal title="Display Properties" open onClose={onClose}>
+      <div className={styles.properties}>
+        <Monitor {...chosen} />
+        <div className={styles.choices}>
+          <Choice
+            label="Wallpaper"
+            value={wallpaper}
+            options={wallpaperNames}
+            onChange={value => change({ wallpaper: value })}
+          />
+          <Choice
+            label="Colours"
+            value={scheme}
+            options={schemeNames}
+            onChange={value => change({ scheme: value })}
+          />
+          <div className={styles.saver}>
+            <Choice
+              label="Screen saver, after two minutes"
+              value={saver}
+              options={saverNames}
+              onChange={value => change({ saver: value })}
+            />
+            {saver !== "none" && moves && (
+              <button type="button" onClick={() => onPreview(saver)}>
+                Preview
+              </button>
+            )}
+          </div>
+          {saver !== "none" && !moves && <p>Calm mode is on, so the screen looks after itself.</p>}
+          <Check
+            label="Sounds of the system"
+            checked={sounds}
+            onChange={value => change({ sounds: value })}
+          />
+        </div>
+      </div>
+      <div className="buttons">
+        <button type="button" onClick={onClose}>
+          OK
+        </button>
+        <button type="button" onClick={() => setChosen(usualLook)}>
+          As it was
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+/** The monitor on which the decade tried its wallpapers. */
+function Monitor({ wallpaper, saver }: Look) {
+  const tile =
+    wallpaper === "page" || wallpaper === "none" ? undefined : `url("/pictures/tiles/${wallpaper}.png")`
+  return (
+    <div className={styles.monitor} aria-hidden="true">
+      <div className={styles.screen} style={{ backgroundImage: tile }}>
+        {saver === "none" ? (
+          <div className={styles.small}>
+            <i />
+          </div>
+        ) : (
+          <span className={styles.name}>{saverNames.find(([name]) => name === saver)?.[1]}</span>
+        )}
+      </div>
+    </div>
+  )
+}

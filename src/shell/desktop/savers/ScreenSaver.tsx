@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react"
+import { createPortal } from "react-dom"
+import { random } from "../../../hooks/browser/random"
+import { Canvas } from "../../../kits/canvas/Canvas"
+import type { Saver } from "../look"
+import * as styles from "./ScreenSaver.module.css"
+import { sceneOf } from "./scenes"
+
+type Props = { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }
+
+/** What ends a screen saver: anything at all. */
+const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const
+
+/** How far a mouse has to move to have been moved, in pixels. */
+const nudge = 6
+
+/** The whole screen, black, with what moves on it so that nothing burns in. The first input ends it and does no more. */
+export default function ScreenSaver({ saver, words, onEnd }: Props) {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const end = useEffectEvent((event: Event) => {
+    if (event instanceof PointerEvent && event.type === "pointermove")
+      if (Math.hypot(event.movementX, event.movementY) < nudge) return
+    event.preventDefault()
+    event.stopPropagation()
+    onEnd()
+  })
+
+  useEffect(() => {
+    const image = new Image()
+    image.onload = () => setPicture(image)
+    image.src = "/pictures/pertti.png"
+    const options = { capture: true, passive: false }
+    for (const input of inputs) window.addEventListener(input, end, options)
+    return () => {
+      for (const input of inputs) window.removeEventListener(input, end, options)
+    }
+  }, [])
+
+  const draw = useMemo(() => picture && sceneOf(saver, { random, words, picture }), [saver, words, picture])
+  return createPortal(
+    <div className={styles.screen}>
+      <Canvas label="The screen saver. Press anything." draw={draw} moving className={styles.canvas} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react"
+import { LazyMenu } from "../windows/LazyMenu"
+import * as styles from "./DesktopMenu.module.css"
+
+type Props = { onProperties: () => void; onRefresh: () => void; onArrange: () => void }
+
+/** What was pressed is bare desktop: neither a window nor anything that has a menu of the browser's own. */
+const isBare = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("[data-desktop]") !== null &&
+  target.closest(".window, a, button, input, header, footer, dialog, [role=region]") === null
+
+/** The menu of the desktop itself, by a right press or a long one of a thumb; the Start menu leads to its dialog too. */
+export function useDesktopMenu({ onProperties, onRefresh, onArrange }: Props) {
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (!isBare(event.target)) return
+      event.preventDefault()
+      setAt({ x: event.clientX, y: event.clientY })
+    }
+    document.addEventListener("contextmenu", open)
+    return () => document.removeEventListener("contextmenu", open)
+  }, [])
+  return (
+    at && (
+      <div className={styles.place} style={{ insetInlineStart: at.x, insetBlockStart: at.y }}>
+        <LazyMenu
+          label="Desktop"
+          entries={[
+            { label: "Arrange icons", act: onArrange },
+            { label: "Refresh", act: onRefresh },
+            null,
+            { label: "Properties", act: onProperties },
+          ]}
+          onClose={() => setAt(null)}
+        />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { read, write } from "../../../src/hooks/storage/useStorage"
+import { look, usualLook } from "../../../src/shell/desktop/look"
+import { saverDelayMs } from "../../../src/shell/desktop/savers/useScreenSaver"
+import { useDesk } from "../../../src/shell/desktop/useDesk"
+import { giveSound, takeSound } from "../../jest/sound"
+import { visit } from "../../jest/visit"
+
+function Desk() {
+  const desk = useDesk("juhq.fi - Bell")
+  return (
+    <div
+      data-desktop=""
+      data-testid="desktop"
+      data-refreshing={desk.isRefreshing}
+      data-arranged={desk.isArranged}
+    >
+      <div className="window">A window</div>
+      <button type="button" onClick={desk.properties}>
+        Display...
+      </button>
+      <button type="button" onClick={desk.shutDown}>
+        Shut down...
+      </button>
+      <p>{desk.wallpaper}</p>
+      {desk.dialogs}
+    </div>
+  )
+}
+
+const properties = () => screen.findByRole("dialog", { name: "Display Properties" })
+
+describe("the menu of the desktop", () => {
+  it("opens on the bare desktop alone", async () => {
+    visit(<Desk />)
+    fireEvent.contextMenu(screen.getByText("A window"))
+    fireEvent.contextMenu(screen.getByRole("button", { name: "Display..." }))
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+    expect(fireEvent.contextMenu(screen.getByTestId("desktop"))).toBe(false)
+    expect(await screen.findByRole("menu", { name: "Desktop" })).toBeInTheDocument()
+  })
+
+  it("refreshes, which takes a while, and leads to the properties", async () => {
+    const { user, wait } = visit(<Desk />, { at: "2026-05-20T12:00:00" })
+    fireEvent.contextMenu(screen.getByTestId("desktop"))
+    await user.click(await screen.findByRole("menuitem", { name: "Refresh" }))
+    expect(screen.getByTestId("desktop")).toHaveAttribute("data-refreshing", "true")
+    wait(2000)
+    expect(screen.getByTestId("desktop")).toHaveAttribute("data-refreshing", "false")
+    fireEvent.contextMenu(screen.getByTestId("desktop"))
+    await user.click(await screen.findByRole("menuitem", { name: "Arrange icons" }))
+    expect(screen.getByTestId("desktop")).toHaveAttribute("data-arranged", "true")
+    fireEvent.contextMenu(screen.getByTestId("desktop"))
+    await user.click(await screen.findByRole("menuitem", { name: "Properties" }))
+    expect(await properties()).toBeInTheDocument()
+  })
+})
+
+describe("Display Properties", () => {
+  it("changes the wallpaper and the colours at once, remembers them, and takes them back", async () => {
+    const { user } = visit(<Desk />)
+    await user.click(screen.getByRole("button", { name: "Display..." }))
+    const dialog = within(await properties())
+    await user.selectOptions(dialog.getByLabelText("Wallpaper"), "Bathroom")
+    await user.selectOptions(dialog.getByLabelText("Colours"), "Hot dog stand")
+    expect(screen.getByText("tiles")).toBeInTheDocument()
+    expect(document.body.dataset.scheme).toBe("stand")
+    expect(read(look)).toEqual({ ...usualLook, wallpaper: "tiles", scheme: "stand" })
+    await user.click(dialog.getByRole("button", { name: "As it was" }))
+    expect(document.body.dataset.scheme).toBeUndefined()
+    expect(read(look)).toEqual(usualLook)
+  })
+
+  it("believes nothing that it did not write", () => {
+    localStorage.setItem("juhq:desktop", '{"v":1,"data":{"wallpaper":"x\\");","scheme":"stand"}}')
+    visit(<Desk />, { again: true })
+    expect(screen.getByText("page")).toBeInTheDocument()
+  })
+})
+
+describe("the screen saver", () => {
+  beforeEach(() => write(look, { ...usualLook, saver: "maze" }))
+
+  const saver = () => screen.findByRole("img", { name: /^The screen saver/ })
+  const here = { at: "2026-05-20T12:00:00", again: true, calm: false }
+
+  it("comes after two minutes without input, and goes with the first", async () => {
+    const { wait } = visit(<Desk />, here)
+    wait(saverDelayMs - 1000)
+    fireEvent.keyDown(document.body, { key: "a" })
+    wait(saverDelayMs - 1000)
+    expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
+    wait(2000)
+    expect(await saver()).toBeInTheDocument()
+    fireEvent.keyDown(document.body, { key: "a" })
+    expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
+  })
+
+  it("does not come in calm mode, nor while something is open or plays", async () => {
+    const calm = visit(<Desk />, { ...here, calm: true })
+    calm.wait(3 * saverDelayMs)
+    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    calm.unmount()
+    const { wait } = visit(
+      <>
+        <Desk />
+        <iframe title="A film" />
+      </>,
+      here,
+    )
+    wait(3 * saverDelayMs)
+    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+  })
+})
+
+describe("shutting down", () => {
+  it("asks, ends, and is switched on again with everything as it was", async () => {
+    const { user } = visit(<Desk />)
+    await user.click(screen.getByRole("button", { name: "Shut down..." }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Shut Down" }))
+    await user.click(dialog.getByRole("button", { name: "Yes" }))
+    expect(screen.getByText("It is now safe to close")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Switch it on again" }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(screen.getByText("A window")).toBeInTheDocument()
+  })
+
+  it("can be thought better of, and end in MS-DOS", async () => {
+    const { user } = visit(<Desk />)
+    await user.click(screen.getByRole("button", { name: "Shut down..." }))
+    await user.click(await screen.findByRole("button", { name: "No" }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Shut down..." }))
+    await user.click(await screen.findByLabelText("Restart in MS-DOS mode"))
+    await user.click(screen.getByRole("button", { name: "Yes" }))
+    await user.click(screen.getByRole("button", { name: "win" }))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+})
+
+describe("the sounds of the system", () => {
+  const active = (hasBeenActive: boolean) =>
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive }, configurable: true })
+  afterEach(() => {
+    takeSound()
+    Reflect.deleteProperty(navigator, "userActivation")
+  })
+
+  it("are off until they are asked for, and then click and ding", async () => {
+    const contexts = giveSound()
+    active(true)
+    const { user } = visit(<Desk />)
+    await user.click(screen.getByRole("button", { name: "Display..." }))
+    const dialog = within(await properties())
+    expect(contexts).toHaveLength(0)
+    await user.click(dialog.getByLabelText("Sounds of the system"))
+    await act(() => import("../../../src/shell/desktop/systemSounds").then(() => {}))
+    expect(contexts[0]?.tones).toHaveLength(4)
+    fireEvent.pointerDown(screen.getByRole("button", { name: "Shut down..." }))
+    expect(contexts[0]?.tones).toHaveLength(5)
+    await user.click(dialog.getByLabelText("Sounds of the system"))
+    await waitFor(() => expect(contexts[0]?.closed).toBe(true))
+  })
+
+  it("wait for the first press where the browser does", async () => {
+    write(look, { ...usualLook, sounds: true })
+    const contexts = giveSound()
+    active(false)
+    visit(<Desk />, { again: true })
+    await act(() => import("../../../src/shell/desktop/systemSounds").then(() => {}))
+    expect(contexts).toHaveLength(0)
+  })
+})

@@ -1,0 +1,83 @@
+/** The desktop itself: its menu, its colours and wallpapers, its screen saver and its end. */
+import { expect, type Page } from "@playwright/test"
+import { schemes } from "../../src/shell/desktop/look"
+import { barriers } from "./barriers"
+import { settled, test } from "./visit"
+
+const choose = (page: Page, part: object) =>
+  page.addInitScript(chosen => {
+    const data = { wallpaper: "page", scheme: "standard", saver: "none", sounds: false, ...chosen }
+    localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data }))
+  }, part)
+
+test("a right press on the bare desktop leads to its colours and wallpaper, which stay", async ({
+  page,
+  heard,
+}) => {
+  await page.goto("/week")
+  await settled(page)
+  await page.mouse.click(60, 700, { button: "right" })
+  await page.getByRole("menuitem", { name: "Properties" }).click()
+  const dialog = page.getByRole("dialog", { name: "Display Properties" })
+  await dialog.getByLabel("Wallpaper").selectOption("Bathroom")
+  await dialog.getByLabel("Colours").selectOption("Plum")
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByRole("button", { name: "OK" }).click()
+  await page.reload()
+  await settled(page)
+  const desktop = page.locator("[data-desktop]")
+  await expect(desktop).toHaveCSS("background-color", "rgb(74, 42, 74)")
+  await expect(desktop).toHaveCSS("background-image", /tiles\.png/)
+  expect(heard.console).toEqual([])
+})
+
+for (const scheme of schemes.filter(name => name !== "standard"))
+  test(`the colours called ${scheme} are readable on a program and on the home page`, async ({ page }) => {
+    await choose(page, { scheme })
+    for (const path of ["/tools/timefunctions", "/"]) {
+      await page.goto(path)
+      await settled(page)
+      await expect(page.locator(`body[data-scheme=${scheme}]`)).toHaveCount(1)
+      expect(await barriers(page), path).toEqual([])
+    }
+  })
+
+for (const saver of ["hamsters", "maze", "marquee"])
+  test(`the screen saver with the ${saver} comes, moves, and goes by a key that does nothing else`, async ({
+    page,
+  }) => {
+    await choose(page, { saver })
+    await page.clock.install({ time: new Date("2026-05-20T12:00:00+03:00") })
+    await page.goto("/week")
+    await settled(page)
+    await page.clock.runFor(125_000)
+    const screen = page.getByRole("img", { name: /^The screen saver/ })
+    await expect(screen).toBeVisible()
+    const picture = () => screen.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    await expect
+      .poll(async () => {
+        const before = await picture()
+        await page.clock.runFor(500)
+        return (await picture()) !== before
+      })
+      .toBe(true)
+    await page.keyboard.press("n")
+    await expect(screen).toHaveCount(0)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
+
+test("shutting down by the Start menu leaves the page as it was once it is switched on again", async ({
+  page,
+}) => {
+  await page.goto("/tools/timefunctions")
+  await settled(page)
+  const amount = page.getByLabel("Amount")
+  await amount.fill("3")
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await page.getByRole("button", { name: "Shut down..." }).click()
+  await page.getByRole("dialog", { name: "Shut Down" }).getByRole("button", { name: "Yes" }).click()
+  await expect(page.getByText("It is now safe to close")).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(amount).toHaveValue("3")
+})
