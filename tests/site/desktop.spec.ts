@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test"
 import { schemes } from "../../src/shell/desktop/look"
 import { barriers } from "./barriers"
-import { settled, test } from "./visit"
+import { settled, showWhole, test } from "./visit"
 
 const choose = (page: Page, part: object) =>
   page.addInitScript(chosen => {
@@ -38,6 +38,7 @@ for (const scheme of schemes.filter(name => name !== "standard"))
       await page.goto(path)
       await settled(page)
       await expect(page.locator(`body[data-scheme=${scheme}]`)).toHaveCount(1)
+      await showWhole(page)
       expect(await barriers(page), path).toEqual([])
     }
   })

@@ -6,26 +6,12 @@ import { boxes, flood } from "./flood"
 import { layoutFaults } from "./layout"
 import { monkey } from "./monkey"
 import { pressEach } from "./press"
-import { hiddenPages, pagesWhoseCode, settled, sitePages, stopClock, test } from "./visit"
+import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "./visit"
 
 const pages = [
   ...sitePages().map(({ path, title }) => ({ path, title: path === "/" ? "" : title })),
   ...hiddenPages(),
 ]
-
-/** Makes the screen as high as the page: so no link lies half behind the bars that stick to its edges. */
-async function showWhole(page: Page, most = Number.POSITIVE_INFINITY): Promise<void> {
-  // Gatsby fetches ahead what every link in view leads to, unless the visitor saves data: here that would be most of the site.
-  await page.evaluate(() => {
-    const saving = { get: () => true, configurable: true }
-    if ("connection" in navigator) Object.defineProperty(navigator.connection, "saveData", saving)
-  })
-  // A toy takes what room there is, up to a limit: so what was enough may be too little once it is there.
-  for (let time = 0; time < 2; time++) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
-    await page.setViewportSize({ width: 1280, height: Math.min(height, most) })
-  }
-}
 
 /** Where the build has written down what is on a page. */
 const dataOf = (path: string) => `public/page-data${path === "/" ? "/index" : path}/page-data.json`

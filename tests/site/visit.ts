@@ -128,3 +128,17 @@ export async function settled(page: Page): Promise<void> {
       document.fonts.status === "loaded",
   )
 }
+
+/** Makes the screen as high as the page: so no link lies half behind the bars that stick to its edges. */
+export async function showWhole(page: Page, most = Number.POSITIVE_INFINITY): Promise<void> {
+  // Gatsby fetches ahead what every link in view leads to, unless the visitor saves data: here that would be most of the site.
+  await page.evaluate(() => {
+    const saving = { get: () => true, configurable: true }
+    if ("connection" in navigator) Object.defineProperty(navigator.connection, "saveData", saving)
+  })
+  // A toy takes what room there is, up to a limit: so what was enough may be too little once it is there.
+  for (let time = 0; time < 2; time++) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
+    await page.setViewportSize({ width: 1280, height: Math.min(height, most) })
+  }
+}

@@ -8,7 +8,7 @@ const sizes = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max
 function reached({ columns, rows, cells }: ReturnType<typeof mazeOf>): Set<number> {
   const isOpen = (a: number, b: number) => {
     const cell = cells[Math.min(a, b)]
-    return Math.abs(a - b) === 1 && columns > 1 ? !cell?.right : !cell?.below
+    return Math.abs(a - b) === columns ? !cell?.below : !cell?.right
   }
   const seen = new Set([0])
   for (const at of seen) for (const to of neighbours(at, columns, rows)) if (isOpen(at, to)) seen.add(to)

@@ -23,8 +23,8 @@ export function mazeOf(columns: number, rows: number, random: Random): Maze {
     }
     const to = pick(fresh, random)
     const wall = cells[Math.min(at, to)]
-    if (wall && Math.abs(at - to) === 1) wall.right = false
-    else if (wall) wall.below = false
+    if (wall && Math.abs(at - to) === columns) wall.below = false
+    else if (wall) wall.right = false
     carved.push({ from: at, to })
     seen.add(to)
     way.push(to)

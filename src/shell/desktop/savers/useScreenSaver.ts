@@ -9,7 +9,7 @@ const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "tou
 /** Whether somebody is watching or listening: a film, a song, or a page on the whole screen. */
 const isBusy = () =>
   document.hidden ||
-  document.fullscreenElement !== null ||
+  Boolean(document.fullscreenElement) ||
   document.querySelector("iframe, dialog[open]") !== null
 
 /** Calls `begin` once nobody has done anything for two minutes, while `wanted`. */
