@@ -92,6 +92,7 @@ describe("the screen saver", () => {
     expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
     wait(2000)
     expect(await saver()).toBeInTheDocument()
+    wait(100)
     fireEvent.keyDown(document.body, { key: "a" })
     expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
   })
