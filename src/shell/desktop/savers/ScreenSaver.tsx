@@ -18,7 +18,7 @@ const nudge = 6
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const end = useEffectEvent((event: Event) => {
-    if (event instanceof PointerEvent && event.type === "pointermove")
+    if (event instanceof MouseEvent && event.type === "pointermove")
       if (Math.hypot(event.movementX, event.movementY) < nudge) return
     event.preventDefault()
     event.stopPropagation()
