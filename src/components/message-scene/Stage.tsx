@@ -4,7 +4,7 @@ import * as styles from "./MessageScene.module.css"
 type Props = {
   /** The picture, and what can be pressed in it. */
   children: ReactNode
-  /** What has just happened, on a plate over the picture; nothing stands there while there is nothing to say. */
+  /** What has just happened, on a plate over the picture, or "" while there is nothing to say yet. */
   says?: ReactNode
   className?: string | undefined
 }
@@ -14,9 +14,11 @@ export function Stage({ children, says, className }: Props) {
   return (
     <div className={`${styles.stage} ${className ?? ""}`}>
       {children}
-      <div role="status" className={styles.plate} data-empty={says ? undefined : ""}>
-        {says}
-      </div>
+      {says !== undefined && (
+        <div role="status" className={styles.plate} data-empty={says ? undefined : ""}>
+          {says}
+        </div>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function YearSlider({ day, today, daysInYear, year, onChange }: Props) {
       </label>
       <div className={styles.strip} aria-hidden="true">
         {parts(daysInYear).map(({ from, to, name }) => (
-          <span key={from} className={styles[name]} style={{ flexGrow: to - from }}>
+          <span key={from} data-season={name} style={{ flexGrow: to - from }}>
             {to - from > 40 && name}
           </span>
         ))}
