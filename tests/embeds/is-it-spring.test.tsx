@@ -7,7 +7,9 @@ function at(iso: string) {
   render(<IsItSpring />)
 }
 
-const answer = () => screen.getByRole("status").textContent
+const answer = () => screen.getAllByRole("status")[0]?.textContent
+
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
 
 describe("is it spring", () => {
   afterEach(() => jest.useRealTimers())

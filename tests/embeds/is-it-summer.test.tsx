@@ -11,6 +11,8 @@ function at(iso: string) {
 
 const answer = () => screen.getAllByRole("status")[0]?.textContent
 
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
+
 afterEach(() => jest.useRealTimers())
 
 describe("is it summer", () => {

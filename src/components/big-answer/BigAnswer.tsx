@@ -3,8 +3,8 @@ import * as styles from "./BigAnswer.module.css"
 type Props = {
   /** Whether it is so; null while nobody knows. */
   answer: boolean | null
-  /** Large, which leaves room on the first screen for what stands under it, or as large as the whole window. */
-  size?: "large" | "whole"
+  /** Large, as large as the whole window, or of a size that leaves room for its facts beside it. */
+  size?: "large" | "whole" | "beside"
   /** How the answer is written where that isn't how it is read: "Y35". */
   spell?: (text: string) => string
 }

@@ -9,17 +9,32 @@ type Props = {
   minutes: readonly number[]
   /** How it stands with them; null while nobody knows. */
   state: OClock | null
+  /** What a press on one of them does; without it they are plates. */
+  onHold?: (minute: number) => void
+  /** The one that was pressed. */
+  held?: number | null
 }
 
-/** Times of day as plates, the present one and the next one marked in words. */
-export function MinuteList({ label, minutes, state }: Props) {
+/** Times of day, the present one and the next one marked in words. */
+export function MinuteList({ label, minutes, state, onHold, held }: Props) {
   return (
     <ul className={styles.minutes} aria-label={label}>
       {minutes.map(minute => {
         const mark = markOf(minute, state)
+        const text = (
+          <>
+            <span className={styles.minute}>{clockText(minute)}</span> <small>{mark}</small>
+          </>
+        )
         return (
           <li key={minute} aria-current={mark === "now" ? "time" : undefined} data-mark={mark || undefined}>
-            <span className={styles.minute}>{clockText(minute)}</span> <small>{mark}</small>
+            {onHold ? (
+              <button type="button" aria-pressed={held === minute} onClick={() => onHold(minute)}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
           </li>
         )
       })}

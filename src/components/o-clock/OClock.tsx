@@ -1,7 +1,7 @@
 import type { OClock as State } from "../../lib/calendar/oClock"
 import { clockText, two } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
-import { BigAnswer } from "../big-answer/BigAnswer"
+import { Verdict } from "../message-scene/Verdict"
 import * as styles from "./OClock.module.css"
 
 type Props = {
@@ -13,31 +13,28 @@ type Props = {
   spell?: ((text: string) => string) | undefined
 }
 
-/** Whether it is a wanted time of day, as large as the page is wide; the time, the next one and the last one. */
+/** Whether it is a wanted time of day; the time, the next one and the last one beside it. */
 export function OClock({ state, at, spell }: Props) {
   return (
-    <div>
-      <BigAnswer answer={state?.isNow ?? null} {...(spell ? { spell } : {})} />
+    <Verdict answer={state?.isNow ?? null} spell={spell}>
       <p className={styles.time}>
         <span className="lcd" role="timer" aria-label="The time">
           {state ? `${clockText(state.shown)}:${two(state.second)}` : "--:--:--"}
         </span>
       </p>
-      <div className={styles.facts}>
-        {state && at !== null ? (
-          <>
-            <p role="timer" aria-label="The wait">
-              {state.isNow
-                ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
-                : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`}
-            </p>
-            <p>{before(state, at)}</p>
-          </>
-        ) : (
-          <p>Asking your clock...</p>
-        )}
-      </div>
-    </div>
+      {state && at !== null ? (
+        <>
+          <p role="timer" aria-label="The wait">
+            {state.isNow
+              ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
+              : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`}
+          </p>
+          <p>{before(state, at)}</p>
+        </>
+      ) : (
+        <p>Asking your clock...</p>
+      )}
+    </Verdict>
   )
 }
 

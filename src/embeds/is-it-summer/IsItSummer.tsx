@@ -1,4 +1,4 @@
-import { SeasonAnswer } from "../../components/season-answer/SeasonAnswer"
+import { SeasonAnswer } from "../../kits/season-answer/SeasonAnswer"
 import { Mercy } from "./parts/Mercy"
 
 /**

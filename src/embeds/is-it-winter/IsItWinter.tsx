@@ -1,4 +1,4 @@
-import { SeasonAnswer } from "../../components/season-answer/SeasonAnswer"
+import { SeasonAnswer } from "../../kits/season-answer/SeasonAnswer"
 
 /**
  * Whether it is winter in Helsinki now, with the number of the day and the days to the change.

@@ -6,6 +6,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import IsIt1337 from "../../../src/embeds/time/is-it-1337-o-clock/IsIt1337"
 import {
+  call,
   knownPlaces,
   leet,
   placeNames,
@@ -106,6 +107,31 @@ describe("a browser with an older list of zones", () => {
 describe("leet", () => {
   it("has digits for six letters, and leaves everything else", () => {
     expect(leet("Leet is a Toast to IOS! äöå 42")).toBe("L337 15 4 70457 70 105! äöå 42")
+  })
+})
+
+describe("a call to 1337", () => {
+  it("finds the line engaged, and says for how long", () => {
+    expect(call(false, 0, "3 h")).toEqual(["ATZ", "OK", "ATDT 1337", "BUSY", "Line free in 3 h."])
+    expect(call(false, 1, "3 h")[2]).toBe("ATDT 1337   (2)")
+  })
+
+  it("is answered in the one minute that it is for", () => {
+    expect(call(true, 0, "")).toContain("CONNECT 1337")
+    expect(call(true, 0, "")).not.toContain("BUSY")
+  })
+
+  it("is made line by line from the page, as often as one likes", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-01-15T12:00:00Z") })
+    const { container } = render(page)
+    act(() => void jest.advanceTimersByTime(3000))
+    expect(container).toHaveTextContent("BUSY Line free in 1 h 37 min.")
+    expect(screen.getByRole("img")).toHaveAccessibleName("A modem, on hook")
+    fireEvent.click(screen.getByRole("button", { name: "Dial 1337" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A modem, dialling")
+    act(() => void jest.advanceTimersByTime(3000))
+    expect(container).toHaveTextContent("ATDT 1337 (2) BUSY")
   })
 })
 

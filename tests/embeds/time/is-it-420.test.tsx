@@ -7,6 +7,8 @@ import { parse as parseYaml } from "yaml"
 import IsIt420 from "../../../src/embeds/time/is-it-420/IsIt420"
 import {
   cupsText,
+  feel,
+  hands,
   heating,
   kettleText,
   leavesFor,
@@ -83,6 +85,25 @@ describe("the kettle", () => {
   })
 })
 
+describe("a hand on the kettle", () => {
+  it.each([
+    [heating, 1, "Cold. 20 °C."],
+    [heating, 3, "Still cold. 3 touches, 20 °C."],
+    [heating * 0.9, 1, "Getting warm. 28 °C."],
+    [heating * 0.6, 1, "Warm. 52 °C."],
+    [heating * 0.2, 1, "Hot. 84 °C."],
+    [0, 1, "Ow."],
+    [0, 2, "Ow. Again."],
+  ])("with %i ms to go, at touch %i, feels: %s", (left, touches, said) => {
+    expect(feel(left, touches)).toBe(said)
+  })
+
+  it("is told the time by hands at the right angles", () => {
+    expect(hands(16 * 60 + 20, 15)).toEqual({ hour: 130, minute: 120, second: 90 })
+    expect(hands(0, 0)).toEqual({ hour: 0, minute: 0, second: 0 })
+  })
+})
+
 describe("is it 4:20", () => {
   const changes = {
     "Europe/Helsinki": ["2024-02-29T02:20:00Z", "2024-02-29T14:20:00Z", "2026-03-29T01:20:00Z"],
@@ -142,7 +163,18 @@ describe("is it 4:20", () => {
     liveIn("UTC")
     jest.useFakeTimers({ now: ms("2026-05-01T04:19:59Z") })
     render(page)
-    expect(pour()).toBeDisabled()
+    expect(screen.queryByRole("button", { name: "Pour a cup" })).not.toBeInTheDocument()
+  })
+
+  it("can be touched at any time, which tells how warm it is", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T04:00:00Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(page)
+    await user.click(screen.getByRole("button", { name: "Touch the kettle" }))
+    expect(screen.getByText("Cold. 20 °C.")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime((20 * 60 + 2) * second))
+    expect(screen.getByText("Ow.")).toBeInTheDocument()
   })
 
   it("knows nothing before it runs", () => {

@@ -1,8 +1,15 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import IsItFriday from "../../../src/embeds/time/is-it-friday/IsItFriday"
-import { fridayAt, timeLeft } from "../../../src/embeds/time/is-it-friday/logic"
+import {
+  confetti,
+  fridayAt,
+  launch,
+  pushed,
+  timeLeft,
+  train,
+} from "../../../src/embeds/time/is-it-friday/logic"
 import { partsAt } from "../../../src/lib/calendar/wallClock"
 import { homes } from "./zone"
 
@@ -13,7 +20,53 @@ const ends = Date.parse("2025-08-02T00:00:00+03:00")
 const second = 1000
 
 describe("is it Friday", () => {
+  beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
   afterEach(() => jest.useRealTimers())
+
+  it("is a carriage as far behind today's as it is off", () => {
+    expect(
+      train(0)
+        .map(({ isFriday }) => isFriday)
+        .indexOf(true),
+    ).toBe(5)
+    expect(
+      train(4)
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(["Thursday", "Friday"])
+    expect(train(6)).toHaveLength(7)
+    expect([pushed(1), pushed(3)]).toEqual(["It rolled back.", "Pushed 3 times. It rolled back 3 times."])
+  })
+
+  it("is thrown up from both corners, another one each time, and comes down", () => {
+    const size = { width: 100, height: 100 }
+    const [left, right] = launch(1)
+    expect([left?.from, right?.from, left && confetti(left, 0, size).y]).toEqual([0, 1, 100])
+    expect(left && confetti(left, 0.6, size).y).toBeLessThan(70)
+    expect(launch(1)).toEqual(launch(1))
+    expect(launch(1)).not.toEqual(launch(2))
+    for (const piece of launch(3)) {
+      for (let age = 2; age < 60; age += 0.7) expect(confetti(piece, age, size).y).toBeLessThanOrEqual(105)
+    }
+  })
+
+  it("can't be hurried", () => {
+    jest.useFakeTimers({ now: new Date(2025, 6, 30, 12) })
+    render(<IsItFriday />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A train of days: Wednesday is at the platform, and Friday is 2 behind",
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Push the train" }))
+    expect(screen.getByText("It rolled back.")).toBeInTheDocument()
+    expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 36 hours.")
+  })
+
+  it("goes off again at every press", () => {
+    jest.useFakeTimers({ now: new Date(2025, 7, 1, 12) })
+    render(<IsItFriday />)
+    fireEvent.click(screen.getByRole("button", { name: "Again" }))
+    expect(screen.getByText("2 times. It is still Friday.")).toBeInTheDocument()
+  })
 
   it("is Friday from one midnight to the next, and not a moment more", () => {
     expect(fridayAt(begins - 1, zone)).toEqual({ isFriday: false, change: begins })
@@ -56,11 +109,11 @@ describe("is it Friday", () => {
   it("turns from no to yes as Friday comes, and then has music", () => {
     jest.useFakeTimers({ now: new Date(2025, 6, 31, 23, 59, 30) })
     render(<IsItFriday />)
-    expect(screen.getByRole("status")).toHaveTextContent(/^No$/)
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
     expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 1 minute.")
     expect(screen.queryByRole("link")).not.toBeInTheDocument()
     act(() => jest.advanceTimersByTime(31 * second))
-    expect(screen.getByRole("status")).toHaveTextContent(/^Yes$/)
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^Yes$/)
     expect(screen.getByRole("timer")).toHaveTextContent("Friday ends in 24 hours.")
     expect(screen.getByRole("link", { name: /Friday playlist/ })).toHaveAttribute(
       "href",
@@ -71,9 +124,9 @@ describe("is it Friday", () => {
   it("turns from yes to no as Friday goes, and takes the music with it", () => {
     jest.useFakeTimers({ now: new Date(2025, 7, 1, 23, 59, 30) })
     render(<IsItFriday />)
-    expect(screen.getByRole("status")).toHaveTextContent(/^Yes$/)
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^Yes$/)
     act(() => jest.advanceTimersByTime(31 * second))
-    expect(screen.getByRole("status")).toHaveTextContent(/^No$/)
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
     expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 144 hours.")
     expect(screen.queryByRole("link")).not.toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import IsItPalindrome from "../../../src/embeds/time/is-it-palindrome-o-clock/IsItPalindrome"
 import { backwards, excuseOf, verdict } from "../../../src/embeds/time/is-it-palindrome-o-clock/logic"
@@ -65,15 +65,15 @@ describe("is it palindrome o'clock", () => {
       liveIn(home)
       jest.useFakeTimers({ now: ms(iso) - second })
       render(<IsItPalindrome />)
-      expect(screen.getByRole("status")).toHaveTextContent(/^No$/)
+      expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
       expect(wait()).toHaveTextContent(/in 1 s\.$/)
       act(() => jest.advanceTimersByTime(1010))
-      expect(screen.getByRole("status")).toHaveTextContent(/^Yes$/)
+      expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^Yes$/)
       expect(wait()).toHaveTextContent(/for another 60 s\.$/)
       act(() => jest.advanceTimersByTime(59 * second))
-      expect(screen.getByRole("status")).toHaveTextContent(/^Yes$/)
+      expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^Yes$/)
       act(() => jest.advanceTimersByTime(second))
-      expect(screen.getByRole("status")).toHaveTextContent(/^No$/)
+      expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
     },
   )
 
@@ -103,6 +103,25 @@ describe("is it palindrome o'clock", () => {
     expect(screen.getByText(/No day is that long|No hour|another one/)).toHaveTextContent(
       "Backwards 06:00 is 00:60. No hour is that long. The hour 06 would need a minute 60. It has none.",
     )
+  })
+
+  it("holds any time to the mirror, from the list or from the slider, and goes back to now", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T06:00:00Z") })
+    render(<IsItPalindrome />)
+    const mirror = () => screen.getByRole("img")
+    expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 00:60")
+    fireEvent.click(screen.getByRole("button", { name: "12:21" }))
+    expect(mirror()).toHaveAccessibleName("A clock that shows 12:21, and a mirror that shows 12:21")
+    expect(screen.getByText("12:21 is 12:21 from the other end too.")).toBeInTheDocument()
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "620" } })
+    expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "10:20")
+    expect(
+      screen.getByText("Backwards 10:20 is 02:01, which is a time, but another one."),
+    ).toBeInTheDocument()
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
+    fireEvent.click(screen.getByRole("button", { name: "Back to now" }))
+    expect(mirror()).toHaveAccessibleName(/shows 06:00/)
   })
 
   it("knows nothing before it runs, but has the list", () => {

@@ -2,7 +2,13 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import IsItRepeating from "../../../src/embeds/time/is-it-repeating-o-clock/IsItRepeating"
-import { kin, kindText, readKinds, writeKinds } from "../../../src/embeds/time/is-it-repeating-o-clock/logic"
+import {
+  kin,
+  kindText,
+  passing,
+  readKinds,
+  writeKinds,
+} from "../../../src/embeds/time/is-it-repeating-o-clock/logic"
 import { kinds, repeating } from "../../../src/lib/calendar/oClock"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
@@ -122,6 +128,22 @@ describe("is it repeating o'clock", () => {
     window.history.replaceState(null, "", "/?kin=none")
     expect(await hydrationErrors(<IsItRepeating />)).toEqual([])
     window.history.replaceState(null, "", "/")
+  })
+})
+
+describe("the reels", () => {
+  it("stop at the digit that it is, after all the others", () => {
+    expect(passing("3")).toEqual(["3", "2", "1", "0", "9", "8", "7", "6", "5", "4"])
+    expect(passing("-")).toEqual(["-"])
+  })
+
+  it("show the time, however often they are pulled", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T12:34:00Z") })
+    render(<IsItRepeating />)
+    for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole("button", { name: "Pull the lever" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("Four reels: 12:34")
+    expect(screen.getByText("2 pulls. 12:34 repeats nothing. It is only itself.")).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { useNow } from "../../../hooks/browser/clock"
 import * as styles from "../IsItSummer.module.css"
@@ -8,12 +8,10 @@ import { daysAndHours, summerAt } from "../logic"
 export function Mercy() {
   const now = useNow()
   const [asked, setAsked] = useState(false)
-  const id = useId()
   const summer = now && summerAt(now)
   const length = summer ? summer.days * 24 : 0
   return (
-    <section className={styles.mercy} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>How long is it?</h2>
+    <section className={styles.mercy} aria-label="How long it is">
       {summer ? (
         <p>
           {summer.isOn ? "This summer" : "The next summer"} lasts exactly {summer.days} days, or{" "}

@@ -12,6 +12,7 @@ import * as styles from "./IsIt1337.module.css"
 import { leet } from "./logic"
 import { Earth } from "./parts/Earth"
 import { Leet } from "./parts/Leet"
+import { Terminal } from "./parts/Terminal"
 import type { ClockPlace } from "./schema"
 
 type Props = {
@@ -40,11 +41,11 @@ export default function IsIt1337({ children }: Props) {
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} spell={isLeet ? leet : undefined} />
-      <div className={`buttons ${styles.spelling}`}>
+      <Terminal isNow={state?.isNow ?? null} wait={state && at !== null ? state.next.at - at : null}>
         <button type="button" aria-pressed={isLeet} onClick={() => setWanted(!isLeet)}>
           {isLeet ? "Give the letters back" : "Spell the text in leet"}
         </button>
-      </div>
+      </Terminal>
       <ZonePicker label="Whose clock" asked={values.zone} onChange={zone => set({ zone })} />
       <section aria-label="On Earth">
         <h2 className={styles.heading}>{isLeet ? leet("On Earth") : "On Earth"}</h2>

@@ -1,5 +1,7 @@
+import { useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
+import { Stage } from "../../../components/message-scene/Stage"
 import { OClock } from "../../../components/o-clock/OClock"
 import { useNow } from "../../../hooks/browser/clock"
 import { ownZone } from "../../../hooks/browser/zone"
@@ -10,8 +12,8 @@ import { oClockAt, teaMinutes } from "../../../lib/calendar/oClock"
 import { minute } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 import * as styles from "./IsIt420.module.css"
-import { cupsText, kettleText, leavesFor, recipe } from "./logic"
-import { Kettle } from "./parts/Kettle"
+import { cupsText, feel, kettleText, leavesFor, recipe } from "./logic"
+import { Kitchen } from "./parts/Kitchen"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last: whole }), {
@@ -28,6 +30,7 @@ const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last:
 export default function IsIt420() {
   const { teas } = usePageData<{ teas: Tea[] }>()
   const [{ cups, last }, setPoured] = useStorage(poured)
+  const [felt, setFelt] = useState(0)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && ownZone()
@@ -42,19 +45,27 @@ export default function IsIt420() {
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <div className={styles.tea}>
-        <Kettle left={left} />
-        <p>{left === null ? "Looking for the kettle..." : kettleText(serving ? null : left)}</p>
-        <p>{tea && `The leaves: ${tea.name}, ${recipe(tea)}.`}</p>
-        <div className="buttons">
-          <Button
-            disabled={serving === null || isPoured}
-            onClick={() => serving && setPoured({ cups: cups + 1, last: serving.at })}
-          >
+      <Stage says={felt > 0 && left !== null ? feel(left, felt) : ""}>
+        <Kitchen
+          left={left}
+          wall={state && { minute: state.shown, second: state.second }}
+          cups={isPoured ? 1 : 0}
+        />
+      </Stage>
+      <div className="buttons">
+        {serving !== null && (
+          <Button disabled={isPoured} onClick={() => setPoured({ cups: cups + 1, last: serving.at })}>
             Pour a cup
           </Button>
-          <span role="status">{left === null ? "" : cupsText(cups, isPoured)}</span>
-        </div>
+        )}
+        <Button disabled={left === null} onClick={() => setFelt(felt + 1)}>
+          Touch the kettle
+        </Button>
+        <span role="status">{left === null ? "" : cupsText(cups, isPoured)}</span>
+      </div>
+      <div className={styles.tea}>
+        <p>{left === null ? "Looking for the kettle..." : kettleText(serving ? null : left)}</p>
+        <p>{tea && `The leaves: ${tea.name}, ${recipe(tea)}.`}</p>
       </div>
     </div>
   )

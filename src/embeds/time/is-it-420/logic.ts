@@ -23,6 +23,21 @@ export function kettleText(left: number | null): string {
   return "The kettle is cold. It is put on 4 min 20 s before the time."
 }
 
+/** What whoever touches the kettle finds out, so many milliseconds before the time and after so many touches. */
+export function feel(left: number, touches: number): string {
+  const degrees = temperature(left)
+  if (degrees >= boiling) return touches > 1 ? "Ow. Again." : "Ow."
+  const felt = degrees > 60 ? "Hot" : degrees > 37 ? "Warm" : degrees > room ? "Getting warm" : "Cold"
+  return touches > 2 && degrees === room
+    ? `Still cold. ${touches} touches, ${degrees} °C.`
+    : `${felt}. ${degrees} °C.`
+}
+
+/** The angles of a clock's hands at a minute of the day and a second, in degrees from twelve. */
+export function hands(minuteOfDay: number, second: number): { hour: number; minute: number; second: number } {
+  return { hour: (minuteOfDay % 720) / 2, minute: (minuteOfDay % 60) * 6, second: second * 6 }
+}
+
 /** The leaves for a time that a zone's clocks show: the next of the list at each, so that no two in a row are alike. */
 export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): Tea | undefined {
   const date = Math.floor(wallAt(moment.at, zone) / day)

@@ -1,9 +1,9 @@
-import { BigAnswer } from "../../../components/big-answer/BigAnswer"
-import { PageLink } from "../../../components/page-link/PageLink"
 import { useNow } from "../../../hooks/browser/clock"
 import { ownZone } from "../../../hooks/browser/zone"
-import * as styles from "./IsItFriday.module.css"
+import { partsAt } from "../../../lib/calendar/wallClock"
 import { fridayAt, timeLeft } from "./logic"
+import { FridayItself } from "./parts/FridayItself"
+import { Week } from "./parts/Week"
 
 /**
  * Whether it is Friday on the visitor's clock, how long until that changes, and on Fridays the way to the music.
@@ -12,25 +12,12 @@ import { fridayAt, timeLeft } from "./logic"
  */
 export default function IsItFriday() {
   const now = useNow()?.getTime() ?? null
-  const friday = now === null ? null : fridayAt(now, ownZone())
-
-  return (
-    <>
-      <BigAnswer size="whole" answer={friday?.isFriday ?? null} />
-      <div className={styles.facts}>
-        <p role="timer">
-          {now !== null && friday
-            ? `Friday ${friday.isFriday ? "ends" : "begins"} in ${timeLeft(now, friday.change)}.`
-            : "Asking your clock..."}
-        </p>
-        <p>
-          {friday?.isFriday ? (
-            <PageLink to="/playlist/perjantaiPlaylist">Play the Friday playlist</PageLink>
-          ) : (
-            "There will be music."
-          )}
-        </p>
-      </div>
-    </>
-  )
+  const zone = now === null ? "" : ownZone()
+  const friday = now === null ? null : fridayAt(now, zone)
+  const change =
+    now !== null && friday
+      ? `Friday ${friday.isFriday ? "ends" : "begins"} in ${timeLeft(now, friday.change)}.`
+      : "Asking your clock..."
+  if (friday?.isFriday) return <FridayItself change={change} />
+  return <Week today={now === null ? null : partsAt(now, zone).weekday} change={change} />
 }

@@ -1,29 +1,53 @@
+import { useState } from "react"
 import { MinuteList } from "../../../components/o-clock/MinuteList"
 import { OClock } from "../../../components/o-clock/OClock"
 import { useNow } from "../../../hooks/browser/clock"
 import { ownZone } from "../../../hooks/browser/zone"
+import { Slider } from "../../../kits/controls/Slider"
 import { oClockAt, palindromes } from "../../../lib/calendar/oClock"
+import { clockText } from "../../../lib/calendar/wallClock"
 import * as styles from "./IsItPalindrome.module.css"
 import { excuseOf, verdict } from "./logic"
+import { Mirror } from "./parts/Mirror"
 
 /**
- * Whether the visitor's time is the same backwards, what it is backwards, and all of a day's palindromes.
+ * Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day.
  *
  * @feed Yes or no, what the time is backwards, and the sixteen minutes of a day when that makes no difference.
  */
 export default function IsItPalindrome() {
   const now = useNow(1000)
+  const [held, setHeld] = useState<number | null>(null)
   const at = now?.getTime() ?? null
   const state = at === null ? null : oClockAt(at, ownZone(), palindromes)
-  const excuse = state && !state.isNow ? excuseOf(state.hour) : null
+  const shown = held ?? state?.shown ?? null
+  const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
 
   return (
-    <>
+    <div className={styles.page}>
       <OClock state={state} at={at} />
+      <Mirror minute={shown} />
       <p className={styles.verdict}>
-        {state ? `${verdict(state.shown)}${excuse ? ` ${excuse}` : ""}` : "Reading it backwards..."}
+        {shown === null ? "Reading it backwards..." : `${verdict(shown)}${excuse ? ` ${excuse}` : ""}`}
       </p>
-      <MinuteList label="All of a day" minutes={palindromes} state={state} />
-    </>
+      <div className={styles.hold}>
+        <Slider
+          className={styles.slider}
+          label="Hold another time to the mirror"
+          value={shown ?? 0}
+          min={0}
+          max={1439}
+          disabled={shown === null}
+          valueText={clockText(shown ?? 0)}
+          onChange={setHeld}
+        />
+        {held !== null && (
+          <button type="button" onClick={() => setHeld(null)}>
+            Back to now
+          </button>
+        )}
+      </div>
+      <MinuteList label="All of a day" minutes={palindromes} state={state} held={held} onHold={setHeld} />
+    </div>
   )
 }

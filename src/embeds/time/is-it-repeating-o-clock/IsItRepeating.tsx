@@ -8,7 +8,8 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
 import { oClockAt, repeating } from "../../../lib/calendar/oClock"
 import * as styles from "./IsItRepeating.module.css"
-import { kin, kindText, readKinds, writeKinds } from "./logic"
+import { kin, readKinds, writeKinds } from "./logic"
+import { Reels } from "./parts/Reels"
 import { WishBox } from "./parts/WishBox"
 
 const examples = { "twice the same": "hours and minutes alike, as 13:13", "two pairs": "two pairs, as 11:22" }
@@ -29,7 +30,8 @@ export default function IsItRepeating() {
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <p className={styles.kind}>{state ? kindText(state.shown) : "Looking for patterns..."}</p>
+      <Reels state={state} />
+      <WishBox state={state} at={at} />
       <fieldset>
         <legend>Besides 00:00, 11:11 and 22:22 these count</legend>
         {kin.map(kind => (
@@ -43,9 +45,10 @@ export default function IsItRepeating() {
           />
         ))}
       </fieldset>
-      <WishBox state={state} at={at} />
-      <p className={styles.count}>{minutes.length} times a day:</p>
-      <MinuteList label="All of a day" minutes={minutes} state={state} />
+      <details>
+        <summary>All {minutes.length} of a day</summary>
+        <MinuteList label="All of a day" minutes={minutes} state={state} />
+      </details>
     </div>
   )
 }

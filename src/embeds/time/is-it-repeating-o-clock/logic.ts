@@ -36,3 +36,9 @@ export function kindText(minute: number): string {
     ? `${clockText(minute)} ${whys[kind]}.`
     : `${clockText(minute)} repeats nothing. It is only itself.`
 }
+
+/** What passes on a reel before it stops at a digit, that digit first and the last to have gone by after it. */
+export function passing(digit: string): string[] {
+  const last = /\d/.test(digit) ? Number(digit) : null
+  return last === null ? [digit] : Array.from({ length: 10 }, (_, i) => String((last + 10 - i) % 10))
+}

@@ -29,30 +29,37 @@ export function WishBox({ state, at }: Props) {
   return (
     <form className={styles.wish} onSubmit={make} autoComplete="off">
       <label htmlFor={id}>A wish</label>
-      <small id={`${id}-open`}>
+      <p id={`${id}-open`} className={styles.sign} data-open={state?.isNow || undefined}>
+        <svg aria-hidden="true" viewBox="0 0 16 20" width="16" height="20">
+          <path
+            d={state?.isNow ? "M4 9V4q0 -3 4 -3t4 3" : "M4 9V6q0 -4 4 -4t4 4v3"}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+          />
+          <path d="M1 9h14v10H1z" fill="currentColor" />
+        </svg>{" "}
         {state === null
           ? "The box may be closed."
           : isClosed
             ? `The box is closed until ${clockText(state.next.minute)}.`
             : "The box is open."}
-      </small>
+      </p>
       <textarea
         id={id}
         aria-describedby={`${id}-open`}
-        rows={2}
+        rows={1}
         // A spelling checker may send what it checks to its maker, and a browser restores what it remembers.
         spellCheck={false}
         autoComplete="off"
         autoCorrect="off"
         data-gramm="false"
-        placeholder="Between you and the box"
+        placeholder={isClosed ? "Closed" : "Between you and the box"}
         value={wish}
         onChange={event => setWish(event.target.value)}
       />
-      <div className="buttons">
-        <button type="submit">Wish</button>
-        <span role="status">{said}</span>
-      </div>
+      <button type="submit">Wish</button>
+      <span role="status">{said}</span>
     </form>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { usePage } from "../../hooks/page/page"
+import { BigAnswer } from "../big-answer/BigAnswer"
+import * as styles from "./MessageScene.module.css"
+
+type Props = {
+  /** Whether it is so; null while nobody knows. */
+  answer: boolean | null
+  /** How the answer is written where that isn't how it is read. */
+  spell?: ((text: string) => string) | undefined
+  /** The facts, in a line or a few. */
+  children: ReactNode
+}
+
+/** The page's icon, the answer and its facts side by side, as a message box has them. */
+export function Verdict({ answer, spell, children }: Props) {
+  const { path } = usePage()
+  return (
+    <div className={styles.verdict}>
+      <img className={styles.icon} src={`/pictures/icons${path}.png`} alt="" width={64} height={64} loading="lazy" />
+      <BigAnswer size="beside" answer={answer} {...(spell ? { spell } : {})} />
+      <div className={styles.facts}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import { Button } from "../../../../components/button/Button"
+import { Stage } from "../../../../components/message-scene/Stage"
+import { Verdict } from "../../../../components/message-scene/Verdict"
+import { useMotion } from "../../../../hooks/browser/motion"
+import * as styles from "../IsItFriday.module.css"
+import { pushed, train } from "../logic"
+
+type Props = {
+  /** 0 (Sunday) to 6; null while nobody knows. */
+  today: number | null
+  /** How long until Friday, in a sentence. */
+  change: string
+}
+
+const sleepers = Array.from({ length: 32 }, (_, i) => i * 20)
+
+const colours = ["#8a5a9a", "#5b6470", "#6a7a4a", "#8a6a3a", "#4a6f8a", "#d92f1e", "#2f7a5a"]
+
+/** A platform at which today's carriage stands, with Friday's so many behind it, and no way to hurry it. */
+export function Week({ today, change }: Props) {
+  const motion = useMotion()
+  const [pushes, setPushes] = useState(0)
+  const cars = train(today ?? 4)
+  const label =
+    today === null
+      ? "A train of seven days"
+      : `A train of days: ${cars[0]?.name} is at the platform, and Friday is ${cars.findIndex(({ isFriday }) => isFriday)} behind`
+  return (
+    <div className={styles.page}>
+      <Verdict answer={today === null ? null : false}>
+        <p role="timer">{change}</p>
+        <p>There will be music.</p>
+      </Verdict>
+      <Stage says={pushes > 0 ? pushed(pushes) : ""}>
+        <svg role="img" aria-label={label} viewBox="0 0 620 236">
+          <rect width="620" height="150" fill="#b8cfe0" />
+          <path d="M0 118l70 -34l60 26l90 -48l84 44l70 -30l96 40l80 -32l70 30v26H0z" fill="#7d9a8e" />
+          <rect y="140" width="620" height="66" fill="#6f7d5a" />
+          <rect y="190" width="620" height="16" fill="#5a4a3a" />
+          {sleepers.map(x => (
+            <rect key={x} x={x} y={194} width={10} height={8} fill="#3a2f26" />
+          ))}
+          <rect y="190" width="620" height="3" fill="#c9ccd2" />
+          <g key={pushes} className={motion ? (pushes > 0 ? styles.shoved : styles.arriving) : undefined}>
+            <g className={motion ? styles.idle : undefined}>
+              {cars.map(({ name, weekday, isFriday }, i) => (
+                <Carriage
+                  key={name}
+                  name={name}
+                  isFriday={isFriday}
+                  x={20 + i * 119}
+                  fill={colours[weekday] ?? "#555"}
+                />
+              ))}
+            </g>
+          </g>
+          <rect y="206" width="620" height="30" fill="#a5a29a" />
+          <rect y="206" width="620" height="5" fill="#f2d64a" />
+          <g transform="translate(14 18)">
+            <rect width="150" height="34" fill="#123a6b" />
+            <text x="75" y="24" fill="#fff" fontSize="19" fontWeight="bold" textAnchor="middle">
+              {today === null ? "..." : cars[0]?.name}
+            </text>
+            <rect x="20" y="34" width="5" height="170" fill="#4a4f58" />
+          </g>
+        </svg>
+      </Stage>
+      <div className="buttons">
+        <Button disabled={today === null} onClick={() => setPushes(pushes + 1)}>
+          Push the train
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CarriageProps = { name: string; isFriday: boolean; x: number; fill: string }
+
+function Carriage({ name, isFriday, x, fill }: CarriageProps) {
+  return (
+    <g transform={`translate(${x} 113) scale(0.75)`}>
+      <rect x="146" y="88" width="14" height="6" fill="#222" />
+      <rect width="148" height="92" fill={fill} />
+      <rect width="148" height="9" y="-6" fill={isFriday ? "#ffd84a" : "#3a3f48"} />
+      <rect y="52" width="148" height="26" fill="#fffdf2" />
+      <text x="74" y="71" fill="#111" fontSize="19" fontWeight="bold" textAnchor="middle">
+        {name}
+      </text>
+      {[12, 46, 80, 114].map(left => (
+        <rect key={left} x={left} y="14" width="22" height="26" fill={isFriday ? "#fff0a0" : "#20303f"} />
+      ))}
+      {isFriday && <path d="M18 40v-12l5 -6l5 6v12zM86 40v-14l5 -5l5 5v14z" fill="#7a1f5a" />}
+      <circle cx="30" cy="96" r="11" fill="#222" />
+      <circle cx="118" cy="96" r="11" fill="#222" />
+      <circle cx="30" cy="96" r="4" fill="#888" />
+      <circle cx="118" cy="96" r="4" fill="#888" />
+    </g>
+  )
+}

@@ -1,0 +1,81 @@
+import { Stage } from "../../../../components/message-scene/Stage"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { clockText } from "../../../../lib/calendar/wallClock"
+import * as styles from "../IsItPalindrome.module.css"
+import { backwards } from "../logic"
+
+/** The minute of the day, 0 to 1439, that is held to it; null while nobody knows. */
+type Props = { minute: number | null }
+
+const sparks = [
+  [318, 26],
+  [566, 40],
+  [574, 150],
+  [306, 140],
+  [442, 14],
+  [236, 34],
+  [46, 44],
+] as const
+
+/** A clock on a shelf before a mirror, with its back in it; where both show the same, the frame is of gold. */
+export function Mirror({ minute }: Props) {
+  const motion = useMotion()
+  const text = minute === null ? "--:--" : clockText(minute)
+  const isSame = minute !== null && backwards(minute) === text
+  const label =
+    minute === null
+      ? "A clock before a mirror"
+      : `A clock that shows ${text}, and a mirror that shows ${backwards(minute)}`
+  return (
+    <Stage>
+      <svg role="img" aria-label={label} viewBox="0 0 620 196">
+        <defs>
+          <clipPath id="palindrome-glass">
+            <rect x="312" y="18" width="262" height="140" />
+          </clipPath>
+        </defs>
+        <rect width="620" height="196" fill={isSame ? "#5b2350" : "#2f4858"} />
+        <path d="M0 30H620M0 90H620M0 150H620" stroke={isSame ? "#6d2f60" : "#375464"} strokeWidth="24" />
+        <rect x="298" y="4" width="290" height="168" fill={isSame ? "#e5b624" : "#6b4a2a"} />
+        <rect x="304" y="10" width="278" height="156" fill={isSame ? "#fff0a0" : "#8a6238"} />
+        <rect x="312" y="18" width="262" height="140" fill="#b9cdd6" />
+        <g clipPath="url(#palindrome-glass)">
+          <g transform="translate(595 0) scale(-1 1)">
+            <Clock text={text} isSame={isSame} />
+          </g>
+          <g className={motion ? styles.glint : undefined} fill="#fff" opacity="0.35">
+            <path d="M320 0h26l-40 200h-26zM360 0h10l-40 200h-10z" />
+          </g>
+        </g>
+        <rect y="172" width="620" height="24" fill="#7a4f2a" />
+        <rect y="172" width="620" height="5" fill="#9a6a3c" />
+        <Clock text={text} isSame={isSame} />
+        {isSame &&
+          sparks.map(([x, y]) => (
+            <path
+              key={x}
+              className={motion ? styles.spark : undefined}
+              d={`M${x} ${y - 11}l3 8l8 3l-8 3l-3 8l-3 -8l-8 -3l8 -3z`}
+              fill="#fff6c0"
+            />
+          ))}
+      </svg>
+    </Stage>
+  )
+}
+
+function Clock({ text, isSame }: { text: string; isSame: boolean }) {
+  return (
+    <g>
+      <path d="M62 172l10 -12h150l10 12z" fill="#222" />
+      <rect x="52" y="76" width="190" height="88" fill="#3a3a42" />
+      <rect x="52" y="76" width="190" height="8" fill="#5a5a64" />
+      <rect x="64" y="90" width="166" height="64" fill="#0b0b0b" />
+      <text className={styles.face} x="147" y="142" fill={isSame ? "#ffd84a" : "#ff5136"}>
+        {text}
+      </text>
+      <rect x="80" y="70" width="26" height="7" fill="#222" />
+      <rect x="188" y="70" width="26" height="7" fill="#222" />
+    </g>
+  )
+}

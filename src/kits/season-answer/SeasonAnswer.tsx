@@ -1,0 +1,86 @@
+import { Verdict } from "../../components/message-scene/Verdict"
+import { useNow } from "../../hooks/browser/clock"
+import {
+  dateOfDay,
+  daysTo,
+  daysToChange,
+  type Season,
+  seasonAfter,
+  seasonOf,
+} from "../../lib/calendar/season"
+import { helsinki } from "../../lib/calendar/zone"
+import { counted } from "../../lib/text/counted"
+import { inDays } from "../../lib/text/duration"
+import { whole } from "../address/codecs"
+import { useAddress } from "../address/useAddress"
+import * as styles from "./SeasonAnswer.module.css"
+import { SeasonScene } from "./SeasonScene"
+import { YearSlider } from "./YearSlider"
+
+type Props = {
+  /** The season that is asked after. */
+  season: Season
+}
+
+/** Whether it is a season in Helsinki now, or on the day of the year that one drags to; 0 in the address is today. */
+export function SeasonAnswer({ season }: Props) {
+  const now = useNow()
+  const { values, set } = useAddress({ day: whole(1, 366, 0) })
+  const today = now && helsinki(now)
+  const isOther = today !== null && values.day > 0 && values.day !== today.dayOfYear
+  const shown = today && {
+    ...today,
+    dayOfYear: isOther ? Math.min(values.day, today.daysInYear) : today.dayOfYear,
+  }
+  const current = shown && seasonOf(shown.dayOfYear)
+
+  return (
+    <div className={styles.season}>
+      <Verdict answer={current && current === season}>
+        {shown && current ? (
+          <>
+            <p>
+              {isOther ? "On" : "In Helsinki it is"} {dateOfDay(shown.year, shown.dayOfYear)}
+              {isOther ? " it is" : ":"} day <b>{shown.dayOfYear}</b> of {shown.daysInYear}, and {current}.
+            </p>
+            <p>{change(season, current, shown, isOther)}</p>
+          </>
+        ) : (
+          <p>Looking out of a window in Helsinki...</p>
+        )}
+      </Verdict>
+      <SeasonScene day={shown?.dayOfYear ?? null} asked={season}>
+        {isOther && (
+          <button type="button" onClick={() => set({ day: 0 })}>
+            Back to today
+          </button>
+        )}
+      </SeasonScene>
+      <YearSlider
+        day={shown?.dayOfYear ?? null}
+        today={today?.dayOfYear ?? null}
+        daysInYear={today?.daysInYear ?? 365}
+        year={today?.year ?? 2001}
+        onChange={day => set({ day: day === today?.dayOfYear ? 0 : day })}
+      />
+    </div>
+  )
+}
+
+type Day = { year: number; dayOfYear: number; daysInYear: number }
+
+function change(
+  season: Season,
+  current: Season,
+  { year, dayOfYear, daysInYear }: Day,
+  isOther: boolean,
+): string {
+  const name = season.charAt(0).toUpperCase() + season.slice(1)
+  const isOn = season === current
+  const days = isOn ? daysToChange(dayOfYear, daysInYear) : daysTo(season, dayOfYear, daysInYear)
+  const when = isOther ? `${counted(days, "day")} later` : inDays(days)
+  const date = dateOfDay(year, dayOfYear + days)
+  return isOn
+    ? `${name} changes to ${seasonAfter(season)} ${when}, on ${date}.`
+    : `${name} begins ${when}, on ${date}.`
+}

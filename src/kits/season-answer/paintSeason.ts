@@ -1,0 +1,198 @@
+/** What each season has of its own: what falls and flies, what there is to do, and who is out. */
+import type { Season } from "../../lib/calendar/season"
+import type { Progress } from "./chores"
+import { box, colour, disc, horizon, type Pen, shade, size, specks, sprite, wrapped } from "./pixels"
+import type { Yard } from "./world"
+
+const { width, height } = size
+const floor = horizon + 14
+
+const flakes = specks(90, "snow")
+
+export function paintSnowfall(pen: Pen, time: number, amount: number): void {
+  flakes.slice(0, Math.round(flakes.length * amount)).forEach(({ x, y, speed, sway }, i) => {
+    const top = wrapped(y + time * (8 + 12 * speed), height)
+    const left = wrapped(x + 5 * Math.sin(time * (0.5 + sway) + i), width)
+    box(pen, "#fff", left, top, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? 2 : 1)
+  })
+}
+
+const falling = specks(26, "leaves")
+const lying = specks(42, "litter")
+const reds = ["#d9541e", "#efa51f", "#b8321b", "#c97b1a", "#e8c32c"]
+
+function leafAt(pen: Pen, x: number, y: number, i: number, turn: number): void {
+  const fill = reds[i % reds.length] ?? "#d9541e"
+  const wide = turn > 0 ? 4 : 2
+  box(pen, fill, x, y, wide, 3)
+  box(pen, fill, x + 1, y - 1, wide - 2 || 1, 5)
+}
+
+/** Leaves in the air and on the lawn; of the 42 that can be raked, some are in the heap, and a gust has them all. */
+export function paintLeaves(pen: Pen, yard: Yard, time: number, { done }: Progress, gust: number): void {
+  const airborne = Math.round(falling.length * Math.min(1, yard.leaves * 1.4 + 0.15))
+  falling.slice(0, airborne).forEach(({ x, y, speed, sway }, i) => {
+    const top = wrapped(y + time * (6 + 8 * speed), floor + 8) + 4
+    const left = wrapped(x + 9 * Math.sin(time * (0.6 + sway) + i) + time * 3, width)
+    leafAt(pen, left, top, i, Math.sin(time * 2 + i))
+  })
+  lying.slice(done * 6).forEach(({ x, y }, i) => {
+    const left = gust < 1 ? wrapped(x * gust + 160 * (1 - gust), width) : x * 0.72 + 4
+    const top = floor + (y / height) * 22 - (gust < 1 ? Math.sin(gust * Math.PI) * 40 : 0)
+    leafAt(pen, left, top, i, 1)
+  })
+  for (let i = 0; i < done * 9; i++) {
+    const row = Math.floor(Math.sqrt(i))
+    const inRow = i - row * row
+    leafAt(pen, 150 + inRow * 3 - row * 3 + (row % 2), floor + 22 - 8 * Math.sqrt(done) + row * 2.6, i, 1)
+  }
+}
+
+/** The snowman as far as he has come. */
+export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void {
+  const [x, y] = [150, floor + 12]
+  if (done > 0) disc(pen, "#fbfdff", x, y, 13, 11)
+  if (done > 0) disc(pen, "#d3e0ee", x + 4, y + 5, 8, 4)
+  if (done > 1) disc(pen, "#fbfdff", x, y - 17, 9, 8)
+  if (done > 2) disc(pen, "#fbfdff", x, y - 29, 7, 6)
+  if (done > 3) {
+    box(pen, "#e8730c", x, y - 29, 9, 2)
+    for (const [dx, dy] of [
+      [-3, -32],
+      [3, -32],
+      [0, -19],
+      [0, -14],
+      [0, -6],
+    ] as const)
+      box(pen, "#222", x + dx, y + dy, 2, 2)
+  }
+  if (done > 4) {
+    box(pen, "#1b1b22", x - 7, y - 36, 15, 2)
+    box(pen, "#1b1b22", x - 4, y - 45, 9, 9)
+    box(pen, "#b3202f", x - 4, y - 38, 9, 2)
+  }
+  if (plough < 1) {
+    const left = -60 + plough * (width + 90)
+    box(pen, "#e07a10", left, floor - 12, 34, 20)
+    box(pen, "#f4b04a", left + 4, floor - 24, 16, 12)
+    box(pen, "#bfe3f2", left + 12, floor - 22, 7, 8)
+    box(pen, "#ffd400", left + 8, floor - 27, 5, 3)
+    box(pen, "#2b2b30", left + 36, floor - 8, 4, 22)
+    disc(pen, "#222", left + 6, floor + 9, 5)
+    disc(pen, "#222", left + 26, floor + 9, 5)
+    for (const { x: dx, y: dy } of flakes.slice(0, 30))
+      box(pen, "#fff", left + 40 + (dx % 24), floor + 12 - (dy % 26), 2, 2)
+  }
+}
+
+const beds = [108, 122, 134, 146, 158, 171, 184, 198]
+
+/** Coltsfoots on the bank, so many of them open. */
+export function paintFlowers(pen: Pen, { done }: Progress, time: number): void {
+  beds.forEach((x, i) => {
+    const y = floor + 6 + ((i * 7) % 13)
+    box(pen, "#7a8a3a", x, y, 1, 10)
+    if (i < done) {
+      const lean = Math.round(Math.sin(time * 1.3 + i))
+      disc(pen, "#ffd91a", x + lean, y - 1, 4)
+      disc(pen, "#e59a00", x + lean, y - 1, 1)
+    } else box(pen, "#b58a2a", x - 1, y - 1, 3, 3)
+  })
+}
+
+/** Meltwater from the eaves, and two cranes on their way. */
+export function paintThaw(pen: Pen, time: number): void {
+  for (let drop = 0; drop < 6; drop++) {
+    const age = wrapped(time * 0.8 + drop * 0.37, 1)
+    box(pen, "#cfeaff", 226 + drop * 11, 66 + age * age * 34, 1, 3)
+  }
+  for (const [back, up] of [
+    [0, 0],
+    [16, 7],
+    [16, -7],
+    [32, 13],
+  ] as const) {
+    const x = wrapped(time * 9 - back, width + 60) - 20
+    const flap = Math.sin(time * 4 + back) > 0 ? -2 : 1
+    box(pen, "#4a4f5c", x, 22 + up, 7, 1)
+    box(pen, "#4a4f5c", x + 1, 22 + up + flap, 2, 1)
+    box(pen, "#4a4f5c", x + 4, 22 + up + flap, 2, 1)
+  }
+}
+
+/** The shine of the sun on the lake, and mosquitoes. */
+export function paintSummer(pen: Pen, time: number): void {
+  for (let i = 0; i < 9; i++) {
+    const wide = 5 + 4 * Math.sin(time * 2 + i * 1.7)
+    box(pen, "#ffe9a8", 178 - wide / 2 + 4 * Math.sin(i * 2.3), horizon - 4 + i, wide, 1)
+  }
+  for (let i = 0; i < 12; i++) {
+    const x = 128 + 34 * Math.sin(time * (0.7 + i / 11) + i * 2.1)
+    const y = 72 + 17 * Math.sin(time * (1.1 + i / 17) + i)
+    box(pen, "#2b2b2b", x, y, 1, 1)
+    box(pen, "#2b2b2b", x + 1, y - 1, 1, 1)
+  }
+  for (const [x, petal] of [
+    [22, "#fff"],
+    [96, "#6a6fe0"],
+    [206, "#fff"],
+    [118, "#e86aa6"],
+  ] as const) {
+    box(pen, "#2f7a2f", x, floor + 12, 1, 6)
+    disc(pen, petal, x, floor + 10, 2)
+    box(pen, "#ffd91a", x, floor + 10, 1, 1)
+  }
+}
+
+const hamster = [
+  "..kk....kk..",
+  ".koykkkkyok.",
+  ".kooooooook.",
+  "kooooooooook",
+  "kookwookwook",
+  "kookkookkook",
+  "kwwwwppwwwwk",
+  "kwwwwwwwwwwk",
+  ".kwwwwwwwwk.",
+  ".koowwwwook.",
+  ".koowwwwook.",
+  "..kkpkkpkk..",
+]
+const fur = { k: "#3a2414", o: "#d98a3a", w: "#fff3e0", y: "#f2b8a0", p: "#f08a8a" }
+
+/** Pertti: behind the window when it is not the season that he was asked about, and out in it, dressed, when it is. */
+export function paintPertti(pen: Pen, isOut: boolean, season: Season, time: number): void {
+  if (!isOut) {
+    sprite(pen, hamster.slice(0, 8), fur, 238, 79 - Math.round(Math.max(0, Math.sin(time * 0.7)) * 2))
+    return
+  }
+  const [x, y] = [200, floor - 4 - Math.round(Math.abs(Math.sin(time * 2.2)) * 2)]
+  sprite(pen, hamster, fur, x, y)
+  if (season === "winter") {
+    box(pen, "#b3202f", x, y + 8, 12, 2)
+    box(pen, "#b3202f", x + 9, y + 9, 2, 5)
+    box(pen, "#1f4fa8", x + 1, y - 2, 10, 3)
+    disc(pen, "#fff", x + 6, y - 4, 1)
+  }
+  if (season === "autumn") {
+    box(pen, "#8a5a2a", x - 5, y - 6, 1, 18)
+    for (let tine = 0; tine < 5; tine++) box(pen, "#6a6a70", x - 9 + tine * 2, y + 11, 1, 3)
+    box(pen, "#6a6a70", x - 9, y + 11, 9, 1)
+  }
+  if (season === "summer") {
+    box(pen, "#111", x + 1, y + 4, 4, 3)
+    box(pen, "#111", x + 7, y + 4, 4, 3)
+    box(pen, "#111", x + 5, y + 4, 2, 1)
+  }
+  if (season === "spring") {
+    box(pen, "#2f7a2f", x - 3, y + 4, 1, 7)
+    disc(pen, "#ffd91a", x - 3, y + 3, 2)
+  }
+}
+
+/** A late snow on what had been opened. */
+export function paintLateSnow(pen: Pen, part: number): void {
+  if (part >= 1) return
+  for (let x = 0; x < width; x += 3)
+    box(pen, colour(shade([255, 255, 255], 1)), x, floor - 2 + ((x * 7) % 5), 3, 34 * (1 - part))
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { chores, notBegun, pressed } from "../../src/kits/season-answer/chores"
+import { sunset } from "../../src/kits/season-answer/paint"
+import { SeasonAnswer } from "../../src/kits/season-answer/SeasonAnswer"
+import { yardOn } from "../../src/kits/season-answer/world"
+import { parts } from "../../src/kits/season-answer/YearSlider"
+import { seasonOf, seasons } from "../../src/lib/calendar/season"
+
+const answer = () => screen.getAllByRole("status")[0]?.textContent
+const plate = () => screen.getAllByRole("status")[1]
+const slider = () => screen.getByRole("slider", { name: "Day of the year" })
+
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  window.history.replaceState(null, "", "/")
+})
+
+describe("the answer to a question after a season", () => {
+  it.each([
+    ["2025-01-15T12:00:00Z", "winter"],
+    ["2025-05-01T12:00:00Z", "spring"],
+    ["2025-07-15T12:00:00Z", "summer"],
+    ["2025-10-15T12:00:00Z", "autumn"],
+  ])("is yes at %s for %s alone", (iso, expected) => {
+    jest.useFakeTimers({ now: new Date(iso) })
+    const yes = seasons.filter(season => {
+      const { unmount } = render(<SeasonAnswer season={season} />)
+      const said = answer()
+      unmount()
+      return said === "Yes"
+    })
+    expect(yes).toEqual([expected])
+  })
+
+  it("names the season that it is, and the one that comes", () => {
+    jest.useFakeTimers({ now: new Date("2025-05-01T12:00:00Z") })
+    render(<SeasonAnswer season="spring" />)
+    expect(screen.getByText(/^In Helsinki it is 1 May: day/)).toHaveTextContent("day 121 of 365, and spring.")
+    expect(screen.getByText("Spring changes to summer in 53 days, on 23 June.")).toBeInTheDocument()
+  })
+
+  it("is given for any day that the strip is dragged to, which the address keeps, and there is a way back", async () => {
+    jest.useFakeTimers({ now: new Date("2025-05-01T12:00:00Z"), advanceTimers: true })
+    render(<SeasonAnswer season="winter" />)
+    expect(answer()).toBe("No")
+    expect(slider()).toHaveAttribute("aria-valuetext", "1 May, spring")
+    expect(screen.queryByRole("button", { name: "Back to today" })).not.toBeInTheDocument()
+    fireEvent.change(slider(), { target: { value: "20" } })
+    expect(answer()).toBe("Yes")
+    expect(slider()).toHaveAttribute("aria-valuetext", "20 January, winter")
+    expect(screen.getByText(/^On 20 January it is day/)).toHaveTextContent("day 20 of 365, and winter.")
+    expect(screen.getByText("Winter changes to spring 60 days later, on 21 March.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A yard in winter.*out in it$/)
+    expect(window.location.search).toBe("?day=20")
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole("button", { name: "Back to today" }))
+    expect(answer()).toBe("No")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A yard in spring.*behind the window$/)
+    expect(window.location.search).toBe("")
+  })
+
+  it("is brought back by a link, also from a leap year", () => {
+    window.history.replaceState(null, "", "/?day=366")
+    jest.useFakeTimers({ now: new Date("2025-05-01T12:00:00Z") })
+    render(<SeasonAnswer season="winter" />)
+    act(() => void jest.advanceTimersByTime(1))
+    expect(screen.getByText(/^On 31 December/)).toHaveTextContent("day 365 of 365")
+  })
+
+  it("has the season's own work to do, which is undone in the end", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="autumn" />)
+    expect(plate()).toBeEmptyDOMElement()
+    fireEvent.click(screen.getByRole("button", { name: "Rake" }))
+    expect(plate()).toHaveTextContent("6 of 42 leaves raked.")
+    fireEvent.click(screen.getByRole("img"))
+    expect(plate()).toHaveTextContent("12 of 42 leaves raked.")
+    for (let i = 0; i < 6; i++) fireEvent.click(screen.getByRole("button", { name: "Rake" }))
+    expect(plate()).toHaveTextContent("Wind. 0 of 42 leaves raked.")
+  })
+})
+
+describe("a season's work", () => {
+  it.each(seasons)("in %s has something to say after each press, and begins anew", season => {
+    let progress = notBegun
+    expect(chores[season].says(0, false)).toBe("")
+    for (let i = 1; i <= chores[season].steps; i++) {
+      progress = pressed(season, progress)
+      expect(progress).toEqual({ done: i, again: false })
+      expect(chores[season].says(i, false)).not.toBe("")
+    }
+    progress = pressed(season, progress)
+    expect(progress).toEqual({ done: 0, again: true })
+    expect(chores[season].says(0, true)).not.toBe("")
+  })
+
+  it("in summer sends the sun down to the lake and has it back", () => {
+    expect(sunset({ progress: notBegun, since: 0 })).toBe(0)
+    expect(sunset({ progress: { done: 1, again: false }, since: 1.2 })).toBeCloseTo(1)
+    expect(sunset({ progress: { done: 1, again: false }, since: 60 })).toBeCloseTo(0)
+  })
+})
+
+describe("the yard", () => {
+  it("has snow in the deep of winter alone, leaves in summer alone, and no jump from one day to the next", () => {
+    for (let day = 1; day <= 366; day++) {
+      const { snow, leaves, litter, sun } = yardOn(day)
+      for (const part of [snow, leaves, litter, sun]) {
+        expect(part).toBeGreaterThanOrEqual(0)
+        expect(part).toBeLessThanOrEqual(1)
+      }
+      const season = seasonOf(day)
+      if (season === "summer") expect([snow, leaves > 0.9]).toEqual([0, true])
+      if (season === "winter") expect(leaves).toBeLessThan(0.01)
+      const next = yardOn((day % 366) + 1)
+      expect(Math.abs(next.snow - snow)).toBeLessThan(0.06)
+      expect(Math.abs(next.sun - sun)).toBeLessThan(0.03)
+    }
+  })
+
+  it("is lit by the longest day and needs a lamp on the shortest", () => {
+    expect(yardOn(174).sun).toBe(1)
+    expect([yardOn(174).lamp, yardOn(355).lamp]).toEqual([false, true])
+  })
+
+  it("has a strip of as many days as the year", () => {
+    for (const days of [365, 366]) expect(parts(days).at(-1)?.to).toBe(days)
+    expect(parts(365).map(({ name }) => name)).toEqual(["winter", "spring", "summer", "autumn", "winter"])
+  })
+})
