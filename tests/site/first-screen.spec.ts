@@ -75,6 +75,14 @@ for (const { name, viewport } of screens) {
       })
     }
 
+    test("the front page greets, and its radio can be played", async ({ page }) => {
+      await visit(page, "/")
+      const main = page.getByRole("main")
+      await expectInSight(page, main.getByRole("img", { name: "Under construction" }), "the banner")
+      await expectInSight(page, main.getByRole("heading", { level: 1 }), "the greeting")
+      await expectInSight(page, main.getByRole("button", { name: "Play music" }), "the radio")
+    })
+
     test("the calculator says what it feels beside its keys", async ({ page }) => {
       await visit(page, "/calculator")
       for (const key of ["6", "Times", "7", "Equals"])

@@ -1,6 +1,7 @@
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useNow } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
 import { pageOfTheDay } from "./logic"
 import * as styles from "./PageOfTheDay.module.css"
@@ -12,11 +13,12 @@ import * as styles from "./PageOfTheDay.module.css"
  */
 export default function PageOfTheDay() {
   const now = useNow()
+  const moves = useMotion()
   const pages = usePageIndex()
   const page = now && pages && pageOfTheDay(pages, now)
 
   return (
-    <p className={styles.page}>
+    <p className={styles.page} data-still={moves ? undefined : ""}>
       {page ? (
         <>
           <PageIcon name={page.icon} size={32} drawn={64} />

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import * as v from "valibot"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { usePageData } from "../../../hooks/page/page"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { read, write } from "../../../hooks/storage/useStorage"
+import type { Tip } from "./schema"
+import * as styles from "./TipOfTheDay.module.css"
+
+/** The place of the tip that was given last; -1 before the first. */
+const lastTip = storageEntry("tip", v.pipe(v.number(), v.integer(), v.minValue(-1)), -1)
+
+/**
+ * A tip with the page that it leads to: the next of the list at each visit, and by the button.
+ *
+ * @feed A tip, and the page that it leads to; another one at each visit.
+ * @data tips
+ */
+export default function TipOfTheDay() {
+  const { tips } = usePageData<{ tips: Tip[] }>()
+  const [at, setAt] = useState<number | null>(null)
+  const next = () => {
+    const place = (read(lastTip) + 1) % tips.length
+    write(lastTip, place)
+    setAt(place)
+  }
+  // The first is given by coming. The place is read once, or two tabs would turn each other's pages.
+  const come = useEffectEvent(next)
+  useEffect(() => {
+    come()
+  }, [])
+  const tip = at === null ? undefined : tips[at]
+
+  return (
+    <section className={styles.tip} aria-label="Did you know...">
+      <svg viewBox="0 0 32 40" className={styles.bulb} aria-hidden="true">
+        <path
+          d="M16 2a12 12 0 0 0-6 22c2 1 2 3 2 6h8c0-3 0-5 2-6A12 12 0 0 0 16 2z"
+          fill="#ffe14a"
+          stroke="#000"
+          strokeWidth="1.5"
+        />
+        <path d="M12 32h8M12 35h8M14 38h4" stroke="#555" strokeWidth="2" />
+      </svg>
+      <div className={styles.words}>
+        <p role="status">
+          <b>Did you know...</b>
+          <br />
+          {tip?.text}
+        </p>
+        <div className="buttons">
+          <button type="button" onClick={next}>
+            Next tip
+          </button>
+          {tip && <PageLink to={tip.to}>{tip.label}</PageLink>}
+        </div>
+      </div>
+    </section>
+  )
+}
