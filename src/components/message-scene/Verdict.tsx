@@ -17,7 +17,14 @@ export function Verdict({ answer, spell, children }: Props) {
   const { path } = usePage()
   return (
     <div className={styles.verdict}>
-      <img className={styles.icon} src={`/pictures/icons${path}.png`} alt="" width={64} height={64} loading="lazy" />
+      <img
+        className={styles.icon}
+        src={`/pictures/icons${path}.png`}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+      />
       <BigAnswer size="beside" answer={answer} {...(spell ? { spell } : {})} />
       <div className={styles.facts}>{children}</div>
     </div>
