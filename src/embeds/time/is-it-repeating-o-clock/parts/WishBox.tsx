@@ -54,7 +54,7 @@ export function WishBox({ state, at }: Props) {
         autoComplete="off"
         autoCorrect="off"
         data-gramm="false"
-        placeholder={isClosed ? "Closed" : "It stays between you and the clock"}
+        placeholder={isClosed ? "Closed" : "It goes nowhere"}
         value={wish}
         onChange={event => setWish(event.target.value)}
       />
