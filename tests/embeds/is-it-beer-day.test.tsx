@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
 import IsItBeerDay from "../../src/embeds/is-it-beer-day/IsItBeerDay"
-import { coming, fullness, hoursLeft, inYear, longDay, ruleText } from "../../src/embeds/is-it-beer-day/logic"
+import {
+  coming,
+  drink,
+  fullness,
+  hoursLeft,
+  inYear,
+  longDay,
+  ruleText,
+} from "../../src/embeds/is-it-beer-day/logic"
 import { type BeerDay, months, ordinals, schema, weekdays } from "../../src/embeds/is-it-beer-day/schema"
 import { dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { partsAt } from "../../src/lib/calendar/wallClock"
@@ -134,6 +142,23 @@ describe("today", () => {
   })
 })
 
+describe("a glass", () => {
+  it("is emptied in five sips, and waits for the next day when it isn't one", () => {
+    expect(drink(0.5, 0, false, "Friday")).toEqual({ level: 0.5, says: "" })
+    expect(drink(0.5, 1, false, "Friday")).toEqual({ level: 0.4, says: "40 per cent left." })
+    expect(drink(0.5, 9, false, "Friday 7 August")).toEqual({
+      level: 0,
+      says: "Empty. It is filled again on Friday 7 August.",
+    })
+  })
+
+  it("comes back full on the day", () => {
+    expect(drink(1, 5, true, "")).toEqual({ level: 0, says: "Empty. Not for long." })
+    expect(drink(1, 6, true, "")).toEqual({ level: 1, says: "Glass number 2." })
+    expect(drink(1, 13, true, "").level).toBeCloseTo(0.8)
+  })
+})
+
 function Page() {
   const page = { path: "/is-it-beer-day" }
   return onPage(<IsItBeerDay />, { ...page, data: { "beer-days": beerDays } })
@@ -143,7 +168,7 @@ describe("is it beer day", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 9, 12, 21, 54, 30) }))
   afterEach(() => jest.useRealTimers())
 
-  const answer = () => screen.getByRole("status").textContent
+  const answer = () => screen.getAllByRole("status")[0]?.textContent
   const item = (name: RegExp) =>
     screen.getAllByRole("listitem").find(each => within(each).queryByRole("heading", { name }))
 
@@ -175,6 +200,15 @@ describe("is it beer day", () => {
     )
     act(() => void jest.advanceTimersByTime(24 * 3_600_000))
     expect(answer()).toBe("No")
+  })
+
+  it("lets one sip from the glass", () => {
+    render(<Page />)
+    fireEvent.click(screen.getByRole("button", { name: "Sip" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A beer glass, 75 per cent full")
+    expect(screen.getByText("75 per cent left.")).toBeInTheDocument()
+    for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole("img"))
+    expect(screen.getByText("Empty. It is filled again on Monday 13 October 2025.")).toBeInTheDocument()
   })
 
   it("lists them all with their sources", () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import IsItEaster from "../../src/embeds/is-it-easter/IsItEaster"
@@ -7,8 +7,10 @@ import {
   type Church,
   churches,
   easterOf,
+  heard,
   nextTogether,
   paschalMoon,
+  peeps,
   readYear,
   standing,
   standingText,
@@ -249,8 +251,21 @@ describe("is it Easter", () => {
     jest.setSystemTime(new Date(10_000, 0, 1))
     render(<IsItEaster />)
     expect(answer()).toBe("...")
-    expect(screen.getByText("It has not been worked out for the year 10000 yet.")).toBeInTheDocument()
+    expect(screen.getByText("The year 10000 has not been worked out yet.")).toBeInTheDocument()
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+  })
+
+  it("has an egg that answers when it is knocked on, and a chick in it on the day", () => {
+    render(<IsItEaster />)
+    fireEvent.click(screen.getByRole("button", { name: "Knock on the egg" }))
+    fireEvent.click(screen.getByRole("img"))
+    expect(screen.getByText("Tock, tock.")).toBeInTheDocument()
+    act(() => void jest.advanceTimersByTime(31_000))
+    expect(screen.getByRole("img")).toHaveAccessibleName("An Easter egg, hatched, with a chick in it")
+    fireEvent.click(screen.getByRole("button", { name: "Say hello" }))
+    expect(screen.getByText("Peep. Peep. Peep.")).toBeInTheDocument()
+    expect([0, 1, 5, 6].map(heard)).toEqual(["", "Tock.", "Somebody turned over.", "Zzz."])
+    expect(peeps(0)).toBe("")
   })
 
   it("begins with this year, and shows ten of them", () => {

@@ -11,6 +11,7 @@ import {
   inYear,
   isBirthday,
   longDay,
+  rattle,
   standing,
 } from "../../src/embeds/is-it-my-birthday/logic"
 import { readRaw } from "../../src/hooks/storage/storageBackend"
@@ -152,7 +153,7 @@ describe("is it my birthday", () => {
     write(keptBirthday, born(3, 8))
     const container = document.createElement("div")
     container.innerHTML = renderToString(<IsItMyBirthday />)
-    expect(container).toHaveTextContent(/\.\.\.The page does not know yet/)
+    expect(container).toHaveTextContent(/\.\.\. ?The page does not know yet/)
     const complain = jest.spyOn(console, "error")
     render(<IsItMyBirthday />, { container, hydrate: true })
     expect(complain).not.toHaveBeenCalled()
@@ -183,6 +184,26 @@ describe("is it my birthday", () => {
     expect(answer()).toBe("Yes")
     act(() => void jest.advanceTimersByTime(3_600_000))
     expect(answer()).toBe("No")
+  })
+
+  it("has the cake in its box on other days, which had better not be shaken", async () => {
+    render(<IsItMyBirthday />)
+    const hands = await say("5", "August")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A cake box with a ribbon, not to be opened for 2 days",
+    )
+    const shake = screen.getByRole("button", { name: "Shake the box" })
+    await hands.click(shake)
+    expect(screen.getByText("Something slid.")).toBeInTheDocument()
+    await hands.click(shake)
+    await hands.click(shake)
+    expect(screen.getByText("It was a cake. It can be mended in 2 days.")).toBeInTheDocument()
+    expect([rattle(0, 2), rattle(2, 2), rattle(3, null), rattle(4, 2)]).toEqual([
+      "",
+      "Something fell over.",
+      "It was somebody's cake.",
+      "Crumbs.",
+    ])
   })
 
   it("keeps nothing unless it is told to, and forgets when told to", async () => {

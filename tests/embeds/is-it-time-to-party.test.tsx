@@ -188,6 +188,15 @@ describe("is it time to party", () => {
     expect(lights()).toBe("dark")
   })
 
+  it("has guests when there is a party, and chairs on the tables when there is none", () => {
+    render(<IsItTimeToParty />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A string of lights, not lit, over a broom and chairs on the tables",
+    )
+    act(() => void jest.advanceTimersByTime(28 * hour + 1000))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A string of lights, lit, over a full dance floor")
+  })
+
   it("holds the lights still, and counts whole minutes, in calm mode", () => {
     act(() => write(calmMode, true))
     jest.setSystemTime(new Date(2025, 7, 2, 12, 0, 30))

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
 import IsItYesterday from "../../src/embeds/is-it-yesterday/IsItYesterday"
+import { isLand, landStrips } from "../../src/embeds/is-it-yesterday/land"
 import {
   besidesText,
   listed,
+  midnightAt,
   nameOf,
+  nearest,
+  placeAnswer,
   rows,
   seenFrom,
   whereText,
@@ -188,6 +192,44 @@ describe("the list of places", () => {
   })
 })
 
+describe("the map", () => {
+  it("has land where there is land, and sea where there is sea", () => {
+    expect([
+      isLand(48, 10),
+      isLand(62, 26),
+      isLand(-25, 134),
+      isLand(-12, -55),
+      isLand(40, -100),
+      isLand(67, 95),
+      isLand(5, 20),
+    ]).toEqual([true, true, true, true, true, true, true])
+    expect([isLand(0, -150), isLand(30, -45), isLand(-40, 80), isLand(67, 0), isLand(-17, 75)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+    for (const { west, width } of landStrips()) expect(west + width).toBeLessThanOrEqual(180)
+  })
+
+  it("has midnight on the meridian opposite to noon, and that goes west", () => {
+    const day = Date.parse("2025-08-04T00:00:00Z")
+    expect(midnightAt(day)).toBeCloseTo(0)
+    expect(midnightAt(day + 6 * 3_600_000)).toBe(-90)
+    expect(midnightAt(day + 18 * 3_600_000)).toBe(90)
+  })
+
+  it("knows the place nearest to a point, and what day it is there", () => {
+    const now = at("2025-08-04T02:00:00+03:00", "Europe/Helsinki")
+    const found = nearest(seen(now), 21, -158)
+    expect(found && placeAnswer(found, now.at)).toBe("Honolulu: yes, it is yesterday, 13:00.")
+    const home = nearest(seen(now), 60, 25)
+    expect(home && placeAnswer(home, now.at)).toBe("Helsinki: no, it is today, 02:00.")
+    expect(nearest([], 0, 0)).toBeUndefined()
+  })
+})
+
 function Page() {
   const page = { path: "/is-it-yesterday" }
   return onPage(<IsItYesterday />, { ...page, data: { "zone-places": places } })
@@ -208,7 +250,7 @@ describe("is it yesterday", () => {
   it("says no before it runs, and of the rest nothing, and then takes over without a word", () => {
     const container = document.createElement("div")
     container.innerHTML = renderToString(<Page />)
-    expect(container).toHaveTextContent(/^No .*Asking round the world/)
+    expect(container).toHaveTextContent(/^No ?Asking round the world/)
     expect(container).not.toHaveTextContent(/places/)
     const complain = jest.spyOn(console, "error")
     render(<Page />, { container, hydrate: true })
@@ -230,6 +272,24 @@ describe("is it yesterday", () => {
     )
     act(() => void jest.advanceTimersByTime(24 * 3_600_000 - 600_000))
     expect(elsewhere()).toHaveTextContent(where(at("2025-08-04T23:55:00+03:00", night.zone)))
+  })
+
+  it("answers for the place that one points at, by hand or from west to east", () => {
+    const night = at("2025-08-04T00:05:30+03:00", "Europe/Helsinki")
+    liveIn(night.zone)
+    jest.useFakeTimers({ now: night.at })
+    render(<Page />)
+    settle()
+    fireEvent.change(screen.getByRole("slider", { name: "Ask from west to east" }), {
+      target: { value: "0" },
+    })
+    expect(screen.getByRole("slider")).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringMatching(/: (yes|no), it is /),
+    )
+    expect(screen.getByText(/: (yes|no), it is (yesterday|today|tomorrow), \d\d:\d\d\.$/)).toBeInTheDocument()
+    fireEvent.pointerDown(screen.getByRole("img", { name: /^Map of the Earth/ }))
+    expect(screen.getByText(/: yes, it is yesterday, \d\d:\d\d\.$/)).toBeInTheDocument()
   })
 
   it("lists where it still is by the time there, with the countries' names", () => {

@@ -51,11 +51,54 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/games/tictactoe", "role=grid", "role=status >> nth=0"],
   ["/games/unnamed", "role=grid", "role=status >> nth=0"],
+  ["/is-it-beer-day", "role=status >> nth=0", "role=img[name=/^A beer glass/]", "role=button[name='Sip']"],
+  ["/is-it-easter", "role=status >> nth=0", "role=img[name=/egg/]", "role=button[name=/^Knock|^Say/]"],
+  ["/is-it-fall", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
+  [
+    "/is-it-my-birthday",
+    "role=status >> nth=0",
+    "role=combobox[name='Month']",
+    "role=img[name=/^A cake box/]",
+    "role=button[name='Shake the box']",
+  ],
+  [
+    "/is-it-saint-urho-day",
+    "role=status >> nth=0",
+    "role=button[name='Grasshopper 16']",
+    "role=button[name=/^Heinäsirkka/]",
+  ],
+  ["/is-it-spring", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
+  ["/is-it-summer", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
+  ["/is-it-time-to-party", "role=status >> nth=0", "role=img[name=/lights/]", "role=button[name='Lights']"],
+  ["/is-it-winter", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
+  ["/is-it-yesterday", "role=status >> nth=0", "role=img[name=/^Map of the Earth: /]", "role=slider"],
   ["/juhku", "role=slider", "role=button[name='Say it']"],
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
+  [
+    "/time/is-it-1337-o-clock",
+    "role=status >> nth=0",
+    "role=img[name=/^A modem/]",
+    "role=button[name='Dial 1337']",
+    "role=button[name='Spell the text in leet']",
+  ],
+  [
+    "/time/is-it-420",
+    "role=status >> nth=0",
+    "role=img[name=/^A kettle/]",
+    "role=button[name='Touch the kettle']",
+  ],
+  ["/time/is-it-friday", "role=status >> nth=0", "role=img", "role=button[name=/^Push the train|^Again/]"],
+  ["/time/is-it-palindrome-o-clock", "role=status >> nth=0", "role=img[name=/a mirror/]", "role=slider"],
+  [
+    "/time/is-it-repeating-o-clock",
+    "role=status >> nth=0",
+    "role=img[name=/^Four reels/]",
+    "role=button[name='Pull the lever']",
+    "text=/The box is (closed|open)/",
+  ],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 
@@ -91,6 +134,25 @@ for (const { name, viewport } of screens) {
       await expect(says).toContainText("I was not told the question either.")
       await expectInSight(page, says, "what it says")
       await expectInSight(page, page.getByRole("button", { name: "Equals" }), "the key =")
+    })
+
+    test("the year is dragged, and answered for where one looks", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-22T12:00:00+02:00"))
+      await visit(page, "/is-it-winter")
+      const answer = page.getByRole("main").getByRole("status").first()
+      await expect(answer).toHaveText("No")
+      const year = page.getByRole("slider", { name: "Day of the year" })
+      const box = await year.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.89, (box?.y ?? 0) + 20)
+      await page.mouse.down()
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.1, (box?.y ?? 0) + 20, { steps: 5 })
+      await page.mouse.up()
+      await expect(answer).toHaveText("Yes")
+      await expectInSight(page, answer, "the answer")
+      await expectInSight(page, page.getByRole("img", { name: /^A yard in winter/ }), "the yard")
+      await expect(page).toHaveURL(/\?day=\d+$/)
+      await page.getByRole("button", { name: "Back to today" }).click()
+      await expect(answer).toHaveText("No")
     })
 
     test("a race is run and told where it was begun", async ({ page }) => {

@@ -39,6 +39,20 @@ const states: State[] = [
   { what: "in July", path: "/is-it-summer", at: "2025-07-13T12:00:00+03:00", says: "Yes" },
   { what: "at the minute", path: "/time/is-it-420", at: "2026-05-01T16:20:30+03:00", says: "Yes" },
   { what: "at the minute", path: "/time/is-it-1337-o-clock", at: "2026-05-01T13:37:30+03:00", says: "Yes" },
+  { what: "on the day", path: "/time/is-it-friday", at: "2025-08-01T12:00:00+03:00", says: "Yes" },
+  {
+    what: "at the minute",
+    path: "/time/is-it-palindrome-o-clock",
+    at: "2026-05-01T12:21:30+03:00",
+    says: "Yes",
+  },
+  {
+    what: "at the minute",
+    path: "/time/is-it-repeating-o-clock",
+    at: "2026-05-01T11:11:30+03:00",
+    says: "Yes",
+  },
+  { what: "in January", path: "/is-it-winter", at: "2026-01-13T12:00:00+02:00", says: "Yes" },
   {
     what: "on the day",
     path: "/is-it-my-birthday",

@@ -1,4 +1,4 @@
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import { ownZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
@@ -6,7 +6,7 @@ import { dayBegins, partsAt } from "../../lib/calendar/wallClock"
 import { inDays } from "../../lib/text/duration"
 import * as styles from "./IsItBeerDay.module.css"
 import { coming, fullness, hoursLeft, longDay } from "./logic"
-import { Glass } from "./parts/Glass"
+import { Pub } from "./parts/Pub"
 import { YearOfBeer } from "./parts/YearOfBeer"
 import type { BeerDay } from "./schema"
 
@@ -27,9 +27,7 @@ export default function IsItBeerDay() {
 
   return (
     <div className={styles.tool}>
-      <BigAnswer answer={today && current.length > 0} />
-      <Glass full={today && fullness(today, beerDays)} />
-      <div className={styles.facts}>
+      <Verdict answer={today && current.length > 0}>
         {current.map(({ beerDay }) => (
           <p key={beerDay.name}>
             Today: <b lang={beerDay.lang}>{beerDay.name}</b>
@@ -46,7 +44,12 @@ export default function IsItBeerDay() {
         ) : (
           <p>Rinsing a glass...</p>
         )}
-      </div>
+      </Verdict>
+      <Pub
+        full={today && fullness(today, beerDays)}
+        isDay={current.length > 0}
+        next={next ? longDay(next.day) : ""}
+      />
       <YearOfBeer beerDays={beerDays} coming={all} />
     </div>
   )

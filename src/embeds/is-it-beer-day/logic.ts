@@ -62,3 +62,25 @@ export function longDay(day: Day): string {
 export function hoursLeft(from: number, to: number): string {
   return formatDuration(to - from, { from: "hour", to: "minute", long: true })
 }
+
+/** How many sips there are in a glass. */
+const sipsInAGlass = 5
+
+export type Drink = {
+  /** What is in the glass, 0 to 1. */
+  level: number
+  /** What there is to say about it; "" before the first sip. */
+  says: string
+}
+
+/** A glass that was so full (0 to 1), after some sips: on the day it comes back full, on others it does not come back. */
+export function drink(full: number, sips: number, isDay: boolean, next: string): Drink {
+  const glasses = Math.floor(sips / (sipsInAGlass + 1))
+  const inThis = isDay ? sips % (sipsInAGlass + 1) : Math.min(sips, sipsInAGlass)
+  const level = full * (1 - inThis / sipsInAGlass)
+  const left = `${Math.round(level * 100)} per cent left.`
+  if (sips === 0) return { level, says: "" }
+  if (!isDay) return { level, says: level > 0 ? left : `Empty. It is filled again on ${next}.` }
+  if (inThis === 0) return { level, says: `Glass number ${glasses + 1}.` }
+  return { level, says: level > 0 ? left : "Empty. Not for long." }
+}

@@ -1,8 +1,9 @@
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useToday } from "../../hooks/browser/zone"
 import * as styles from "./IsItEaster.module.css"
 import { churches, isEaster, isKnown, standingText } from "./logic"
 import { AnyYear } from "./parts/AnyYear"
+import { Egg } from "./parts/Egg"
 
 /**
  * Whether it is Easter Sunday by the visitor's calendar, in the West or among the Orthodox, and when it is in any year.
@@ -15,16 +16,14 @@ export default function IsItEaster() {
 
   return (
     <div className={styles.tool}>
-      <BigAnswer answer={known && isEaster(known)} />
-      <div className={styles.facts}>
+      <Verdict answer={known && isEaster(known)}>
         {known ? (
           churches.map(church => <p key={church}>{standingText(church, known)}</p>)
         ) : (
-          <p>
-            {today ? `It has not been worked out for the year ${today.year} yet.` : "Looking at the moon..."}
-          </p>
+          <p>{today ? `The year ${today.year} has not been worked out yet.` : "Looking at the moon..."}</p>
         )}
-      </div>
+      </Verdict>
+      <Egg hatches={known && isEaster(known)} />
       <AnyYear thisYear={known?.year ?? null} />
     </div>
   )

@@ -131,3 +131,17 @@ export function apartText(weeks: number): string {
   if (weeks === 0) return "the same day"
   return counted(weeks, "week")
 }
+
+/** What is heard from an egg that has been knocked on so many times: as many knocks, until whoever is in it has had enough. */
+export function heard(knocks: number): string {
+  if (knocks === 0) return ""
+  if (knocks > 4) return knocks === 5 ? "Somebody turned over." : "Zzz."
+  return `${Array.from({ length: knocks }, () => "tock")
+    .join(", ")
+    .replace("t", "T")}.`
+}
+
+/** What a chick says that has been touched so many times. */
+export function peeps(touches: number): string {
+  return touches === 0 ? "" : `${"Peep. ".repeat(Math.min(touches, 5))}`.trim()
+}

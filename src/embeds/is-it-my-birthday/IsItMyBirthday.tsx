@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
-import { Button } from "../../components/button/Button"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useMotion } from "../../hooks/browser/motion"
 import { useToday } from "../../hooks/browser/zone"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -11,6 +10,7 @@ import { keptBirthday } from "./kept"
 import { type Birthday, isBirthday, longDay, standing } from "./logic"
 import { BirthdayForm } from "./parts/BirthdayForm"
 import { Cake } from "./parts/Cake"
+import { CakeBox } from "./parts/CakeBox"
 
 const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
 
@@ -36,21 +36,22 @@ export default function IsItMyBirthday() {
   return (
     <div className={styles.tool}>
       <BirthdayForm value={birthday} onChange={change} />
-      <BigAnswer answer={answer?.isToday ?? null} />
-      <div className={styles.facts} role="status">
-        {answer ? (
-          <>
-            <p>
-              {answer.isToday ? "Congratulations. The next one is" : "It is"} {inDays(answer.days)}, on{" "}
-              {longDay(answer.next)}.
-            </p>
-            {answer.nextLeapDay && <p>The next real one is {longDay(answer.nextLeapDay)}.</p>}
-          </>
-        ) : (
-          <p>The page does not know yet when you have it.</p>
-        )}
-      </div>
-      {answer?.isToday && <Cake moves={motion} />}
+      <Verdict answer={answer?.isToday ?? null}>
+        <div role="status">
+          {answer ? (
+            <>
+              <p>
+                {answer.isToday ? "Congratulations. The next one is" : "It is"} {inDays(answer.days)}, on{" "}
+                {longDay(answer.next)}.
+              </p>
+              {answer.nextLeapDay && <p>The next real one is {longDay(answer.nextLeapDay)}.</p>}
+            </>
+          ) : (
+            <p>The page does not know yet when you have it.</p>
+          )}
+        </div>
+      </Verdict>
+      {answer?.isToday ? <Cake moves={motion} /> : <CakeBox days={answer?.days ?? null} moves={motion} />}
       <div className={styles.keep}>
         <Check
           label="Remember it in this browser"
@@ -58,15 +59,17 @@ export default function IsItMyBirthday() {
           disabled={!isKnown}
           onChange={keep => setKept(keep ? birthday : null)}
         />
-        <Button
-          disabled={birthday === unknown}
-          onClick={() => {
-            setKept(null)
-            setTyped(null)
-          }}
-        >
-          Forget it
-        </Button>
+        {birthday !== unknown && (
+          <button
+            type="button"
+            onClick={() => {
+              setKept(null)
+              setTyped(null)
+            }}
+          >
+            Forget it
+          </button>
+        )}
       </div>
     </div>
   )

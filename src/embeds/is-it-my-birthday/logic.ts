@@ -1,5 +1,6 @@
 /** Birthdays by the calendar of whoever has them; the year of birth is nobody's business. */
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
+import { counted } from "../../lib/text/counted"
 
 /** When a birthday of 29 February is in years that have none. */
 export const insteads = ["28 February", "1 March"] as const
@@ -75,4 +76,13 @@ export function standing(today: Day, birthday: Birthday): Standing {
 export function longDay(day: Day): string {
   const weekday = weekdays[(dayNumber(day) + 4) % 7]
   return `${weekday} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
+}
+
+/** What is heard of a cake in its box that has been shaken so many times, so many days too early; null while nobody knows. */
+export function rattle(shakes: number, days: number | null): string {
+  if (shakes === 0) return ""
+  if (shakes < 3) return ["Something slid.", "Something fell over."][shakes - 1] ?? ""
+  if (shakes > 3) return "Crumbs."
+  if (days === null) return "It was somebody's cake."
+  return `It was a cake. It can be mended in ${counted(days, "day")}.`
 }

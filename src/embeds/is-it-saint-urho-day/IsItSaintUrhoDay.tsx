@@ -1,4 +1,4 @@
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useToday } from "../../hooks/browser/zone"
 import * as styles from "./IsItSaintUrhoDay.module.css"
 import { nextText, standing } from "./logic"
@@ -15,17 +15,16 @@ export default function IsItSaintUrhoDay() {
 
   return (
     <div className={styles.tool}>
-      <div>
-        <BigAnswer answer={answer?.isToday ?? null} />
-        <p className={styles.facts}>
+      <Verdict answer={answer?.isToday ?? null}>
+        <p>
           {!answer
             ? "Listening for grasshoppers..."
             : answer.isToday
               ? `Wear purple for the grapes and green for the grasshoppers. The next one is ${nextText(answer)}.`
               : `Saint Urho's Day is 16 March. The next one is ${nextText(answer)}.`}
         </p>
-      </div>
-      <Vineyard today={today} />
+      </Verdict>
+      <Vineyard today={today} isDay={answer?.isToday ?? false} />
     </div>
   )
 }

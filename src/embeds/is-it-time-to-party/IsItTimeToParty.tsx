@@ -1,13 +1,14 @@
 import { useState } from "react"
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
 import { Button } from "../../components/button/Button"
+import { Stage } from "../../components/message-scene/Stage"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { ownZone } from "../../hooks/browser/zone"
 import * as styles from "./IsItTimeToParty.module.css"
 import { countdown, isOn, partiesFrom, reasonsText } from "./logic"
-import { Lights } from "./parts/Lights"
 import { NextParties } from "./parts/NextParties"
+import { Room } from "./parts/Room"
 
 /**
  * Whether it is time to party by the visitor's clock, with lights when it is and a countdown when it isn't.
@@ -27,18 +28,7 @@ export default function IsItTimeToParty() {
 
   return (
     <div className={styles.tool}>
-      <Lights on={lit} moves={motion} />
-      <div className={styles.handle}>
-        <Button disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
-          Lights
-        </Button>
-      </div>
-      <BigAnswer answer={yes} />
-      <p role="status">
-        {wanted === !yes &&
-          (yes ? "Suit yourself. They are here if needed." : "A rehearsal. The page looks away.")}
-      </p>
-      <div className={styles.facts}>
+      <Verdict answer={yes}>
         {now !== null && party ? (
           <>
             <p>
@@ -52,6 +42,22 @@ export default function IsItTimeToParty() {
         ) : (
           <p>Looking for the light switch...</p>
         )}
+      </Verdict>
+      <Stage
+        says={
+          wanted === !yes
+            ? yes
+              ? "Suit yourself. They are here if needed."
+              : "A rehearsal. The page looks away."
+            : ""
+        }
+      >
+        <Room on={lit} moves={motion} isParty={yes === true} />
+      </Stage>
+      <div className={styles.handle}>
+        <Button disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
+          Lights
+        </Button>
       </div>
       <NextParties parties={parties} zone={zone} />
     </div>

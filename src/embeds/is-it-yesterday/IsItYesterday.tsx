@@ -1,4 +1,4 @@
-import { BigAnswer } from "../../components/big-answer/BigAnswer"
+import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import { ownZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
@@ -25,14 +25,13 @@ export default function IsItYesterday() {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.answer}>
-        <BigAnswer answer={false} />
-      </div>
-      <DotMap seen={seen} />
-      <div className={styles.where} role="status" aria-label="Elsewhere">
-        <p>{isKnown && seen ? whereText(now, zone, seen) : "Asking round the world..."}</p>
-        {seen && <p>{besidesText(seen)}</p>}
-      </div>
+      <Verdict answer={false}>
+        <div role="status" aria-label="Elsewhere">
+          <p>{isKnown && seen ? whereText(now, zone, seen) : "Asking round the world..."}</p>
+        </div>
+      </Verdict>
+      <DotMap seen={seen} now={now} />
+      {seen && besidesText(seen) && <p className={styles.besides}>{besidesText(seen)}</p>}
       <Places rows={isKnown && seen ? rows(now, seen, -1) : null} />
     </div>
   )

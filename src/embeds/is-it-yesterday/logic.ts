@@ -131,3 +131,32 @@ export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
       places,
     }))
 }
+
+/** The longitude, -180 to 180, at which the mean sun says midnight at an instant: there the date changes, if asked of the sun. */
+export function midnightAt(now: number): number {
+  const west = (360 * ((((now % day) + day) % day) / day)) % 360
+  return west > 180 ? 360 - west : -west
+}
+
+/** The place nearest to a point, in degrees on the flat map; undefined where there are none. */
+export function nearest(seen: readonly Seen[], lat: number, lon: number): Seen | undefined {
+  const far = ({ place }: Seen) => Math.hypot(place.lat - lat, place.lon - lon)
+  return seen.reduce<Seen | undefined>(
+    (best, each) => (!best || far(each) < far(best) ? each : best),
+    undefined,
+  )
+}
+
+const dayNames: Record<number, string> = {
+  [-2]: "the day before yesterday",
+  [-1]: "yesterday",
+  0: "today",
+  1: "tomorrow",
+  2: "the day after tomorrow",
+}
+
+/** Whether it is yesterday at a place: "Honolulu: yes, it is yesterday, 21:13." */
+export function placeAnswer({ place, offset, days }: Seen, now: number): string {
+  const time = new Date(now + offset * minute).toISOString().slice(11, 16)
+  return `${nameOf(place)}: ${days < 0 ? "yes" : "no"}, it is ${dayNames[days] ?? "another day"}, ${time}.`
+}

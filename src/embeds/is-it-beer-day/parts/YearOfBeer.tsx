@@ -26,9 +26,11 @@ export function YearOfBeer({ beerDays, coming }: Props) {
               <p className={styles.when}>
                 {ruleText(beerDay.on)}, {beerDay.where}.
               </p>
-              <p className={styles.next}>
-                {next && `${inDays(next.days)}${next.days > 0 ? `, ${longDay(next.day)}` : ""}.`}
-              </p>
+              {next && (
+                <p className={styles.next}>
+                  {`${inDays(next.days)}${next.days > 0 ? `, ${longDay(next.day)}` : ""}.`}
+                </p>
+              )}
               <p>
                 {beerDay.why}{" "}
                 <ExternalLink href={beerDay.link} tile={false}>

@@ -15,12 +15,14 @@ export function BirthdayForm({ value, onChange }: Props) {
       <legend>When is it?</legend>
       <div className={styles.fields}>
         <Choice
+          beside
           label="Day"
           value={value.day}
           options={[[0, "?"], ...Array.from({ length: days }, (_, i) => i + 1)]}
           onChange={day => onChange({ ...value, day })}
         />
         <Choice
+          beside
           label="Month"
           value={value.month}
           options={[[0, "?"], ...monthNames.map((name, i) => [i + 1, name] as const)]}

@@ -1,7 +1,18 @@
 import { useState } from "react"
+import { Stage } from "../../../components/message-scene/Stage"
 import * as styles from "../IsItMyBirthday.module.css"
 
 const candles = [1, 2, 3, 4, 5]
+
+const paints = ["#ff5ea8", "#39c0ff", "#ffd84a", "#7af07a"]
+const bulbs = Array.from({ length: 16 }, (_, i) => {
+  const part = ((i % 4) + 0.5) / 4
+  return {
+    x: (Math.floor(i / 4) + part) * 155,
+    y: 12 + 112 * part * (1 - part),
+    fill: paints[i % 4],
+  }
+})
 
 /** A cake with candles that can be blown out, one by one or all at once. */
 export function Cake({ moves }: { moves: boolean }) {
@@ -9,32 +20,49 @@ export function Cake({ moves }: { moves: boolean }) {
   const left = candles.length - out.length
   return (
     <section className={styles.party} aria-label="Cake">
-      <div className={styles.cake} data-moves={moves}>
-        <div className={styles.candles}>
-          {candles.map(candle => (
-            <button
-              key={candle}
-              type="button"
-              className={styles.candle}
-              aria-label={`Candle ${candle}`}
-              aria-pressed={!out.includes(candle)}
-              onClick={() =>
-                setOut(out.includes(candle) ? out.filter(other => other !== candle) : [...out, candle])
-              }
-            >
-              <span className={styles.flame} data-out={out.includes(candle)} />
-              <span className={styles.wax} />
-            </button>
-          ))}
+      <Stage
+        says={
+          left === 0
+            ? "All out. The wish has been received and is shown to no one."
+            : `${left} of ${candles.length} candles burning.`
+        }
+      >
+        <div className={styles.table} data-moves={moves}>
+          <svg className={styles.hall} aria-hidden="true" viewBox="0 0 620 70">
+            <path
+              d="M0 4q78 56 155 0q78 56 155 0q78 56 155 0q78 56 155 0"
+              fill="none"
+              stroke="#222"
+              strokeWidth="2"
+            />
+            {bulbs.map(({ x, y, fill }) => (
+              <circle key={x} className={styles.bulb} cx={x} cy={y} r="9" fill={fill} />
+            ))}
+          </svg>
+          <div className={styles.cake}>
+            <div className={styles.candles}>
+              {candles.map(candle => (
+                <button
+                  key={candle}
+                  type="button"
+                  className={styles.candle}
+                  aria-label={`Candle ${candle}`}
+                  aria-pressed={!out.includes(candle)}
+                  onClick={() =>
+                    setOut(out.includes(candle) ? out.filter(other => other !== candle) : [...out, candle])
+                  }
+                >
+                  <span className={styles.flame} data-out={out.includes(candle)} />
+                  <span className={styles.wax} />
+                </button>
+              ))}
+            </div>
+            <div className={styles.icing} />
+            <div className={styles.sponge} />
+            <div className={styles.plate} />
+          </div>
         </div>
-        <div className={styles.icing} />
-        <div className={styles.sponge} />
-      </div>
-      <p role="status">
-        {left === 0
-          ? "All out. The wish has been received and is not shown to anybody."
-          : `${left} of ${candles.length} candles burning.`}
-      </p>
+      </Stage>
       <div className="buttons">
         <button type="button" onClick={() => setOut(left === 0 ? [] : candles)}>
           {left === 0 ? "Light them again" : "Blow"}

@@ -1,11 +1,11 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
-import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItSaintUrhoDay.module.css"
 import { count, field, type Hopper } from "../swarm"
 import { useSwarm } from "../useSwarm"
 import { Grasshopper } from "./Grasshopper"
+import { Plinth } from "./Plinth"
 import { Vines } from "./Vines"
 
 /** Milliseconds for which nobody is frightened again: a hop takes that long. */
@@ -20,8 +20,14 @@ function pointOf(event: PointerEvent<HTMLElement>) {
   return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
 }
 
+type Props = {
+  today: Day | null
+  /** Whether it is the saint's day, on which he is there himself. */
+  isDay: boolean
+}
+
 /** A vineyard full of grasshoppers, which flee the mouse, and leave when they are pressed or shouted at. */
-export function Vineyard({ today }: { today: Day | null }) {
+export function Vineyard({ today, isDay }: Props) {
   const motion = useMotion()
   const [held, setHeld] = useState(false)
   const lively = motion && !held
@@ -47,7 +53,13 @@ export function Vineyard({ today }: { today: Day | null }) {
 
   return (
     <div className={styles.game}>
-      <div className={styles.field} data-lively={lively} onPointerMove={move} onPointerDown={stamp}>
+      <div
+        className={styles.field}
+        data-day={isDay || undefined}
+        data-lively={lively}
+        onPointerMove={move}
+        onPointerDown={stamp}
+      >
         <Vines />
         {swarm.leaping.map(hopper => (
           <span
@@ -74,16 +86,19 @@ export function Vineyard({ today }: { today: Day | null }) {
           </button>
         ))}
       </div>
-      <p role="status" className={styles.count}>
-        {today === null
-          ? "The vineyard is quiet. Grasshoppers need JavaScript."
-          : left === 0
-            ? `All ${count} are gone for today. The grapes of Finland are safe until midnight.`
-            : `${left} of ${count} grasshoppers in the vineyard.`}
-      </p>
-      <p className={styles.count}>
-        {swarm.all > 0 && `You have chased out ${swarm.all}, this visit and before.`}
-      </p>
+      <div className={styles.side}>
+        <Plinth isThere={isDay} isProud={today !== null && left === 0} />
+        <p role="status" className={styles.count}>
+          {today === null
+            ? "The vineyard is quiet. Grasshoppers need JavaScript."
+            : left === 0
+              ? `All ${count} are gone for today. The grapes of Finland are safe until midnight.`
+              : `${left} of ${count} grasshoppers in the vineyard.`}
+        </p>
+        {swarm.all > 0 && (
+          <p className={styles.count}>You have chased out {swarm.all}, this visit and before.</p>
+        )}
+      </div>
       <div className={`buttons ${styles.choices}`}>
         <button
           ref={shouting}
@@ -100,9 +115,11 @@ export function Vineyard({ today }: { today: Day | null }) {
             Hold still
           </button>
         )}
-        <Button disabled={swarm.gone === 0} onClick={swarm.letBack}>
-          Let them back in
-        </Button>
+        {swarm.gone > 0 && (
+          <button type="button" onClick={swarm.letBack}>
+            Let them back in
+          </button>
+        )}
       </div>
     </div>
   )

@@ -35,10 +35,12 @@ export function Terminal({ isNow, wait, children }: Props) {
       <Stage>
         <div className={styles.bbs}>
           <pre className={styles.screen} data-yes={isNow && isDone ? "" : undefined}>
-            <span className="visually-hidden">Terminal: </span>
-            {seen.join("\n")}
-            {"\n"}
-            <i className={styles.cursor} data-moves={motion} />
+            <span>
+              <span className="visually-hidden">Terminal: </span>
+              {seen.join("\n")}
+              {"\n"}
+              <i className={styles.cursor} data-moves={motion} />
+            </span>
           </pre>
           <svg
             className={styles.modem}

@@ -28,7 +28,7 @@ export function Kitchen({ left, wall, cups }: Props) {
   const isDark = hour < 7 || hour > 19
   const turned = wall ? hands(wall.minute, wall.second) : { hour: 300, minute: 60, second: 0 }
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 620 236">
+    <svg role="img" aria-label={label} viewBox="0 0 620 236" preserveAspectRatio="xMaxYMid slice">
       <rect width="620" height="236" fill={boils ? "#ffe7a3" : isDark ? "#8fa39b" : "#cfe0c8"} />
       {tiles.map(x => (
         <rect

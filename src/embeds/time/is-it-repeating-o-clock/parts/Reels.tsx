@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Button } from "../../../../components/button/Button"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { useMotion } from "../../../../hooks/browser/motion"
 import type { OClock } from "../../../../lib/calendar/oClock"
@@ -49,8 +50,7 @@ export function Reels({ state }: Props) {
             )
           })}
         </div>
-        <button
-          type="button"
+        <Button
           className={styles.lever}
           aria-label="Pull the lever"
           disabled={state === null}
@@ -65,7 +65,7 @@ export function Reels({ state }: Props) {
             <path d="M12 100h36v30H12z" fill="#33333c" />
             <path d="M18 106h24v6H18z" fill="#111" />
           </svg>
-        </button>
+        </Button>
       </div>
       {state?.isNow && (
         <svg

@@ -54,7 +54,7 @@ export function WishBox({ state, at }: Props) {
         autoComplete="off"
         autoCorrect="off"
         data-gramm="false"
-        placeholder={isClosed ? "Closed" : "Between you and the box"}
+        placeholder={isClosed ? "Closed" : "It goes nowhere"}
         value={wish}
         onChange={event => setWish(event.target.value)}
       />

@@ -1,0 +1,140 @@
+import { useState } from "react"
+import { Button } from "../../../components/button/Button"
+import { Stage } from "../../../components/message-scene/Stage"
+import { useMotion } from "../../../hooks/browser/motion"
+import * as styles from "../IsItEaster.module.css"
+import { heard, peeps } from "../logic"
+import { Chick } from "./Chick"
+
+/** Whether it is the day; null while nobody knows. */
+type Props = { hatches: boolean | null }
+
+const blades = Array.from({ length: 52 }, (_, i) => ({
+  x: i * 12 + ((i * 7) % 9),
+  tall: 26 + ((i * 13) % 22),
+}))
+const egg = "M310 62c46 0 66 62 66 92c0 36 -30 56 -66 56s-66 -20 -66 -56c0 -30 20 -92 66 -92z"
+
+/** A tray of Easter grass with an egg in it: warm and inhabited on most days, and hatched on the day itself. */
+export function Egg({ hatches }: Props) {
+  const motion = useMotion()
+  const [touches, setTouches] = useState(0)
+  const touch = () => hatches !== null && setTouches(touches + 1)
+  const says = hatches ? peeps(touches) : heard(touches)
+  const label = hatches
+    ? "An Easter egg, hatched, with a chick in it"
+    : "An egg in a tray of grass, under a lamp, warm"
+  return (
+    <>
+      <Stage says={says}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox="0 0 620 240"
+          preserveAspectRatio="xMidYMid slice"
+          onClick={touch}
+        >
+          <rect width="620" height="240" fill={hatches ? "#bfe6ff" : "#3a3550"} />
+          {hatches ? (
+            <g>
+              <circle cx="520" cy="52" r="30" fill="#ffe25a" />
+              <path d="M0 190Q160 120 320 176T620 150V240H0z" fill="#8fd07a" />
+              {[60, 112, 168, 470, 530, 584].map((x, i) => (
+                <g key={x} transform={`translate(${x} ${126 + (i % 3) * 14})`}>
+                  <rect x="-2" width="4" height="70" fill="#3d8a36" />
+                  <path
+                    d="M0 -16l5 9l10 -3l-3 10l9 6l-10 4l1 10l-9 -6l-8 7l-1 -10l-11 -2l8 -7l-5 -9l11 1z"
+                    fill="#ffd91a"
+                  />
+                  <circle r="6" cx="1" cy="2" fill="#f08a00" />
+                </g>
+              ))}
+            </g>
+          ) : (
+            <g>
+              <path d="M280 0v34h60V0z" fill="#14121e" />
+              <path d="M262 34h96l16 26H246z" fill="#c23b22" />
+              <path
+                className={motion ? styles.warm : undefined}
+                d="M252 60h116l120 180H132z"
+                fill="#ffcf6a"
+                opacity="0.4"
+              />
+              <circle cx="310" cy="62" r="9" fill="#fff3b0" />
+            </g>
+          )}
+          {hatches ? (
+            <Hatched motion={motion} touches={touches} />
+          ) : (
+            <Closed motion={motion} touches={touches} />
+          )}
+          <g fill={hatches ? "#4fae3f" : "#3f7f3a"}>
+            {blades.map(({ x, tall }) => (
+              <path key={x} d={`M${x} 222l5 -${tall}l5 ${tall}z`} />
+            ))}
+          </g>
+          <rect y="214" width="620" height="26" fill={hatches ? "#e8e2d2" : "#6f6a7a"} />
+          <rect y="214" width="620" height="4" fill="#fff" opacity="0.5" />
+        </svg>
+      </Stage>
+      <div className="buttons">
+        <Button disabled={hatches === null} onClick={touch}>
+          {hatches ? "Say hello" : "Knock on the egg"}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type Part = { motion: boolean; touches: number }
+
+const pattern = (
+  <g fill="none" strokeWidth="7">
+    <path d="M252 128l14 -12l14 12l14 -12l14 12l14 -12l14 12l14 -12l14 12" stroke="#d9418a" />
+    <path d="M246 164h128" stroke="#2f7fd0" />
+    <path d="M250 180h120" stroke="#f0a81e" />
+  </g>
+)
+
+function Closed({ motion, touches }: Part) {
+  const turn = motion ? (touches > 0 ? styles.egg : styles.breathes) : undefined
+  return (
+    <g key={touches} className={turn}>
+      <path d={egg} fill="#fff1d8" stroke="#8a6a4a" strokeWidth="3" />
+      {pattern}
+      <ellipse cx="288" cy="104" rx="10" ry="18" fill="#fff" opacity="0.8" />
+      {touches > 2 && <path d="M318 70l-8 14l12 8l-9 13l10 8" fill="none" stroke="#5a4030" strokeWidth="3" />}
+    </g>
+  )
+}
+
+function Hatched({ motion, touches }: Part) {
+  return (
+    <g>
+      <g className={motion ? styles.chick : undefined}>
+        <g key={touches} className={motion && touches > 0 ? styles.hop : undefined}>
+          <Chick isOpen={touches % 2 === 1} />
+        </g>
+      </g>
+      <path
+        d="M244 154l16 -18l17 16l17 -18l17 18l17 -18l16 16l16 -14l16 18c0 36 -30 56 -66 56s-66 -20 -66 -56z"
+        fill="#fff1d8"
+        stroke="#8a6a4a"
+        strokeWidth="3"
+      />
+      <path d="M248 178h124" stroke="#2f7fd0" strokeWidth="7" />
+      <g className={motion ? styles.lid : undefined}>
+        <g transform="translate(110 92) rotate(-24 310 100)">
+          <path
+            d="M310 62c30 0 48 28 56 60l-14 -10l-14 14l-14 -14l-14 14l-14 -14l-14 14l-14 -14l-14 10c8 -32 26 -60 56 -60z"
+            fill="#fff1d8"
+            stroke="#8a6a4a"
+            strokeWidth="3"
+          />
+          <path d="M268 96q42 -14 84 0" fill="none" stroke="#d9418a" strokeWidth="7" />
+        </g>
+      </g>
+    </g>
+  )
+}

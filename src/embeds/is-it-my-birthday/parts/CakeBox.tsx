@@ -1,0 +1,75 @@
+import { useState } from "react"
+import { Stage } from "../../../components/message-scene/Stage"
+import * as styles from "../IsItMyBirthday.module.css"
+import { rattle } from "../logic"
+
+type Props = {
+  /** How many days too early it is; null while nobody knows. */
+  days: number | null
+  moves: boolean
+}
+
+/** A cake in its box, which is not to be opened yet and can be shaken. */
+export function CakeBox({ days, moves }: Props) {
+  const [shakes, setShakes] = useState(0)
+  const tilt = Math.min(shakes, 3) * 5
+  const label = `A cake box with a ribbon${days === null ? "" : `, not to be opened for ${days} days`}`
+  const shake = () => setShakes(shakes + 1)
+  return (
+    <div className={styles.party}>
+      <Stage says={rattle(shakes, days)}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox="0 0 620 216"
+          preserveAspectRatio="xMidYMid slice"
+          onClick={shake}
+        >
+          <rect width="620" height="216" fill="#40566b" />
+          <path d="M0 36H620M0 84H620M0 132H620" stroke="#475f75" strokeWidth="18" />
+          <rect y="172" width="620" height="44" fill="#7a5232" />
+          <rect y="172" width="620" height="6" fill="#a87748" />
+          <g key={shakes} className={moves && shakes > 0 ? styles.shaken : undefined}>
+            <rect x="212" y="78" width="196" height="104" fill="#f3b8cf" stroke="#8a3f5c" strokeWidth="3" />
+            <path d="M226 92h168v66H226z" fill="#3b2430" />
+            <g transform={`rotate(${tilt} 310 158)`}>
+              <rect x="252" y="120" width="116" height="38" fill="#e8b878" />
+              <rect x="252" y="134" width="116" height="7" fill="#b3202f" />
+              <path
+                d="M248 122q0 -14 14 -14h96q14 0 14 14v6q-10 10 -20 0q-12 12 -24 0q-12 10 -24 0q-12 12 -26 0q-14 10 -30 0z"
+                fill="#ffe3ee"
+              />
+              {[270, 290, 310, 330, 350].map(x => (
+                <rect key={x} x={x - 2} y="96" width="5" height="14" fill="#fff" />
+              ))}
+            </g>
+            {shakes > 2 && <path d="M238 152l6 -5 5 6zM372 154l7 -6 5 7zM386 146l4 -4 4 5z" fill="#e8b878" />}
+            <path d="M226 92h168v66H226z" fill="#bfe0f0" opacity="0.28" />
+            <path d="M238 96l26 0l-24 58l-12 0z" fill="#fff" opacity="0.3" />
+            <rect x="204" y="62" width="212" height="24" fill="#f7cadb" stroke="#8a3f5c" strokeWidth="3" />
+            <rect x="300" y="62" width="20" height="120" fill="#c2185b" />
+            <path
+              d="M310 62C280 22 250 40 264 58q14 10 46 4C340 22 370 40 356 58q-14 10 -46 4z"
+              fill="#e23a78"
+              stroke="#8a1040"
+              strokeWidth="3"
+            />
+            <g className={moves ? styles.tag : undefined}>
+              <path d="M420 74l16 -10h86v52h-86l-16 -10z" fill="#fff8dc" stroke="#8a6d3a" strokeWidth="2" />
+              <text x="478" y="100" fill="#111" fontSize="24" fontWeight="bold" textAnchor="middle">
+                {days === null ? "?" : days}
+              </text>
+              <path d="M420 90l-24 -16" stroke="#8a6d3a" strokeWidth="2" />
+            </g>
+          </g>
+        </svg>
+      </Stage>
+      <div className="buttons">
+        <button type="button" onClick={shake}>
+          Shake the box
+        </button>
+      </div>
+    </div>
+  )
+}
