@@ -22,12 +22,14 @@ type Props = {
   /** The days of birth and of today, as numbers from 1970-01-01. */
   born: number
   today: number
+  /** Whether this is not the visitor's own life. */
+  isExample: boolean
   /** The changed life, and what is to be said of it. */
   onChange: (next: Life, words: string) => void
 }
 
 /** The picture, the week that is chosen in it, and the weeks that have names. */
-export function Weeks({ life, born, today, onChange }: Props) {
+export function Weeks({ life, born, today, isExample, onChange }: Props) {
   const [picked, setPicked] = useState<number | null>(null)
   const [place, ask] = useInSight<HTMLDivElement>(true)
   const now = weekOf(born, today)
@@ -52,7 +54,10 @@ export function Weeks({ life, born, today, onChange }: Props) {
 
   return (
     <>
-      <p>{standing(now, firstWeek(born, life.years), life.years)}</p>
+      <p>
+        {isExample && "Pertti’s, until you say when yours began. "}
+        {standing(now, firstWeek(born, life.years), life.years)}
+      </p>
       <div className={styles.life}>
         <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={press} />
         <div ref={place}>
