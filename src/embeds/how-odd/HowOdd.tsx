@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react"
+import { type CSSProperties, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
@@ -81,7 +81,14 @@ export default function HowOdd() {
           {oddness === null && "That one can't be weighed."}
         </p>
       </div>
-      <meter className={styles.meter} min={0} max={100} value={oddness ?? 0} aria-label="Oddness">
+      <meter
+        className={styles.meter}
+        style={{ "--part": (oddness ?? 0) / 100 } as CSSProperties}
+        min={0}
+        max={100}
+        value={oddness ?? 0}
+        aria-label="Oddness"
+      >
         {verdict}
       </meter>
       <div className="buttons">

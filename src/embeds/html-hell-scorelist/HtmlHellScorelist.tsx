@@ -73,7 +73,8 @@ export default function HtmlHellScorelist() {
                 {rank.says} That is {density(score, read)} points in a thousand characters.
               </>
             )}
-            {html.length > maxLinked && " The text is too long for a link, so the link is to a page from 1998."}
+            {html.length > maxLinked &&
+              " The text is too long for a link, so the link is to a page from 1998."}
           </div>
           {failed && (
             <div role="alert" className={styles.trouble}>

@@ -54,7 +54,7 @@ export default function ParseUrl({ start }: Props) {
       >
         {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
       </Source>
-            <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
+      <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
       <section aria-label="Put together again">
         <h2>Put together again</h2>
         <p className="result">{shown(joined) || "Nothing."}</p>

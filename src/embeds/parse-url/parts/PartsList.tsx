@@ -41,6 +41,7 @@ export function PartsList({ text, parts, told }: Props) {
             <span key={name}>
               {shown(between)}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the legend's buttons do */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the legend's buttons */}
               <span
                 className={styles.part}
                 style={coloured(name)}
