@@ -189,11 +189,16 @@ describe("the page", () => {
     window.localStorage.clear()
   })
 
-  it("knows nobody before it runs, and nobody's picture is there at first", () => {
+  it("knows nobody before it runs, and then draws Pertti's life until one's own is told", () => {
     expect(renderToString(<AgeInWeekBlocks example="1986-03-21" />)).toContain("Looking for your blocks")
     begin()
-    expect(screen.getByText(/There is nothing here yet/)).toBeInTheDocument()
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    expect(
+      screen.getByText(/^Pertti’s, until you say when yours began\. 2,054 whole weeks/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^80 rows of 52 or 53 blocks, 2,054 of them full/)
+    expect(screen.getByLabelText("Born on")).toHaveValue("")
+    expect(screen.queryByRole("button", { name: "Forget everything" })).not.toBeInTheDocument()
+    expect(window.localStorage).toHaveLength(0)
   })
 
   it("draws a life from a day, and remembers it", () => {
@@ -213,7 +218,6 @@ describe("the page", () => {
     ["2025-08-01T00:00:00", "number 2,055"],
   ])("begins a new week at midnight of the visitor: at %s it is %s", async (now, expected) => {
     begin(now)
-    await press("Try it with Pertti's")
     expect(said()).toContain(expected)
   })
 
@@ -221,7 +225,7 @@ describe("the page", () => {
     begin()
     fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "2030-01-01" } })
     expect(screen.getByLabelText("Born on")).toHaveAccessibleDescription(/has not been yet/)
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    expect(screen.getByText(/^Pertti’s, until/)).toBeInTheDocument()
   })
 
   it("draws as many years as asked, from 1 to 130", () => {
@@ -237,7 +241,6 @@ describe("the page", () => {
 
   it("goes to weeks by steps, by date and by a press on the picture", async () => {
     begin()
-    await press("Try it with Pertti's")
     await press("A week back")
     expect(said()).toMatch(/^A week gone by: number 2,054/)
     expect(screen.getByRole("button", { name: "A week back" })).toHaveFocus()
@@ -260,7 +263,6 @@ describe("the page", () => {
 
   it("names a week, goes back to it, takes the name away, and undoes that", async () => {
     begin()
-    await press("Try it with Pertti's")
     await user.type(screen.getByLabelText("What happened"), '<b>"Hamster"</b>{Enter}')
     const list = within(screen.getByRole("region", { name: "Named weeks" }))
     expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
@@ -275,7 +277,8 @@ describe("the page", () => {
     await press("Undo")
     expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
     await press("Forget everything")
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    expect(list.getByText(/No week has a name yet/)).toBeInTheDocument()
+    expect(screen.getByLabelText("Born on")).toHaveValue("")
     await press("Undo")
     expect(screen.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
   })
@@ -297,12 +300,11 @@ describe("the page", () => {
   it("survives a drawer full of something else", () => {
     window.localStorage.setItem("juhq:age-in-week-blocks", '{"v":1,"data":{"born":12,"years":1e9}}')
     begin()
-    expect(screen.getByText(/There is nothing here yet/)).toBeInTheDocument()
+    expect(screen.getByText(/^Pertti’s, until/)).toBeInTheDocument()
   })
 
   it("blinks, except where things are to hold still", async () => {
     const { container } = begin()
-    await press("Try it with Pertti's")
     expect(container.querySelectorAll(".blinking")).toHaveLength(1)
     window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
     fireEvent(window, new StorageEvent("storage", { key: "juhq:calm" }))

@@ -271,18 +271,32 @@ describe("the verdict", () => {
 
 describe("the page", () => {
   const box = () => screen.getByLabelText("HTML") as HTMLTextAreaElement
+  const clear = () => fireEvent.change(box(), { target: { value: "" } })
   const items = async () =>
     within(await screen.findByRole("list", { name: "Sins found" })).getAllByText(/ × /)
 
-  it("is short in the static HTML, and inviting when empty", () => {
+  it("is short in the static HTML, and inviting when empty", async () => {
     expect(Buffer.byteLength(renderToString(<Page />))).toBeLessThan(12_800)
     render(<Page />)
+    await userEvent.click(screen.getByRole("button", { name: "Empty the box" }))
     expect(screen.getByText(/Paste something you are not proud of/)).toBeInTheDocument()
+  })
+
+  it("begins with a page from 1998 and its certificate, without a dead button", async () => {
+    render(<Page />)
+    expect(box()).toHaveValue(sample)
+    expect(
+      await screen.findByRole("img", { name: /^Certificate: \d+ points in HTML hell/ }),
+    ).toBeInTheDocument()
+    for (const button of screen.getAllByRole("button")) expect(button).toBeEnabled()
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+    expect(window.location.search).toBe("")
   })
 
   it("judges what is pasted, line by line, and never makes a page of it", async () => {
     const user = userEvent.setup()
     const { container } = render(<Page />)
+    clear()
     await user.click(box())
     await user.paste('<p>ok</p>\n<marquee>hi</marquee><img src="x" alt="a" onerror="window.hacked = 1">')
     expect(await screen.findByText("58 points.")).toBeInTheDocument()
@@ -298,6 +312,7 @@ describe("the page", () => {
   it("leads from a sin to its place in the box", async () => {
     const user = userEvent.setup()
     render(<Page />)
+    clear()
     await user.click(box())
     await user.paste("<p>ok</p>\n<p><blink>hi</blink></p>")
     await user.click(await screen.findByRole("button", { name: "Line 2, column 4" }))
@@ -308,6 +323,7 @@ describe("the page", () => {
   it("has a page from 1998 to try, takes it back, and starts again", async () => {
     const user = userEvent.setup()
     render(<Page />)
+    clear()
     await user.type(box(), "<p>mine")
     await user.click(screen.getByRole("button", { name: "Try a page from 1998" }))
     expect(box()).toHaveValue(sample)
@@ -320,7 +336,7 @@ describe("the page", () => {
     ).toContain(">Pertti<")
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(box()).toHaveValue("<p>mine")
-    await user.click(screen.getByRole("button", { name: "Start again" }))
+    await user.click(screen.getByRole("button", { name: "Empty the box" }))
     expect(box()).toHaveValue("")
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(box()).toHaveValue("<p>mine")
@@ -356,6 +372,7 @@ describe("the page", () => {
   it("holds ten million pasted characters beside the box, with their progress, and shows a hundred places", async () => {
     const user = userEvent.setup()
     render(<Page />)
+    clear()
     const html = "<blink>\n".repeat(1_250_000)
     fireEvent.paste(box(), { clipboardData: { getData: () => html } })
     expect(screen.getByText("10,000,000 characters")).toBeInTheDocument()
@@ -366,7 +383,7 @@ describe("the page", () => {
     expect(screen.getAllByText(/^Line \d+, column 1$/)).toHaveLength(100)
     expect(screen.getByText("And 1,249,900 more places, which were counted.")).toBeInTheDocument()
     await act(async () => {
-      await user.click(screen.getByRole("button", { name: "Start again" }))
+      await user.click(screen.getByRole("button", { name: "Empty the box" }))
     })
     expect(box()).toHaveValue("")
   }, 90_000)

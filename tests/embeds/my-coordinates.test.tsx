@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { fromLatLon, toLatLon } from "utm"
+import { landPath, line, net, seen, viewpoint, way } from "../../src/embeds/my-coordinates/globe"
 import {
   antipode,
   decimal,
@@ -236,6 +237,43 @@ describe("the nearest page", () => {
   })
 })
 
+describe("the globe", () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+
+  it("has the place that one looks at in its middle, and its antipode behind", () => {
+    expect(seen(helsinki, helsinki).near).toBeCloseTo(1)
+    expect(seen(antipode(helsinki), helsinki).near).toBeCloseTo(-1)
+    expect(seen({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 0 })).toMatchObject({ y: -1 })
+    expect(line([antipode(helsinki)], helsinki)).toBe("")
+  })
+
+  it("has both ends of the way to Helsinki in sight, wherever that begins, and draws nothing that is no number", () => {
+    fc.assert(
+      fc.property(anywhere, place => {
+        const from = viewpoint(place, helsinki)
+        expect(seen(place, from).near).toBeGreaterThan(-1e-6)
+        expect(seen(helsinki, from).near).toBeGreaterThan(-1e-6)
+        expect(landPath(from) + net(from) + line(way(place, helsinki), from)).not.toMatch(/NaN|Infinity/)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it("is never longer on its way than the way is", () => {
+    fc.assert(
+      fc.property(anywhere, place => {
+        const steps = way(place, helsinki)
+        const sum = steps.slice(1).reduce((all, step, i) => all + onBall(steps[i] ?? step, step), 0)
+        expect(sum).toBeCloseTo(onBall(place, helsinki), -1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
 describe("the page", () => {
   const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>()
   beforeEach(() => {
@@ -306,8 +344,19 @@ describe("the page", () => {
     getCurrentPosition.mock.calls[0]?.[0]({
       coords: { latitude: 1, longitude: 2, accuracy: 3 },
     } as GeolocationPosition)
-    expect(await row(/^In degrees –/)).toBeVisible()
+    expect(await row(/^In degrees 0\.00000, 0\.00000/)).toBeVisible()
     expect(said()).toHaveTextContent("Your browser has not been asked yet.")
+  })
+
+  it("measures Null Island while nobody has said where they are", async () => {
+    render(<MyCoordinates />)
+    expect(
+      screen.getByRole("img", { name: "A globe with a line from Null Island to Helsinki" }),
+    ).toBeVisible()
+    expect(await row(/^To Helsinki \d,\d+ km to the north/)).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Forget where I am" })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole("button", { name: "Wellington" }))
+    expect(screen.getByRole("img", { name: "A globe with a line from Wellington to Helsinki" })).toBeVisible()
   })
 
   it("takes a made-up place, from the list or the box, forgets it, and takes that back", async () => {

@@ -442,6 +442,21 @@ describe("the page", () => {
     expect(await navigator.clipboard.readText()).toBe(start)
   })
 
+  it("lays the address out in colours, and explains the part that is pressed", async () => {
+    const user = userEvent.setup()
+    render(<ParseUrl start="https://me:pw@a.fi:1/x" />)
+    const parts = within(screen.getByRole("region", { name: "Parts" }))
+    expect(parts.getByText(/^A domain/)).toBeVisible()
+    expect(parts.getByText(/^A secret/)).not.toBeVisible()
+    const password = parts.getByRole("button", { name: "Password" })
+    await user.click(password)
+    expect(password).toHaveAttribute("aria-expanded", "true")
+    expect(parts.getByText(/^A secret/)).toBeVisible()
+    expect(parts.getByText(/^A domain/)).not.toBeVisible()
+    fireEvent.change(box(), { target: { value: "mailto:pertti@a.fi" } })
+    expect(parts.getByRole("button", { name: "Path" })).toHaveAttribute("aria-expanded", "true")
+  })
+
   it("edits, adds, moves and removes rows, and takes each of it back", async () => {
     const user = userEvent.setup()
     render(<ParseUrl start={start} />)

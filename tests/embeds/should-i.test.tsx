@@ -136,7 +136,9 @@ describe("the page", () => {
   it("answers, puts the question into the address, and gives a second opinion", async () => {
     const user = userEvent.setup()
     show()
-    expect(answer()).toBeEmptyDOMElement()
+    expect(answer()).toHaveTextContent(/^Should I buy a boat\?First opinion(Yes|No)\./)
+    expect(window.location.search).toBe("")
+    expect(localStorage).toHaveLength(0)
     await user.type(screen.getByLabelText("Should I"), "buy a boat?{Enter}")
     expect(answer()).toHaveTextContent("Should I buy a boat?")
     expect(new URLSearchParams(window.location.search).get("q")).toBe("buy a boat?")

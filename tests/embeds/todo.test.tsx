@@ -267,7 +267,12 @@ describe("files", () => {
 })
 
 describe("todo", () => {
-  beforeEach(() => window.localStorage.clear())
+  /** A visitor who has been here, and has emptied the list. */
+  beforeEach(() => {
+    window.localStorage.clear()
+    window.localStorage.setItem("juhq:todo", JSON.stringify({ v: 1, data: empty }))
+    window.localStorage.setItem("juhq:todo-realistic", JSON.stringify({ v: 1, data: false }))
+  })
   const page = { path: "/todo" }
   const show = () => render(onPage(<TodoList />, { ...page, data: { todo: templates } }))
   const things = () =>
@@ -292,10 +297,21 @@ describe("todo", () => {
     expect(things()).toEqual(["Feed Pertti", "Sauna"])
   })
 
+  it("has one thing ready for who has never been here, which leads to two", async () => {
+    window.localStorage.clear()
+    show()
+    expect(things()).toEqual(["Buy milk"])
+    expect(screen.getByLabelText("Realistic mode")).toBeChecked()
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByLabelText("Buy milk"))
+    expect(things()).toHaveLength(3)
+    expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled()
+  })
+
   it("forgets what it can't read", () => {
     window.localStorage.setItem("juhq:todo", '{"v":1,"data":{"items":[{"id":"x"}],"past":[],"future":[]}}')
     show()
-    expect(things()).toEqual([])
+    expect(things()).toEqual(["Buy milk"])
   })
 
   it("ticks, clears and brings back", async () => {

@@ -1,5 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./AgeInWeekBlocks.module.css"
@@ -10,7 +12,7 @@ import { Weeks } from "./parts/Weeks"
 import { useLife } from "./useLife"
 
 type Props = {
-  /** A day of birth to try it with, as 1986-03-21. */
+  /** The day of birth that is drawn until one has said one's own, as 1986-03-21. */
   example: string
 }
 
@@ -25,55 +27,66 @@ export default function AgeInWeekBlocks({ example }: Props) {
   const [said, setSaid] = useState("")
 
   const today = now && dayNumber(dayOf(now))
-  const born = today !== null && birthProblem(life.born, today) === null ? numberOf(life.born) : null
+  const isExample = life.born === ""
+  const shown = isExample ? { ...life, born: example } : life
+  const born = today !== null && birthProblem(shown.born, today) === null ? numberOf(shown.born) : null
   const become = (next: Life, words: string) => {
     change(next)
     setSaid(words)
   }
 
+  const form = (
+    <LifeForm
+      life={life}
+      today={today}
+      onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
+    />
+  )
+
   return (
     <section className={styles.tool} aria-label="A life in weeks">
-      <LifeForm
-        life={life}
-        today={today}
-        example={example}
-        onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
-      />
       {born !== null && today !== null ? (
-        <Weeks life={life} born={born} today={today} onChange={become} />
+        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={become}>
+          {form}
+        </Weeks>
       ) : (
-        <p className={styles.empty}>
-          {today === null
-            ? "Looking for your blocks. Without JavaScript they can't be found."
-            : "There is nothing here yet. Say when it began."}
-        </p>
+        <>
+          {form}
+          <p className={styles.empty}>
+            {today === null
+              ? "Looking for your blocks. Without JavaScript they can't be found."
+              : "That life can't be drawn. Say when it began."}
+          </p>
+        </>
       )}
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <div className="buttons">
-        <Button
-          disabled={!canUndo}
-          onClick={() => {
-            undo()
-            setSaid("Undone.")
-          }}
-        >
-          Undo
-        </Button>
-        <Button
-          disabled={life.names.length === 0}
-          onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
-        >
-          Clear the names
-        </Button>
-        <Button
-          disabled={life.born === "" && life.names.length === 0}
-          onClick={() => become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")}
-        >
-          Forget everything
-        </Button>
-      </div>
+      <StatusMessage>{said}</StatusMessage>
+      <Late when={canUndo || life.names.length > 0 || life.born !== ""}>
+        <div className="buttons">
+          <Button
+            disabled={!canUndo}
+            onClick={() => {
+              undo()
+              setSaid("Undone.")
+            }}
+          >
+            Undo
+          </Button>
+          <Button
+            disabled={life.names.length === 0}
+            onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
+          >
+            Clear the names
+          </Button>
+          <Button
+            disabled={life.born === "" && life.names.length === 0}
+            onClick={() =>
+              become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")
+            }
+          >
+            Forget everything
+          </Button>
+        </div>
+      </Late>
       <LifeFiles
         life={life}
         today={today}

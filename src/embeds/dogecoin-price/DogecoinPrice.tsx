@@ -1,4 +1,5 @@
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -13,6 +14,7 @@ import * as styles from "./DogecoinPrice.module.css"
 import { figures, readAmount, worth, written } from "./logic"
 import { Alerts } from "./parts/Alerts"
 import { Chart } from "./parts/Chart"
+import { Dog } from "./parts/Dog"
 
 const codecs = { range: choice(ranges), zoom: whole(0, maxZoom, 0), amount: text("1") }
 
@@ -32,23 +34,28 @@ export default function DogecoinPrice() {
 
   return (
     <div className={styles.tool}>
-      <p className={`lcd ${styles.price}`}>1 DOGE = 1 DOGE</p>
-      <div className={styles.choices}>
-        <Choice
-          as="radios"
-          label="The chart shows"
-          value={range}
-          options={ranges.map(name => [name, rangeNames[name]] as const)}
-          onChange={next => set({ range: next })}
-        />
-        <Slider
-          className={styles.zoom}
-          label={`Magnified ${(10 ** zoom).toLocaleString("en-GB")} times`}
-          min={0}
-          max={maxZoom}
-          value={zoom}
-          onChange={next => set({ zoom: next })}
-        />
+      <div className={styles.head}>
+        <Dog zoom={zoom} />
+        <div className={styles.told}>
+          <p className={`lcd ${styles.price}`}>1 DOGE = 1 DOGE</p>
+          <div className={styles.choices}>
+            <Choice
+              as="radios"
+              label="The chart shows"
+              value={range}
+              options={ranges.map(name => [name, rangeNames[name]] as const)}
+              onChange={next => set({ range: next })}
+            />
+            <Slider
+              className={styles.zoom}
+              label={`Magnified ${(10 ** zoom).toLocaleString("en-GB")} times`}
+              min={0}
+              max={maxZoom}
+              value={zoom}
+              onChange={next => set({ zoom: next })}
+            />
+          </div>
+        </div>
       </div>
       <Chart now={now} range={range} zoom={zoom} />
       <table className={styles.figures}>
@@ -82,7 +89,9 @@ export default function DogecoinPrice() {
       <Alerts now={now} />
       <div className="buttons">
         <ShareButton text={result ? `${result} DOGE = ${result} DOGE` : undefined} />
-        <StartAgain of={address} />
+        <Late when={address.touched || address.canUndo}>
+          <StartAgain of={address} />
+        </Late>
       </div>
     </div>
   )

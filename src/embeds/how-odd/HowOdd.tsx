@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from "react"
+import { type CSSProperties, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
@@ -12,6 +14,9 @@ import { Oddest } from "./parts/Oddest"
 import { Reasons } from "./parts/Reasons"
 import { readNumber } from "./read"
 
+/** What is judged while nobody has asked. */
+const example = "7"
+
 /**
  * How odd a number is, in per cent, with every reason, and the oddest number of the week.
  *
@@ -21,7 +26,8 @@ export default function HowOdd() {
   const address = useAddress({ n: text("") })
   const [none, setNone] = useState("")
   const box = useRef<HTMLInputElement>(null)
-  const asked = address.values.n
+  const isExample = address.values.n.trim() === ""
+  const asked = isExample ? example : address.values.n
   const reading = useMemo(() => readNumber(asked), [asked])
   const n = reading.kind === "whole" ? reading.n : null
   const all = useMemo(() => (n === null ? [] : reasons(n)), [n])
@@ -61,38 +67,53 @@ export default function HowOdd() {
         label="A number"
         inputMode="decimal"
         spellCheck={false}
-        placeholder="Type or paste one, as 7"
-        value={asked}
+        placeholder={`Type or paste one, as ${example}`}
+        value={address.values.n}
         problem={reading.kind === "mistake" && reading.what}
         onChange={ask}
       />
       <div role="status" aria-label="Verdict" className={styles.verdict}>
-        <p className={`lcd ${styles.percent}`}>{oddness === null ? "--.-% odd" : verdict}</p>
+        <p className={`lcd ${styles.percent}`}>{oddness === null ? "?" : verdict}</p>
         <p>
-          {oddness === null && "Every number is a little odd. Which one is yours?"}
-          {n !== null && oddness !== null && `${level(oddness)}.`}
+          {isExample && "That is 7. Every number is a little odd. Which one is yours?"}
+          {!isExample && n !== null && oddness !== null && `${level(oddness)}.`}
           {reading.kind === "broken" && "It is neither odd nor even: odder than either."}
+          {oddness === null && "That one can't be weighed."}
         </p>
-        <p>{none}</p>
       </div>
-      <meter className={styles.meter} min={0} max={100} value={oddness ?? 0} aria-label="Oddness">
+      <meter
+        className={styles.meter}
+        style={{ "--part": (oddness ?? 0) / 100 } as CSSProperties}
+        min={0}
+        max={100}
+        value={oddness ?? 0}
+        aria-label="Oddness"
+      >
         {verdict}
       </meter>
-      {n !== null && <Reasons n={n} all={all} />}
       <div className="buttons">
         <Button disabled={n === null || n > 10n ** 12n || n < -(10n ** 12n)} onClick={seekOdder}>
           Find an odder one
         </Button>
         <CopyButton text={oddness === null ? "" : `${name} is ${verdict}.`} label="Copy the verdict" />
-        <ShareButton text={oddness === null ? undefined : `${name} is ${verdict}.`} />
-        <StartAgain of={restart} />
+        <ShareButton
+          text={oddness === null ? undefined : `${name} is ${verdict}.`}
+          link={isExample ? `?n=${example}` : undefined}
+        />
+        <Late when={address.touched || address.canUndo}>
+          <StartAgain of={restart} />
+        </Late>
       </div>
-      <Oddest
-        onAsk={next => {
-          ask(next)
-          box.current?.focus()
-        }}
-      />
+      <StatusMessage>{none}</StatusMessage>
+      <div className={styles.more}>
+        {n !== null && <Reasons n={n} all={all} />}
+        <Oddest
+          onAsk={next => {
+            ask(next)
+            box.current?.focus()
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { maxDrawn } from "../../components/text-source/longText"
 import { usePageData } from "../../hooks/page/page"
@@ -20,7 +21,7 @@ import { charges, density, rankOf, scoreOf } from "./verdict"
 /** A longer text is not put into the link. */
 const maxLinked = 2000
 
-const codecs = { html: text("", { maxLength: maxLinked }) }
+const codecs = { html: text(sample, { maxLength: maxLinked }) }
 
 /**
  * Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank.
@@ -61,60 +62,67 @@ export default function HtmlHellScorelist() {
 
   return (
     <div className={styles.tool}>
-      <Source
-        text={html}
-        box={box}
-        onChange={next => (Math.abs(next.length - html.length) > 200 ? replace(next) : change(next))}
-      />
-      <div className="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            replace(sample)
-            ask()
-          }}
-        >
-          Try a page from 1998
-        </button>
-        <Button disabled={before === null} onClick={() => before !== null && replace(before)}>
-          Undo
-        </Button>
-        <Button disabled={html === ""} onClick={() => replace("")}>
-          Start again
-        </Button>
-        <ShareButton text={rank ? `${score} points in HTML hell: ${rank.name}` : undefined} />
-      </div>
-      <div role="status" className={styles.verdict}>
-        {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
-        {busy && !list && "Looking for sins."}
-        {!empty && rank && score !== null && (
-          <>
-            <strong>{score.toLocaleString("en-GB")} points.</strong> Rank: <strong>{rank.name}</strong>.{" "}
-            {rank.says} That is {density(score, read)} points in a thousand characters.
-          </>
-        )}
-        {html.length > maxLinked && " The text is too long for a link, so the link is to the empty box."}
-      </div>
-      {failed && (
-        <div role="alert" className={styles.trouble}>
-          <p>The reader of HTML could not be fetched. Court is adjourned.</p>
-          <button type="button" onClick={again}>
-            Try again
-          </button>
-        </div>
-      )}
-      {busy && progress > 0 && <progress value={progress} aria-label="Looked through" />}
-      {list && !empty && (
-        <>
-          <div ref={place}>
-            <Certificate list={list} />
+      <div className={styles.desk}>
+        <div className={styles.sheet}>
+          <div role="status" className={styles.verdict}>
+            {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
+            {!empty && !list && !failed && "Looking for sins."}
+            {!empty && rank && score !== null && (
+              <>
+                <strong>{score.toLocaleString("en-GB")} points.</strong> Rank: <strong>{rank.name}</strong>.{" "}
+                {rank.says} That is {density(score, read)} points in a thousand characters.
+              </>
+            )}
+            {html.length > maxLinked &&
+              " The text is too long for a link, so the link is to a page from 1998."}
           </div>
-          <Charges
-            html={judged?.html ?? ""}
-            list={list}
-            onGo={html.length <= maxDrawn && !busy ? go : null}
+          {failed && (
+            <div role="alert" className={styles.trouble}>
+              <p>The reader of HTML could not be fetched. Court is adjourned.</p>
+              <button type="button" onClick={again}>
+                Try again
+              </button>
+            </div>
+          )}
+          {busy && progress > 0 && <progress value={progress} aria-label="Looked through" />}
+          {list && !empty && (
+            <div ref={place}>
+              <Certificate list={list} />
+            </div>
+          )}
+        </div>
+        <div>
+          <Source
+            text={html}
+            box={box}
+            onChange={next => (Math.abs(next.length - html.length) > 200 ? replace(next) : change(next))}
           />
-        </>
+          <div className="buttons">
+            <ShareButton text={rank ? `${score} points in HTML hell: ${rank.name}` : undefined} />
+            <Button disabled={html === ""} onClick={() => replace("")}>
+              Empty the box
+            </Button>
+            <Late when={before !== null}>
+              <Button disabled={before === null} onClick={() => before !== null && replace(before)}>
+                Undo
+              </Button>
+            </Late>
+            <Late when={html !== sample}>
+              <Button
+                disabled={html === sample}
+                onClick={() => {
+                  replace(sample)
+                  ask()
+                }}
+              >
+                Try a page from 1998
+              </Button>
+            </Late>
+          </div>
+        </div>
+      </div>
+      {list && !empty && (
+        <Charges html={judged?.html ?? ""} list={list} onGo={html.length <= maxDrawn && !busy ? go : null} />
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { pageLanguage } from "./language"
 import { postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
+import { Cup } from "./parts/Cup"
 import { CupShelf } from "./parts/CupShelf"
 import { IntervalForm } from "./parts/IntervalForm"
 import { Notices } from "./parts/Notices"
@@ -45,22 +46,28 @@ export default function MuistaHakeaKahvia() {
 
   return (
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
-      <div className="buttons">
-        <button
-          type="button"
-          lang={lang === "fi" ? "en" : "fi"}
-          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
-        >
-          {says.other}
-        </button>
+      <div className={styles.machine}>
+        <Cup
+          left={
+            reminder.ringing
+              ? 0
+              : reminder.due === null || at === null
+                ? 1
+                : (reminder.due - at) / (reminder.every * 60_000)
+          }
+          label={reminder.ringing ? says.emptyCup : says.cup}
+        />
+        <div className={styles.form}>
+          <IntervalForm
+            says={says}
+            reminder={reminder}
+            at={at}
+            onStart={every => at !== null && setReminder(old => started(old, at, every))}
+            onStop={() => setReminder(stopped)}
+          />
+          <Notices says={says} permission={notice.permission} onAsk={notice.ask} />
+        </div>
       </div>
-      <IntervalForm
-        says={says}
-        reminder={reminder}
-        at={at}
-        onStart={every => at !== null && setReminder(old => started(old, at, every))}
-        onStop={() => setReminder(stopped)}
-      />
       <div className={styles.call} role="alert">
         {reminder.ringing && (
           <>
@@ -77,8 +84,16 @@ export default function MuistaHakeaKahvia() {
           </>
         )}
       </div>
-      <Notices says={says} permission={notice.permission} onAsk={notice.ask} />
       <CupShelf says={says} today={today} cups={cups} />
+      <div className="buttons">
+        <button
+          type="button"
+          lang={lang === "fi" ? "en" : "fi"}
+          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
+        >
+          {says.other}
+        </button>
+      </div>
     </section>
   )
 }

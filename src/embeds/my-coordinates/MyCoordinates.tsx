@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { useMounted } from "../../hooks/browser/mounted"
 import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
 import type { Place } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
+import { Globe } from "./parts/Globe"
 import { Told } from "./parts/Told"
 import { readPlace } from "./read"
 
@@ -17,6 +19,9 @@ const madeUp: readonly { name: string; text: string }[] = [
   { name: "Point Nemo", text: "48°52.6′S 123°23.6′W" },
   { name: "The North Pole", text: "90, 0" },
 ]
+
+/** What is measured before anybody has said where they are: the place of those who have lost theirs. */
+const example = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
 
 /**
  * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page.
@@ -33,7 +38,13 @@ export default function MyCoordinates() {
   const turn = useRef(0)
   const id = useId()
   const reading = readPlace(text)
-  const place: Place | null = fix ?? (reading.kind === "place" ? reading.place : null)
+  const given: Place | null = fix ?? (reading.kind === "place" ? reading.place : null)
+  const place = given ?? example.place
+  const name = fix
+    ? "You"
+    : given
+      ? (madeUp.find(known => known.text === text)?.name ?? "The place")
+      : example.name
 
   const settle = (next: { text: string; fix: Fix | null }) => {
     // An answer that comes after this is to another question.
@@ -60,66 +71,73 @@ export default function MyCoordinates() {
 
   return (
     <div className={styles.tool}>
-      <div className="buttons">
-        <Button className="default" disabled={!mounted || asking} onClick={ask}>
-          Where am I?
-        </Button>
-        {asking && (
-          <button type="button" onClick={() => settle({ text, fix })}>
-            Never mind
-          </button>
-        )}
-      </div>
-      <p className={styles.said} role="status">
-        {asking && "Asking. Your browser may want to know if you mean it."}
-        {refusal}
-        {!asking && !refusal && fix && `Your browser says so, to within ${Math.ceil(fix.accuracy)} m or so.`}
-        {!asking &&
-          !refusal &&
-          !fix &&
-          "Your browser has not been asked yet. Press the button, or make a place up below."}
-      </p>
-      <div className={styles.field}>
-        <Field
-          label="Or a made-up place"
-          spellCheck={false}
-          placeholder="60.1704, 24.9522"
-          value={text}
-          aria-invalid={reading.kind === "mistake"}
-          aria-describedby={`${id}-mistake`}
-          onChange={next => settle({ text: next, fix: null })}
-        />
-        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {reading.kind === "mistake" && reading.what}
-        </p>
-      </div>
-      <ul className={styles.presets} aria-label="Places to try">
-        {madeUp.map(({ name, text: where }) => (
-          <li key={name}>
-            <Button disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
-              {name}
+      <div className={styles.desk}>
+        <Globe place={place} name={name} />
+        <div className={styles.ask}>
+          <div className="buttons">
+            <Button className="default" disabled={!mounted || asking} onClick={ask}>
+              Where am I?
             </Button>
-          </li>
-        ))}
-      </ul>
-      <Told place={place} />
-      <div className="buttons">
-        {before ? (
-          <button type="button" onClick={() => settle(before)}>
-            Undo
-          </button>
-        ) : (
-          <Button
-            disabled={text === "" && fix === null}
-            onClick={() => {
-              settle({ text: "", fix: null })
-              setBefore({ text, fix })
-            }}
-          >
-            Forget where I am
-          </Button>
-        )}
+            {asking && (
+              <button type="button" onClick={() => settle({ text, fix })}>
+                Never mind
+              </button>
+            )}
+          </div>
+          <p className={styles.said} role="status">
+            {asking && "Asking. Your browser may want to know if you mean it."}
+            {refusal}
+            {!asking &&
+              !refusal &&
+              fix &&
+              `Your browser says so, to within ${Math.ceil(fix.accuracy)} m or so.`}
+            {!asking && !refusal && !fix && "Your browser has not been asked yet."}
+          </p>
+          <div className={styles.field}>
+            <Field
+              label="Or a made-up place"
+              spellCheck={false}
+              placeholder="60.1704, 24.9522"
+              value={text}
+              aria-invalid={reading.kind === "mistake"}
+              aria-describedby={`${id}-mistake`}
+              onChange={next => settle({ text: next, fix: null })}
+            />
+            <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+              {reading.kind === "mistake" && reading.what}
+            </p>
+          </div>
+          <ul className={styles.presets} aria-label="Places to try">
+            {madeUp.map(({ name, text: where }) => (
+              <li key={name}>
+                <Button disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
+      <Told place={place} />
+      <Late when={text !== "" || fix !== null}>
+        <div className="buttons">
+          {before ? (
+            <button type="button" onClick={() => settle(before)}>
+              Undo
+            </button>
+          ) : (
+            <Button
+              disabled={text === "" && fix === null}
+              onClick={() => {
+                settle({ text: "", fix: null })
+                setBefore({ text, fix })
+              }}
+            >
+              Forget where I am
+            </Button>
+          )}
+        </div>
+      </Late>
     </div>
   )
 }

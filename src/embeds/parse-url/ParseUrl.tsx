@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -50,8 +51,9 @@ export default function ParseUrl({ start }: Props) {
         warnings={warnings}
         mend={mendable ? "https://" : null}
         onChange={next => take(next, "text")}
-      />
-      {!isEmpty && <PartsList told={explain(parts, url)} />}
+      >
+        {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
+      </Source>
       <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
       <section aria-label="Put together again">
         <h2>Put together again</h2>
@@ -72,12 +74,14 @@ export default function ParseUrl({ start }: Props) {
         <CopyButton text={joined} label="Copy the address" />
         <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
         <ShareButton />
-        <Button disabled={!canUndo} onClick={() => set({ url: undo() })}>
-          Undo
-        </Button>
-        <Button disabled={given === start} onClick={() => take(start, "text again")}>
-          Start again
-        </Button>
+        <Late when={canUndo || given !== start}>
+          <Button disabled={!canUndo} onClick={() => set({ url: undo() })}>
+            Undo
+          </Button>
+          <Button disabled={given === start} onClick={() => take(start, "text again")}>
+            Start again
+          </Button>
+        </Late>
       </div>
       {touched && given.length > maxLinked && (
         <p>The address is too long for a link: a link leads to the example.</p>

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePage, usePageData } from "../../hooks/page/page"
@@ -53,39 +54,43 @@ export default function QuoteOfTheDay() {
           {shown !== null && shown === today && ", which is today in Helsinki"}
         </figcaption>
       </figure>
-      <p className={styles.problem} role="alert">
-        {asked && "problem" in asked ? asked.problem : ""}
-      </p>
-      <p className={styles.before}>
-        {shown !== null && shown > firstDay && <>The day before: “{quoteOf(quotes, shown - 1)}”</>}
-      </p>
-      <div className="buttons">
-        <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
-          <Icon name="left" /> The day before
-        </Button>
-        <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
-          The day after <Icon name="right" />
-        </Button>
-        <Button disabled={date === null} onClick={() => set({ date: null })}>
-          Today
-        </Button>
+      <div className={styles.beside}>
+        <p className={styles.problem} role="alert">
+          {asked && "problem" in asked ? asked.problem : ""}
+        </p>
+        <div className="buttons">
+          <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
+            <Icon name="left" /> The day before
+          </Button>
+          <Late when={date !== null}>
+            <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
+              The day after <Icon name="right" />
+            </Button>
+            <Button disabled={date === null} onClick={() => set({ date: null })}>
+              Today
+            </Button>
+          </Late>
+        </div>
+        <p className={styles.before}>
+          {shown !== null && shown > firstDay && <>The day before: “{quoteOf(quotes, shown - 1)}”</>}
+        </p>
+        <div className="buttons">
+          <CopyButton
+            text={quote && shown !== null ? `“${quote}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
+          />
+          {/* Of today, too, the link names the day: tomorrow, today is another. */}
+          <ShareButton
+            label="Share this day"
+            text={quote ? `“${quote}”` : undefined}
+            link={shown === null ? undefined : `?date=${keyOf(shown)}`}
+          />
+        </div>
       </div>
       {shown !== null && today !== null ? (
         <QuoteCalendar shown={shown} today={today} onPick={go} />
       ) : (
         <div className={styles.place} />
       )}
-      <div className="buttons">
-        <CopyButton
-          text={quote && shown !== null ? `“${quote}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
-        />
-        {/* Of today, too, the link names the day: tomorrow, today is another. */}
-        <ShareButton
-          label="Share this day"
-          text={quote ? `“${quote}”` : undefined}
-          link={shown === null ? undefined : `?date=${keyOf(shown)}`}
-        />
-      </div>
     </div>
   )
 }

@@ -14,6 +14,12 @@ import type { Reasons } from "./schema"
 
 const maxLength = 200
 
+/** What is answered before anything was asked. */
+const example = "buy a boat?"
+
+/** Questions for who has none. */
+const ready = ["go to the sauna now", "answer the phone", "reply to all", "have another coffee"]
+
 /**
  * Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked.
  *
@@ -29,8 +35,9 @@ export default function ShouldI() {
   const [, setHistory] = useStorage(historyEntry)
 
   const asked = kept ?? values.q?.slice(0, maxLength) ?? null
-  const kind = asked === null ? null : kindOf(asked)
-  const key = asked === null ? null : normalise(asked)
+  const told = asked ?? example
+  const kind = kindOf(told)
+  const key = normalise(told)
 
   // A question that is not answered with a joke goes into neither the address nor the memory.
   const ask = (written: string) => {
@@ -56,7 +63,7 @@ export default function ShouldI() {
           beside
           label="Should I"
           maxLength={maxLength}
-          placeholder="buy a boat?"
+          placeholder={example}
           value={draft ?? asked ?? ""}
           onChange={setDraft}
         />
@@ -64,25 +71,37 @@ export default function ShouldI() {
           Ask
         </button>
       </form>
+      <ul className={styles.ready} aria-label="Questions for those who have none">
+        {ready.map(question => (
+          <li key={question}>
+            <button type="button" onClick={() => ask(question)}>
+              {shown(question).replace(/^Should I /, "")}
+            </button>
+          </li>
+        ))}
+      </ul>
       <div role="status" aria-label="Answer" className={styles.opinions}>
-        {kind !== null && kind !== "ordinary" && <Care kind={kind} />}
-        {asked !== null && kind === "ordinary" && (
+        {kind !== "ordinary" && <Care kind={kind} />}
+        {kind === "ordinary" && (
           <>
-            <p className={styles.question}>{shown(asked)}</p>
-            <Opinion title="First opinion" verdict={verdict(asked, groups)} />
+            <p className={styles.question}>{shown(told)}</p>
+            <Opinion title="First opinion" verdict={verdict(told, groups)} />
             {secondFor === key && (
-              <Opinion title="Second opinion" verdict={verdict(asked, groups, "second")} />
+              <Opinion title="Second opinion" verdict={verdict(told, groups, "second")} />
             )}
           </>
         )}
       </div>
-      {asked !== null && kind === "ordinary" && (
+      {kind === "ordinary" && (
         <div className="buttons">
           {/* One button for both, so that the focus has somewhere to stay. */}
           <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
             {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
           </button>
-          <ShareButton text={`${shown(asked)} ${verdict(asked, groups).answer === "yes" ? "Yes." : "No."}`} />
+          <ShareButton
+            text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}
+            link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
+          />
         </div>
       )}
       <History onAsk={ask} />

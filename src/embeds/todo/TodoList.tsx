@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
@@ -8,7 +10,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Check } from "../../kits/controls/Check"
 import { Field } from "../../kits/controls/Field"
-import { type Action, empty, type Item, type List, maxItems, maxLetters, reduce } from "./logic"
+import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { TodoItem } from "./parts/TodoItem"
 import { twoMore } from "./realistic"
@@ -23,9 +25,9 @@ const items = v.pipe(
 const keptList = storageEntry<List>(
   "todo",
   v.object({ items, past: v.array(items), future: v.array(items) }),
-  empty,
+  ready,
 )
-const keptMode = storageEntry("todo-realistic", v.boolean(), false)
+const keptMode = storageEntry("todo-realistic", v.boolean(), true)
 
 /**
  * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two.
@@ -117,20 +119,20 @@ export default function TodoList() {
           />
         ))}
       </ol>
-      {/* What has happened goes before how it stands, in one paragraph: neither leaves a hole when it is silent. */}
-      <p className={styles.standing}>
-        <span role="status">{said}</span> {standing(list.items, realistic)}
-      </p>
+      <p className={styles.standing}>{standing(list.items, realistic)}</p>
+      <StatusMessage>{said}</StatusMessage>
       <div className="buttons">
-        <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
-          Undo
-        </Button>
-        <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
-          Redo
-        </Button>
-        <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
-          Clear what is done
-        </Button>
+        <Late when={list.past.length > 0 || list.future.length > 0}>
+          <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
+            Undo
+          </Button>
+          <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
+            Redo
+          </Button>
+          <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
+            Clear what is done
+          </Button>
+        </Late>
       </div>
       <Files items={list.items} onAction={act} />
     </section>

@@ -1,5 +1,4 @@
 import { useId, useState } from "react"
-import { Button } from "../../../components/button/Button"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { birthProblem, keyOf, type Life, maxYears } from "../logic"
 
@@ -7,12 +6,11 @@ type Props = {
   life: Life
   /** Today's number from 1970-01-01; null before it is known. */
   today: number | null
-  example: string
   onChange: (life: Life) => void
 }
 
 /** The day of birth and the years to draw; what is being typed counts only when it makes sense. */
-export function LifeForm({ life, today, example, onChange }: Props) {
+export function LifeForm({ life, today, onChange }: Props) {
   const [day, setDay] = useState<string | null>(null)
   const [years, setYears] = useState<string | null>(null)
   const id = useId()
@@ -64,9 +62,6 @@ export function LifeForm({ life, today, example, onChange }: Props) {
           onBlur={() => setYears(null)}
         />
       </div>
-      <Button disabled={today === null} onClick={() => takeDay(example)}>
-        Try it with Pertti's
-      </Button>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}
       </p>

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useInSight } from "../../../hooks/page/useInSight"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import {
@@ -22,12 +22,16 @@ type Props = {
   /** The days of birth and of today, as numbers from 1970-01-01. */
   born: number
   today: number
+  /** Whether this is not the visitor's own life. */
+  isExample: boolean
   /** The changed life, and what is to be said of it. */
   onChange: (next: Life, words: string) => void
+  /** What the picture is drawn from. */
+  children: ReactNode
 }
 
 /** The picture, the week that is chosen in it, and the weeks that have names. */
-export function Weeks({ life, born, today, onChange }: Props) {
+export function Weeks({ life, born, today, isExample, onChange, children }: Props) {
   const [picked, setPicked] = useState<number | null>(null)
   const [place, ask] = useInSight<HTMLDivElement>(true)
   const now = weekOf(born, today)
@@ -52,10 +56,14 @@ export function Weeks({ life, born, today, onChange }: Props) {
 
   return (
     <>
-      <p>{standing(now, firstWeek(born, life.years), life.years)}</p>
       <div className={styles.life}>
+        {children}
         <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={press} />
-        <div ref={place}>
+        <div ref={place} className={styles.told}>
+          <p>
+            {isExample && "Pertti’s, until you say when yours began. "}
+            {standing(now, firstWeek(born, life.years), life.years)}
+          </p>
           <WeekPanel
             born={born}
             starts={starts}

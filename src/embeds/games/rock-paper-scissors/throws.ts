@@ -5,9 +5,6 @@ export const throws = ["rock", "paper", "scissors"] as const
 
 export type Throw = (typeof throws)[number]
 
-/** Each throw as a hand. */
-export const signs: Record<Throw, string> = { rock: "✊", paper: "✋", scissors: "✌️" }
-
 export type Round = { you: Throw; machine: Throw }
 /** How a round ended for you. */
 export type Outcome = "won" | "drawn" | "lost"

@@ -13,18 +13,18 @@ export function Certificate({ list }: { list: readonly Charge[] }) {
   const said = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
   return (
     <section aria-label="Certificate" className={styles.certificate}>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        width="640"
+        height="420"
+        alt={`Certificate: ${said}`}
+      />
       <Field
         label="Made out to"
         maxLength={maxNameLength}
         value={name}
         placeholder="an unknown webmaster"
         onChange={setName}
-      />
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        width="640"
-        height="420"
-        alt={`Certificate: ${said}`}
       />
       <div className="buttons">
         <button

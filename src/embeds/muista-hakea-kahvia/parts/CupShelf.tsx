@@ -1,9 +1,11 @@
 import { useId } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { cupsOn } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { useCups } from "../useCups"
 import type { Words } from "../words"
+import { SmallCup } from "./Cup"
 
 type Props = {
   says: Words
@@ -26,10 +28,6 @@ export function CupShelf({ says, today, cups }: Props) {
   return (
     <section className={styles.shelf} aria-labelledby={`${id}-cups`}>
       <h2 id={`${id}-cups`}>{says.cups}</h2>
-      <p className={styles.cups} aria-hidden="true">
-        {"☕".repeat(Math.min(count, 20))}
-        {count > 20 && "…"}
-      </p>
       <p role="status">
         {today === null ? "..." : `${says.today}: ${says.count(count)}. ${says.verdict(count)}`}
       </p>
@@ -37,10 +35,21 @@ export function CupShelf({ says, today, cups }: Props) {
         <Button disabled={today === null} onClick={() => today && cups.pour(today, 1)}>
           {says.more}
         </Button>
-        <Button disabled={today === null || count === 0} onClick={() => today && cups.pour(today, -1)}>
-          {says.fewer}
-        </Button>
+        <Late when={count > 0}>
+          <Button disabled={today === null || count === 0} onClick={() => today && cups.pour(today, -1)}>
+            {says.fewer}
+          </Button>
+        </Late>
       </div>
+      {count > 0 && (
+        <p className={styles.cups} aria-hidden="true">
+          {Array.from({ length: Math.min(count, 20) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one cup is like another
+            <SmallCup key={at} />
+          ))}
+          {count > 20 && "…"}
+        </p>
+      )}
       {today !== null && days.length > 0 ? (
         <table className={styles.days}>
           <caption>{says.days}</caption>
@@ -72,9 +81,11 @@ export function CupShelf({ says, today, cups }: Props) {
             {says.undo}
           </button>
         ) : (
-          <Button disabled={cups.all.length === 0} onClick={cups.forget}>
-            {says.clear}
-          </Button>
+          <Late when={cups.all.length > 0}>
+            <Button disabled={cups.all.length === 0} onClick={cups.forget}>
+              {says.clear}
+            </Button>
+          </Late>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { Field } from "../../../kits/controls/Field"
 import { formatDuration } from "../../../lib/text/duration"
 import { isInterval, maxMinutes, minMinutes, type Reminder } from "../logic"
@@ -50,9 +51,11 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
       <Button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>
         {says.start}
       </Button>
-      <Button disabled={!isOn} onClick={onStop}>
-        {says.stop}
-      </Button>
+      <Late when={isOn}>
+        <Button disabled={!isOn} onClick={onStop}>
+          {says.stop}
+        </Button>
+      </Late>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {fits ? "" : says.interval}
       </p>

@@ -18,23 +18,22 @@ async function loadUtm(): Promise<ToUtm> {
 }
 
 /** All that is told of a place. */
-export function Told({ place }: { place: Place | null }) {
-  const wanted = place !== null
-  const pages = usePageIndex(wanted)
-  const { value: toUtm, failed } = useLoaded(loadUtm, [], wanted)
+export function Told({ place }: { place: Place }) {
+  const pages = usePageIndex(true)
+  const { value: toUtm, failed } = useLoaded(loadUtm, [])
 
-  const nearest = place && pages ? nearestPage(pages, place) : null
-  const utm = !place ? "" : toUtm ? toUtm(place) : failed ? "It could not be fetched." : "..."
+  const nearest = pages ? nearestPage(pages, place) : null
+  const utm = toUtm ? toUtm(place) : failed ? "It could not be fetched." : "..."
   const rows = [
-    { name: "In degrees", value: place ? decimal(place) : "" },
-    { name: "In minutes and seconds", value: place ? dms(place) : "" },
+    { name: "In degrees", value: decimal(place) },
+    { name: "In minutes and seconds", value: dms(place) },
     { name: "In UTM", value: utm },
-    { name: "To Helsinki", value: place ? toHelsinki(place) : "" },
+    { name: "To Helsinki", value: toHelsinki(place) },
     {
       name: "The same on a ball",
-      value: place ? `${far(onBall(place, helsinki))}, which may be off by 0.6%` : "",
+      value: `${far(onBall(place, helsinki))}, which may be off by 0.6%`,
     },
-    { name: "Straight through the Earth", value: place ? dms(antipode(place)) : "" },
+    { name: "Straight through the Earth", value: dms(antipode(place)) },
   ]
   return (
     <>
@@ -53,9 +52,8 @@ export function Told({ place }: { place: Place | null }) {
         </tbody>
       </table>
       <p className={styles.nearest} role="status" aria-label="The nearest page">
-        {!place && "The nearest page is where it always was. It is waiting."}
-        {place && pages === null && "Looking for the nearest page..."}
-        {place && pages && !nearest && "The list of pages could not be fetched."}
+        {pages === null && "Looking for the nearest page..."}
+        {pages && !nearest && "The list of pages could not be fetched."}
         {nearest && (
           <>
             The nearest page is No. {nearest.page.code},{" "}

@@ -1,3 +1,5 @@
+import { type CSSProperties, useState } from "react"
+import { type Name, offsets, type Parts } from "../address"
 import type { Told } from "../explain"
 import * as styles from "../ParseUrl.module.css"
 
@@ -6,25 +8,85 @@ const maxShown = 1000
 
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
-/** The parts of the address, each with what it is. */
-export function PartsList({ told }: { told: readonly Told[] }) {
+/** Ink on these has 7:1 and more. */
+const colours: Record<Name, string> = {
+  scheme: "#ffd6a8",
+  user: "#c9f0c0",
+  password: "#ffb3c1",
+  host: "#fff29a",
+  port: "#b5e8f5",
+  path: "#d9ccff",
+  query: "#ffc9f0",
+  fragment: "#d8dfb0",
+}
+
+const coloured = (name: Name) => ({ "--part": colours[name] }) as CSSProperties
+
+type Props = { text: string; parts: Parts; told: readonly Told[] }
+
+/** The address in the colours of its parts, and under it the parts as its legend, of which one is explained. */
+export function PartsList({ text, parts, told }: Props) {
+  const [wanted, setWanted] = useState<Name>("host")
+  const chosen = (told.find(({ name }) => name === wanted) ?? told.at(-1))?.name
+  const at = offsets(parts)
+  let end = 0
   return (
-    <dl className={styles.parts}>
-      {told.map(({ name, label, written, read, about }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            <code className={styles.written}>{written === "" ? "(empty)" : shown(written)}</code>
-            {written.length > maxShown && ` ${written.length.toLocaleString("en-GB")} characters in all.`}
-          </dd>
-          {read !== null && (
-            <dd>
-              The browser reads <code>{read === "" ? "(nothing)" : shown(read)}</code>
+    <section aria-label="Parts" className={styles.laid}>
+      {/* The same as in the box above, and for the eye: by keyboard and by ear the parts are in the legend. */}
+      <p className={styles.address} aria-hidden="true">
+        {told.map(({ name, written }) => {
+          const between = text.slice(end, at[name])
+          end = at[name] + written.length
+          return (
+            <span key={name}>
+              {shown(between)}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the legend's buttons do */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the legend's buttons */}
+              <span
+                className={styles.part}
+                style={coloured(name)}
+                data-chosen={name === chosen || undefined}
+                onClick={() => setWanted(name)}
+                onPointerEnter={event => event.pointerType === "mouse" && setWanted(name)}
+              >
+                {shown(written)}
+              </span>
+            </span>
+          )
+        })}
+        {shown(text.slice(end))}
+      </p>
+      <dl className={styles.parts}>
+        {told.map(({ name, label, written, read, about }) => (
+          <div key={name} data-chosen={name === chosen || undefined}>
+            <dt>
+              <button
+                type="button"
+                className={styles.legend}
+                style={coloured(name)}
+                aria-expanded={name === chosen}
+                onClick={() => setWanted(name)}
+              >
+                {label}
+              </button>
+            </dt>
+            <dd className={styles.about} hidden={name !== chosen}>
+              <p>
+                <code className={styles.written} style={coloured(name)}>
+                  {written === "" ? "(empty)" : shown(written)}
+                </code>
+                {written.length > maxShown && ` ${written.length.toLocaleString("en-GB")} characters in all.`}
+              </p>
+              {read !== null && (
+                <p>
+                  The browser reads <code>{read === "" ? "(nothing)" : shown(read)}</code>
+                </p>
+              )}
+              <p>{about}</p>
             </dd>
-          )}
-          <dd>{about}</dd>
-        </div>
-      ))}
-    </dl>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react"
 import { Icon } from "../../../components/icon/Icon"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { Choice } from "../../../kits/controls/Choice"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../ParseUrl.module.css"
@@ -85,9 +86,7 @@ export function QueryRows({ query, onChange }: Props) {
           onChange={setChosen}
         />
       </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <StatusMessage>{said}</StatusMessage>
     </section>
   )
 }

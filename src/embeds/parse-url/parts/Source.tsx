@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
 import { TextArea } from "../../../kits/controls/TextArea"
 import { columnOf, type Flaw } from "../flaws"
 import * as styles from "../ParseUrl.module.css"
@@ -14,6 +14,8 @@ type Props = {
   /** What to write before the address to mend it, if that would; null if not. */
   mend: string | null
   onChange: (text: string) => void
+  /** The address laid out, between the box and what is wrong with it. */
+  children: ReactNode
 }
 
 /** A part of the text round a flaw, with the flaw marked. */
@@ -32,7 +34,7 @@ function Place({ text, flaw: { start, end } }: { text: string; flaw: Flaw }) {
 }
 
 /** The box for the address, and under it what is wrong with it and where. */
-export function Source({ text, fatals, warnings, mend, onChange }: Props) {
+export function Source({ text, fatals, warnings, mend, onChange, children }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [tooLong, setTooLong] = useState<number | null>(null)
@@ -52,7 +54,7 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
         beside
         label="Address"
         ref={box}
-        rows={4}
+        rows={2}
         data-limit="own"
         spellCheck={false}
         autoCapitalize="off"
@@ -71,6 +73,7 @@ export function Source({ text, fatals, warnings, mend, onChange }: Props) {
           setTooLong(next.length)
         }}
       />
+      {children}
       <div id={`${id}-fatal`} role="alert" className={styles.fatal}>
         {tooLong !== null &&
           `That would be ${tooLong.toLocaleString("en-GB")} characters. Addresses end at ${maxLetters.toLocaleString("en-GB")} here, and sooner everywhere else. The box was left as it is.`}

@@ -1,5 +1,6 @@
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { Late } from "../../../components/late/Late"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import type { Day } from "../../../lib/calendar/calendarDay"
@@ -62,9 +63,11 @@ export function DaysOfWeek({ today }: { today: Day | null }) {
         <Button disabled={!found} onClick={() => go(7)}>
           The week after
         </Button>
-        <Button disabled={!touched} onClick={reset}>
-          This week
-        </Button>
+        <Late when={touched}>
+          <Button disabled={!touched} onClick={reset}>
+            This week
+          </Button>
+        </Late>
       </div>
     </fieldset>
   )

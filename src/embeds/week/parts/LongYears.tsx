@@ -1,3 +1,4 @@
+import { Late } from "../../../components/late/Late"
 import { text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -43,9 +44,11 @@ export function LongYears() {
           `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
         {years.length > 0 && "."}
       </p>
-      <div className="buttons">
-        <StartAgain of={address} />
-      </div>
+      <Late when={address.touched || address.canUndo}>
+        <div className="buttons">
+          <StartAgain of={address} />
+        </div>
+      </Late>
     </fieldset>
   )
 }

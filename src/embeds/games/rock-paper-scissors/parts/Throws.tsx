@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react"
 import * as styles from "../RockPaperScissors.module.css"
-import { signs, type Throw, throws } from "../throws"
+import { type Throw, throws } from "../throws"
+import { HandPicture } from "./HandPicture"
 
 type Props = {
   /** Whether a throw can be made now. */
@@ -26,8 +27,8 @@ export function Throws({ open, onThrow }: Props) {
       <legend>Your throw</legend>
       {throws.map(each => (
         <button key={each} type="button" aria-disabled={!open} onClick={() => open && onThrow(each)}>
-          <span className={styles.sign} aria-hidden="true">
-            {signs[each]}
+          <span className={styles.sign}>
+            <HandPicture thrown={each} of="visitor" />
           </span>
           {each}
         </button>

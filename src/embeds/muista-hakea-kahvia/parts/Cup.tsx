@@ -1,0 +1,71 @@
+import { useId } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import * as styles from "../MuistaHakeaKahvia.module.css"
+
+type Props = {
+  /** How much coffee is left, 0 to 1. */
+  left: number
+  label: string
+}
+
+/** A mug that is emptied as the time passes, and steams while there is half of it left. */
+export function Cup({ left, label }: Props) {
+  const moves = useMotion()
+  const id = useId()
+  const part = Math.max(0, Math.min(1, left))
+  const top = 134 - 82 * part
+  return (
+    <svg className={styles.cup} viewBox="0 0 170 160" role="img" aria-label={label}>
+      {part > 0.5 && (
+        <g
+          className={moves ? styles.steam : undefined}
+          fill="none"
+          stroke="#6b6b6b"
+          strokeWidth="4"
+          strokeLinecap="round"
+        >
+          <path d="M44 34q-8-8 0-16t0-15" />
+          <path d="M70 34q-8-8 0-16t0-15" />
+          <path d="M96 34q-8-8 0-16t0-15" />
+        </g>
+      )}
+      <ellipse cx="74" cy="150" rx="66" ry="8" fill="#000" opacity="0.18" />
+      <path d="M116 64h14a22 22 0 0 1 0 52h-16" fill="none" stroke="#111" strokeWidth="17" />
+      <path d="M116 64h14a22 22 0 0 1 0 52h-16" fill="none" stroke="#fff" strokeWidth="11" />
+      <path
+        id={`${id}-mug`}
+        d="M20 44H120V130q0 16-16 16H36q-16 0-16-16Z"
+        fill="#fff"
+        stroke="#111"
+        strokeWidth="3"
+      />
+      <clipPath id={`${id}-inside`}>
+        <path d="M28 52H112V128q0 10-10 10H38q-10 0-10-10Z" />
+      </clipPath>
+      <g clipPath={`url(#${id}-inside)`}>
+        <rect x="28" y="52" width="84" height="86" fill="#e9e2d8" />
+        {part > 0 && (
+          <>
+            <rect x="28" y={top} width="84" height={140 - top} fill="#4a2a14" />
+            <rect x="28" y={top} width="84" height="5" fill="#a8743e" />
+          </>
+        )}
+        {part < 0.12 && <path d="M40 132q30 8 60-2v10H40Z" fill="#4a2a14" opacity="0.55" />}
+      </g>
+      <path d="M28 52H112V128q0 10-10 10H38q-10 0-10-10Z" fill="none" stroke="#8c8c8c" strokeWidth="1.5" />
+      <path d="M36 60V118" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.55" />
+    </svg>
+  )
+}
+
+/** A cup of the shelf: one that has been drunk. */
+export function SmallCup() {
+  return (
+    <svg viewBox="0 0 32 26" width="32" height="26" aria-hidden="true">
+      <path d="M22 8h3a4 4 0 0 1 0 9h-4" fill="none" stroke="#111" strokeWidth="2" />
+      <path d="M4 5H23V17q0 5-5 5H9q-5 0-5-5Z" fill="#fff" stroke="#111" strokeWidth="1.5" />
+      <ellipse cx="13.5" cy="6" rx="8" ry="1.8" fill="#4a2a14" />
+      <path d="M2 24.5H26" stroke="#111" strokeWidth="1.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,101 @@
+/** A globe as it is seen from far over a place: land, a net of degrees, and the shortest way between two places. */
+import { land } from "./land"
+import type { Place } from "./logic"
+
+type Vector = readonly [x: number, y: number, z: number]
+/** On the disc of the globe, whose radius is 1: to the right, downwards, and towards who looks (behind where below 0). */
+export type Seen = { x: number; y: number; near: number }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+function vector({ latitude, longitude }: Place): Vector {
+  const [p, l] = [radians(latitude), radians(longitude)]
+  return [Math.cos(p) * Math.cos(l), Math.cos(p) * Math.sin(l), Math.sin(p)]
+}
+
+function place([x, y, z]: Vector): Place {
+  return {
+    latitude: (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI,
+    longitude: (Math.atan2(y, x) * 180) / Math.PI,
+  }
+}
+
+/** Where a place is seen from over another. */
+export function seen({ latitude, longitude }: Place, from: Place): Seen {
+  const [p, p0, l] = [radians(latitude), radians(from.latitude), radians(longitude - from.longitude)]
+  return {
+    x: Math.cos(p) * Math.sin(l),
+    y: -(Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l)),
+    near: Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l),
+  }
+}
+
+/** Places along the shortest way, both ends with them; between opposite places any way is one, and this is over the Pole. */
+export function way(a: Place, b: Place, steps = 48): Place[] {
+  const [u, v] = [vector(a), vector(b)]
+  const angle = Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])))
+  if (angle < 1e-9) return [a]
+  if (Math.PI - angle < 1e-6) {
+    const top: Place = { latitude: 90, longitude: 0 }
+    return [...way(a, top, steps / 2), ...way(top, b, steps / 2)]
+  }
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const [m, n] = [
+      Math.sin((1 - i / steps) * angle) / Math.sin(angle),
+      Math.sin((i / steps) * angle) / Math.sin(angle),
+    ]
+    return place([m * u[0] + n * v[0], m * u[1] + n * v[1], m * u[2] + n * v[2]])
+  })
+}
+
+const rounded = (number: number) => Math.round(number * 1000) / 10
+
+/** A line of places as a path on a disc of radius 100, only where it is on the near side. */
+export function line(places: readonly Place[], from: Place): string {
+  let down = false
+  return places
+    .map(each => {
+      const { x, y, near } = seen(each, from)
+      if (near < 0) {
+        down = false
+        return ""
+      }
+      const step = `${down ? "L" : "M"}${rounded(x)} ${rounded(y)}`
+      down = true
+      return step
+    })
+    .join("")
+}
+
+/** The land on the near side; what is behind is pressed against the edge. */
+export function landPath(from: Place): string {
+  return land
+    .map(outline => {
+      const points = outline.map(([longitude, latitude]) => seen({ latitude, longitude }, from))
+      if (points.every(({ near }) => near < 0)) return ""
+      const steps = points.map(({ x, y, near }) => {
+        const far = near < 0 ? Math.hypot(x, y) || 1 : 1
+        return `${rounded(x / far)} ${rounded(y / far)}`
+      })
+      return `M${steps.join("L")}Z`
+    })
+    .join("")
+}
+
+/** Every thirty degrees: meridians and parallels. */
+export function net(from: Place): string {
+  const along = Array.from({ length: 73 }, (_, i) => i * 5)
+  const parallels = [-60, -30, 0, 30, 60].map(latitude =>
+    along.map(longitude => ({ latitude, longitude: longitude - 180 })),
+  )
+  const meridians = Array.from({ length: 12 }, (_, i) =>
+    along.filter(at => at <= 180).map(at => ({ latitude: at - 90, longitude: i * 30 - 180 })),
+  )
+  return [...parallels, ...meridians].map(places => line(places, from)).join("")
+}
+
+/** Over the middle of the way, so that both ends are in sight. */
+export function viewpoint(a: Place, b: Place): Place {
+  const steps = way(a, b)
+  return steps[Math.floor(steps.length / 2)] ?? a
+}
