@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { type CDPSession, expect, type Page } from "@playwright/test"
 import { isComponent, type Tree, type TreeNode, textContent } from "../../src/lib/content/tree"
+import { arrivalFaults } from "./arrival"
 import { barriers } from "./barriers"
 import { boxes, flood } from "./flood"
 import { layoutFaults } from "./layout"
@@ -76,6 +77,7 @@ async function arrives(page: Page, path: string, fullTitle: string): Promise<voi
   await expect(page).toHaveTitle(tickers.has(path) ? /./ : fullTitle)
   await expect(page.getByText("Loading something...")).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  expect.soft(await arrivalFaults(page), "the first screen").toEqual([])
   await showWhole(page)
   expect.soft(await barriers(page), "barriers on arrival").toEqual([])
   expect.soft(await layoutFaults(page), "the layout on arrival").toEqual([])
