@@ -31,7 +31,7 @@ export function Places({ rows }: Props) {
     <details className={styles.list}>
       <summary>The list</summary>
       {!rows?.length ? (
-        <p>{rows ? "There is no place on it." : "It is not ready."}</p>
+        <p>{rows ? "It is empty." : "It is not ready."}</p>
       ) : (
         <ScrollArea label="Where it still is yesterday">
           <table>

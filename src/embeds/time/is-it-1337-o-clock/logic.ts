@@ -51,7 +51,13 @@ export function leet(text: string): string {
 }
 
 /** The letters of "1337" as a board would have them over its door. */
-const banner = [" _ ____ ______ ", "/ |__ /__ /__  |", "| ||_ \\|_ \\ / /", "|_|___/___//_/"]
+const banner = [
+  " #  ###  ###  ####",
+  "##    #    #     #",
+  " #  ###  ###    # ",
+  " #    #    #   #  ",
+  "### ###  ###   #  ",
+]
 
 /**
  * What a terminal shows of a call to 1337, line by line: the number is engaged but for one minute of the day. `tries` is
