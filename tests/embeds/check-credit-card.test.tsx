@@ -159,6 +159,7 @@ describe("the page", () => {
   it("says what is wrong with a number", async () => {
     const user = userEvent.setup()
     render(<CheckCreditCard />)
+    await user.clear(box())
     await user.type(box(), "4242 4242 4242 4243")
     expect(await screen.findByText("Not a card number.")).toBeVisible()
     expect(await verdict()).toHaveTextContent("No: The sum is 81, which is not a whole number of tens.")
@@ -170,6 +171,7 @@ describe("the page", () => {
   it("is alarmed by a sound number that nobody has published, and forgets it without undo", async () => {
     const user = userEvent.setup()
     render(<CheckCreditCard />)
+    await user.clear(box())
     await user.type(box(), "4000 0000 0000 0011")
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
     await user.type(box(), "{Backspace}{Backspace}{Backspace}{Backspace}0002")
@@ -182,6 +184,7 @@ describe("the page", () => {
   it("brings back what was forgotten by mistake", async () => {
     const user = userEvent.setup()
     render(<CheckCreditCard />)
+    await user.clear(box())
     await user.type(box(), "123")
     await user.click(screen.getByRole("button", { name: "Forget it" }))
     await user.click(screen.getByRole("button", { name: "Undo" }))
@@ -191,6 +194,7 @@ describe("the page", () => {
   it("leaves nothing in the address or in the browser", async () => {
     const user = userEvent.setup()
     render(<CheckCreditCard />)
+    await user.clear(box())
     await user.type(box(), "4242 4242 4242 4242")
     await verdict()
     expect(window.location.search + window.location.hash).toBe("")

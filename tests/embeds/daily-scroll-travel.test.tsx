@@ -34,13 +34,20 @@ describe("the tall buildings", () => {
 describe("DailyScrollTravel", () => {
   it("is honest about an empty browser", () => {
     show()
-    expect(screen.getByText(/Nothing has been measured in this browser yet/)).toBeInTheDocument()
     expect(
       screen.getByText(
-        /has not passed anything tall yet\. Next: Näsinneula in Tampere, 168 m, which is 168 m/,
+        /has passed nothing yet\. Ahead: a hamster, 0\.1 m\. The first tall one: Näsinneula in Tampere, 168 m, which is 168 m/,
       ),
     ).toBeInTheDocument()
     expect(screen.queryByText("passed")).toBeNull()
+  })
+
+  it("passes small things first", () => {
+    write(dailyScroll, [{ distance: pixels(3), year: 2024, month: 5, day: 31 }])
+    show()
+    expect(
+      screen.getByText(/^Passed: a door \(2\.1 m\)\. Ahead: a block of flats of three floors, 10 m\./),
+    ).toBeInTheDocument()
   })
 
   it("marks the buildings that have been passed, in words, and tells the next", () => {

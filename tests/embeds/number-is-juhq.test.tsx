@@ -177,7 +177,7 @@ describe("the page", () => {
 
   it("waits for a number", async () => {
     render(<NumberIsJuhq />)
-    expect(answer()).toHaveTextContent("Write a number. Any of them may be juhq.")
+    expect(answer()).toHaveTextContent(/^NoOf 42, say: /)
   })
 
   it("answers, says what is hotter, counts, and shows other bases", async () => {
@@ -231,7 +231,7 @@ describe("the page", () => {
     await ask("-3.5")
     expect(answer()).toHaveTextContent(/^No/)
     await ask("abc")
-    expect(answer()).toHaveTextContent("...There is no number to ask about.")
+    expect(answer()).toHaveTextContent("?There is no number to ask about.")
     expect(screen.queryByRole("table")).not.toBeInTheDocument()
     expect(screen.getByText("1 guess.")).toBeVisible()
     await user.clear(box())
@@ -256,7 +256,7 @@ describe("the page", () => {
     expect(screen.getByText("1 guess.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Forget the guesses" }))
     expect(screen.getByText("No guesses yet.")).toBeVisible()
-    expect(answer()).toHaveTextContent("...")
+    expect(answer()).toHaveTextContent(/^NoOf 42, say: /)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText("1 guess.")).toBeVisible()
   })

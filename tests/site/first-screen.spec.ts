@@ -28,6 +28,23 @@ async function visit(page: Page, path: string): Promise<void> {
 
 /** The toy of each page and the first thing to press, by selectors. */
 const seen: readonly [path: string, ...selectors: string[]][] = [
+  ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
+  ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
+  ["/daily-cursor-travel", "dl", "text=At today's rate"],
+  ["/daily-scroll-travel", "dl", "text=The first tall one"],
+  ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
+  ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
+  ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],
+  ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
+  ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
+  ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
+  ["/parse-url", "role=textbox[name='Address']", "role=region[name='Parts']"],
+  ["/quote-of-the-day", "role=status >> nth=0", "role=button[name=/The day before$/]"],
+  ["/screenshot", "role=button[name='Print Screen']", "role=img[name=/^A drawn monitor/]"],
+  ["/should-i", "role=textbox[name='Should I']", "role=region[name='First opinion']"],
+  ["/todo", "role=textbox[name='What has to be done']", "role=checkbox[name='Buy milk']"],
+  ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
+  ["/week", "role=status >> nth=0", "[aria-label='Weeks of 2026'], progress"],
   ["/ascii-animations", "role=img", "role=button[name='Play']"],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],

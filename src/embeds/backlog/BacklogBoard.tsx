@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import { dayOf } from "../../lib/calendar/calendarDay"
@@ -55,24 +56,28 @@ export default function BacklogBoard() {
               : "The cards are there. To be moved, they need JavaScript.")}
         </p>
         <div className="buttons">
-          <Button
-            disabled={!canUndo}
-            onClick={() => {
-              undo()
-              setSaid("Undone.")
-            }}
-          >
-            Undo
-          </Button>
-          <Button
-            disabled={isFirst}
-            onClick={() => {
-              reset()
-              setSaid("It is as the webmaster left it.")
-            }}
-          >
-            As the webmaster left it
-          </Button>
+          <Late when={canUndo}>
+            <Button
+              disabled={!canUndo}
+              onClick={() => {
+                undo()
+                setSaid("Undone.")
+              }}
+            >
+              Undo
+            </Button>
+          </Late>
+          <Late when={!isFirst}>
+            <Button
+              disabled={isFirst}
+              onClick={() => {
+                reset()
+                setSaid("It is as the webmaster left it.")
+              }}
+            >
+              As the webmaster left it
+            </Button>
+          </Late>
         </div>
       </div>
       <div className={styles.board}>

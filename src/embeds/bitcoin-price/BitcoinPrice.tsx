@@ -1,3 +1,4 @@
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { choice, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -57,7 +58,9 @@ export default function BitcoinPrice() {
         <ShareButton
           text={satoshi === null ? undefined : `${written(satoshi, "btc")} BTC: ${meal(satoshi)}`}
         />
-        <StartAgain of={address} />
+        <Late when={address.touched || address.canUndo}>
+          <StartAgain of={address} />
+        </Late>
       </div>
     </div>
   )

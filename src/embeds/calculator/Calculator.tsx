@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { boolean } from "valibot"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -131,9 +132,11 @@ export default function Calculator() {
               answer && sum.length < 100 ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}` : undefined
             }
           />
-          <Button disabled={!calculator.canUndo} onClick={calculator.undo}>
-            Undo
-          </Button>
+          <Late when={calculator.canUndo}>
+            <Button disabled={!calculator.canUndo} onClick={calculator.undo}>
+              Undo
+            </Button>
+          </Late>
         </div>
         <History
           lines={history}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import * as styles from "./CheckUsernamePassword.module.css"
 import { blank, type Form, obstacle, submitted, wayOut } from "./logic"
 import { Field } from "./parts/Field"
@@ -65,15 +66,19 @@ export default function CheckUsernamePassword() {
             <button type="submit" className="default">
               Sign up
             </button>
-            <Button disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
-              Hint
-            </Button>
-            <Button
-              disabled={!rule}
-              onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
-            >
-              Fill it in for me
-            </Button>
+            <Late when={Boolean(rule)}>
+              <Button disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
+                Hint
+              </Button>
+            </Late>
+            <Late when={Boolean(rule)}>
+              <Button
+                disabled={!rule}
+                onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
+              >
+                Fill it in for me
+              </Button>
+            </Late>
           </div>
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
@@ -94,15 +99,17 @@ export default function CheckUsernamePassword() {
             Undo
           </button>
         ) : (
-          <Button
-            disabled={form === blank}
-            onClick={() => {
-              replace(blank)
-              setHinted("")
-            }}
-          >
-            Start again
-          </Button>
+          <Late when={form !== blank}>
+            <Button
+              disabled={form === blank}
+              onClick={() => {
+                replace(blank)
+                setHinted("")
+              }}
+            >
+              Start again
+            </Button>
+          </Late>
         )}
       </div>
       {!form.done && <Rules form={form} />}

@@ -3,6 +3,7 @@ import { MoonTrip } from "../../components/day-records/MoonTrip"
 import { ScreenDensity } from "../../components/day-records/ScreenDensity"
 import { TravelFigures } from "../../components/day-records/TravelFigures"
 import { useTravel } from "../../components/day-records/useTravel"
+import { Late } from "../../components/late/Late"
 import { dailyCursor } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
 import { grouped, length } from "../../lib/text/travel"
@@ -23,15 +24,17 @@ export default function DailyCursorTravel() {
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the mouse..."}
       </p>
-      <MoonTrip travelled={today && metresInAll} speed={speed} />
+      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="cursor" />
       <ScreenDensity />
-      <DayChart
-        label="Cursor travel by day"
-        days={days}
-        format={value => `${grouped(value)} px`}
-        empty="Nothing has been measured in this browser yet. Move something."
-      />
-      <ForgetDays entry={dailyCursor} measure="travel" />
+      <Late when={metresInAll > 0}>
+        <DayChart
+          label="Cursor travel by day"
+          days={days}
+          format={value => `${grouped(value)} px`}
+          empty="Nothing has been measured in this browser yet. Move something."
+        />
+        <ForgetDays entry={dailyCursor} measure="travel" />
+      </Late>
     </div>
   )
 }

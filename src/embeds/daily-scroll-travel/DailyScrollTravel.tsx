@@ -3,6 +3,7 @@ import { MoonTrip } from "../../components/day-records/MoonTrip"
 import { ScreenDensity } from "../../components/day-records/ScreenDensity"
 import { TravelFigures } from "../../components/day-records/TravelFigures"
 import { useTravel } from "../../components/day-records/useTravel"
+import { Late } from "../../components/late/Late"
 import { usePageData } from "../../hooks/page/page"
 import { dailyScroll } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
@@ -28,16 +29,18 @@ export default function DailyScrollTravel() {
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the wheel..."}
       </p>
-      <MoonTrip travelled={today && metresInAll} speed={speed} />
+      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <Climb buildings={buildings} height={today && metresInAll} />
       <ScreenDensity />
-      <DayChart
-        label="Scroll travel by day"
-        days={days}
-        format={value => `${grouped(value)} px`}
-        empty="Nothing has been measured in this browser yet. Scroll a little."
-      />
-      <ForgetDays entry={dailyScroll} measure="distance" />
+      <Late when={metresInAll > 0}>
+        <DayChart
+          label="Scroll travel by day"
+          days={days}
+          format={value => `${grouped(value)} px`}
+          empty="Nothing has been measured in this browser yet. Scroll a little."
+        />
+        <ForgetDays entry={dailyScroll} measure="distance" />
+      </Late>
     </div>
   )
 }

@@ -30,13 +30,13 @@ export default function DailyTimeOnSite() {
           ? `Days in a row: ${counted(row.current, "day")}. The longest row: ${counted(row.longest, "day")}.`
           : "Looking at the calendar..."}
       </p>
+      <Else time={today && all} />
       <DayChart
         label="Time on site by day"
         days={today && chartDays(records, "time", today)}
         format={formatSeconds}
         empty="Nothing has been counted in this browser yet. Stay for a second."
       />
-      <Else time={today && all} />
       <ForgetDays entry={dailyTime} measure="time" />
     </div>
   )

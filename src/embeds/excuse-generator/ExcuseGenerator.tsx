@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useHotKeys } from "../../hooks/browser/hotKeys"
 import { usePageData } from "../../hooks/page/page"
@@ -51,9 +52,11 @@ export default function ExcuseGenerator() {
         <Button className="default" disabled={!excuse} onClick={another}>
           Another one
         </Button>
-        <Button disabled={!canGoBack} onClick={back}>
-          Back to the last one
-        </Button>
+        <Late when={canGoBack}>
+          <Button disabled={!canGoBack} onClick={back}>
+            Back to the last one
+          </Button>
+        </Late>
       </div>
       <Settings parts={parts} order={order} disabled={!excuse} make={make} />
       <div className="buttons">

@@ -64,7 +64,7 @@ export default function HtmlHellScorelist() {
     <div className={styles.tool}>
       <div className={styles.desk}>
         <div className={styles.sheet}>
-          <div role="status" className={styles.verdict}>
+          <div role="status">
             {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
             {!empty && !list && !failed && "Looking for sins."}
             {!empty && rank && score !== null && (

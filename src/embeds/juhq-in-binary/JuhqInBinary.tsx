@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useTimeSlices } from "../../hooks/browser/timeSlices"
 import { useTimeSliced } from "../../hooks/browser/useTimeSliced"
@@ -107,15 +108,19 @@ export default function JuhqInBinary({ start }: Props) {
       <div className="buttons">
         {weight && problem === null && bytes.length <= maxCopied && <CopyText bytes={bytes} />}
         <ShareButton />
-        <Button disabled={past.length === 0} onClick={undo}>
-          Undo
-        </Button>
-        <Button
-          disabled={state === null && linkedText === null && linkedBytes === null}
-          onClick={() => change(bytesOf(start))}
-        >
-          Start again
-        </Button>
+        <Late when={past.length > 0}>
+          <Button disabled={past.length === 0} onClick={undo}>
+            Undo
+          </Button>
+        </Late>
+        <Late when={state !== null || linkedText !== null || linkedBytes !== null}>
+          <Button
+            disabled={state === null && linkedText === null && linkedBytes === null}
+            onClick={() => change(bytesOf(start))}
+          >
+            Start again
+          </Button>
+        </Late>
       </div>
     </div>
   )

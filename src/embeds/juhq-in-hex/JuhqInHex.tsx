@@ -1,6 +1,8 @@
 import { useId, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { copyText } from "../../hooks/browser/clipboard"
 import { useMedia } from "../../hooks/browser/media"
 import type { Codec } from "../../kits/address/codecs"
@@ -114,9 +116,11 @@ export default function JuhqInHex({ start }: Props) {
           <option value="latin">Latin (ISO 8859-1)</option>
         </select>
         {Object.entries(pages).map(([name, target]) => (
-          <Button key={name} disabled={size <= page} onClick={() => go(target)}>
-            {name}
-          </Button>
+          <Late key={name} when={size > page}>
+            <Button disabled={size <= page} onClick={() => go(target)}>
+              {name}
+            </Button>
+          </Late>
         ))}
       </div>
       {size === 0 ? (
@@ -142,9 +146,7 @@ export default function JuhqInHex({ start }: Props) {
         kind={head && guess(head)}
         failed={failed ? source.name : null}
       />
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <StatusMessage>{said}</StatusMessage>
       <GoTo at={cursor.at} size={size} onGo={at => go(at)} />
       <Find
         source={source}
@@ -169,15 +171,17 @@ export default function JuhqInHex({ start }: Props) {
             Undo
           </button>
         ) : (
-          <Button
-            disabled={text === start}
-            onClick={() => {
-              content.restart()
-              rewind()
-            }}
-          >
-            Start again
-          </Button>
+          <Late when={text !== start}>
+            <Button
+              disabled={text === start}
+              onClick={() => {
+                content.restart()
+                rewind()
+              }}
+            >
+              Start again
+            </Button>
+          </Late>
         )}
       </div>
       {text === null && size > maxBytesLinked && (

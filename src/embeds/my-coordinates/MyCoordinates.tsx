@@ -84,7 +84,7 @@ export default function MyCoordinates() {
               </button>
             )}
           </div>
-          <p className={styles.said} role="status">
+          <p role="status">
             {asking && "Asking. Your browser may want to know if you mean it."}
             {refusal}
             {!asking &&

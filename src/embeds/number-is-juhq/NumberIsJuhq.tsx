@@ -1,17 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
-import { clues, type Guess, heat, hint, isJuhq, praise } from "./logic"
+import { clues, type Guess, heat, hint, isJuhq, praise, warmth } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
+import { Thermometer } from "./parts/Thermometer"
 import { readNumber } from "./read"
 import { numberOf, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
+
+/** What is asked about while nobody has asked. */
+const example: Guess = { text: "42", base: 10 }
 
 const codecs = { n: text(""), base: whole(2, 36, 10) }
 
@@ -36,6 +41,7 @@ export default function NumberIsJuhq() {
   // An answer that stood under a mistake would look like the answer to it.
   const value = mistake ? null : answered
   const last = hunt.before(asked)
+  const judged = value ?? (mistake ? null : numberOf(example))
   const found = value !== null && isJuhq(value)
 
   const ask = (event: FormEvent) => {
@@ -60,7 +66,7 @@ export default function NumberIsJuhq() {
           ref={box}
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="42"
+          placeholder={example.text}
           value={typed.text}
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
@@ -81,11 +87,12 @@ export default function NumberIsJuhq() {
         {mistake}
       </p>
       <div role="status" aria-label="Answer" className={styles.answer}>
-        <p className={styles.word}>{value === null ? "..." : found ? "Yes" : "No"}</p>
+        <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
+        {judged !== null && <Thermometer warmth={warmth(judged)} />}
         <p>
           {mistake && "There is no number to ask about."}
-          {!mistake && (value === null ? "Write a number. Any of them may be juhq." : heat(value))}{" "}
-          {value !== null && !found && hint(value, last && numberOf(last))}
+          {!mistake && value === null && `Of ${example.text}, say: `}
+          {judged !== null && heat(judged)} {value !== null && !found && hint(value, last && numberOf(last))}
         </p>
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
       </div>
@@ -115,17 +122,19 @@ export default function NumberIsJuhq() {
             Undo
           </button>
         ) : (
-          <Button
-            disabled={hunt.count === 0 && typed.text === ""}
-            onClick={() => {
-              hunt.restart()
-              setDraft({})
-              setKept(null)
-              reset()
-            }}
-          >
-            Forget the guesses
-          </Button>
+          <Late when={hunt.count > 0 || typed.text !== ""}>
+            <Button
+              disabled={hunt.count === 0 && typed.text === ""}
+              onClick={() => {
+                hunt.restart()
+                setDraft({})
+                setKept(null)
+                reset()
+              }}
+            >
+              Forget the guesses
+            </Button>
+          </Late>
         )}
       </div>
     </div>

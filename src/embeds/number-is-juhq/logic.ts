@@ -46,6 +46,14 @@ export function heat(value: Exact): string {
   return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. Even the atoms stand still."
 }
 
+/** How warm a number is, from 0 (absolute zero) to 1 (juhq), in the steps of the words. */
+export function warmth(value: Exact): number {
+  const { over, under } = distance(value)
+  if (over === 0n) return 1
+  const step = scale.findIndex(([most]) => over <= most * under)
+  return step < 0 ? 0 : (scale.length - step) / (scale.length + 1)
+}
+
 /** Whether a number is warmer than the one asked before it; empty for the first. */
 export function hint(value: Exact, last: Exact | null): string {
   if (!last) return ""

@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import type { Codec } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -53,15 +54,17 @@ export default function PasswordGenerator() {
           Another
         </Button>
         <CopyButton text={password ?? ""} />
-        <Button
-          disabled={before === null}
-          onClick={() => {
-            if (before !== null) choose(parseRecipe(before))
-            back()
-          }}
-        >
-          Back to the last one
-        </Button>
+        <Late when={before !== null}>
+          <Button
+            disabled={before === null}
+            onClick={() => {
+              if (before !== null) choose(parseRecipe(before))
+              back()
+            }}
+          >
+            Back to the last one
+          </Button>
+        </Late>
       </div>
       {failed && <Missing what="The list of words" onRetry={retry} />}
       <Choice

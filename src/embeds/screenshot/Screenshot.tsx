@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
 import { useMotion } from "../../hooks/browser/motion"
@@ -11,6 +12,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { capture, type Shot, views } from "./capture"
 import { brand, frames, maxCaption, maxSideLength } from "./frames"
+import { Example } from "./parts/Example"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 
@@ -81,22 +83,24 @@ export default function Screenshot() {
         <Button disabled={busy} onClick={take}>
           Print Screen
         </Button>
-        <Button
-          disabled={!picture}
-          onClick={() => {
-            if (!picture) return
-            download(picture.blob, "screenshot.png")
-            setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
-          }}
-        >
-          Save PNG
-        </Button>
-        {canCopy && (
-          <Button disabled={!picture} onClick={copy}>
-            Copy the picture
-          </Button>
-        )}
         <ShareButton label="Share the frame" />
+        <Late when={picture !== null}>
+          <Button
+            disabled={!picture}
+            onClick={() => {
+              if (!picture) return
+              download(picture.blob, "screenshot.png")
+              setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
+            }}
+          >
+            Save PNG
+          </Button>
+          {canCopy && (
+            <Button disabled={!picture} onClick={copy}>
+              Copy the picture
+            </Button>
+          )}
+        </Late>
         {shots.before && (
           <Button
             disabled={busy}
@@ -133,9 +137,7 @@ export default function Screenshot() {
             className={motion ? styles.developing : undefined}
           />
         ) : (
-          <p className={styles.empty}>
-            The film is empty. Scroll to where you look good, come back, and press the button.
-          </p>
+          <Example />
         )}
       </div>
       <div className={styles.choices}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -97,7 +98,9 @@ export default function Useragent() {
       <div className="buttons">
         <CopyButton text={shown} />
         <ShareButton />
-        <StartAgain of={restart} />
+        <Late when={restart.touched || restart.canUndo}>
+          <StartAgain of={restart} />
+        </Late>
       </div>
       <h2>Word by word</h2>
       {shown.trim() === "" ? (

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import * as styles from "../Calculator.module.css"
 import type { Line } from "../useCalculator"
 
@@ -40,9 +41,11 @@ export function History({ lines, onUse, onClear, onBack }: Props) {
             Bring the history back
           </button>
         ) : (
-          <Button disabled={lines.length === 0} onClick={onClear}>
-            Clear the history
-          </Button>
+          <Late when={lines.length > 0}>
+            <Button disabled={lines.length === 0} onClick={onClear}>
+              Clear the history
+            </Button>
+          </Late>
         )}
       </div>
     </section>

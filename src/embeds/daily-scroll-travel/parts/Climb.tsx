@@ -2,6 +2,7 @@ import { Icon } from "../../../components/icon/Icon"
 import { length, passed } from "../../../lib/text/travel"
 import type { Building } from "../schema"
 import * as styles from "./Climb.module.css"
+import { passedSmall } from "./small"
 
 type Props = {
   buildings: readonly Building[]
@@ -37,11 +38,19 @@ export function Climb({ buildings, height }: Props) {
   )
 }
 
+function foot(height: number): string {
+  const { last, next } = passedSmall(height)
+  const behind = last
+    ? `Passed: ${last.name} (${last.metres} m). `
+    : "Put end to end, your scrolling has passed nothing yet. "
+  return next ? `${behind}Ahead: ${next.name}, ${next.metres} m. ` : behind
+}
+
 function standing(below: readonly Building[], next: Building | null, height: number): string {
   const last = below.at(-1)
   const behind = last
     ? `${below.length} passed, the last of them ${last.name} (${last.metres} m). `
-    : "Put end to end, your scrolling has not passed anything tall yet. "
+    : foot(height)
   if (!next) return `${behind}There is nothing taller to pass. The stairs end here.`
-  return `${behind}Next: ${next.name} in ${next.city}, ${next.metres} m, which is ${length(next.metres - height)} further up.`
+  return `${behind}${last ? "Next" : "The first tall one"}: ${next.name} in ${next.city}, ${next.metres} m, which is ${length(next.metres - height)} further up.`
 }

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
 import { usePageData } from "../../../hooks/page/page"
@@ -36,16 +37,20 @@ export default function EurovisionBingo() {
       </p>
       <Card name={name} card={card} marked={marked} hyphens={data.hyphens} press={press} />
       <div className="buttons">
-        <Button disabled={!canUndo} onClick={undo}>
-          Undo
-        </Button>
-        <Button disabled={marks.length === 0} onClick={clear}>
-          Clear the marks
-        </Button>
         <Button disabled={!card} onClick={() => window.print()}>
           Print
         </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
+        <Late when={canUndo}>
+          <Button disabled={!canUndo} onClick={undo}>
+            Undo
+          </Button>
+        </Late>
+        <Late when={marks.length > 0}>
+          <Button disabled={marks.length === 0} onClick={clear}>
+            Clear the marks
+          </Button>
+        </Late>
       </div>
     </div>
   )

@@ -113,9 +113,7 @@ export function Find({ source, at, found, onFound }: Props) {
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem}
       </p>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <p role="status">{said}</p>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useInSight } from "../../../hooks/page/useInSight"
 import { text } from "../../../kits/address/codecs"
@@ -68,12 +69,16 @@ export default function ConvertImageToBase64() {
       )}
       <div className="buttons">
         <ShareButton />
-        <Button disabled={before === null} onClick={swap}>
-          Undo
-        </Button>
-        <Button disabled={picture === null && source === ""} onClick={putAway}>
-          Start again
-        </Button>
+        <Late when={before !== null}>
+          <Button disabled={before === null} onClick={swap}>
+            Undo
+          </Button>
+        </Late>
+        <Late when={picture !== null || source !== ""}>
+          <Button disabled={picture === null && source === ""} onClick={putAway}>
+            Start again
+          </Button>
+        </Late>
       </div>
     </div>
   )

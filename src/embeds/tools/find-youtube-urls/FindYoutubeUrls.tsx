@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { maxDrawn } from "../../../components/text-source/longText"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
@@ -109,9 +110,11 @@ export default function FindYoutubeUrls({ start }: Props) {
             Undo
           </button>
         ) : (
-          <Button disabled={typed === null && linked === null} onClick={restart}>
-            Start again
-          </Button>
+          <Late when={typed !== null || linked !== null}>
+            <Button disabled={typed === null && linked === null} onClick={restart}>
+              Start again
+            </Button>
+          </Late>
         )}
       </div>
     </div>

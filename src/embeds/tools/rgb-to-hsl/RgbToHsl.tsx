@@ -1,6 +1,7 @@
 import type { Color } from "culori"
 import { useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { choice, flag, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -86,12 +87,16 @@ export default function RgbToHsl({ start }: Props) {
             facts ? `${write(facts, "hsl", false)}, also known as ${write(facts, "hex", false)}` : undefined
           }
         />
-        <Button disabled={!canUndo} onClick={undo}>
-          Undo
-        </Button>
-        <Button disabled={colour === null} onClick={() => change(null, "again")}>
-          Start again
-        </Button>
+        <Late when={canUndo}>
+          <Button disabled={!canUndo} onClick={undo}>
+            Undo
+          </Button>
+        </Late>
+        <Late when={colour !== null}>
+          <Button disabled={colour === null} onClick={() => change(null, "again")}>
+            Start again
+          </Button>
+        </Late>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useInSight } from "../../../hooks/page/useInSight"
 import type { Codec } from "../../../kits/address/codecs"
@@ -89,17 +90,19 @@ export default function ScanRfid() {
             Undo
           </button>
         )}
-        <Button
-          disabled={readings.length === 0 && typed === null && !touched}
-          onClick={() => {
-            setBefore({ typed: text, readings })
-            setReadings([])
-            setTyped(null)
-            set({ tag: null })
-          }}
-        >
-          Start again
-        </Button>
+        <Late when={readings.length > 0 || typed !== null || touched}>
+          <Button
+            disabled={readings.length === 0 && typed === null && !touched}
+            onClick={() => {
+              setBefore({ typed: text, readings })
+              setReadings([])
+              setTyped(null)
+              set({ tag: null })
+            }}
+          >
+            Start again
+          </Button>
+        </Late>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { maxDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
@@ -73,7 +75,7 @@ export default function SplitTextMiddle({ start }: Props) {
         done="used"
         onChange={change}
       />
-      <div role="status" className={styles.said}>
+      <StatusMessage>
         {prepared === null && "Counting letters."}
         {prepared?.words === 0 && "No text, no middle. Write something above."}
         {prepared !== null &&
@@ -86,7 +88,7 @@ export default function SplitTextMiddle({ start }: Props) {
         {measurable && ruler === null && "This browser can't measure pixels, so the letters were counted."}
         {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
         {source.length > maxLinked && " It is too long for a link: the link has only the settings."}
-      </div>
+      </StatusMessage>
       {prepared === null && (
         <progress className={styles.progress} value={progress} aria-label="Letters counted" />
       )}
@@ -108,7 +110,9 @@ export default function SplitTextMiddle({ start }: Props) {
           Save as text
         </Button>
         <ShareButton text={split && lines.length <= 200 ? lines : undefined} />
-        <StartAgain of={restart} />
+        <Late when={restart.touched || restart.canUndo}>
+          <StartAgain of={restart} />
+        </Late>
       </div>
     </div>
   )

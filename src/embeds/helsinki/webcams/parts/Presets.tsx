@@ -1,4 +1,5 @@
 import { Button } from "../../../../components/button/Button"
+import { Late } from "../../../../components/late/Late"
 import { lastMoments } from "../logic"
 
 type Props = {
@@ -23,9 +24,11 @@ export function Presets({ now, asked, onAsk }: Props) {
           {name}
         </Button>
       ))}
-      <Button disabled={asked === null} onClick={() => onAsk(null)}>
-        Back to now
-      </Button>
+      <Late when={asked !== null}>
+        <Button disabled={asked === null} onClick={() => onAsk(null)}>
+          Back to now
+        </Button>
+      </Late>
     </div>
   )
 }
