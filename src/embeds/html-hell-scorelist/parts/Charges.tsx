@@ -57,7 +57,7 @@ function ChargeItem({
               ) : (
                 <span>{name}</span>
               )}
-              <code>
+              <code data-nosnippet="">
                 {before}
                 <mark>{at}</mark>
                 {after}

@@ -33,7 +33,7 @@ export function PartsList({ text, parts, told }: Props) {
   return (
     <section aria-label="Parts" className={styles.laid}>
       {/* The same as in the box above, and for the eye: by keyboard and by ear the parts are in the legend. */}
-      <p className={styles.address} aria-hidden="true">
+      <p className={styles.address} aria-hidden="true" data-nosnippet="">
         {told.map(({ name, written }) => {
           const between = text.slice(end, at[name])
           end = at[name] + written.length
