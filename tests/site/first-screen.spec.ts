@@ -264,7 +264,11 @@ test.describe("on a phone", () => {
       .getByLabel("What has to be done")
       .fill("Find out whether anybody has ever read a list of this length to its end")
     await page.keyboard.press("Enter")
-    const label = page.getByRole("list", { name: "Things to do" }).locator("label").filter({ hasText: "Find out" }).last()
+    const label = page
+      .getByRole("list", { name: "Things to do" })
+      .locator("label")
+      .filter({ hasText: "Find out" })
+      .last()
     const { line, letters } = await label.evaluate(element => {
       const { lineHeight, fontSize } = getComputedStyle(element)
       return { line: Number.parseFloat(lineHeight), letters: Number.parseFloat(fontSize) }
