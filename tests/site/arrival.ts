@@ -32,7 +32,7 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
       )
       const usable = controls.filter(each => !each.matches(":disabled, [aria-disabled=true]"))
       const answers = shown(
-        "[role=status], [role=img], [role=grid], [role=log], [role=group], output, canvas, svg, .result, .lcd, table",
+        "[role=status], [role=img], [role=grid], [role=log], [role=group], output, canvas, svg, fieldset, dl, .result, .lcd, table",
       )
       const buttons = shown("button").filter(isInSight)
       const disabled = buttons.filter(each => each.matches(":disabled, [aria-disabled=true]"))

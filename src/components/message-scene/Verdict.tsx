@@ -6,6 +6,8 @@ import * as styles from "./MessageScene.module.css"
 type Props = {
   /** Whether it is so; null while nobody knows. */
   answer: boolean | null
+  /** What stands there until it is known. */
+  unknown?: string
   /** How the answer is written where that isn't how it is read. */
   spell?: ((text: string) => string) | undefined
   /** The facts, in a line or a few. */
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** The page's icon, the answer and its facts side by side, as a message box has them. */
-export function Verdict({ answer, spell, children }: Props) {
+export function Verdict({ answer, unknown = "...", spell, children }: Props) {
   const { path } = usePage()
   return (
     <div className={styles.verdict}>
@@ -25,7 +27,7 @@ export function Verdict({ answer, spell, children }: Props) {
         height={64}
         loading="lazy"
       />
-      <BigAnswer size="beside" answer={answer} {...(spell ? { spell } : {})} />
+      <BigAnswer size="beside" answer={answer} unknown={unknown} {...(spell ? { spell } : {})} />
       <div className={styles.facts}>{children}</div>
     </div>
   )

@@ -36,7 +36,7 @@ export default function IsItMyBirthday() {
   return (
     <div className={styles.tool}>
       <BirthdayForm value={birthday} onChange={change} />
-      <Verdict answer={answer?.isToday ?? null}>
+      <Verdict answer={answer?.isToday ?? null} unknown="?">
         <div role="status">
           {answer ? (
             <>
