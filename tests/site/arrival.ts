@@ -27,6 +27,11 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
           each => each.checkVisibility() && each.getBoundingClientRect().height > 0,
         )
       const isInSight = (each: Element) => each.getBoundingClientRect().bottom <= bar + 1
+      /** Its first lines are there: what is longer goes on below. */
+      const begins = (each: Element) => {
+        const { top, height } = each.getBoundingClientRect()
+        return top + Math.min(height, 80) <= bar + 1
+      }
       const controls = shown(
         "button, input, select, textarea, [role=slider], [tabindex='0'], a[href], summary",
       )
@@ -41,7 +46,7 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
       )
       return [
         ...(usable.length > 0 && !usable.some(isInSight) ? ["nothing to press is on the first screen"] : []),
-        ...(answers.some(isInSight) ? [] : ["nothing that answers is on the first screen"]),
+        ...(answers.some(begins) ? [] : ["nothing that answers is on the first screen"]),
         ...(disabled.length > 2 && disabled.length > buttons.length / 2
           ? ["most of its buttons are disabled"]
           : []),
