@@ -18,7 +18,7 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
     await page.setViewportSize(screen)
     const faults = await page.evaluate(async () => {
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const toy = document.querySelector("[data-kind] #window-page [data-embed]")
+      const toy = document.querySelector("[data-kind] #window-page [data-embed]:not([data-embed=InLanguage])")
       const bar = document.querySelector("section[aria-label='Task bar']")?.getBoundingClientRect().top ?? 0
       if (!toy) return []
       window.scrollTo(0, 0)
@@ -40,7 +40,10 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
         "[role=status], [role=img], [role=grid], [role=log], [role=group], output, canvas, svg, fieldset, dl, .result, .lcd, table",
       )
       const buttons = shown("button").filter(isInSight)
-      const disabled = buttons.filter(each => each.matches(":disabled, [aria-disabled=true]"))
+      // One with its price on it says why it can't be pressed yet.
+      const disabled = buttons.filter(
+        each => each.matches(":disabled, [aria-disabled=true]") && !/\d/.test(each.textContent ?? ""),
+      )
       const empty = shown("output, .result, .lcd, [role=status]").filter(
         each => isInSight(each) && /^[\s.–—-]{2,}$/.test(each.textContent ?? ""),
       )
