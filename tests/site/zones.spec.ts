@@ -111,6 +111,7 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
     }
 
     test("the pages of the seasons go by the calendar of Helsinki", async ({ page }) => {
+      test.setTimeout(90_000)
       for (const [at, yes, date] of seasons) {
         await page.clock.setFixedTime(at)
         for (const season of ["winter", "spring", "summer", "fall"]) {
