@@ -37,6 +37,7 @@ test("a window is dragged by its title bar, within the desktop, and stays there 
   await drag(page, 5000, -5000)
   const far = await at(page)
   expect(far.x).toBeLessThanOrEqual(1280 - 80)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
   expect(far.y).toBeGreaterThanOrEqual(0)
   await page.getByRole("link", { name: "Home" }).first().click()
   await expect(page).toHaveURL(/\/$/)
@@ -60,6 +61,24 @@ test("a window is moved, put away and brought back by keyboard alone", async ({ 
   await expect(page.getByRole("button", { name: title, exact: true })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(program(page)).toBeVisible()
+})
+
+test("a window that was moved stands in its place once the screen is a phone's", async ({ page }) => {
+  await visit(page)
+  await drag(page, 300, 200)
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect((await at(page)).x).toBeLessThan(20)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
+test("two presses on a title bar make its window large, and two more as it was", async ({ page }) => {
+  await visit(page)
+  const width = async () => (await program(page).boundingBox())?.width ?? 0
+  const before = await width()
+  await bar(page).dblclick({ position: { x: 200, y: 12 } })
+  expect(await width()).toBeGreaterThan(before + 200)
+  await bar(page).dblclick({ position: { x: 200, y: 12 } })
+  expect(await width()).toBe(before)
 })
 
 test("a maximised window has the whole width, and its README stands below", async ({ page }) => {
@@ -116,7 +135,7 @@ test.describe("on a phone", () => {
     await touch("touchMove", 200, home.y + 12)
     await touch("touchEnd", 0, 0)
     expect((await at(page)).x).toBe(home.x)
-    await expect(program(page)).not.toHaveAttribute("style", /translate/)
+    await expect(program(page)).not.toHaveAttribute("data-moved", "true")
   })
 
   test("the buttons of the windows lead from one to the other", async ({ page }) => {

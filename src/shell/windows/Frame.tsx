@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react"
+import { type CSSProperties, type ReactNode, useRef } from "react"
 import { usePage } from "../../hooks/page/page"
 import { iconOf } from "../../lib/content/icons"
 import { Controls } from "./Controls"
@@ -46,7 +46,8 @@ export function Frame({ id, name, title, label, icon, menu, status, className = 
       data-active={isActive}
       data-maximised={window.maximised || undefined}
       hidden={window.minimised || window.closed}
-      style={isMoved ? { transform: `translate(${window.x}px, ${window.y}px)` } : undefined}
+      data-moved={isMoved || undefined}
+      style={isMoved ? ({ "--x": `${window.x}px`, "--y": `${window.y}px` } as CSSProperties) : undefined}
       onPointerDown={() => activate(id)}
       onFocus={() => activate(id)}
     >

@@ -1,5 +1,7 @@
 /** What stands in the menus of a window. The entries of a toy are its own buttons, found when a menu is opened. */
 
+import { nextEntry } from "../task-bar/useStartMenu"
+
 /** One entry of a menu; one with `on` is a switch. */
 export type Entry = { label: string; act: () => void; on?: boolean; disabled?: boolean }
 
@@ -43,15 +45,11 @@ export function joined(...parts: readonly Entries[]): Entries {
   return parts.filter(part => part.length > 0).flatMap((part, at) => (at === 0 ? part : [null, ...part]))
 }
 
-/** The entry that a key leads to from the one at `at`, -1 for none; null for keys that lead nowhere. */
+/** The entry that a key, or the letter it begins with, leads to from the one at `at`, -1 for none; null for other keys. */
 export function entryAt(key: string, at: number, labels: readonly string[]): number | null {
   const count = labels.length
-  if (count === 0) return null
-  if (key === "ArrowDown") return (at + 1) % count
-  if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1
-  if (key === "Home") return 0
-  if (key === "End") return count - 1
-  if (key.length !== 1 || key === " ") return null
+  const next = nextEntry(key, at, count)
+  if (next !== null || count === 0 || key.length !== 1 || key === " ") return next
   const after = [...labels.keys()].map(step => (at + 1 + step) % count)
   return after.find(each => labels[each]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }

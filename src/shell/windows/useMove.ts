@@ -1,6 +1,6 @@
-/** Moving a window: by its title bar with a mouse or pen, and by the arrow keys once its menu says so. */
-import { type PointerEvent, type RefObject, useCallback } from "react"
-import { stand, windowNow } from "./windowList"
+/** Moving a window by its title bar with a mouse or pen, or by the arrow keys once its menu says so; two presses make it large. */
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback } from "react"
+import { maximise, stand, windowNow } from "./windowList"
 
 type Point = { x: number; y: number }
 
@@ -37,6 +37,9 @@ export function arrowStep(key: string, isFine: boolean): Point | null {
 /** Whether windows can be moved: on a phone they stand one under the other, and stay there. */
 export const canMove = () => window.matchMedia("(width >= 800px)").matches
 
+const isOnButton = (target: EventTarget) =>
+  target instanceof Element && target.closest("button, [role=menu]") !== null
+
 /** What moves the window `id`, whose element is `frame`: the handlers of its title bar, and moving it by keys. */
 export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
   const moveTo = useCallback(
@@ -45,7 +48,10 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
       const box = frame.current?.getBoundingClientRect()
       if (!now || !box) return
       const home = { left: box.left - now.x, top: box.top + window.scrollY - now.y, width: box.width }
-      const { clientWidth: width, scrollHeight: height } = document.documentElement
+      const { clientWidth: width, scrollHeight } = document.documentElement
+      // A window that hangs out of the page makes it no higher.
+      const desk = frame.current?.closest("main")?.getBoundingClientRect()
+      const height = desk ? desk.bottom + window.scrollY : scrollHeight
       stand(id, keptInside(at, home, { width, height }))
     },
     [id, frame],
@@ -53,8 +59,7 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const now = windowNow(id)
-    const isOnButton = event.target instanceof Element && event.target.closest("button, [role=menu]") !== null
-    if (!now || now.maximised || isOnButton || event.button !== 0) return
+    if (!now || now.maximised || isOnButton(event.target) || event.button !== 0) return
     if (event.pointerType === "touch" || !canMove()) return
     const bar = event.currentTarget
     const from = { x: now.x - event.clientX, y: now.y - event.clientY }
@@ -93,5 +98,9 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
     held.addEventListener("focusout", end)
   }, [id, frame, moveTo])
 
-  return { grip: { onPointerDown }, move }
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    if (!isOnButton(event.target) && canMove()) maximise(id, !windowNow(id)?.maximised)
+  }
+
+  return { grip: { onPointerDown, onDoubleClick }, move }
 }
