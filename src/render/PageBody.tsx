@@ -41,15 +41,15 @@ const loadAnswers = async () => (await import("./answers")).answers
 
 /** A page's title and text, with what its embeds may know of it. */
 export function PageBody({ page, site, params = {}, intro }: Props) {
-  const { path, title, data } = page
+  const { path, title, icon, data } = page
   const { name: siteName, siteUrl } = site.siteMetadata
   // The static HTML of a page with a parameter is made once, at the address with the parameter's name.
   const key = JSON.stringify(
     Object.fromEntries(Object.entries(params).filter(([, value]) => !value.startsWith("["))),
   )
   const facts = useMemo(
-    () => ({ path, title, siteName, siteUrl, params: JSON.parse(key) as Record<string, string>, data }),
-    [path, title, siteName, siteUrl, key, data],
+    () => ({ path, title, icon, siteName, siteUrl, params: JSON.parse(key) as Record<string, string>, data }),
+    [path, title, icon, siteName, siteUrl, key, data],
   )
   const [heading, setHeading] = useState<Heading | null>(null)
   return (

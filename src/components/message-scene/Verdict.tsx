@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { usePage } from "../../hooks/page/page"
 import { BigAnswer } from "../big-answer/BigAnswer"
+import { PageIcon } from "../page-icon/PageIcon"
 import * as styles from "./MessageScene.module.css"
 
 type Props = {
@@ -16,17 +17,10 @@ type Props = {
 
 /** The page's icon, the answer and its facts side by side, as a message box has them. */
 export function Verdict({ answer, unknown = "...", spell, children }: Props) {
-  const { path } = usePage()
+  const { icon = "default" } = usePage()
   return (
     <div className={styles.verdict}>
-      <img
-        className={styles.icon}
-        src={`/pictures/icons${path}.png`}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-      />
+      <PageIcon name={icon} size={32} drawn={64} />
       <BigAnswer size="beside" answer={answer} unknown={unknown} {...(spell ? { spell } : {})} />
       <div className={styles.facts}>{children}</div>
     </div>

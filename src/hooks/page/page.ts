@@ -6,6 +6,8 @@ export type PageFacts = {
   /** The page's path, with a leading slash: "/tools/consonants". */
   path: string
   title: string
+  /** The name of its icon; without it, that of a sheet of paper. */
+  icon?: string
   /** The site's name: "juhq.fi". */
   siteName: string
   /** The site's address without a slash at its end. */
