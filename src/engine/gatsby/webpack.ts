@@ -19,6 +19,9 @@ const bundleTreePath = resolve(".cache", "bundle-tree.html")
 /** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
 const inlinedFont = 1024
 
+/** What this many embeds use is one file for all of them; what fewer use comes with each. */
+const embedsOfKit = 5
+
 /** Libraries of outside services, and whether the site's facts have switched the service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
   "@sentry/browser": ({ errorReportsDsn }) => Boolean(errorReportsDsn),
@@ -38,11 +41,16 @@ export function leftOut(stage: string, facts: Facts): string[] {
 
 type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
 
-type Group = { origins: { request?: string }[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
+type Origin = { request?: string }
+
+type Group = { origins: Origin[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
 type Compilation = { chunkGroups: Iterable<Group> }
 type Compiler = {
   hooks: { afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void } }
 }
+
+/** The embed that something loads, if it is one: only the registry's list of embeds names files with their ending. */
+const embedOf = ({ request }: Origin) => /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
 
 /** Writes down the files of each lazily loaded embed. */
 class EmbedFilesPlugin {
@@ -56,8 +64,8 @@ class EmbedFilesPlugin {
           )
           continue
         }
-        for (const { request } of group.origins) {
-          const name = /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
+        for (const origin of group.origins) {
+          const name = embedOf(origin)
           if (name)
             files[name] = group.chunks
               .flatMap(chunk => [...chunk.files])
@@ -78,6 +86,22 @@ function bundleTree(): unknown {
   return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
 }
 
+type Chunk = { name?: string | null; groupsIterable: Iterable<Group> }
+
+const isTemplate = ({ name }: Chunk) => name?.startsWith("component---") ?? false
+
+const isEmbed = ({ groupsIterable }: Chunk) => [...groupsIterable].some(({ origins }) => origins.some(embedOf))
+
+/**
+ * Who loads what together. Gatsby puts into one file, for every page, whatever as many chunks share as there are
+ * templates; each embed is a chunk here, so that file would bring the kits of all toys to a page of words. Instead,
+ * what templates share comes with every page, and what many embeds share comes with the first of them.
+ */
+function chunkGroups({ styles: _, commons, ...others }: Record<string, object>): Record<string, object> {
+  const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
+  return { ...others, commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true }, kits }
+}
+
 /** Adjusts webpack for a stage of develop or build. */
 export function adjustWebpack({ stage, store, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig()
@@ -86,8 +110,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
   config.plugins.push(plugins.define({ EMBED_FILES: `(${files})` }))
   if (stage === "build-javascript") {
-    const { styles: _, ...cacheGroups } = config.optimization.splitChunks.cacheGroups
-    config.optimization.splitChunks.cacheGroups = cacheGroups
+    config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
     config.plugins.push(new EmbedFilesPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
