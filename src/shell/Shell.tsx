@@ -111,7 +111,9 @@ export function Shell({ page, path, children }: Props) {
         </a>
         <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
         <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
-          {windowed && <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} />}
+          {windowed && (
+            <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
+          )}
           <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
             {children}
           </main>

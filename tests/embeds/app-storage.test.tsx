@@ -13,7 +13,9 @@ import {
   toFile,
   unbox,
 } from "../../src/embeds/app-storage/logic"
+import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/storage/storageBackend"
+import { read } from "../../src/hooks/storage/useStorage"
 import { onPage, storageEvent } from "../jest/visit"
 
 const aKey = fc.stringMatching(/^[a-z][a-z/-]{0,9}$/)
@@ -152,11 +154,12 @@ describe("the page of the storage", () => {
   it("deletes one, says so, and brings it back", async () => {
     const user = await show()
     await user.click(screen.getByRole("button", { name: "Delete calm" }))
-    expect(rows()).toEqual(["todo"])
+    expect(rows()).toEqual(["recycle-bin", "todo"])
     expect(readRaw("calm")).toBeNull()
     expect(screen.getByText("Done: deleted calm.")).toHaveFocus()
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(readRaw("calm")).toBe(boxed(true))
+    expect(read(recycleBin)).toEqual([])
     expect(screen.getByText("Taken back: deleted calm.")).toHaveFocus()
     expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
   })
@@ -168,8 +171,18 @@ describe("the page of the storage", () => {
     expect(listRaw()).toEqual([])
     expect(screen.getByText("Nothing is kept here. Pertti has swept.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(rows()).toEqual(["calm"])
+    expect(rows()).toEqual(["calm", "recycle-bin"])
     await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(rows()).toEqual(["calm", "todo"])
+  })
+
+  it("throws what is deleted alone into the Recycle Bin, and the bin itself nowhere", async () => {
+    const user = await show()
+    await user.click(screen.getByRole("button", { name: "Delete todo" }))
+    expect(read(recycleBin)).toMatchObject([{ label: "todo", key: "todo" }])
+    act(() => void restore(() => true))
+    expect(rows()).toEqual(["calm", "recycle-bin", "todo"])
+    await user.click(screen.getByRole("button", { name: "Delete recycle-bin" }))
     expect(rows()).toEqual(["calm", "todo"])
   })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { createEvent, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import * as v from "valibot"
@@ -18,6 +18,8 @@ import { twoMore } from "../../src/embeds/todo/realistic"
 import { schema } from "../../src/embeds/todo/schema"
 import { outcome, standing } from "../../src/embeds/todo/sentences"
 import TodoList from "../../src/embeds/todo/TodoList"
+import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
+import { read as readStorage } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
 import { type JsonNode, Mistake, readJson } from "../../src/lib/text/json"
 import { onPage } from "../jest/visit"
@@ -374,6 +376,24 @@ describe("todo", () => {
     drag("dragOver", first)
     drag("drop", first)
     expect(things()).toEqual(["three", "one", "two"])
+  })
+
+  it("throws what is deleted into the Recycle Bin, and out of it again by Undo or by restoring", async () => {
+    const user = userEvent.setup()
+    show()
+    await write(user, "one", "two", "three")
+    const inBin = () => readStorage(recycleBin).map(({ label }) => label)
+    await user.click(screen.getByRole("button", { name: "Delete “two”" }))
+    expect(inBin()).toEqual(["two"])
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(inBin()).toEqual([])
+    await user.click(screen.getByLabelText("one"))
+    await user.click(screen.getByRole("button", { name: "Clear what is done" }))
+    expect(inBin()).toEqual(["one"])
+    act(() => void restore(() => true))
+    expect(inBin()).toEqual([])
+    expect(things()).toEqual(["two", "three", "one"])
+    expect(screen.getByLabelText("one")).toBeChecked()
   })
 
   it("deletes by button and key, and the focus stays in the list", async () => {

@@ -12,6 +12,7 @@ function show(path = "/") {
     snow: { act: jest.fn(), on: false },
     "menu-font": { act: jest.fn() },
     display: { act: jest.fn() },
+    bin: { act: jest.fn() },
     "shut-down": { act: jest.fn() },
     mute: { act: jest.fn(), on: false },
   }

@@ -82,3 +82,57 @@ test("shutting down by the Start menu leaves the page as it was once it is switc
   await page.keyboard.press("Escape")
   await expect(amount).toHaveValue("3")
 })
+
+test("an icon is moved, dropped into the Recycle Bin and had back from it", async ({ page, heard }) => {
+  await page.goto("/week")
+  await settled(page)
+  const desktop = page.getByRole("navigation", { name: "Desktop" })
+  const games = desktop.getByRole("link", { name: "Games" })
+  const middle = async (name: "Games" | "Recycle Bin") => {
+    const box = await desktop.getByText(name).boundingBox()
+    if (!box) throw new Error(`${name} is not there.`)
+    return { x: box.x + box.width / 2, y: box.y - 15 }
+  }
+  const drag = async (to: { x: number; y: number }) => {
+    const from = await middle("Games")
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+  }
+  const start = await middle("Games")
+  await drag({ x: start.x + 6, y: start.y + 480 })
+  await expect(page).toHaveURL(/week$/)
+  expect((await middle("Games")).y).toBeGreaterThan(start.y + 300)
+  await page.reload()
+  await settled(page)
+  expect((await middle("Games")).y).toBeGreaterThan(start.y + 300)
+  await drag(await middle("Recycle Bin"))
+  await expect(games).toHaveCount(0)
+  await desktop.getByRole("button", { name: "Recycle Bin, full" }).click()
+  const bin = page.getByRole("dialog", { name: "Recycle Bin" })
+  expect(await barriers(page)).toEqual([])
+  await bin.getByRole("button", { name: "Restore Games" }).click()
+  await expect(games).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(bin).toHaveCount(0)
+  await games.click()
+  await expect(page).toHaveURL(/games$/)
+  expect(heard.console).toEqual([])
+})
+
+test("the Recycle Bin is in the Start menu of a phone, and emptying it takes what is in it along", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto("/todo")
+  await settled(page)
+  await page.getByRole("button", { name: "Delete “Buy milk”" }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await page.getByRole("button", { name: "Recycle Bin..." }).click()
+  const bin = page.getByRole("dialog", { name: "Recycle Bin" })
+  await expect(bin.getByRole("listitem")).toHaveCount(1)
+  await bin.getByRole("button", { name: "Empty Recycle Bin" }).click()
+  await expect(bin.getByRole("status")).toHaveText(/The Recycle Bin is empty/)
+  await expect(bin.getByRole("listitem")).toHaveCount(0)
+})

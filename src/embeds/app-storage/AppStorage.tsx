@@ -1,8 +1,9 @@
 import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { usePageData } from "../../hooks/page/page"
+import { usePage, usePageData } from "../../hooks/page/page"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { useRawList } from "../../hooks/storage/storageBackend"
+import { binWith, recycleBin } from "../../hooks/storage/recycleBin"
+import { type RawEntry, useRawList } from "../../hooks/storage/storageBackend"
 import * as styles from "./AppStorage.module.css"
 import { bytes, homeOf, inWords } from "./logic"
 import { Files } from "./parts/Files"
@@ -20,6 +21,7 @@ const notKept = "The browser's storage did not take it: it is kept until this pa
  * @data kept
  */
 export default function AppStorage() {
+  const { path } = usePage()
   const list = useRawList()
   const pages = usePageIndex()
   const { kept } = usePageData<{ kept: Kept }>()
@@ -32,6 +34,12 @@ export default function AppStorage() {
     setSaid(whole ? `Done: ${what}.` : `Done: ${what}. ${notKept}`)
     // The button that was pressed may be gone.
     status.current?.focus()
+  }
+  // Into the Recycle Bin, except for the bin itself: that is emptied by it.
+  const discard = ({ key, raw }: RawEntry) => {
+    const texts = new Map<string, string | null>([[key, null]])
+    if (key !== recycleBin.key) texts.set(recycleBin.key, binWith({ from: path, label: key, text: raw, key }))
+    act(`deleted ${key}`, texts)
   }
   const size = (list ?? []).reduce((sum, { key, raw }) => sum + bytes(key + raw), 0)
 
@@ -75,7 +83,7 @@ export default function AppStorage() {
             why={kept?.find(({ key }) => key === entry.key)?.why ?? null}
             home={homeOf(entry.key, pages ?? [])}
             onSave={raw => act(`changed ${entry.key}`, new Map([[entry.key, raw]]))}
-            onDelete={() => act(`deleted ${entry.key}`, new Map([[entry.key, null]]))}
+            onDelete={() => discard(entry)}
           />
         ))}
       </ul>

@@ -5,11 +5,13 @@ import { Late } from "../../components/late/Late"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
-import { usePageData } from "../../hooks/page/page"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { takeOut, throwAway, useReturned } from "../../hooks/storage/recycleBin"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Check } from "../../kits/controls/Check"
 import { Field } from "../../kits/controls/Field"
+import { isBack, linesOf, thrown } from "./bin"
 import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { TodoItem } from "./parts/TodoItem"
@@ -36,6 +38,7 @@ const keptMode = storageEntry("todo-realistic", v.boolean(), true)
  * @data todo
  */
 export default function TodoList() {
+  const { path } = usePage()
   const { todo: templates } = usePageData<{ todo: Template[] }>()
   const [list, setList] = useStorage(keptList)
   const [realistic, setRealistic] = useStorage(keptMode)
@@ -47,9 +50,13 @@ export default function TodoList() {
   const listed = useRef<HTMLOListElement>(null)
 
   const act = (action: Action) => {
+    const after = reduce(list, action)
     setList(old => reduce(old, action))
-    setSaid(outcome(list, action, reduce(list, action)))
+    throwAway(thrown(list, action, after, path))
+    if (action.type === "undo") takeOut(one => one.from === path && isBack(one, after.items))
+    setSaid(outcome(list, action, after))
   }
+  useReturned(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
   const toggle = (item: Item) => {
     const more = realistic && !item.done ? twoMore(item, list.items, templates, random) : []
     act({ type: "toggle", id: item.id, more })

@@ -90,7 +90,8 @@ type Chunk = { name?: string | null; groupsIterable: Iterable<Group> }
 
 const isTemplate = ({ name }: Chunk) => name?.startsWith("component---") ?? false
 
-const isEmbed = ({ groupsIterable }: Chunk) => [...groupsIterable].some(({ origins }) => origins.some(embedOf))
+const isEmbed = ({ groupsIterable }: Chunk) =>
+  [...groupsIterable].some(({ origins }) => origins.some(embedOf))
 
 /**
  * Who loads what together. Gatsby puts into one file, for every page, whatever as many chunks share as there are
@@ -99,7 +100,11 @@ const isEmbed = ({ groupsIterable }: Chunk) => [...groupsIterable].some(({ origi
  */
 function chunkGroups({ styles: _, commons, ...others }: Record<string, object>): Record<string, object> {
   const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
-  return { ...others, commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true }, kits }
+  return {
+    ...others,
+    commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true },
+    kits,
+  }
 }
 
 /** Adjusts webpack for a stage of develop or build. */

@@ -24,6 +24,7 @@ export const commands = [
   "menu-font",
   "mute",
   "display",
+  "bin",
   "shut-down",
 ] as const
 
@@ -32,8 +33,8 @@ const command = v.strictObject({ do: v.picklist(commands), label: text, emoji: v
 export const schema = v.strictObject({
   /** The top menu of every page. */
   top: v.array(item),
-  /** The icons beside a narrow page. */
-  desktop: v.pipe(v.array(item), v.maxLength(7, "The desktop has room for seven icons.")),
+  /** The icons beside a narrow page, over the Recycle Bin. */
+  desktop: v.pipe(v.array(item), v.maxLength(6, "The desktop has room for six icons over its bin.")),
   /** The Start menu, in groups with a line between. */
   start: v.array(v.array(v.union([item, command], 'Write "to" and a path, or "do" and what it does.'))),
   footer: v.array(item),

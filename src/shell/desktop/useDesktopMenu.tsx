@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { LazyMenu } from "../windows/LazyMenu"
 import * as styles from "./DesktopMenu.module.css"
 
-type Props = { onProperties: () => void; onRefresh: () => void; onArrange: () => void }
+type Props = { onProperties: () => void; onRefresh: () => void; onArrange: () => void; onBin: () => void }
 
 /** What was pressed is bare desktop: neither a window nor anything that has a menu of the browser's own. */
 const isBare = (target: EventTarget | null) =>
@@ -11,7 +11,7 @@ const isBare = (target: EventTarget | null) =>
   target.closest(".window, a, button, input, header, footer, dialog, [role=region]") === null
 
 /** The menu of the desktop itself, by a right press or a long one of a thumb; the Start menu leads to its dialog too. */
-export function useDesktopMenu({ onProperties, onRefresh, onArrange }: Props) {
+export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Props) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -31,6 +31,7 @@ export function useDesktopMenu({ onProperties, onRefresh, onArrange }: Props) {
             { label: "Arrange icons", act: onArrange },
             { label: "Refresh", act: onRefresh },
             null,
+            { label: "Recycle Bin", act: onBin },
             { label: "Properties", act: onProperties },
           ]}
           onClose={() => setAt(null)}

@@ -24,8 +24,8 @@ type Props = {
   product: string
   /** Whether there is empty desktop beside the page. */
   windowed: boolean
-  /** What opens Display Properties, and what ends it all. */
-  desk: { properties: () => void; shutDown: () => void }
+  /** What opens Display Properties and the Recycle Bin, and what ends it all. */
+  desk: { properties: () => void; bin: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
 }
@@ -46,6 +46,7 @@ export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad,
     mute: { act: () => setMuted(!isMuted), on: isMuted },
     "menu-font": { act: () => setChoosing(true) },
     display: { act: desk.properties },
+    bin: { act: desk.bin },
     "shut-down": { act: desk.shutDown },
   }
   return (

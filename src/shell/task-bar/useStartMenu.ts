@@ -25,7 +25,7 @@ export function useStartMenu(path: string) {
   const leave = useEffectEvent((event: Event) => {
     const away = event instanceof globalThis.KeyboardEvent ? event.key === "Escape" : !holds(event.target)
     if (!away) return
-    if (event instanceof globalThis.KeyboardEvent) button.current?.focus()
+    if (event instanceof globalThis.KeyboardEvent) button.current?.focus({ preventScroll: true })
     close()
   })
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useStartMenu(path: string) {
     const next = nextEntry(event.key, at, entries.length)
     if (next === null) return
     event.preventDefault()
-    entries[next]?.focus()
+    entries[next]?.focus({ preventScroll: true })
   }
 
   return {
@@ -59,7 +59,7 @@ export function useStartMenu(path: string) {
     toggle: () => setOpenOn(open ? null : path),
     /** Closes the menu, with the focus on its button again. */
     closeToButton: () => {
-      button.current?.focus()
+      button.current?.focus({ preventScroll: true })
       close()
     },
     close,

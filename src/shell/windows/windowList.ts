@@ -67,7 +67,8 @@ export function stand(id: string, change: Partial<Stand>): void {
 export const frameId = (id: string) => `window-${id}`
 export const taskId = (id: string) => `task-${id}`
 
-const focusOn = (element: string) => document.getElementById(element)?.focus()
+/** The task bar is drawn where it sticks, but stands at the foot of the page: going there must not scroll to that. */
+const focusOn = (element: string) => document.getElementById(element)?.focus({ preventScroll: true })
 
 /** Puts a window away to the task bar, and the focus on its button there. */
 export function minimise(id: string): void {

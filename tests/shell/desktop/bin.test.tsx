@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { recycleBin, throwAway } from "../../../src/hooks/storage/recycleBin"
+import { read, write } from "../../../src/hooks/storage/useStorage"
+import RecycleBin from "../../../src/shell/desktop/bin/RecycleBin"
+import { DesktopIcons } from "../../../src/shell/desktop/DesktopIcons"
+import { deskIcons, fromDesktop, moved, usualDesk, without } from "../../../src/shell/desktop/icons"
+import { visit } from "../../jest/visit"
+
+const items = [
+  { to: "/games", label: "Games" },
+  { to: "/blog", label: "Blog" },
+]
+
+const icons = <DesktopIcons items={items} path="/week" arranged={false} onBin={() => {}} />
+const names = () =>
+  within(screen.getByRole("navigation", { name: "Desktop" }))
+    .getAllByRole("listitem")
+    .map(item => item.textContent)
+
+describe("where icons lie", () => {
+  const within = { least: { x: -6, y: -20 }, most: { x: 100, y: 200 } }
+
+  it("is where they were put, never out of the screen", () => {
+    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, within)
+    expect(once.places["/games"]).toEqual({ x: 30, y: 50 })
+    expect(moved(once, "/games", { x: 500, y: -500 }, within).places["/games"]).toEqual({ x: 100, y: -20 })
+    expect(without(once, "/games")).toEqual({ places: {}, gone: ["/games"] })
+  })
+})
+
+describe("the icons of the desktop", () => {
+  it("are thrown into the bin by Delete, which says so, and the focus stays among them", async () => {
+    const { user } = visit(icons)
+    const games = screen.getByRole("link", { name: "Games" })
+    await waitFor(async () => {
+      games.focus()
+      await user.keyboard("{Delete}")
+      expect(names()).toEqual(["Blog", "Recycle Bin, full"])
+    })
+    expect(screen.getByText("Games is in the Recycle Bin.")).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Blog" })).toHaveFocus()
+    await user.tab()
+    await user.keyboard("{Delete}")
+    expect(screen.getByText("The Recycle Bin does not fit into itself.")).toBeInTheDocument()
+    expect(names()).toEqual(["Blog", "Recycle Bin, full"])
+  })
+
+  it("come back from the bin to where they were", async () => {
+    const { user } = visit(
+      <>
+        {icons}
+        <RecycleBin onClose={() => {}} />
+      </>,
+    )
+    act(() => {
+      write(deskIcons, without(usualDesk, "/games"))
+      throwAway([{ from: fromDesktop, label: "Games", text: "/games" }])
+    })
+    await user.click(await screen.findByRole("button", { name: "Restore Games" }))
+    expect(names()).toEqual(["Games", "Blog", "Recycle Bin, empty"])
+    expect(screen.getByText("“Games” is back where it was.")).toHaveFocus()
+  })
+
+  it("are moved by Shift and an arrow", async () => {
+    const { user } = visit(icons)
+    screen.getByRole("link", { name: "Blog" }).focus()
+    await waitFor(async () => {
+      await user.keyboard("{Shift>}{ArrowDown}{/Shift}")
+      expect(read(deskIcons).places["/blog"]).toBeDefined()
+    })
+  })
+})
+
+describe("the Recycle Bin", () => {
+  it("says what it is for while it is empty", () => {
+    visit(<RecycleBin onClose={() => {}} />)
+    expect(screen.getByText("There is nothing in it. What you delete on this site lands here.")).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Restore all" })).not.toBeInTheDocument()
+  })
+
+  it("is emptied for good, and text in it is text", async () => {
+    throwAway([{ from: "/todo", label: "<img src=x onerror=alert(1)>", text: "{}" }])
+    const { user } = visit(<RecycleBin onClose={() => {}} />, { again: true, calm: true })
+    expect(screen.getByText("<img src=x onerror=alert(1)>", { selector: "b" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Empty Recycle Bin" }))
+    expect(read(recycleBin)).toEqual([])
+    expect(screen.getByRole("status")).toHaveTextContent("The Recycle Bin is empty.")
+    expect(screen.getByRole("status")).toHaveFocus()
+  })
+})
