@@ -109,6 +109,13 @@ export function Shell({ page, path, children }: Props) {
         <a className={styles.skip} href="#main">
           Skip to the page
         </a>
+        <button
+          type="button"
+          className={styles.skip}
+          onClick={() => document.getElementById("start")?.focus({ preventScroll: true })}
+        >
+          Skip to the Start menu
+        </button>
         <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
         <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
           {windowed && (

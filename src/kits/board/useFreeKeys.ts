@@ -6,7 +6,8 @@ import { useLetterKeys } from "../../hooks/storage/letterKeys"
 /** The arrow keys, as `KeyboardEvent.key` names them. */
 export const arrows = /^Arrow(Left|Right|Up|Down)$/
 
-function isInView(element: Element | null): boolean {
+/** Whether half of an element or more is in view. */
+export function isInView(element: Element | null): boolean {
   if (!element) return false
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2

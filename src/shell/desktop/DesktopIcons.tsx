@@ -61,7 +61,13 @@ export function DesktopIcons({ items, path, arranged, onBin }: Props) {
   const there = items.filter(({ to }) => !gone.includes(to))
   const shown = arranged ? there.sort((a, b) => a.label.localeCompare(b.label)) : there
   return (
-    <nav ref={nav} aria-label="Desktop" className={styles.icons}>
+    // Moving them is this component's own; the browser would carry the link's address away.
+    <nav
+      ref={nav}
+      aria-label="Desktop"
+      className={styles.icons}
+      onDragStart={event => event.preventDefault()}
+    >
       <ul>
         {shown.map(({ to, label, emoji, icon }) => (
           <li key={to} data-icon={to} data-label={label} data-moved={places[to] && ""} style={at(places[to])}>

@@ -58,11 +58,13 @@ function Off({ way, onBack }: { way: Way; onBack: () => void }) {
     return () => shown?.close()
   }, [])
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do with the keyboard what a press anywhere does
     <dialog
       ref={screen}
       aria-label="The computer is off"
       className={styles.screen}
       data-way={way}
+      onClick={onBack}
       onCancel={event => {
         event.preventDefault()
         onBack()
@@ -73,9 +75,7 @@ function Off({ way, onBack }: { way: Way; onBack: () => void }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <button type="button" onClick={onBack}>
-        {way === "dos" ? "win" : "Switch it on again"}
-      </button>
+      <button type="button">{way === "dos" ? "win" : "Switch it on again"}</button>
     </dialog>,
     document.body,
   )

@@ -110,8 +110,6 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
 
   nav.addEventListener("pointerdown", pick, { signal })
   nav.addEventListener("keydown", press, { signal })
-  // A link is dragged by the browser itself else.
-  nav.addEventListener("dragstart", event => event.preventDefault(), { signal })
   return () => over.abort()
 }
 

@@ -4,6 +4,13 @@ import * as styles from "./DesktopMenu.module.css"
 
 type Props = { onProperties: () => void; onRefresh: () => void; onArrange: () => void; onBin: () => void }
 
+/** How much room a menu wants right of and below the press that opened it, in pixels. */
+const room = { x: 200, y: 290 }
+
+/** To which sides of the press a menu opens, so that all of it is on the screen. */
+const menuSides = ({ x, y }: { x: number; y: number }) =>
+  `${x > window.innerWidth - room.x ? styles.leftwards : ""} ${y > window.innerHeight - room.y ? styles.upwards : ""}`
+
 /** What was pressed is bare desktop: neither a window nor anything that has a menu of the browser's own. */
 const isBare = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -27,6 +34,7 @@ export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Pr
       <div className={styles.place} style={{ insetInlineStart: at.x, insetBlockStart: at.y }}>
         <LazyMenu
           label="Desktop"
+          className={menuSides(at)}
           entries={[
             { label: "Arrange icons", act: onArrange },
             { label: "Refresh", act: onRefresh },

@@ -26,12 +26,13 @@ export function StartMenu({ groups, commands, path, product }: Props) {
     <div ref={menu.root} className={styles.start}>
       <button
         ref={menu.button}
+        id="start"
         type="button"
         aria-expanded={menu.open}
         aria-controls={menu.open ? id : undefined}
         className={styles.button}
         onClick={menu.toggle}
-        onKeyDown={event => /Arrow/.test(event.key) && menu.keyDown(event)}
+        onKeyDown={event => (menu.open || /Arrow/.test(event.key)) && menu.keyDown(event)}
       >
         <span aria-hidden="true">🐹</span> Start
       </button>

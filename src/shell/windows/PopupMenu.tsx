@@ -24,7 +24,9 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
   })
 
   useEffect(() => {
-    entriesOf(menu.current)[0]?.focus({ preventScroll: true })
+    const all = entriesOf(menu.current)
+    const first = all.find(entry => entry.getAttribute("aria-disabled") !== "true") ?? all[0]
+    first?.focus({ preventScroll: true })
     document.addEventListener("pointerdown", away)
     document.addEventListener("focusin", away)
     return () => {

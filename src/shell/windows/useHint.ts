@@ -1,5 +1,6 @@
 /** The text in the middle of the status bar: where a link leads while it is pointed at, and which keys there are. */
 import { useEffect, useState } from "react"
+import { useTakenKeys } from "../../hooks/page/keyHint"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { useStorage } from "../../hooks/storage/useStorage"
 
@@ -25,5 +26,6 @@ export function useHint(): string {
       document.removeEventListener("focusout", leave)
     }
   }, [])
-  return address ?? (keys ? "Press n for pages, f for fullscreen" : "Letter keys are off")
+  const taken = useTakenKeys()
+  return address ?? (keys ? (taken ?? "Press n for pages, f for fullscreen") : "Letter keys are off")
 }

@@ -9,18 +9,19 @@ const grasp = 80
 
 /**
  * How far a window may be moved so that its title bar stays on the desktop: `at` is what is asked for, `home` where it
- * stands unmoved, `room` how large the desktop is. All in pixels, from the beginning of the page.
+ * stands unmoved, `room` how large the desktop is and where it begins under the header. All in pixels, from the beginning
+ * of the page.
  */
 export function keptInside(
   at: Point,
   home: { left: number; top: number; width: number },
-  room: { width: number; height: number },
+  room: { width: number; height: number; top?: number },
 ): Point {
   const within = (value: number, least: number, most: number) =>
     Math.round(Math.max(least, Math.min(most, value)))
   return {
     x: within(at.x, grasp - home.width - home.left, room.width - grasp - home.left),
-    y: within(at.y, -home.top, room.height - grasp / 2 - home.top),
+    y: within(at.y, (room.top ?? 0) - home.top, room.height - grasp / 2 - home.top),
   }
 }
 
@@ -52,7 +53,8 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
       // A window that hangs out of the page makes it no higher.
       const desk = frame.current?.closest("main")?.getBoundingClientRect()
       const height = desk ? desk.bottom + window.scrollY : scrollHeight
-      stand(id, keptInside(at, home, { width, height }))
+      const top = desk ? desk.top + window.scrollY : 0
+      stand(id, keptInside(at, home, { width, height, top }))
     },
     [id, frame],
   )

@@ -85,6 +85,7 @@ export function maximise(id: string, maximised: boolean): void {
 export function bringBack(id: string): void {
   flushSync(() => stand(id, { minimised: false, closed: false }))
   focusOn(frameId(id))
+  document.getElementById(frameId(id))?.scrollIntoView?.({ block: "nearest" })
 }
 
 /** Closes a window. What was in it is kept: it is brought back as it was. */

@@ -30,6 +30,13 @@ describe("keptInside", () => {
   })
 })
 
+describe("the top of the desktop", () => {
+  it("is under the header, where a title bar can still be taken hold of", () => {
+    const home = { left: 104, top: 130, width: 800 }
+    expect(keptInside({ x: 0, y: -500 }, home, { ...room, top: 107 })).toEqual({ x: 0, y: -23 })
+  })
+})
+
 describe("arrowStep", () => {
   it("is of 16 pixels, or of one with Shift", () => {
     expect(arrowStep("ArrowLeft", false)).toEqual({ x: -16, y: 0 })

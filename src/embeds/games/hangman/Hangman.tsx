@@ -1,11 +1,13 @@
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useHotKeys } from "../../../hooks/browser/hotKeys"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { track } from "../../../hooks/outside/track"
+import { useKeyHint } from "../../../hooks/page/keyHint"
 import { usePageData } from "../../../hooks/page/page"
+import { isInView } from "../../../kits/board/useFreeKeys"
 import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Hangman.module.css"
 import { hangmanOf, hasArrived, legOf } from "./logic"
@@ -50,7 +52,11 @@ export default function Hangman() {
   })
   const open = settled && !over
   const guess = (letter: string) => open && act({ letter })
-  useHotKeys([{ typed: /[a-zåäö]$/, run: key => guess(key.toLowerCase()) }], open)
+  const table = useRef<HTMLDivElement>(null)
+  // A letter costs nothing while the game is scrolled out of sight, but it is not the site's either.
+  const press = (key: string) => isInView(table.current) && guess(key.toLowerCase())
+  useHotKeys([{ typed: /[a-zåäö]$/, run: press }], open)
+  useKeyHint(open ? "Letters are guesses here" : null)
 
   useEffect(() => {
     if (settled && steps === 0) track({ category: "hangman", action: "word", label: state.word })
@@ -80,7 +86,7 @@ export default function Hangman() {
         },
       ]}
     >
-      <div className={styles.table}>
+      <div ref={table} className={styles.table}>
         <Sky state={state} moving={moving} />
         {settled ? (
           <Word state={state} language={language} over={over} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { Modal } from "../../../components/modal/Modal"
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
@@ -93,13 +94,9 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
               <button type="button" onClick={() => giveBack(all, "Everything is")}>
                 Restore all
               </button>
-              <button
-                type="button"
-                disabled={isCrumpling}
-                onClick={() => (moves ? setCrumpling(true) : empty())}
-              >
+              <Button disabled={isCrumpling} onClick={() => (moves ? setCrumpling(true) : empty())}>
                 Empty Recycle Bin
-              </button>
+              </Button>
             </div>
           </>
         )}

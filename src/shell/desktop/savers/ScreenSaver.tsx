@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { random } from "../../../hooks/browser/random"
 import { Canvas } from "../../../kits/canvas/Canvas"
@@ -17,6 +17,7 @@ const nudge = 6
 /** The whole screen, black, with what moves on it so that nothing burns in. The first input ends it and does no more. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const screen = useRef<HTMLDialogElement>(null)
   const end = useEffectEvent((event: Event) => {
     if (event instanceof MouseEvent && event.type === "pointermove")
       if (Math.hypot(event.movementX, event.movementY) < nudge) return
@@ -24,6 +25,13 @@ export default function ScreenSaver({ saver, words, onEnd }: Props) {
     event.stopPropagation()
     onEnd()
   })
+
+  useEffect(() => {
+    // A dialog lies over all others, the one that previews it included.
+    const shown = screen.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
 
   useEffect(() => {
     const image = new Image()
@@ -38,9 +46,9 @@ export default function ScreenSaver({ saver, words, onEnd }: Props) {
 
   const draw = useMemo(() => picture && sceneOf(saver, { random, words, picture }), [saver, words, picture])
   return createPortal(
-    <div className={styles.screen}>
+    <dialog ref={screen} aria-label="Screen saver" className={styles.screen}>
       <Canvas label="The screen saver. Press anything." draw={draw} moving className={styles.canvas} />
-    </div>,
+    </dialog>,
     document.body,
   )
 }
