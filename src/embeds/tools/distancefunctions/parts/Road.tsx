@@ -53,7 +53,7 @@ export function Road({ mm, sign }: Props) {
         </g>
       </svg>
       <figcaption>
-        Pertti has set out for {sign}: <span className="lcd">{gone(elapsed)}</span>{" "}
+        Pertti has set out for {sign}: <span className={`lcd ${styles.gone}`}>{gone(elapsed)}</span>{" "}
         {untilThere(total - elapsed)}
       </figcaption>
       <button type="button" onClick={() => setTimes(times + 1)}>
