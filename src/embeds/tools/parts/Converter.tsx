@@ -61,7 +61,7 @@ export function Converter<U extends Unit, A extends Amount<U>>({
             </button>
             <Choice label="To" value={to.id} options={options} onChange={chooseTo} />
           </div>
-          <div className={styles.answer}>
+          <div>
             <code className={styles.call}>{call}</code>
             <output className={`result ${styles.result}`} aria-label="Result">
               {result}

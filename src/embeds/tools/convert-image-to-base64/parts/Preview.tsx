@@ -17,7 +17,10 @@ export function Preview({ picture, alt, onSize }: Props) {
   const [isSmall, setSmall] = useState(true)
   const { bytes, type } = picture ?? { bytes: null, type: "" }
   useEffect(() => {
-    if (!bytes) return setUrl(null)
+    if (!bytes) {
+      setUrl(null)
+      return
+    }
     const made = URL.createObjectURL(new Blob([bytes], { type }))
     setUrl(made)
     return () => URL.revokeObjectURL(made)
