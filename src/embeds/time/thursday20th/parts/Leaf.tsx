@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { monthName } from "../../../../lib/calendar/dayNames"
 import { counted } from "../../../../lib/text/counted"
 import type { Next } from "../logic"
@@ -18,7 +19,7 @@ export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
         >
           {Array.from({ length: Math.min(heap, torn) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a leaf stays where it fell
-            <span key={i} style={{ "--i": i } as React.CSSProperties}>
+            <span key={i} style={{ "--i": i } as CSSProperties}>
               20
             </span>
           ))}
