@@ -8,7 +8,9 @@ const [ground, top, width] = [132, 14, 420]
 /** What is passed next, what has just been passed, and how high one is by now: a wheel on a rope, and a line. */
 export function Skyline({ buildings, height }: { buildings: readonly Building[]; height: number }) {
   const landmarks = sight(buildings, height)
-  const highest = Math.max(...landmarks.map(({ metres }) => metres))
+  // What is much higher than the next goes out of the picture, as it does where one stands.
+  const next = landmarks.findIndex(({ metres }) => metres > height)
+  const highest = (landmarks[next + 1 || landmarks.length] ?? landmarks.at(-1))?.metres ?? 1
   const high = (metres: number) => (metres / highest) * (ground - top)
   const level = ground - Math.min(ground - 4, high(height))
   const step = (width - 40) / landmarks.length
