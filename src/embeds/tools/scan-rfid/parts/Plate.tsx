@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import * as styles from "../ScanRfid.module.css"
 import { samples } from "../tags"
 import { things } from "../things"
@@ -43,11 +44,13 @@ export function Plate({ held, lines, isRead, onHold }: Props) {
           <ThingPicture name={held} size={84} />
           <span className={styles.lamp} data-read={isRead || undefined} />
         </div>
-        <div role="status" aria-label="Display" className={styles.display}>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a display have no other name
-            <p key={i}>{line}</p>
-          ))}
+        <div role="status" aria-label="Display">
+          <ScrollArea className={styles.display} label="What the display says" maxHeight="5.6rem">
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a display have no other name
+              <p key={i}>{line}</p>
+            ))}
+          </ScrollArea>
         </div>
       </div>
       <ul className={styles.things} aria-label="Things to hold to it">
