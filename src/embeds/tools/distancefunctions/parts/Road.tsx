@@ -19,7 +19,7 @@ export function Road({ mm, sign }: Props) {
   const isWalking = elapsed > 0 && share < 1
   const back = mm < 0
   return (
-    <figure className={styles.figure}>
+    <div className={styles.figure}>
       <svg
         viewBox="0 0 320 110"
         role="img"
@@ -52,13 +52,13 @@ export function Road({ mm, sign }: Props) {
           </g>
         </g>
       </svg>
-      <figcaption>
+      <p>
         Pertti has set out for {sign}: <span className={`lcd ${styles.gone}`}>{gone(elapsed)}</span>{" "}
         {untilThere(total - elapsed)}
-      </figcaption>
+      </p>
       <button type="button" onClick={() => setTimes(times + 1)}>
         Send him again
       </button>
-    </figure>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function Hourglass({ total, unit }: Props) {
   const top = 44 * height(count)
   const bottom = 106 - 44 * height(count)
   return (
-    <figure className={styles.figure}>
+    <div className={styles.figure}>
       <svg
         viewBox="0 0 100 120"
         role="img"
@@ -39,7 +39,7 @@ export function Hourglass({ total, unit }: Props) {
           <circle className={styles.grain} key={count} cx="50" cy="62" r="1.4" fill="#e0b04c" />
         )}
       </svg>
-      <figcaption>
+      <p>
         {total > 0 ? (
           <>
             <span className={`lcd ${styles.left}`}>{leftIn(Math.max(0, total - elapsed), unit)}</span>
@@ -49,10 +49,10 @@ export function Hourglass({ total, unit }: Props) {
         ) : (
           "It had run out before you came."
         )}
-      </figcaption>
+      </p>
       <button type="button" onClick={() => setTurns(turns + 1)}>
         Turn it
       </button>
-    </figure>
+    </div>
   )
 }
