@@ -69,6 +69,25 @@ describe("DailyCursorTravel", () => {
     act(() => unmount())
   })
 
+  it("grows today's number while the cursor moves, within the second", () => {
+    const { unmount } = render(<Site />)
+    const today = () => screen.getByText("Today", { selector: "dt" }).nextElementSibling
+    const point = (clientX: number) => {
+      window.dispatchEvent(
+        Object.assign(new Event("pointermove"), { clientX, clientY: 0, pointerId: 3, isPrimary: true }),
+      )
+      jest.advanceTimersByTime(110)
+    }
+    act(() => jest.advanceTimersByTime(1000))
+    const begun = Number(today()?.textContent?.replace(/\D/g, ""))
+    act(() => point(0))
+    act(() => point(40))
+    expect(today()).toHaveTextContent(`${begun + 40} px`)
+    act(() => point(100))
+    expect(today()).toHaveTextContent(`${begun + 100} px`)
+    act(() => unmount())
+  })
+
   it("forgets what has not been written yet with the rest, and brings all of it back", () => {
     const { unmount } = render(<Site />)
     const point = (clientX: number) => {

@@ -4,6 +4,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import DailyScrollTravel from "../../src/embeds/daily-scroll-travel/DailyScrollTravel"
 import { schema } from "../../src/embeds/daily-scroll-travel/schema"
+import { outlineOf, sight } from "../../src/embeds/daily-scroll-travel/skyline"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyScroll } from "../../src/hooks/visit/visit"
 import { onPage } from "../jest/visit"
@@ -31,6 +32,31 @@ describe("the tall buildings", () => {
   })
 })
 
+describe("the skyline", () => {
+  const names = (height: number) => sight(buildings, height).map(({ name }) => name)
+
+  it("has what was passed, what is next and what is behind that, at any height", () => {
+    expect(names(0)[0]).toBe("a hamster")
+    expect(names(3)).toEqual([
+      "a chair",
+      "a door",
+      "a block of flats of three floors",
+      "a grown spruce",
+      "Helsinki Cathedral",
+    ])
+    expect(names(185)[2]).toBe("Turning Torso")
+    expect(names(5000).at(-1)).toBe("Burj Khalifa")
+  })
+
+  it("has an outline for everything", () => {
+    for (const { name } of [...sight(buildings, 0), ...buildings]) {
+      const [path, width] = outlineOf(name)
+      expect(path).toMatch(/^M.*z$/)
+      expect(width).toBeGreaterThan(0)
+    }
+  })
+})
+
 describe("DailyScrollTravel", () => {
   it("is honest about an empty browser", () => {
     show()
@@ -45,6 +71,9 @@ describe("DailyScrollTravel", () => {
   it("passes small things first", () => {
     write(dailyScroll, [{ distance: pixels(3), year: 2024, month: 5, day: 31 }])
     show()
+    expect(
+      screen.getByRole("img", { name: /^A skyline from a chair to Helsinki Cathedral/ }),
+    ).toBeInTheDocument()
     expect(
       screen.getByText(/^Passed: a door \(2\.1 m\)\. Ahead: a block of flats of three floors, 10 m\./),
     ).toBeInTheDocument()

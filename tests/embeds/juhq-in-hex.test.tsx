@@ -257,6 +257,18 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Copy the bytes" })).toBeDisabled()
   })
 
+  it("goes through the word once by itself, and rests where somebody comes to a control", async () => {
+    jest.useFakeTimers()
+    render(<JuhqInHex start="juhq" />)
+    const at = () => screen.getByText(/^Byte 0x/).textContent
+    await act(async () => jest.advanceTimersByTime(950))
+    expect(at()).toMatch(/^Byte 0x1 .* u/)
+    act(() => screen.getByLabelText("Text").focus())
+    await act(async () => jest.advanceTimersByTime(5000))
+    expect(at()).toMatch(/^Byte 0x0 .* j/)
+    jest.useRealTimers()
+  })
+
   it("is walked, selected and copied by keyboard", async () => {
     const user = userEvent.setup()
     render(<JuhqInHex start="Pertti was here, and left." />)

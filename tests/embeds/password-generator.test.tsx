@@ -328,6 +328,13 @@ describe("the page", () => {
   const password = () => screen.getByLabelText("Password").textContent ?? ""
   const made = (shape: RegExp) => waitFor(() => expect(password()).toMatch(shape))
 
+  it("draws what there is to get through", () => {
+    render(<PasswordGenerator />)
+    expect(
+      screen.getByRole("img", { name: /^To get through: |^Nothing to get through yet/ }),
+    ).toBeInTheDocument()
+  })
+
   it("makes six words at once, with their bits, and keeps them to itself", async () => {
     render(<PasswordGenerator />)
     await made(/^[a-z]+(-[a-z]+){5}$/)

@@ -237,6 +237,25 @@ describe("the page", () => {
     expect(window.location.search).toBe("")
   })
 
+  it("takes off a coat at a time, and nothing changes", async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(
+      null,
+      "",
+      `?ua=${encodeURIComponent("Mozilla/5.0 (X11) AppleWebKit/1 (KHTML, like Gecko) Chrome/2")}`,
+    )
+    render(<Useragent />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Somebody in 4 coats: Mozilla/5.0 over AppleWebKit/1 over (KHTML, like Gecko) over Chrome/2",
+    )
+    await user.click(screen.getByRole("button", { name: "Take off a coat" }))
+    expect(screen.getByLabelText(/says that it is/)).toHaveValue(
+      "(X11) AppleWebKit/1 (KHTML, like Gecko) Chrome/2",
+    )
+    for (let i = 0; i < 4; i++) await user.click(screen.getByRole("button", { name: "Take off a coat" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("Somebody without a coat")
+  })
+
   it("draws what is pasted as text and never as markup", async () => {
     window.history.replaceState(
       null,

@@ -29,8 +29,8 @@ export default function DailyScrollTravel() {
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the wheel..."}
       </p>
-      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <Climb buildings={buildings} height={today && metresInAll} />
+      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <ScreenDensity />
       <Late when={metresInAll > 0}>
         <DayChart

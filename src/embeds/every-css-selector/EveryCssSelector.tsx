@@ -16,7 +16,7 @@ import { useWeigh } from "./parts/useWeigh"
 import type { CssSelector } from "./schema"
 
 const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
-const codecs = { open: text(null), weigh: text("") }
+const codecs = { open: text(null), weigh: text("#menu li:not(.open) > a") }
 
 /** How many rows stand in the static HTML; the rest is drawn when the page runs. */
 const firstRows = 20

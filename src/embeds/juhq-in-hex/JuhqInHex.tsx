@@ -5,8 +5,10 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { copyText } from "../../hooks/browser/clipboard"
 import { useMedia } from "../../hooks/browser/media"
+import { useMotion } from "../../hooks/browser/motion"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useTicks } from "../../kits/motion/useTicks"
 import { type Charset, charsets, copied, type Format, guess } from "./bytes"
 import { type Cursor, selected } from "./cursor"
 import * as styles from "./JuhqInHex.module.css"
@@ -32,6 +34,10 @@ const place: Codec<number> = {
   format: byte => byte.toString(16),
 }
 
+/** How long the cursor rests on a byte when it goes once through a short text by itself, in milliseconds. */
+const rest = 900
+const maxToured = 5
+
 /** So many rows are drawn at once. */
 const rows = 16
 
@@ -44,6 +50,8 @@ export default function JuhqInHex({ start }: Props) {
   const { text, source, canUndo, ...content } = useContent(start)
   const { values, set } = useAddress({ at: place })
   const [walked, setWalked] = useState<Cursor | null>(null)
+  const [toured, setToured] = useState(0)
+  const motion = useMotion()
   const [found, setFound] = useState<number | null>(null)
   const [charset, setCharset] = useState<Charset>("ascii")
   const [format, setFormat] = useState<Format>("hex")
@@ -52,7 +60,10 @@ export default function JuhqInHex({ start }: Props) {
   const columns = useMedia("(min-width: 760px)", true) ? 16 : 8
   const { size } = source
   const last = Math.max(0, size - 1)
-  const { at, anchor } = walked ?? { at: values.at, anchor: values.at }
+  const isTouring = walked === null && values.at === 0 && size <= maxToured && toured < size
+  useTicks(motion && isTouring, rest, () => setToured(toured + 1))
+  const first = isTouring ? toured : values.at
+  const { at, anchor } = walked ?? { at: first, anchor: first }
   const cursor = { at: Math.min(at, last), anchor: Math.min(anchor, last) }
   const page = rows * columns
   const from = Math.floor(cursor.at / page) * page
@@ -88,7 +99,8 @@ export default function JuhqInHex({ start }: Props) {
   }
 
   return (
-    <div className={styles.tool}>
+    // Whoever comes to a control finds the cursor at rest.
+    <div className={styles.tool} onFocusCapture={() => isTouring && setToured(size)}>
       <Open
         source={source}
         text={text}

@@ -8,10 +8,12 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Missing } from "../../kits/loading/Missing"
+import { strength } from "./crack"
 import { mistakeIn, waysIn } from "./logic"
 import * as styles from "./PasswordGenerator.module.css"
 import { Controls } from "./parts/Controls"
 import { Cracking } from "./parts/Cracking"
+import { Door } from "./parts/Door"
 import { Grandmother } from "./parts/Grandmother"
 import { Stranger } from "./parts/Stranger"
 import { defaults, formatRecipe, type Mode, modes, parseRecipe, type Recipe } from "./recipe"
@@ -42,29 +44,34 @@ export default function PasswordGenerator() {
 
   return (
     <div className={styles.tool}>
-      <output
-        className={`result ${styles.password}`}
-        aria-label="Password"
-        lang={recipe.mode === "grandmother" ? "fi" : undefined}
-      >
-        {password ?? (mistake ? "–" : "...")}
-      </output>
-      <div className="buttons">
-        <Button className="default" disabled={password === null} onClick={another}>
-          Another
-        </Button>
-        <CopyButton text={password ?? ""} />
-        <Late when={before !== null}>
-          <Button
-            disabled={before === null}
-            onClick={() => {
-              if (before !== null) choose(parseRecipe(before))
-              back()
-            }}
+      <div className={styles.desk}>
+        <Door what={bits === null ? null : strength(bits)} />
+        <div className={styles.made}>
+          <output
+            className={`result ${styles.password}`}
+            aria-label="Password"
+            lang={recipe.mode === "grandmother" ? "fi" : undefined}
           >
-            Back to the last one
-          </Button>
-        </Late>
+            {password ?? (mistake ? "–" : "...")}
+          </output>
+          <div className="buttons">
+            <Button className="default" disabled={password === null} onClick={another}>
+              Another
+            </Button>
+            <CopyButton text={password ?? ""} />
+            <Late when={before !== null}>
+              <Button
+                disabled={before === null}
+                onClick={() => {
+                  if (before !== null) choose(parseRecipe(before))
+                  back()
+                }}
+              >
+                Back to the last one
+              </Button>
+            </Late>
+          </div>
+        </div>
       </div>
       {failed && <Missing what="The list of words" onRetry={retry} />}
       <Choice

@@ -112,20 +112,20 @@ export default function Screenshot() {
             Undo
           </Button>
         )}
+        <span className={styles.said} role="status">
+          {finished === "failed"
+            ? "The picture would not go into its frame. Try no frame, or a shorter page."
+            : said}
+          {share !== null && (
+            <progress
+              className={styles.progress}
+              value={share || undefined}
+              aria-label="Drawn"
+              data-unseen=""
+            />
+          )}
+        </span>
       </div>
-      <p className={styles.said} role="status">
-        {finished === "failed"
-          ? "The picture would not go into its frame. Try no frame, or a shorter page."
-          : said}
-        {share !== null && (
-          <progress
-            className={styles.progress}
-            value={share || undefined}
-            aria-label="Drawn"
-            data-unseen=""
-          />
-        )}
-      </p>
       <div ref={place} className={styles.stage}>
         {picture ? (
           <img

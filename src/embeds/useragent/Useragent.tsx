@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -10,6 +11,7 @@ import { TextArea } from "../../kits/controls/TextArea"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
 import { changes, maxLength, outcome, piecesOf, type Row } from "./logic"
+import { Coats } from "./parts/Coats"
 import { Hints } from "./parts/Hints"
 import { Pieces } from "./parts/Pieces"
 import { Summary } from "./parts/Summary"
@@ -47,6 +49,13 @@ export default function Useragent() {
     address.set({ ua: next === own ? null : next })
     setAfter(facts())
   }
+  const undress = () =>
+    change(
+      pieces
+        .slice(1)
+        .map(({ text }) => text)
+        .join(" "),
+    )
   const restart = {
     ...address,
     reset: () => {
@@ -65,7 +74,7 @@ export default function Useragent() {
         beside
         label={isOwn || ua === null ? "Your browser says that it is" : "This one says that it is"}
         ref={box}
-        rows={4}
+        rows={3}
         maxLength={maxKept}
         spellCheck={false}
         autoComplete="off"
@@ -78,19 +87,27 @@ export default function Useragent() {
         {shown.length > maxLength &&
           "That is long. The first 2,000 characters are read, and the rest is not in the link."}
       </p>
-      <Summary text={shown} />
-      <div className={styles.costume}>
-        <Choice
-          beside
-          label="Pretend to be"
-          value={costumes.find(({ userAgent }) => userAgent === shown)?.userAgent ?? ""}
-          disabled={own === null}
-          options={[
-            ["", isOwn || own === null ? "yourself" : "yourself again"] as const,
-            ...costumes.map(({ name, userAgent }) => [userAgent, name] as const),
-          ]}
-          onChange={chosen => change(chosen || (own ?? ""))}
-        />
+      <div className={styles.desk}>
+        <Coats pieces={pieces} />
+        <div className={styles.taken}>
+          <Summary text={shown} />
+          <div className={styles.costume}>
+            <Choice
+              beside
+              label="Pretend to be"
+              value={costumes.find(({ userAgent }) => userAgent === shown)?.userAgent ?? ""}
+              disabled={own === null}
+              options={[
+                ["", isOwn || own === null ? "yourself" : "yourself again"] as const,
+                ...costumes.map(({ name, userAgent }) => [userAgent, name] as const),
+              ]}
+              onChange={chosen => change(chosen || (own ?? ""))}
+            />
+            <Button disabled={own === null || pieces.length === 0} onClick={undress}>
+              Take off a coat
+            </Button>
+          </div>
+        </div>
       </div>
       <p className={styles.outcome} role="status" aria-label="What has changed">
         {after.length > 0 && !isOwn && shown !== "" && outcome(after.length, changes(before, after))}

@@ -40,14 +40,14 @@ export function useVisitFigure(say: (visit: Statistics) => string, wanted = true
 
 /**
  * The records of every day, with what this tab has measured and not written yet: never less than the visit's own figures
- * of the day. Without that in the first render.
+ * of the day, and grow as one moves. Without that in the first render.
  */
 export function useDayRecords<M extends Measure>(
   entry: Entry<readonly DayRecord<M>[]>,
   measure: M,
 ): readonly DayRecord<M>[] {
   const [records] = useStorage(entry)
-  const pending = useSyncExternalStore(visit.subscribe, visit.pending, unknown)
+  const pending = useSyncExternalStore(visit.onSample, visit.pending, unknown)
   return pending ? withPending(records, measure, pending.day, pendingAmount(pending, measure)) : records
 }
 

@@ -22,6 +22,8 @@ export type Visit = {
   page: (path: string) => Statistics | null
   /** What has been measured and is not in the day's records yet; null where there is nothing. */
   pending: () => Pending | null
+  /** Hears of every sample as it is added, ten times a second at most. Returns what ends it. */
+  onSample: (listener: () => void) => () => void
   /** Writes that now. */
   flush: () => void
 }
@@ -32,9 +34,15 @@ type Point = { id: number; x: number; y: number }
 export function createVisit(): Visit {
   const figures = createFigures()
   const ledger = createLedger()
+  const listeners = new Set<() => void>()
   const add = (more: Partial<Figures>, at: number) => {
     figures.add(more)
     ledger.add(more, at)
+    for (const listener of listeners) listener()
+  }
+  const onSample = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   const clock = createClock(start => add({ seconds: 1 }, start), figures.publish)
 
@@ -119,5 +127,5 @@ export function createVisit(): Visit {
     arriving = true
   }
   const { subscribe, visit, page } = figures
-  return { start, goTo, subscribe, visit, page, pending: ledger.pending, flush: ledger.flush }
+  return { start, goTo, subscribe, visit, page, pending: ledger.pending, onSample, flush: ledger.flush }
 }

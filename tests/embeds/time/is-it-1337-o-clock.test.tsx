@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import IsIt1337 from "../../../src/embeds/time/is-it-1337-o-clock/IsIt1337"
+import Leet from "../../../src/embeds/time/is-it-1337-o-clock/Leet"
 import {
   call,
   knownPlaces,
@@ -29,11 +30,14 @@ const ms = (iso: string) => Date.parse(iso)
 const title = "Is it 1337 o'clock?"
 
 const page = onPage(
-  <IsIt1337>
-    <p>
-      The best minute, as <em>ever</em>. <a href="/">Home</a>
-    </p>
-  </IsIt1337>,
+  <>
+    <IsIt1337 />
+    <Leet>
+      <p>
+        The best minute, as <em>ever</em>. <a href="/">Home</a>
+      </p>
+    </Leet>
+  </>,
   { path: "/time/is-it-1337-o-clock", title, data: { "clock-places": places } },
 )
 

@@ -94,6 +94,20 @@ describe("the page of Thursday the 20th", () => {
     expect(screen.getByText("May 2027")).toBeInTheDocument()
   })
 
+  it("is torn off, leaf by leaf, and put back", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-11-22T12:00:00Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<Thursday20th />)
+    expect(screen.getByText("May 2027")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Tear it off" }))
+    await user.click(screen.getByRole("button", { name: "Tear it off" }))
+    expect(screen.getByText("April 2028")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "2 leaves on the floor" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Put them all back" }))
+    expect(screen.getByText("May 2027")).toBeInTheDocument()
+  })
+
   it("shows ten years, which can be chosen and are in the link", async () => {
     liveIn("UTC")
     jest.useFakeTimers({ now: ms("2026-12-31T23:59:00Z"), advanceTimers: true })

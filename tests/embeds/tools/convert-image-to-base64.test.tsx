@@ -14,8 +14,10 @@ import {
   readDataUrl,
 } from "../../../src/embeds/tools/convert-image-to-base64/dataUrl"
 import { isImageType, kindOf } from "../../../src/embeds/tools/convert-image-to-base64/kinds"
-import { pertti } from "../../../src/embeds/tools/convert-image-to-base64/pertti"
+import { withNoise } from "../../../src/embeds/tools/convert-image-to-base64/noise"
+import { perttiBitmap } from "../../../src/embeds/tools/convert-image-to-base64/pertti"
 import { css, dataUrl, fileName, html } from "../../../src/embeds/tools/convert-image-to-base64/snippets"
+import { seeded } from "../../../src/lib/game/random"
 
 function finish<T>(steps: Generator<number, T>): T {
   for (;;) {
@@ -96,7 +98,6 @@ describe("the kind of a picture", () => {
       `\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a - b -->\n<!DOCTYPE svg PUBLIC "x" "y" [ <!ENTITY a "b"> ]>\n<svg xmlns="x">`,
       "image/svg+xml",
     ],
-    [pertti, "image/svg+xml"],
   ])("of %j is %s", (head, type) => {
     expect(kindOf(latin(head))?.type).toBe(type)
   })
@@ -186,6 +187,30 @@ describe("the snippets", () => {
   })
 })
 
+describe("the fax", () => {
+  it("is a bitmap that another program draws as the same hamster", () => {
+    const bytes = perttiBitmap()
+    const view = new DataView(bytes.buffer)
+    expect(kindOf(bytes)?.type).toBe("image/bmp")
+    expect([view.getUint32(2, true), view.getUint32(10, true)]).toEqual([bytes.length, 120])
+    expect(bytes).toHaveLength(120 + (16 * 16) / 2)
+  })
+
+  it("suffers noise behind its head alone, a letter at a time", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 2, maxLength: 4000 }), fc.integer(), (bytes, seed) => {
+        const letters = encode(bytes)
+        const noisy = withNoise(letters, seeded(seed))
+        const places = [...noisy].flatMap((letter, i) => (letter === letters[i] ? [] : [i]))
+        expect(places).toHaveLength(1)
+        expect(places[0]).toBeGreaterThanOrEqual(Math.floor(letters.length / 10))
+        expect(decode(noisy)).toHaveLength(bytes.length)
+      }),
+    )
+    expect(withNoise("", seeded(1))).toBe("")
+  })
+})
+
 describe("the page", () => {
   const made: Blob[] = []
   const saved: { name: string; file: Blob | undefined }[] = []
@@ -214,8 +239,9 @@ describe("the page", () => {
   it("turns a picked picture into a data URL, Base64, HTML and CSS, and says what that costs", async () => {
     const user = userEvent.setup()
     render(<ConvertImageToBase64 />)
-    expect(screen.getByText(/No picture yet/)).toBeInTheDocument()
+    expect(await screen.findByText("A fax from Pertti.")).toBeInTheDocument()
     await user.upload(field(), gifFile())
+    expect(await screen.findByText("dot.gif is ready.")).toBeInTheDocument()
     const picture = await screen.findByRole("img")
     Object.defineProperties(picture, { naturalWidth: { value: 1 }, naturalHeight: { value: 1 } })
     fireEvent.load(picture)
@@ -271,10 +297,11 @@ describe("the page", () => {
   it("turns a data URL back into a picture to be saved, shown as an image of its own type only", async () => {
     const user = userEvent.setup()
     render(<ConvertImageToBase64 />)
-    await user.click(box())
+    await user.clear(box())
     await user.paste(`<img src="data:image/gif;base64,${gif}">`)
-    expect(await screen.findByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:/))
-    expect(made[0]?.type).toBe("image/gif")
+    expect(await screen.findByText("picture.gif is ready.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:/))
+    expect(made.at(-1)?.type).toBe("image/gif")
     await user.click(screen.getByRole("button", { name: "Save the picture as picture.gif" }))
     expect(saved[0]).toMatchObject({ name: "picture.gif" })
     expect(saved[0]?.file?.size).toBe(37)
@@ -283,11 +310,12 @@ describe("the page", () => {
   it("shows an SVG by an <img> and nowhere else", async () => {
     const user = userEvent.setup()
     const { container } = render(<ConvertImageToBase64 />)
-    await user.click(box())
+    await user.clear(box())
     await user.paste(
       "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'><script>alert(2)</script></svg>",
     )
-    expect(await screen.findByRole("img")).toHaveAttribute("src", "blob:0")
+    expect(await screen.findByText("picture.svg is ready.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:/))
     expect(container.querySelector("svg, script, iframe, object, embed")).toBeNull()
     expect(container.querySelector('a[href^="blob:"], a[href^="data:"]')).toBeNull()
   })
@@ -295,7 +323,7 @@ describe("the page", () => {
   it("points at the letter of a data URL that can't be right", async () => {
     const user = userEvent.setup()
     render(<ConvertImageToBase64 />)
-    await user.click(box())
+    await user.clear(box())
     await user.paste("data:image/gif;base64,R0lG*DlhAQ")
     expect(await screen.findByText(/^Column 27: “\*” is not one of/)).toHaveAttribute("role", "alert")
     expect(box()).toBeInvalid()
@@ -315,19 +343,44 @@ describe("the page", () => {
     render(<ConvertImageToBase64 />)
     expect(await screen.findByText("picture.gif is ready.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    expect(await screen.findByText("A fax from Pertti.")).toBeInTheDocument()
     expect(query()).toBeNull()
     await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(await screen.findByRole("img")).toBeInTheDocument()
+    expect(await screen.findByText("picture.gif is ready.")).toBeInTheDocument()
     expect(query()).toBe(`data:image/gif;base64,${gif}`)
   })
 
-  it("has a picture to try it with, and says when the browser can't draw one", async () => {
+  it("arrives with a fax of Pertti, whose letters are on the paper", async () => {
     const user = userEvent.setup()
     render(<ConvertImageToBase64 />)
-    await user.click(screen.getByRole("button", { name: "Try it with Pertti" }))
+    expect(await screen.findByRole("img", { name: /^A hamster/ })).toBeInTheDocument()
+    expect(bytesOf((box() as HTMLTextAreaElement).value)).toEqual(Buffer.from(perttiBitmap()))
+    expect(query()).toBeNull()
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+    await user.upload(field(), gifFile())
+    await screen.findByText("dot.gif is ready.")
+    expect(box()).toHaveValue(`data:image/gif;base64,${gif}`)
+  })
+
+  it("has noise on its line, of which one letter is another and which can be undone", async () => {
+    const user = userEvent.setup()
+    render(<ConvertImageToBase64 />)
+    await screen.findByRole("img")
+    const before = (box() as HTMLTextAreaElement).value
+    await user.click(screen.getByRole("button", { name: "Noise on the line" }))
+    const after = (box() as HTMLTextAreaElement).value
+    expect([...after].filter((letter, i) => letter !== before[i])).toHaveLength(1)
+    expect(await screen.findByText("picture.bmp is ready.")).toBeInTheDocument()
+    expect(query()).toBe(after)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box()).toHaveValue(before)
+    expect(screen.getByText("A fax from Pertti.")).toBeInTheDocument()
+  })
+
+  it("says when the browser can't draw a picture", async () => {
+    render(<ConvertImageToBase64 />)
     fireEvent.error(await screen.findByRole("img"))
-    expect(screen.getByText(/This browser can't draw image\/svg\+xml/)).toBeInTheDocument()
+    expect(screen.getByText(/This browser can't draw image\/bmp/)).toBeInTheDocument()
   })
 
   it("converts ten megabytes in pieces, with progress, and draws little of the text", async () => {
@@ -348,6 +401,7 @@ describe("the page", () => {
   it("holds a data URL of ten megabytes beside the box", async () => {
     render(<ConvertImageToBase64 />)
     const huge = `data:image/gif;base64,${Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(7_500_000)]).toString("base64")}`
+    fireEvent.change(box(), { target: { value: "" } })
     fireEvent.paste(box(), { clipboardData: { getData: () => huge, files: [] } })
     expect(screen.queryByRole("textbox", { name: /the way back/ })).not.toBeInTheDocument()
     expect(

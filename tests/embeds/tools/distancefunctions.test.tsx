@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Fraction from "fraction.js"
@@ -14,6 +14,7 @@ import {
 } from "../../../src/embeds/tools/distancefunctions/logic"
 import { readDistance } from "../../../src/embeds/tools/distancefunctions/read"
 import { pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
+import { untilThere, walkingTime } from "../../../src/embeds/tools/distancefunctions/walk"
 
 function unit(name: string): Unit {
   const found = unitOf(name)
@@ -186,6 +187,18 @@ describe("a distance", () => {
   })
 })
 
+describe("Pertti's walk", () => {
+  it.each([
+    [0, "There."],
+    [300, "There in 1 s."],
+    [7_500_000, "There in 6 h 56 min 40 s."],
+    [384_400_000_000, "There in 40 years."],
+    [9.4607e18, "There in some 1,000,000,000 years."],
+  ])("of %i mm is told: %s", (mm, text) => {
+    expect(untilThere(walkingTime(mm))).toBe(text)
+  })
+})
+
 describe("the page", () => {
   const page = () => render(<DistanceFunctions distance="1 poronkusema" to="kilometres" />)
   const result = () => screen.getByRole("status", { name: "Result" })
@@ -247,6 +260,24 @@ describe("the page", () => {
     await user.paste("9".repeat(maxLength + 1))
     expect(field()).toHaveValue("3 mles")
     expect(screen.getByText(/was not taken/)).toBeInTheDocument()
+  })
+
+  it("sends Pertti along the road, and again", async () => {
+    jest.useFakeTimers()
+    window.history.replaceState(null, "", "/tools/distancefunctions?distance=3&from=metres&to=feet")
+    page()
+    expect(screen.getByText("metresToFeet(3)", { exact: false, selector: "code.call" })).toBeInTheDocument()
+    const road = () => screen.getByRole("img")
+    expect(road()).toHaveAccessibleName(
+      "A road to a sign that says 3 metres. Pertti has gone 0.00 m, 0 steps",
+    )
+    expect(screen.getByText(/There in 10 s\./)).toBeInTheDocument()
+    await act(async () => jest.advanceTimersByTime(11_000))
+    expect(road()).toHaveAccessibleName(/Pertti has gone 3\.00 m, 100 steps$/)
+    expect(screen.getByText(/There\.$/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Send him again" }))
+    expect(road()).toHaveAccessibleName(/has gone 0\.00 m/)
+    jest.useRealTimers()
   })
 
   it("copies the result in plain digits", async () => {

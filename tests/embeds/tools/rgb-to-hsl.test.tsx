@@ -16,6 +16,7 @@ import {
 import { maxLength, parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
 import RgbToHsl from "../../../src/embeds/tools/rgb-to-hsl/RgbToHsl"
 import { placesOf, textAt, type Walk, walks } from "../../../src/embeds/tools/rgb-to-hsl/sliders"
+import { wheelAt, wheelPlace } from "../../../src/embeds/tools/rgb-to-hsl/wheel"
 
 function colourOf(text: string): Color {
   const parsed = parseColour(text)
@@ -36,6 +37,24 @@ const hexText = ([r, g, b]: [number, number, number]) =>
   `#${[r, g, b].map(part => part.toString(16).padStart(2, "0")).join("")}`
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/rgb-to-hsl"))
+
+describe("the wheel", () => {
+  it("has red at the top, grey in the middle, and a rim", () => {
+    expect(wheelAt(0, -1)).toEqual([0, 100])
+    expect(wheelAt(1, 0)).toEqual([90, 100])
+    expect(wheelAt(0, 0)[1]).toBe(0)
+    expect(wheelAt(-3, 0)).toEqual([270, 100])
+  })
+
+  it("gives back every place that it has", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 1, max: 100 }), (hue, saturation) => {
+        const { x, y } = wheelPlace(hue, saturation)
+        expect(wheelAt(x, y)).toEqual([hue, saturation])
+      }),
+    )
+  })
+})
 
 describe("conversions", () => {
   it("know rebeccapurple in the notations of CSS Color 4", () => {

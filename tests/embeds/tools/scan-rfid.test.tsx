@@ -255,6 +255,7 @@ describe("the page", () => {
   const query = () => new URLSearchParams(window.location.search).get("tag")
   const box = () => screen.getByLabelText<HTMLTextAreaElement>("The bytes that are on it, in hex")
   const hold = () => screen.getByRole("button", { name: "Hold it to the screen" })
+  const display = () => screen.getByRole("status", { name: "Display" })
   beforeEach(() => window.history.replaceState(null, "", "/tools/scan-rfid"))
   afterEach(() => {
     Reflect.deleteProperty(window, "NDEFReader")
@@ -270,11 +271,33 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { name: "1. The door of Pertti's cage" })).toBeInTheDocument()
     expect(screen.getByText("Text, in Finnish (fi), UTF-8")).toBeInTheDocument()
     expect(screen.getByText("Ovi on auki. Kukaan ei ole lähtenyt.")).toBeInTheDocument()
-    await user.selectOptions(screen.getByLabelText("From the drawer"), "A souvenir from Tokyo")
-    await user.click(hold())
+    await user.click(screen.getByRole("button", { name: "A souvenir from Tokyo" }))
     expect(screen.getByText("Text, in Japanese (ja), UTF-16")).toBeInTheDocument()
     expect(screen.getByText("ハムスター 🐹")).toBeInTheDocument()
     expect(query()).toBe(Buffer.from(samples[2]?.bytes ?? []).toString("hex"))
+  })
+
+  it("arrives with a tag on its plate, which it has read", () => {
+    render(<ScanRfid />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "The reader. On its plate: The door of Pertti's cage",
+    )
+    expect(display()).toHaveTextContent("Read: The door of Pertti's cage, 2 records.")
+    expect(display()).toHaveTextContent("Text, in English (en), UTF-8: The door is open.")
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+  })
+
+  it("hears nothing from a banana, and has not read it", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    await user.click(screen.getByRole("button", { name: "A banana" }))
+    expect(display()).toHaveTextContent(/^No chip\./)
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument()
+    expect(query()).toBeNull()
+    fireEvent.drop(screen.getByRole("img"), { dataTransfer: { getData: () => "A smart poster" } })
+    expect(display()).toHaveTextContent("Have you seen this hamster?")
+    fireEvent.drop(screen.getByRole("img"), { dataTransfer: { getData: () => "A cow" } })
+    expect(screen.getByRole("img")).toHaveAccessibleName(/A smart poster$/)
   })
 
   it("gives back what was written by hand before another tag was taken from the drawer", async () => {
@@ -282,9 +305,8 @@ describe("the page", () => {
     render(<ScanRfid />)
     await user.clear(box())
     await user.type(box(), "d0 00 00")
-    expect(screen.getByLabelText("From the drawer")).toHaveDisplayValue("A new tag, straight from the roll")
     await user.type(box(), " 01")
-    await user.selectOptions(screen.getByLabelText("From the drawer"), "A business card")
+    await user.click(screen.getByRole("button", { name: "A business card" }))
     expect(box()).not.toHaveValue("d0 00 00 01")
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(box()).toHaveValue("d0 00 00 01")
@@ -314,6 +336,7 @@ describe("the page", () => {
     window.history.replaceState(null, "", "?tag=d101045402656e21")
     render(<ScanRfid />)
     expect(box()).toHaveValue("d1 01 04 54 02 65 6e 21")
+    expect(display()).toHaveTextContent("Text, in English (en), UTF-8: !")
     await user.click(hold())
     expect(screen.getByRole("heading", { name: "1. Bytes written by hand" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Start again" }))

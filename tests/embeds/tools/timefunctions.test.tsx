@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { grouped, maxLength } from "../../../src/embeds/tools/amounts"
 import { readAmount } from "../../../src/embeds/tools/timefunctions/amount"
 import { codeFor, convert, fractionOf, nameOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
+import { fallen, grains, height, leftIn, roughly } from "../../../src/embeds/tools/timefunctions/sand"
 import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
 import { type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
 
@@ -192,6 +193,26 @@ describe("an amount", () => {
   })
 })
 
+describe("the sand", () => {
+  it("falls by the grain, and has all fallen when the time is over or was none", () => {
+    expect([0, 999, 1000, 5000, 9999, 10_000, 20_000].map(ms => fallen(ms, 10_000))).toEqual([
+      0, 99, 100, 500, 999, 1000, 1000,
+    ])
+    expect(fallen(0, 0)).toBe(grains)
+    expect(fallen(0, -5)).toBe(grains)
+    expect([height(0), height(875), height(grains)]).toEqual([1, 0.5, 0])
+  })
+
+  it("is told in the unit that suits it", () => {
+    expect(roughly(604_800)).toBe("10.1 minutes")
+    expect(roughly(1000)).toBe("1 second")
+    expect(roughly(0.5)).toBe("0.5 milliseconds")
+    expect(leftIn(604_799_312, unit("milliseconds"))).toBe("604,799,312")
+    expect(leftIn(90_000, unit("seconds"))).toBe("90.0")
+    expect(leftIn(302_400_000, unit("weeks"))).toBe("0.5000000")
+  })
+})
+
 describe("the page", () => {
   const page = () => render(<TimeFunctions amount="1" from="weeks" to="milliseconds" />)
   const result = () => screen.getByRole("status", { name: "Result" })
@@ -284,6 +305,26 @@ describe("the page", () => {
     window.history.replaceState(null, "", "/tools/timefunctions?from=toString&to=moons")
     page()
     expect(result()).toHaveTextContent("1 millisecond = 1 millisecond")
+  })
+
+  it("has an hourglass that runs as long as the span, and can be turned", async () => {
+    jest.useFakeTimers()
+    window.history.replaceState(null, "", "/tools/timefunctions?amount=2&from=seconds&to=seconds")
+    page()
+    const glass = () => screen.getByRole("img")
+    expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
+    await act(async () => jest.advanceTimersByTime(1000))
+    expect(Number(/(\d+) of/.exec(glass().getAttribute("aria-label") ?? "")?.[1])).toBeGreaterThan(450)
+    await act(async () => jest.advanceTimersByTime(2000))
+    expect(glass()).toHaveAccessibleName("An hourglass: 1000 of 1000 grains have fallen")
+    fireEvent.click(screen.getByRole("button", { name: "Turn it" }))
+    expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
+    jest.useRealTimers()
+  })
+
+  it("calls the function by its name, beside the result", () => {
+    page()
+    expect(screen.getByText('weeksToMilliseconds("1")')).toBeInTheDocument()
   })
 
   it("groups digits by three", () => {

@@ -2,6 +2,7 @@ import { Icon } from "../../../components/icon/Icon"
 import { length, passed } from "../../../lib/text/travel"
 import type { Building } from "../schema"
 import * as styles from "./Climb.module.css"
+import { Skyline } from "./Skyline"
 import { passedSmall } from "./small"
 
 type Props = {
@@ -15,6 +16,7 @@ export function Climb({ buildings, height }: Props) {
   const { passed: below, next } = passed(buildings, height ?? 0)
   return (
     <div>
+      <Skyline buildings={buildings} height={height ?? 0} />
       <p className={styles.next}>{height === null ? "Calling the lift..." : standing(below, next, height)}</p>
       <details>
         <summary>All {buildings.length} on the way up</summary>

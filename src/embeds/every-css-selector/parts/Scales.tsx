@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../EveryCssSelector.module.css"
 import { maxLength, type Weigh, weighed, weightText, weightWords } from "../logic"
+import { Pan } from "./Pan"
 
 type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
 
@@ -43,9 +44,12 @@ export function Scales({ text, weigh, onChange }: Props) {
         {result?.kind === "weights" &&
           result.weights.map((weight, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a selector may stand in a list twice
-            <p key={i}>
-              <strong>{weightText(weight)}</strong> <code>{weight.selector}</code>: {weightWords(weight)}.{" "}
-              {reads(weight.selector)}
+            <p key={i} className={styles.weighed}>
+              <Pan weight={weight} />
+              <span>
+                <strong>{weightText(weight)}</strong> <code>{weight.selector}</code>: {weightWords(weight)}.{" "}
+                {reads(weight.selector)}
+              </span>
             </p>
           ))}
         {trouble && (

@@ -16,20 +16,29 @@ type Props = {
 /** The byte at the cursor in all its forms, and what the whole seems to be. */
 export function Here({ at, size, byte, charset, kind, failed }: Props) {
   return (
-    <p className={styles.here}>
-      {failed !== null && (
-        <strong className={styles.problem}>
-          {failed} can't be read any more. It may have been changed or moved.{" "}
-        </strong>
-      )}
-      {byte !== undefined && (
-        <>
-          Byte 0x{at.toString(16)} ({at.toLocaleString("en-GB")}) of {size.toLocaleString("en-GB")}:{" "}
-          <code>{hexOf(byte)}</code> hex, {byte} decimal, <code>{byte.toString(2).padStart(8, "0")}</code>{" "}
-          binary, <code>{letterOf(byte, charset)}</code>
-        </>
-      )}
-      {kind !== null && ` It begins like ${kind}.`}
-    </p>
+    <div className={styles.here}>
+      <p className={styles.lamps} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
+          <span key={i} data-on={((byte ?? 0) >> (7 - i)) & 1 || undefined} />
+        ))}
+        <b>{byte === undefined ? "" : letterOf(byte, charset)}</b>
+      </p>
+      <p>
+        {failed !== null && (
+          <strong className={styles.problem}>
+            {failed} can't be read any more. It may have been changed or moved.{" "}
+          </strong>
+        )}
+        {byte !== undefined && (
+          <>
+            Byte 0x{at.toString(16)} ({at.toLocaleString("en-GB")}) of {size.toLocaleString("en-GB")}:{" "}
+            <code>{hexOf(byte)}</code> hex, {byte} decimal, <code>{byte.toString(2).padStart(8, "0")}</code>{" "}
+            binary, <code>{letterOf(byte, charset)}</code>
+          </>
+        )}
+        {kind !== null && ` It begins like ${kind}.`}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { OClock } from "../../../components/o-clock/OClock"
 import { ZonePicker } from "../../../components/zone-picker/ZonePicker"
 import { useNow } from "../../../hooks/browser/clock"
@@ -11,22 +11,17 @@ import { leetMinutes, oClockAt } from "../../../lib/calendar/oClock"
 import * as styles from "./IsIt1337.module.css"
 import { leet } from "./logic"
 import { Earth } from "./parts/Earth"
-import { Leet } from "./parts/Leet"
 import { Terminal } from "./parts/Terminal"
 import type { ClockPlace } from "./schema"
-
-type Props = {
-  /** The page's text, which is in leet for the minute that it is 13:37. */
-  children: ReactNode
-}
+import { useSpelling } from "./spelling"
 
 /**
- * Whether it is 13:37 in any time zone, where on Earth it is, and the text inside, in leet while it is.
+ * Whether it is 13:37 in any time zone, where on Earth it is, and the page in leet while it is.
  *
- * @feed Yes or no, for any clock on Earth, and where it is 13:37 right now. {children}
+ * @feed Yes or no, for any clock on Earth, and where it is 13:37 right now.
  * @data clock-places
  */
-export default function IsIt1337({ children }: Props) {
+export default function IsIt1337() {
   const places = usePageData<{ "clock-places": ClockPlace[] }>()["clock-places"]
   const { values, set } = useAddress({ zone: text(null) })
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -36,6 +31,7 @@ export default function IsIt1337({ children }: Props) {
   const state = at !== null && zone !== null ? oClockAt(at, zone, leetMinutes) : null
   const isLeet = wanted ?? state?.isNow ?? false
   const { title } = usePage()
+  useSpelling(isLeet)
   useHeading(isLeet ? { text: leet(title), lang: "en" } : null)
 
   return (
@@ -51,9 +47,6 @@ export default function IsIt1337({ children }: Props) {
         <h2 className={styles.heading}>{isLeet ? leet("On Earth") : "On Earth"}</h2>
         <Earth at={at} zone={zone} places={places} isLeet={isLeet} />
       </section>
-      <div>
-        <Leet on={isLeet}>{children}</Leet>
-      </div>
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import { useState } from "react"
+import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { useToday } from "../../../hooks/browser/zone"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -7,6 +10,9 @@ import { Decade } from "./parts/Decade"
 import { Leaf } from "./parts/Leaf"
 import * as styles from "./Thursday20th.module.css"
 
+/** A calendar has so many leaves: 684 Thursdays the 20th, and it begins again. */
+const maxTorn = 684
+
 /**
  * The next Thursday the 20th by the visitor's calendar, and all of four centuries, ten years at a time.
  *
@@ -15,11 +21,26 @@ import * as styles from "./Thursday20th.module.css"
 export default function Thursday20th() {
   const { values, set } = useAddress({ decade: text(null) })
   const today = useToday()
-  const [next, after] = today ? nextOnes(today) : [null, null]
+  const [torn, setTorn] = useState(0)
+  const [next, after] = today ? nextOnes(today, torn) : [null, null]
 
   return (
     <div className={styles.page}>
-      <Leaf next={next} />
+      <Leaf next={next} torn={torn} />
+      <div className={`buttons ${styles.tear}`}>
+        <Button
+          className="default"
+          disabled={next === null || torn >= maxTorn}
+          onClick={() => setTorn(torn + 1)}
+        >
+          Tear it off
+        </Button>
+        <Late when={torn > 0}>
+          <Button disabled={torn === 0} onClick={() => setTorn(0)}>
+            Put them all back
+          </Button>
+        </Late>
+      </div>
       <div className={styles.facts}>
         <p role="status">{next ? waitText(next.days) : "Leafing through the calendar..."}</p>
         <p>

@@ -30,11 +30,12 @@ export type Next = MonthOfYear & {
 
 const midnight = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
 
-/** The next Thursday the 20th on a day or after it, and the one after that. */
-export function nextOnes(today: Day): [Next, Next] {
+/** The next Thursday the 20th on a day or after it, and the one after that; `torn` says how many are passed over. */
+export function nextOnes(today: Day, torn = 0): [Next, Next] {
   const away = ({ year, month }: MonthOfYear) =>
     (midnight(year, month, 20) - midnight(today.year, today.month, today.day)) / 86_400_000
-  const first = nextMonthWith(thursday20th, today)
+  let first = nextMonthWith(thursday20th, today)
+  for (let i = 0; i < torn; i++) first = nextMonthWith(thursday20th, { ...first, day: 21 })
   const second = nextMonthWith(thursday20th, { ...first, day: 21 })
   return [
     { ...first, days: away(first) },

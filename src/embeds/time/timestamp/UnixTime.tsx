@@ -40,7 +40,7 @@ export default function UnixTime() {
         onConvert={convert}
       />
       <div ref={place} className={styles.converter}>
-        <Converter converter={converter} now={at} />
+        <Converter converter={converter} now={at} shown={held ?? at} />
         <div className="buttons">
           <ShareButton label="Share this time" />
           <StartAgain of={converter.restart} />

@@ -2,19 +2,28 @@ import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { maxDrawn } from "../../../components/text-source/longText"
+import { random } from "../../../hooks/browser/random"
 import { useInSight } from "../../../hooks/page/useInSight"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { FileField } from "../../../kits/controls/FileField"
 import * as styles from "./ConvertImageToBase64.module.css"
+import { withNoise } from "./noise"
+import { Fax } from "./parts/Fax"
+import { Preview } from "./parts/Preview"
 import { Result } from "./parts/Result"
-import { Source } from "./parts/Source"
 import { usePicture } from "./parts/usePicture"
-import { dataUrl } from "./snippets"
+import { perttiBitmap } from "./pertti"
+import { dataUrl, type Picture, type Size } from "./snippets"
 
 /** A longer data URL is not put into the link. */
 const maxLinked = 2000
 
 const codecs = { data: text("") }
+
+/** What has come by fax before anybody has asked for it. */
+const example = dataUrl({ type: "image/bmp", base64: btoa(String.fromCharCode(...perttiBitmap())) })
 
 /**
  * Turns a picture into a data URL, HTML and CSS, and a data URL back into a picture, without sending it anywhere.
@@ -23,63 +32,89 @@ const codecs = { data: text("") }
  */
 export default function ConvertImageToBase64() {
   const { values, set } = useAddress(codecs)
-  const [typed, setTyped] = useState<string | null>(null)
-  const source = typed ?? values.data
+  // What is written on the paper, or null for the picture's own letters; undefined before anything was done.
+  const [typed, setTyped] = useState<string | null | undefined>(undefined)
+  const [alt, setAlt] = useState("")
+  const [sized, setSized] = useState<{ of: Picture | null; size: Size | null } | null>(null)
+  const source = typed === undefined ? values.data || example : (typed ?? "")
   const { picture, before, problem, progress, open, swap } = usePicture(source)
   const [place, ask] = useInSight<HTMLDivElement>(picture)
-  const touched = typed !== null
+  const touched = typed !== undefined
+  const url = picture && picture.base64.length <= maxDrawn ? dataUrl(picture) : ""
   const fits = picture !== null && picture.base64.length <= maxLinked
+  const isExample = url === example
+  const size = sized?.of === picture ? sized.size : null
 
   useEffect(() => {
-    if (touched) set({ data: fits ? dataUrl(picture) : "" })
-  }, [touched, fits, picture, set])
+    if (touched) set({ data: fits && !isExample ? url : "" })
+  }, [touched, fits, isExample, url, set])
 
   const take = (file: File) => {
-    setTyped("")
+    setTyped(null)
     open(file)
     ask()
   }
-  const putAway = () => {
-    setTyped("")
+  const undo = () => {
+    setTyped(null)
     swap()
   }
 
   return (
     <div className={styles.tool}>
-      <Source
-        text={source}
-        problem={problem?.where === "text" && source.trim() === "" ? null : problem}
-        onText={setTyped}
-        onFile={take}
-      />
-      <div role="status" className={styles.said}>
+      <div className={styles.desk} ref={place}>
+        <div className={styles.side}>
+          <Preview
+            picture={picture}
+            alt={alt || (isExample ? "A hamster, sixteen pixels high" : "")}
+            onSize={size => setSized({ of: picture, size })}
+          />
+          {picture && url !== "" && (
+            <button
+              type="button"
+              onClick={() => setTyped(dataUrl({ ...picture, base64: withNoise(picture.base64, random) }))}
+            >
+              Noise on the line
+            </button>
+          )}
+        </div>
+        <Fax
+          text={typed === null ? url : source}
+          problem={problem?.where === "text" && source.trim() !== "" ? problem : null}
+          onText={setTyped}
+        />
+      </div>
+      <div role="status">
         {progress !== null && "Converting."}
-        {progress === null && picture && `${picture.name} is ready.`}
+        {progress === null && picture && (isExample ? "A fax from Pertti." : `${picture.name} is ready.`)}
         {progress === null &&
           picture &&
           !fits &&
-          " It is too large for a link: a link leads to the empty tool."}
-        {progress === null && !picture && !problem && "No picture yet. It will not be sent to anybody."}
+          " It is too large for a link: a link leads to Pertti's fax."}
       </div>
       {progress !== null && <progress className={styles.progress} value={progress} aria-label="Converted" />}
-      {picture && (
-        <div ref={place}>
-          <Result picture={picture} />
-        </div>
-      )}
+      <FileField
+        label="Pick a picture, drop it here, or paste it"
+        className={styles.drop}
+        accept="image/*"
+        problem={problem?.where === "file" && problem.what}
+        onFile={take}
+        forgets
+        pasted
+      />
       <div className="buttons">
         <ShareButton />
-        <Late when={before !== null}>
-          <Button disabled={before === null} onClick={swap}>
+        <Late when={touched && before !== null}>
+          <Button disabled={before === null} onClick={undo}>
             Undo
           </Button>
         </Late>
-        <Late when={picture !== null || source !== ""}>
-          <Button disabled={picture === null && source === ""} onClick={putAway}>
+        <Late when={touched || values.data !== ""}>
+          <Button disabled={isExample && typed === example} onClick={() => setTyped(example)}>
             Start again
           </Button>
         </Late>
       </div>
+      {picture && <Result picture={picture} size={size} alt={alt} onAlt={setAlt} />}
     </div>
   )
 }

@@ -1,9 +1,53 @@
-/** A picture to try with: Pertti, in five paths. */
-export const pertti = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="128" height="128" shape-rendering="crispEdges">
-<path fill="#c98a3a" d="M3 3h3v1h4V3h3v3h1v6h-2v2H4v-2H2V6h1z"/>
-<path fill="#f6e3c5" d="M4 9h2v1h4V9h2v3h-1v1H5v-1H4z"/>
-<path fill="#f2a0a0" d="M4 4h1v1H4zM11 4h1v1h-1zM7 9h2v1H7z"/>
-<path fill="#111" d="M5 6h1v2H5zM10 6h1v2h-1z"/>
-<path fill="#fff" d="M7 10h2v1H7z"/>
-</svg>
-`
+/** Pertti, sixteen pixels high, as a picture in which a letter of Base64 is a pixel and a half. */
+
+/** The sixteen colours of a display adapter of his day, some of them replaced by those of a hamster. */
+const palette =
+  "fffff0 111111 c98a3a f6e3c5 f2a0a0 0000ff 00a000 00a8a8 d00000 a800a8 ffff55 55ffff 5555ff 55ff55 808080 ff55ff"
+
+/** The first colours, as they are written below. */
+const signs = ".kocp"
+
+const rows = [
+  "................",
+  "..ooo......ooo..",
+  "..opo......opo..",
+  "..oooooooooooo..",
+  ".oooooooooooooo.",
+  ".oookkooookkooo.",
+  ".oookkooookkooo.",
+  ".oooooooooooooo.",
+  ".oocccoppocccoo.",
+  ".occccckkccccco.",
+  ".occccckkccccco.",
+  ".ooccckcckcccoo.",
+  "..ooccccccccoo..",
+  "...oooooooooo...",
+  "....oo....oo....",
+  "................",
+]
+
+/** Where the pixels begin: two bytes later than they need to, so that they begin with a whole letter. */
+const pixelsAt = 120
+
+/** A Windows bitmap of 16 by 16 pixels and 16 colours, four bits to a pixel, from the lowest row up. */
+export function perttiBitmap(): Uint8Array<ArrayBuffer> {
+  const pixels = [...rows].reverse().flatMap(row => [...row].map(sign => Math.max(0, signs.indexOf(sign))))
+  const bytes = new Uint8Array(pixelsAt + pixels.length / 2)
+  const view = new DataView(bytes.buffer)
+  bytes.set([0x42, 0x4d])
+  view.setUint32(2, bytes.length, true)
+  view.setUint32(10, pixelsAt, true)
+  // Of the header's other numbers 0 is what they mostly are: no compression, and the palette is whole.
+  view.setUint32(14, 40, true)
+  view.setInt32(18, 16, true)
+  view.setInt32(22, 16, true)
+  view.setUint16(26, 1, true)
+  view.setUint16(28, 4, true)
+  palette.split(" ").forEach((colour, i) => {
+    // Blue first, and a byte that is not used.
+    view.setUint32(54 + 4 * i, Number.parseInt(colour, 16), true)
+  })
+  for (let i = 0; i < pixels.length; i += 2)
+    bytes[pixelsAt + i / 2] = ((pixels[i] ?? 0) << 4) | (pixels[i + 1] ?? 0)
+  return bytes
+}

@@ -3,7 +3,8 @@ import { grouped } from "../amounts"
 import { Converter } from "../parts/Converter"
 import { UnitTable } from "../parts/UnitTable"
 import { useConversion } from "../parts/useConversion"
-import { codeFor, convert, inWords } from "./logic"
+import { codeFor, convert, inWords, nameOf } from "./logic"
+import { Road } from "./parts/Road"
 import { readDistance } from "./read"
 import { groups, pluralOf, unitOf, units } from "./units"
 
@@ -69,6 +70,10 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
       }
       copy={result?.text ?? ""}
       share={result ? `${start} is ${result.kind === "exact" ? "" : "about "}${end}` : undefined}
+      call={`${nameOf(from, to)}(${given?.number ?? 1})`}
+      picture={
+        <Road mm={(given?.amount ?? one).mul(from.mm).valueOf()} sign={given ? start : inWords("1", from)} />
+      }
       code={codeFor(from, to)}
       codeLabel="The function in JavaScript"
     >

@@ -98,10 +98,10 @@ export default function FindYoutubeUrls({ start }: Props) {
             : summary(found, kept.length))}
         {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
       </p>
-      {kept.length > 0 && <Playlist videos={kept} />}
       {found !== null && found.videos.length > 0 && (
         <Videos videos={found.videos} dropped={dropped} onDrop={drop} />
       )}
+      {kept.length > 0 && <Playlist videos={kept} />}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
         <ShareButton text={found ? summary(found, kept.length) : undefined} />

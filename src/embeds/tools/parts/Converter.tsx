@@ -22,6 +22,10 @@ type Props<U extends Unit, A extends Amount<U>> = {
   /** The result alone, to be copied; an empty text where there is none. */
   copy: string
   share: string | undefined
+  /** How the function is called with this amount. */
+  call: string
+  /** The thing itself, drawn. */
+  picture: ReactNode
   /** The function of the two units, and what its place is called. */
   code: string
   codeLabel: string
@@ -37,6 +41,8 @@ export function Converter<U extends Unit, A extends Amount<U>>({
   note,
   copy,
   share,
+  call,
+  picture,
   code,
   codeLabel,
   children,
@@ -45,17 +51,25 @@ export function Converter<U extends Unit, A extends Amount<U>>({
   const { typed, refused, problem, type, from, to, chooseFrom, chooseTo, swap, restart } = conversion
   return (
     <div className={styles.tool}>
-      <AmountField {...field} typed={typed} refused={refused} problem={problem} onType={type} />
-      <div className={styles.units}>
-        <Choice label="From" value={from.id} options={options} onChange={chooseFrom} />
-        <button type="button" onClick={swap}>
-          Swap
-        </button>
-        <Choice label="To" value={to.id} options={options} onChange={chooseTo} />
+      <div className={styles.desk}>
+        <div className={styles.sum}>
+          <AmountField {...field} typed={typed} refused={refused} problem={problem} onType={type} />
+          <div className={styles.units}>
+            <Choice label="From" value={from.id} options={options} onChange={chooseFrom} />
+            <button type="button" onClick={swap}>
+              Swap
+            </button>
+            <Choice label="To" value={to.id} options={options} onChange={chooseTo} />
+          </div>
+          <div>
+            <code className={styles.call}>{call}</code>
+            <output className={`result ${styles.result}`} aria-label="Result">
+              {result}
+            </output>
+          </div>
+        </div>
+        {picture}
       </div>
-      <output className="result" aria-label="Result">
-        {result}
-      </output>
       <p className={styles.note}>{note}</p>
       <div className="buttons">
         <CopyButton text={copy} label="Copy the result" />

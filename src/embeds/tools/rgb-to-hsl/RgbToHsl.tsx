@@ -15,6 +15,7 @@ import { Sliders } from "./parts/Sliders"
 import { Swatch } from "./parts/Swatch"
 import { useUnderstood } from "./parts/useUnderstood"
 import { useUndo } from "./parts/useUndo"
+import { Wheel } from "./parts/Wheel"
 import * as styles from "./RgbToHsl.module.css"
 import { walks } from "./sliders"
 
@@ -59,7 +60,10 @@ export default function RgbToHsl({ start }: Props) {
       </ColourField>
       {facts ? (
         <>
-          <Swatch facts={facts} />
+          <div className={styles.desk}>
+            <Wheel facts={facts} onChange={change} />
+            <Swatch facts={facts} />
+          </div>
           <Notations facts={facts} commas={commas} />
           <Check
             label="RGB and HSL with commas, as in 1998"

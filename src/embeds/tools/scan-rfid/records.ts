@@ -144,6 +144,13 @@ export function tell(record: TagRecord, depth = 0): Told {
   }
 }
 
+/** What the records of a tag say, a line for each that says something, those inside others among them. */
+export function wordsOf(records: readonly TagRecord[]): string[] {
+  const line = ({ what, text, inside }: Told): string[] =>
+    inside.length > 0 ? inside.flatMap(line) : [text ? `${what}: ${text}` : what]
+  return records.flatMap(record => line(tell(record)))
+}
+
 /** Bytes as hex pairs with a space between; of many bytes only the first ones. */
 export function hexOf(bytes: Uint8Array, most = Infinity): string {
   const shown = Array.from(bytes.subarray(0, most), byte => byte.toString(16).padStart(2, "0")).join(" ")

@@ -4,6 +4,7 @@ import { UnitTable } from "../parts/UnitTable"
 import { useConversion } from "../parts/useConversion"
 import { readAmount } from "./amount"
 import { codeFor, convert, nameOf, rounded } from "./logic"
+import { Hourglass } from "./parts/Hourglass"
 import { inWords, type Unit, unitOf, units } from "./units"
 
 type Props = {
@@ -51,6 +52,8 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
       note={exact && to.note}
       copy={exact ?? ""}
       share={exact ? `${inWords(amount, from)} is ${inWords(exact, to)}` : undefined}
+      call={`${nameOf(from, to)}("${amount}")`}
+      picture={<Hourglass total={Number(rounded(convert(amount, from, units[0]), 15))} unit={to} />}
       code={codeFor(from, to)}
       codeLabel={nameOf(from, to)}
     >

@@ -13,6 +13,8 @@ type Props = {
   converter: Converting
   /** The present, in milliseconds from 1970; null while nobody knows. */
   now: number | null
+  /** What is converted while nothing is written: the present, or the moment at which it was held. */
+  shown: number | null
 }
 
 const units: [unit: Unit, label: string][] = [
@@ -24,12 +26,14 @@ const units: [unit: Unit, label: string][] = [
 const readAs = { seconds: "seconds", milliseconds: "milliseconds", bits: "32 bits", date: "a date" }
 
 /** A box for any way of writing a time, and that time in all the ways. */
-export function Converter({ converter, now }: Props) {
+export function Converter({ converter, now, shown }: Props) {
   const id = useId()
   const { text, unit, isSecond } = converter
   // The clock and the address are known at once: nothing is read before both are.
   const zone = now === null ? null : converter.zone()
   const reading = zone === null ? null : readTime(text, unit, zone)
+  const isEmpty = text.trim() === ""
+  const seconds = shown === null ? "" : String(Math.floor(shown / 1000))
   const mistake = reading?.kind === "mistake" ? reading : null
 
   return (
@@ -39,7 +43,7 @@ export function Converter({ converter, now }: Props) {
           beside
           label="A number of Unix time, or a date"
           spellCheck={false}
-          placeholder="1700000000, 2023-11-14 22:13 or 14.11.2023"
+          placeholder={seconds || "1700000000"}
           value={text}
           aria-invalid={mistake !== null}
           aria-describedby={mistake ? `${id}-mistake` : undefined}
@@ -49,14 +53,10 @@ export function Converter({ converter, now }: Props) {
           {mistake && <MistakeText text={text} mistake={mistake} />}
         </div>
       </div>
-      <Choice
-        as="radios"
-        label="A bare number is"
-        value={unit}
-        options={units}
-        onChange={converter.setUnit}
-      />
-      <ZonePicker label="Time zone" asked={converter.asked} onChange={converter.setZone} />
+      <div className={styles.ways}>
+        <Choice label="A bare number is" value={unit} options={units} onChange={converter.setUnit} />
+        <ZonePicker label="Time zone" asked={converter.asked} onChange={converter.setZone} />
+      </div>
       {reading?.kind === "time" && zone !== null ? (
         <>
           {reading.instants.length > 1 && (
@@ -80,12 +80,15 @@ export function Converter({ converter, now }: Props) {
             }. The zone is ${zoneLabel(zone)}.`}
           />
         </>
+      ) : isEmpty && shown !== null && zone !== null ? (
+        <Forms
+          at={Math.floor(shown / 1000) * 1000}
+          zone={zone}
+          now={now}
+          note={`This second, until another is written above. The zone is ${zoneLabel(zone)}.`}
+        />
       ) : (
-        <p className="result">
-          {mistake
-            ? "That is not a time yet."
-            : "Write or paste a time above, or take one of the famous ones below."}
-        </p>
+        <p className="result">{mistake ? "That is not a time yet." : "Looking at the clock..."}</p>
       )}
     </>
   )

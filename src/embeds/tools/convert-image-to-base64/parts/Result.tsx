@@ -1,25 +1,28 @@
-import { useMemo, useState } from "react"
+import { useMemo } from "react"
 import { download } from "../../../../hooks/browser/download"
 import { Field } from "../../../../kits/controls/Field"
 import { base64Length } from "../base64"
 import * as styles from "../ConvertImageToBase64.module.css"
 import { css, dataUrl, html, type Picture, type Size } from "../snippets"
 import { Output } from "./Output"
-import { Preview } from "./Preview"
 
 const count = (number: number) => number.toLocaleString("en-GB")
 
-/** The picture, what it weighs before and after, and the texts it has become. */
-export function Result({ picture }: { picture: Picture }) {
-  const [alt, setAlt] = useState("")
-  const [sized, setSized] = useState<{ of: Picture; size: Size | null } | null>(null)
+type Props = {
+  picture: Picture
+  /** In pixels, where the browser has told it. */
+  size: Size | null
+  alt: string
+  onAlt: (alt: string) => void
+}
+
+/** What a picture weighs before and after, and the texts it has become. */
+export function Result({ picture, size, alt, onAlt }: Props) {
   const { bytes, base64, type, name, claimed } = picture
-  const size = sized?.of === picture ? sized.size : null
   const url = useMemo(() => dataUrl(picture), [picture])
   const growth = ((url.length / bytes.length - 1) * 100).toFixed(1)
   return (
     <>
-      <Preview picture={picture} alt={alt} onSize={size => setSized({ of: picture, size })} />
       <table className={styles.sizes}>
         <tbody>
           <tr>
@@ -63,7 +66,7 @@ export function Result({ picture }: { picture: Picture }) {
         className={styles.alt}
         value={alt}
         placeholder="A hamster, asleep on the job"
-        onChange={setAlt}
+        onChange={onAlt}
         beside
       />
       <Output title="HTML" text={html(url, alt, size)} file="picture.html" />

@@ -36,7 +36,7 @@ export function Source({ text, onChange }: Props) {
       forgets
       above={
         <TextSource
-          rows={7}
+          rows={5}
           text={text}
           placeholder="Paste a mail, a web page, a chat, anything"
           done="searched"

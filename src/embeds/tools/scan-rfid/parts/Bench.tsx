@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import { Choice } from "../../../../kits/controls/Choice"
 import { TextArea } from "../../../../kits/controls/TextArea"
 import { readTag } from "../readings"
 import { hexOf, readHex } from "../records"
@@ -13,16 +12,17 @@ type Props = {
   /** The bytes as they were written, in hex. */
   text: string
   onText: (text: string) => void
-  /** Other bytes are taken from the drawer, in the place of what was written. */
-  onPick: (text: string) => void
   /** A tag is held to the page, with these bytes on it. */
   onTag: (from: string, bytes: Uint8Array) => void
 }
 
-/** Tags for those who have none: some that are ready, and any bytes in hex. */
-export function Bench({ text, onText, onPick, onTag }: Props) {
+/** A tag for those who have none: any bytes in hex. */
+export function Bench({ text, onText, onTag }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<{ text: string; what: string } | null>(null)
+  // What was said of other bytes is not said of these, wherever they came from.
+  const problem = wrong?.text === text ? wrong.what : null
+  const setProblem = (what: string | null, of = text) => setWrong(what === null ? null : { text: of, what })
   const sample = samples.findIndex(({ bytes }) => hexOf(bytes) === text)
 
   const hold = () => {
@@ -45,20 +45,7 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
 
   return (
     <fieldset className={styles.bench}>
-      <legend>A tag to try</legend>
-      <Choice
-        label="From the drawer"
-        value={sample}
-        options={[
-          ...(sample < 0 ? [[-1, "Bytes written by hand"] as const] : []),
-          ...samples.map(({ name }, i) => [i, name] as const),
-        ]}
-        onChange={next => {
-          setProblem(null)
-          onPick(hexOf(samples[next]?.bytes ?? new Uint8Array()))
-        }}
-        beside
-      />
+      <legend>A tag of your own making</legend>
       <TextArea
         label="The bytes that are on it, in hex"
         className={styles.hex}
@@ -70,7 +57,6 @@ export function Bench({ text, onText, onPick, onTag }: Props) {
         placeholder="d1 01 04 54 02 65 6e 21"
         problem={problem}
         onText={next => {
-          setProblem(null)
           onText(next)
         }}
         onPaste={event => {

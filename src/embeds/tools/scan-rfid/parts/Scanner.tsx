@@ -7,12 +7,12 @@ type Props = { scanner: ReturnType<typeof useScanner> }
 export function Scanner({ scanner: { available, phase, problem, start, stop } }: Props) {
   return (
     <fieldset className={styles.scanner}>
-      <legend>The reader</legend>
+      <legend>The phone's own reader</legend>
       {available === null && <p>Looking for a reader...</p>}
       {available === false && (
         <p>
           This browser has no Web NFC. Most don't: it is in Chrome on Android phones. Nothing is wrong with
-          you or your tag. The tags in the drawer work in any browser.
+          you or your tag. The reader above is drawn, and works in any browser.
         </p>
       )}
       {available === true && (

@@ -1,11 +1,19 @@
 import { cloneElement, isValidElement, type ReactNode } from "react"
-import { leet } from "../logic"
+import { leet } from "./logic"
+import { useIsLeet } from "./spelling"
 
-type Props = { on: boolean; children?: ReactNode }
+type Props = {
+  /** The words, which are in leet for the minute that it is 13:37. */
+  children: ReactNode
+}
 
-/** What stands inside, in leet while it is on. Links keep their letters, so that there is a way out. */
-export function Leet({ on, children }: Props) {
-  return <>{on ? spelt(children) : children}</>
+/**
+ * What stands inside, in leet while the page is. Links keep their letters, so that there is a way out.
+ *
+ * @feed {children}
+ */
+export default function Leet({ children }: Props) {
+  return <>{useIsLeet() ? spelt(children) : children}</>
 }
 
 function spelt(node: ReactNode): ReactNode {

@@ -1,0 +1,47 @@
+/** What stands along the way up, hamster to Burj Khalifa, and which of it is in sight at a height. */
+import { small } from "./parts/small"
+import type { Building } from "./schema"
+
+export type Landmark = { name: string; metres: number }
+
+/** How many are in sight at once. */
+const inSight = 5
+
+/** Those round the first that is higher than a height, lowest first; the last ones where none is. */
+export function sight(buildings: readonly Building[], height: number): Landmark[] {
+  const all: Landmark[] = [...small, ...buildings].sort((a, b) => a.metres - b.metres)
+  const found = all.findIndex(({ metres }) => metres > height)
+  const next = found < 0 ? all.length - 1 : found
+  const from = Math.max(0, Math.min(all.length - inSight, next - 2))
+  return all.slice(from, from + inSight)
+}
+
+const skyscraper = "M15 100V35H26V18H40V6H48V0h4V6h8V18h14V35h11V100z"
+const tower = "M43 100L47 42H34L28 30H72L66 42H53L57 100zM48 30h4V0h-4z"
+
+/** Outlines in a square of 100, and how wide each is for its height. */
+const outlines: Record<string, readonly [path: string, width: number]> = {
+  "a hamster": ["M0 100V60C0 25 30 5 60 15L68 0 82 18C102 30 102 80 95 100z", 1.5],
+  "a chair": ["M10 0H24V45H90V100H78V58H24V100H10z", 0.6],
+  "a door": ["M0 0H100V100H0zM76 50h10v6H76z", 0.42],
+  "a block of flats of three floors": [
+    "M0 0H100V100H0zM10 10v16h18V10zM41 10v16h18V10zM72 10v16h18V10zM10 41v16h18V41zM41 41v16h18V41zM72 41v16h18V41zM10 72v16h18V72zM41 72v28h18V72zM72 72v16h18V72z",
+    1.3,
+  ],
+  "a grown spruce": ["M50 0L74 34H62L84 64H68L98 92H56V100H44V92H2L32 64H16L38 34H26z", 0.45],
+  "Helsinki Cathedral": [
+    "M0 100V66H18V46L26 36L34 46C34 26 44 20 48 18V0H52V18C56 20 66 26 66 46L74 36L82 46V66H100V100z",
+    0.9,
+  ],
+  "Washington Monument": ["M40 100L44 8L50 0L56 8L60 100z", 0.35],
+  "Gateway Arch": ["M0 100C6-34 94-34 100 100H88C82 2 18 2 12 100z", 1],
+  "Burj Al Arab": ["M30 100V0C80 20 92 70 90 100z", 0.5],
+  "Eiffel Tower": ["M4 100C34 78 46 46 48 0h4C54 46 66 78 96 100H74C66 84 34 84 26 100z", 0.5],
+  "Tokyo Tower": ["M8 100C36 74 46 46 48 0h4C54 46 64 74 92 100H72C66 86 34 86 28 100z", 0.45],
+}
+const towers = /Näsinneula|Needle|turm|TV Tower|Sky Tower|Skytree|Pearl|Ostankino|CN Tower/
+
+/** The outline of a landmark in a square of 100, and its width as a share of its height. */
+export function outlineOf(name: string): readonly [path: string, width: number] {
+  return outlines[name] ?? (towers.test(name) ? [tower, 0.4] : [skyscraper, 0.36])
+}

@@ -1,0 +1,46 @@
+import { useId, useRef } from "react"
+import { maxDrawn } from "../../../../components/text-source/longText"
+import { TextSource } from "../../../../components/text-source/TextSource"
+import * as styles from "../ConvertImageToBase64.module.css"
+import type { Problem } from "./usePicture"
+
+type Props = { text: string; problem: Problem | null; onText: (text: string) => void }
+
+/** The letters of a picture on the paper of a fax, to be read, changed, or written over; and what is wrong with them. */
+export function Fax({ text, problem, onText }: Props) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isHeld = text.length > maxDrawn
+  const start = problem?.start ?? 0
+  const column = 1 + (isHeld ? start : [...text.slice(0, start)].length)
+  const hasPlace = problem !== null && (problem.start > 0 || problem.end > 0)
+  return (
+    <div className={styles.fax}>
+      <TextSource
+        label="The letters, and the way back: a data URL, or Base64 alone"
+        rows={7}
+        text={text}
+        placeholder="data:image/png;base64,iVBORw0KGgo..."
+        done="read"
+        spellCheck={false}
+        problem={{ id, wrong: problem !== null }}
+        box={box}
+        onChange={onText}
+      />
+      <p id={id} role="alert" className={styles.problem}>
+        {problem && `${hasPlace ? `Column ${column.toLocaleString("en-GB")}: ` : ""}${problem.what}`}
+      </p>
+      {hasPlace && !isHeld && (
+        <button
+          type="button"
+          onClick={() => {
+            box.current?.focus()
+            box.current?.setSelectionRange(problem.start, problem.end)
+          }}
+        >
+          Show the place
+        </button>
+      )}
+    </div>
+  )
+}

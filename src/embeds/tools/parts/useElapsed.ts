@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react"
+import { now } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useTicks } from "../../../kits/motion/useTicks"
+
+/**
+ * Milliseconds since the component came, or since `what` last became another; 0 in the first render and, in calm mode,
+ * always. `total`, in milliseconds, says how often it needs to be looked at.
+ */
+export function useElapsed(what: string, total: number): number {
+  const [begun, setBegun] = useState<{ what: string; at: number } | null>(null)
+  const [time, setTime] = useState(0)
+  const motion = useMotion()
+  useEffect(() => {
+    const at = now()
+    setBegun({ what, at })
+    setTime(at)
+  }, [what])
+  const elapsed = begun?.what === what ? Math.max(0, time - begun.at) : 0
+  useTicks(motion && begun !== null && elapsed < total, total < 60_000 ? 50 : 500, () => setTime(now()))
+  return motion ? Math.min(elapsed, total) : 0
+}

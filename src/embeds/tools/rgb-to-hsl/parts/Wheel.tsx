@@ -1,0 +1,40 @@
+import { type CSSProperties, type PointerEvent, useRef } from "react"
+import type { Facts } from "../logic"
+import * as styles from "../RgbToHsl.module.css"
+import { placesOf, textAt } from "../sliders"
+import { wheelAt, wheelPlace } from "../wheel"
+
+type Props = { facts: Facts; onChange: (text: string, by: string) => void }
+
+/**
+ * The colour's place on the wheel of HSL, whose lightness is its own; a press or a stroke takes it elsewhere. The sliders
+ * of hue and saturation do the same for the keyboard, so to a screen reader it is a picture less.
+ */
+export function Wheel({ facts, onChange }: Props) {
+  const disc = useRef<HTMLDivElement>(null)
+  const [hue = 0, saturation = 0, lightness = 50] = placesOf(facts.colour, "hsl")
+  const { x, y } = wheelPlace(hue, saturation)
+  const take = (event: PointerEvent) => {
+    const box = disc.current?.getBoundingClientRect()
+    if (!box || event.buttons !== 1) return
+    const across = ((event.clientX - box.left) / box.width) * 2 - 1
+    const down = ((event.clientY - box.top) / box.height) * 2 - 1
+    const [h, s] = wheelAt(across, down)
+    onChange(textAt("hsl", [h, s, lightness], facts.alpha), "wheel")
+  }
+  return (
+    <div
+      ref={disc}
+      className={styles.wheel}
+      aria-hidden="true"
+      style={{ "--lightness": `${lightness}%` } as CSSProperties}
+      onPointerDown={event => {
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        take(event)
+      }}
+      onPointerMove={take}
+    >
+      <span style={{ left: `${50 + x * 50}%`, top: `${50 + y * 50}%` }} />
+    </div>
+  )
+}
