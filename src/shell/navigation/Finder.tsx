@@ -61,7 +61,7 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
   }, [entered])
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-whole-screen="">
       <label id={label.id} htmlFor={label.htmlFor}>
         {fieldLabel}
       </label>

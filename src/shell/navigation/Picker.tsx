@@ -34,7 +34,7 @@ function Search({ onGo }: Pick<Props, "onGo">) {
   const shared = { text, onText: change, onHasty: () => setHasty(true) }
   if (Piece) return <Piece key={attempt} {...shared} hasty={hasty} onGo={onGo} onRetry={retry} />
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-whole-screen="">
       <EarlyField {...shared} />
       {failed ? (
         <Missing what="The page picker" onRetry={retry} />
