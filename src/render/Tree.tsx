@@ -46,7 +46,7 @@ function draw(node: TreeNode, index: number): ReactNode {
   const wide = wideNames[node.type]
   if (wide) {
     return (
-      <ScrollArea key={index} label={`${wide}: ${beginning(node)}`}>
+      <ScrollArea key={index} className="wide-block" label={`${wide}: ${beginning(node)}`}>
         {createElement(node.type, node.props, children)}
       </ScrollArea>
     )

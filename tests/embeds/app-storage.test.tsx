@@ -164,6 +164,22 @@ describe("the page of the storage", () => {
     expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
   })
 
+  it("is a chest with a drawer for each, one of which is pulled out and can be tipped out", async () => {
+    const user = await show()
+    const drawer = (name: string) => screen.getByRole("button", { name })
+    const slip = () => screen.getByRole("status", { name: "In the drawer" })
+    expect(drawer("calm")).toHaveAttribute("aria-expanded", "true")
+    expect(slip()).toHaveTextContent("Whether everything stands still. 23 bytes.")
+    await user.click(drawer("todo"))
+    expect(slip()).toHaveTextContent("feed Pertti")
+    await user.click(drawer("todo"))
+    expect(slip()).toHaveTextContent("All shut.")
+    await user.click(drawer("todo"))
+    await user.click(screen.getByRole("button", { name: "Tip it out" }))
+    expect(readRaw("todo")).toBeNull()
+    expect(drawer("recycle-bin")).toBeInTheDocument()
+  })
+
   it("deletes everything, and takes one step back after another", async () => {
     const user = await show()
     await user.click(screen.getByRole("button", { name: "Delete todo" }))

@@ -143,13 +143,16 @@ describe("today", () => {
 })
 
 describe("a glass", () => {
-  it("is emptied in five sips, and waits for the next day when it isn't one", () => {
+  it("is emptied in five sips, and is filled again with something else on a day that is none", () => {
     expect(drink(0.5, 0, false, "Friday")).toEqual({ level: 0.5, says: "" })
     expect(drink(0.5, 1, false, "Friday")).toEqual({ level: 0.4, says: "40 per cent left." })
-    expect(drink(0.5, 9, false, "Friday 7 August")).toEqual({
+    expect(drink(0.5, 5, false, "Friday 7 August")).toEqual({
       level: 0,
       says: "Empty. It is filled again on Friday 7 August.",
     })
+    expect(drink(0.5, 6, false, "Friday")).toEqual({ level: 0.5, says: "Kotikalja. By law it is bread." })
+    expect(drink(0.5, 12, false, "Friday")).toEqual({ level: 0.5, says: "Milk." })
+    expect(drink(0.5, 13, false, "Friday").level).toBeCloseTo(0.4)
   })
 
   it("comes back full on the day", () => {
@@ -209,6 +212,8 @@ describe("is it beer day", () => {
     expect(screen.getByText("75 per cent left.")).toBeInTheDocument()
     for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole("img"))
     expect(screen.getByText("Empty. It is filled again on Monday 13 October 2025.")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Fill it anyway" }))
+    expect(screen.getByText("Kotikalja. By law it is bread.")).toBeInTheDocument()
   })
 
   it("lists them all with their sources", () => {

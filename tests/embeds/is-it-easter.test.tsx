@@ -295,6 +295,25 @@ describe("is it Easter", () => {
     expect(window.location.search).toBe("")
   })
 
+  it("answers beside the field, and shows the egg of that year", async () => {
+    render(<IsItEaster />)
+    const hands = user()
+    const ask = async (year: string) => {
+      await hands.clear(screen.getByLabelText("Year"))
+      await hands.type(screen.getByLabelText("Year"), year)
+      await hands.click(screen.getByRole("button", { name: "Knock on the egg" }))
+      return screen.getByRole("status", { name: "In that year" })
+    }
+    expect(await ask("2699")).toHaveTextContent(/^2699: Western \d+ \w+, Orthodox \d+ \w+\.$/)
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^The outline of an egg/)
+    expect(screen.getByText("Not laid yet.")).toBeInTheDocument()
+    expect(await ask("2025")).toHaveTextContent("2025: 20 April in both churches.")
+    expect(screen.getByText("20.4.2025")).toBeInTheDocument()
+    expect(screen.getByText("It is better not to.")).toBeInTheDocument()
+    expect(await ask("1583")).toHaveTextContent("1583: 10 April in both churches.")
+    expect(screen.getByRole("img")).toHaveAccessibleName("An egg of stone in a tray of grass")
+  })
+
   it("says beside the field what is wrong with a year, and stops at both ends", async () => {
     window.history.replaceState(null, "", "/is-it-easter?year=325")
     render(<IsItEaster />)

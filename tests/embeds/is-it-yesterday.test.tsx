@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
+import { bestFlight, flightText, kmBetween } from "../../src/embeds/is-it-yesterday/flight"
 import IsItYesterday from "../../src/embeds/is-it-yesterday/IsItYesterday"
 import { isLand, landStrips } from "../../src/embeds/is-it-yesterday/land"
 import {
@@ -141,18 +142,42 @@ describe("when the last of yesterday goes", () => {
 
   it("is left to two empty islands for its last hour, and then it is over", () => {
     const empty =
-      /^And nowhere that anybody lives\. Two empty islands, Baker and Howland, keep yesterday until 14:00/
+      /^Nor anywhere that anybody lives\. Two empty islands, Baker and Howland, keep yesterday until 14:00/
     expect(where(at("2025-01-15T13:00:00+02:00", "Europe/Helsinki"))).toMatch(empty)
     expect(where(at("2025-01-15T13:59:59+02:00", "Europe/Helsinki"))).toMatch(empty)
     expect(where(at("2025-01-15T14:00:00+02:00", "Europe/Helsinki"))).toBe(
-      "And nowhere else. Yesterday ended for the last time at 14:00 by your clock. There will be a new one at midnight.",
+      "Nor anywhere else. Midway, Niue and Pago Pago had it until 13:00 by your clock, two empty islands until 14:00. There will be a new one at midnight.",
     )
     expect(where(at("2025-01-15T00:00:00-11:00", "Pacific/Niue"))).toContain("until 01:00 by your clock")
-    expect(where(at("2025-01-15T01:00:00-11:00", "Pacific/Niue"))).toContain("for the last time at 01:00")
+    expect(where(at("2025-01-15T01:00:00-11:00", "Pacific/Niue"))).toContain("two empty islands until 01:00")
   })
 
   it("doesn't come before midnight on Kiritimati", () => {
     expect(where(at("2025-01-15T23:59:59+14:00", "Pacific/Kiritimati"))).toMatch(/It will not run out here/)
+  })
+})
+
+describe("a flight to yesterday", () => {
+  const fly = (now: Now) => bestFlight(now.at, now.zone, seen(now))
+
+  it("is as long as the Earth is round", () => {
+    const place = (zone: string) => places.find(each => each.zone === zone) as ZonePlace
+    expect(kmBetween(place("Europe/Helsinki"), place("America/New_York"))).toBeCloseTo(6620, -2)
+    expect(kmBetween(place("Europe/Helsinki"), place("Europe/Helsinki"))).toBe(0)
+  })
+
+  it("is in time by night, too late by noon, and then there are none", () => {
+    const night = fly(at("2025-01-15T01:00:00+02:00", "Europe/Helsinki"))
+    expect(night && night.takes < night.left).toBe(true)
+    expect(flightText(night)).toMatch(
+      /^To .+: \d+ h \d+ min\. Yesterday there: \d+ h \d+ min left\. You can make it\.$/,
+    )
+    const noon = fly(at("2025-01-15T12:00:00+02:00", "Europe/Helsinki"))
+    expect(noon?.left).toBe(3_600_000)
+    expect(flightText(noon)).toMatch(/^To (Midway|Niue|Pago Pago): .* too late, today\.$/)
+    expect(flightText(fly(at("2025-01-15T15:00:00+02:00", "Europe/Helsinki")))).toBe(
+      "There are no more flights to yesterday today.",
+    )
   })
 })
 
@@ -290,6 +315,28 @@ describe("is it yesterday", () => {
     expect(screen.getByText(/: (yes|no), it is (yesterday|today|tomorrow), \d\d:\d\d\.$/)).toBeInTheDocument()
     fireEvent.pointerDown(screen.getByRole("img", { name: /^Map of the Earth/ }))
     expect(screen.getByText(/: yes, it is yesterday, \d\d:\d\d\.$/)).toBeInTheDocument()
+  })
+
+  it("books a flight, on the map and in words, until somewhere else is pointed at", () => {
+    const night = at("2025-08-04T00:05:30+03:00", "Europe/Helsinki")
+    liveIn(night.zone)
+    jest.useFakeTimers({ now: night.at })
+    render(<Page />)
+    settle()
+    fireEvent.click(screen.getByRole("button", { name: "Fly to yesterday" }))
+    expect(screen.getByText(/^To .* You can make it\.$/)).toBeInTheDocument()
+    fireEvent.pointerDown(screen.getByRole("img", { name: /^Map of the Earth/ }))
+    expect(screen.queryByText(/You can make it/)).not.toBeInTheDocument()
+  })
+
+  it("has no list of what there is none of", () => {
+    const now = at("2025-01-15T16:00:00+02:00", "Europe/Helsinki")
+    liveIn(now.zone)
+    jest.useFakeTimers({ now: now.at })
+    render(<Page />)
+    settle()
+    expect(elsewhere()).toHaveTextContent(/^Nor anywhere else/)
+    expect(screen.queryByText("The list")).not.toBeInTheDocument()
   })
 
   it("lists where it still is by the time there, with the countries' names", () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { chores, notBegun, pressed } from "../../src/kits/season-answer/chores"
+import { choreFor, notBegun, pressed } from "../../src/kits/season-answer/chores"
 import { sunset } from "../../src/kits/season-answer/paint"
 import { SeasonAnswer } from "../../src/kits/season-answer/SeasonAnswer"
 import { yardOn } from "../../src/kits/season-answer/world"
@@ -16,6 +16,7 @@ beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mock
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
+  localStorage.clear()
   window.history.replaceState(null, "", "/")
 })
 
@@ -80,23 +81,83 @@ describe("the answer to a question after a season", () => {
     expect(plate()).toHaveTextContent("6 of 42 leaves raked.")
     fireEvent.click(screen.getByRole("img"))
     expect(plate()).toHaveTextContent("12 of 42 leaves raked.")
-    for (let i = 0; i < 6; i++) fireEvent.click(screen.getByRole("button", { name: "Rake" }))
-    expect(plate()).toHaveTextContent("Wind. 0 of 42 leaves raked.")
+    for (let i = 0; i < 5; i++) fireEvent.click(screen.getByRole("button", { name: "Rake" }))
+    expect(plate()).toHaveTextContent("42 of 42 leaves raked. It is a heap.")
+    fireEvent.click(screen.getByRole("button", { name: "Jump in" }))
+    expect(plate()).toHaveTextContent("0 of 42 leaves raked. It was worth it.")
+    fireEvent.click(screen.getByRole("button", { name: "Rake again" }))
+    expect(plate()).toHaveTextContent("0 of 42 leaves raked. They know the way.")
+    expect(screen.getByRole("button", { name: "Rake" })).toBeInTheDocument()
+  })
+
+  it.each([
+    ["winter", "Ski", "0.4 m on leaves."],
+    ["spring", "Sow a coltsfoot", "1 in the ground, until 21 March. Drag the year there, or come back then."],
+    ["summer", "Wait for it", "He waits."],
+  ] as const)(
+    "has something of its own to do for those who ask about %s in the autumn",
+    (season, name, says) => {
+      jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+      render(<SeasonAnswer season={season} />)
+      fireEvent.click(screen.getByRole("button", { name }))
+      expect(plate()).toHaveTextContent(says)
+    },
+  )
+
+  it("keeps what was sown until the spring, on this visit and the next", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    const { unmount } = render(<SeasonAnswer season="spring" />)
+    for (let i = 0; i < 3; i++) fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
+    unmount()
+    jest.setSystemTime(new Date("2026-04-10T12:00:00Z"))
+    render(<SeasonAnswer season="spring" />)
+    expect(plate()).toHaveTextContent("3 of 8 coltsfoots are open. You sowed them.")
+    fireEvent.click(screen.getByRole("button", { name: "Shine on them" }))
+    expect(plate()).toHaveTextContent("4 of 8 coltsfoots are open.")
+  })
+
+  it("waits through the winter for a summer that is soon over", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="summer" />)
+    fireEvent.click(screen.getByRole("button", { name: "Wait for it" }))
+    const said = new Map<string, number>()
+    for (let i = 0; i < 200 && !plate()?.textContent?.startsWith("That"); i++) {
+      said.set(answer() ?? "", (said.get(answer() ?? "") ?? 0) + 1)
+      act(() => void jest.advanceTimersByTime(50))
+    }
+    expect(said.get("No")).toBeGreaterThan(100)
+    expect(said.get("Yes")).toBeLessThan(12)
+    expect(said.get("Yes")).toBeGreaterThan(5)
+    expect(plate()).toHaveTextContent("That was the summer.")
+    expect(screen.getByText(/^On 24 September/)).toHaveTextContent("day 267 of 365, and autumn.")
+    expect(answer()).toBe("No")
+  })
+
+  it("lets those who wait get up", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="summer" />)
+    fireEvent.click(screen.getByRole("button", { name: "Wait for it" }))
+    for (let i = 0; i < 10; i++) act(() => void jest.advanceTimersByTime(50))
+    expect(screen.getByText(/^On 4 November/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Get up" }))
+    expect(screen.getByText(/^In Helsinki it is 15 October/)).toBeInTheDocument()
   })
 })
 
 describe("a season's work", () => {
-  it.each(seasons)("in %s has something to say after each press, and begins anew", season => {
+  const pairs = seasons.flatMap(asked => seasons.map(season => [asked, season] as const))
+  it.each(pairs)("for %s, in %s, has something to say after each press, and begins anew", (asked, season) => {
     let progress = notBegun
-    expect(chores[season].says(0, false)).toBe("")
-    for (let i = 1; i <= chores[season].steps; i++) {
-      progress = pressed(season, progress)
+    const chore = choreFor(asked, season)
+    expect(chore.says(0, false, season)).toBe("")
+    for (let i = 1; i <= chore.steps; i++) {
+      progress = pressed(chore, progress)
       expect(progress).toEqual({ done: i, again: false })
-      expect(chores[season].says(i, false)).not.toBe("")
+      expect(chore.says(i, false, season)).not.toBe("")
     }
-    progress = pressed(season, progress)
+    progress = pressed(chore, progress)
     expect(progress).toEqual({ done: 0, again: true })
-    expect(chores[season].says(0, true)).not.toBe("")
+    expect(chore.says(0, true, season)).not.toBe("")
   })
 
   it("in summer sends the sun down to the lake and has it back", () => {

@@ -50,7 +50,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
-  ["/chat-gpt/monalisa", "role=button[name='Replay']", "role=log"],
+  ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],

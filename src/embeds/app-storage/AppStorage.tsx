@@ -6,6 +6,7 @@ import { binWith, recycleBin } from "../../hooks/storage/recycleBin"
 import { type RawEntry, useRawList } from "../../hooks/storage/storageBackend"
 import * as styles from "./AppStorage.module.css"
 import { bytes, homeOf, inWords } from "./logic"
+import { Chest } from "./parts/Chest"
 import { Files } from "./parts/Files"
 import { Foreign } from "./parts/Foreign"
 import { Row } from "./parts/Row"
@@ -41,6 +42,7 @@ export default function AppStorage() {
     if (key !== recycleBin.key) texts.set(recycleBin.key, binWith({ from: path, label: key, text: raw, key }))
     act(`deleted ${key}`, texts)
   }
+  const whyOf = (name: string) => kept?.find(({ key }) => key === name)?.why ?? null
   const size = (list ?? []).reduce((sum, { key, raw }) => sum + bytes(key + raw), 0)
 
   return (
@@ -54,6 +56,11 @@ export default function AppStorage() {
           </strong>
         )}
       </p>
+      <Chest
+        list={list ?? []}
+        whyOf={key => whyOf(key) ?? `${homeOf(key, pages ?? [])?.title ?? "A page"} keeps it.`}
+        onDelete={discard}
+      />
       <div className="buttons">
         <Button
           disabled={last === null}
@@ -80,7 +87,7 @@ export default function AppStorage() {
           <Row
             key={entry.key}
             entry={entry}
-            why={kept?.find(({ key }) => key === entry.key)?.why ?? null}
+            why={whyOf(entry.key)}
             home={homeOf(entry.key, pages ?? [])}
             onSave={raw => act(`changed ${entry.key}`, new Map([[entry.key, raw]]))}
             onDelete={() => discard(entry)}

@@ -35,7 +35,6 @@ export default function Teapot() {
     <div className={styles.tool}>
       <div className={styles.stove}>
         <PotPicture mood={moodOf(pot)} />
-        <Verdict pot={pot} teas={teas.length} />
         <div className="buttons">
           {/* One button, so that the focus stays on it. */}
           <button type="button" className="default" onClick={() => (brewing ? pot.stop() : pot.start(order))}>
@@ -45,6 +44,7 @@ export default function Teapot() {
             Ask what there is
           </button>
         </div>
+        <Verdict pot={pot} teas={teas.length} />
         {brewing && <BrewTimer {...brewing} />}
       </div>
       <OrderForm

@@ -1,6 +1,6 @@
 /** How odd a number is, on a scale finer than odd and even. */
-import { type Week, weekCode } from "../../lib/calendar/isoWeek"
-import { below, seeded } from "../../lib/game/random"
+import type { Week } from "../../lib/calendar/isoWeek"
+import { seeded, shuffle } from "../../lib/game/random"
 import {
   isFibonacci,
   isHappy,
@@ -117,12 +117,39 @@ export function nextOdder(n: bigint, most = 2000): bigint | null {
   return null
 }
 
-/** How many numbers stand for election every week. */
-export const candidates = 200
+/** The points that no number below 10,000 comes past: 313 has them. */
+export const oddestPoints = 63
 
-/** The oddest number of a week, the same for everyone: of 200 numbers below 10,000 drawn by the week's own code. */
-export function oddestOf(week: Week): bigint {
-  const random = seeded(`how-odd ${weekCode(week)}`)
-  const drawn = Array.from({ length: candidates }, () => BigInt(1 + below(9999, random)))
-  return drawn.reduce((best, n) => (points(n) > points(best) ? n : best))
+/** All numbers of so many digits that are the same backwards and have odd digits only. */
+function oddPalindromes(length: number): bigint[] {
+  const halves = Array.from({ length: Math.ceil(length / 2) }).reduce<string[]>(
+    found => found.flatMap(half => [..."13579"].map(digit => half + digit)),
+    [""],
+  )
+  return halves.map(half =>
+    BigInt(
+      half +
+        [...half]
+          .reverse()
+          .join("")
+          .slice(length % 2),
+    ),
+  )
+}
+
+let pool: readonly bigint[] | null = null
+
+/** The numbers of up to seven digits that are odder than nearly any: found once, and in a shuffled order. */
+function oddest(): readonly bigint[] {
+  pool ??= shuffle(
+    [313n, ...oddPalindromes(5), ...oddPalindromes(7)].filter(n => points(n) >= oddestPoints),
+    seeded("how-odd"),
+  )
+  return pool
+}
+
+/** The oddest number of a week, the same for everyone, and another than that of the week before. */
+export function oddestOf({ year, week }: Week): bigint {
+  const all = oddest()
+  return all[(year * 53 + week) % all.length] ?? 313n
 }

@@ -73,13 +73,22 @@ export type Drink = {
   says: string
 }
 
-/** A glass that was so full (0 to 1), after some sips: on the day it comes back full, on others it does not come back. */
+/** What is in a glass that is filled again on a day that is none. */
+const refills = [
+  "Kotikalja. By law it is bread.",
+  "Milk.",
+  "Water. On the house.",
+  "The drip tray. You asked.",
+]
+
+/** A glass that was so full (0 to 1), after some sips: on the day it comes back full, on others with something else. */
 export function drink(full: number, sips: number, isDay: boolean, next: string): Drink {
   const glasses = Math.floor(sips / (sipsInAGlass + 1))
-  const inThis = isDay ? sips % (sipsInAGlass + 1) : Math.min(sips, sipsInAGlass)
+  const inThis = sips % (sipsInAGlass + 1)
   const level = full * (1 - inThis / sipsInAGlass)
   const left = `${Math.round(level * 100)} per cent left.`
   if (sips === 0) return { level, says: "" }
+  if (!isDay && inThis === 0) return { level, says: refills[(glasses - 1) % refills.length] ?? "" }
   if (!isDay) return { level, says: level > 0 ? left : `Empty. It is filled again on ${next}.` }
   if (inThis === 0) return { level, says: `Glass number ${glasses + 1}.` }
   return { level, says: level > 0 ? left : "Empty. Not for long." }

@@ -1,7 +1,9 @@
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useToday } from "../../hooks/browser/zone"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import * as styles from "./IsItEaster.module.css"
-import { churches, isEaster, isKnown, standingText } from "./logic"
+import { churches, isEaster, isKnown, readYear, standingText } from "./logic"
 import { AnyYear } from "./parts/AnyYear"
 import { Egg } from "./parts/Egg"
 
@@ -13,6 +15,9 @@ import { Egg } from "./parts/Egg"
 export default function IsItEaster() {
   const today = useToday()
   const known = today && isKnown(today) ? today : null
+  const address = useAddress({ year: text(null) })
+  const written = address.values.year ?? (known ? `${known.year}` : "")
+  const year = readYear(written)
 
   return (
     <div className={styles.tool}>
@@ -23,8 +28,8 @@ export default function IsItEaster() {
           <p>{today ? `The year ${today.year} has not been worked out yet.` : "Looking at the moon..."}</p>
         )}
       </Verdict>
-      <Egg hatches={known && isEaster(known)} />
-      <AnyYear thisYear={known?.year ?? null} />
+      <Egg hatches={known && isEaster(known)} year={year} thisYear={known?.year ?? null} />
+      <AnyYear address={address} written={written} year={year} />
     </div>
   )
 }

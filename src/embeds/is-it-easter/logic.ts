@@ -132,6 +132,35 @@ export function apartText(weeks: number): string {
   return counted(weeks, "week")
 }
 
+export type Laid = "fresh" | "old" | "stone" | "not yet"
+
+/** What became of the egg of a year, or will: of the last hundred years it smells, and before them it is a stone. */
+export function laid(year: number, thisYear: number): Laid {
+  if (year > thisYear + 1) return "not yet"
+  if (year >= thisYear) return "fresh"
+  return year >= thisYear - 100 ? "old" : "stone"
+}
+
+/** The stamp on the egg of a year: "28.3.2027". */
+export function stampOf(year: number): string {
+  const { month, day } = easterOf("Western", year)
+  return `${day}.${month}.${year}`
+}
+
+/** Both Easters of a year in a line. */
+export function yearText(year: number): string {
+  const [west, east] = [shortDay(easterOf("Western", year)), shortDay(easterOf("Orthodox", year))]
+  const weeks = weeksApart(year)
+  return weeks === 0 ? `${year}: ${west} in both churches.` : `${year}: Western ${west}, Orthodox ${east}.`
+}
+
+/** What is heard from an egg that isn't of this year or the next, and has been knocked on. */
+export function heardFrom(laid: Exclude<Laid, "fresh">, knocks: number): string {
+  if (knocks === 0) return ""
+  if (laid === "not yet") return "Not laid yet."
+  return laid === "stone" ? `${"Clonk. ".repeat(Math.min(knocks, 3))}`.trim() : "It is better not to."
+}
+
 /** What is heard from an egg that has been knocked on so many times: as many knocks, until whoever is in it has had enough. */
 export function heard(knocks: number): string {
   if (knocks === 0) return ""

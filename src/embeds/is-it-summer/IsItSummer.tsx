@@ -1,5 +1,6 @@
 import { SeasonAnswer } from "../../kits/season-answer/SeasonAnswer"
-import { Mercy } from "./parts/Mercy"
+import { Length } from "./parts/Length"
+import { useMercy } from "./useMercy"
 
 /**
  * Whether it is summer in Helsinki now, and how much there is of it, which is told exactly only to those who ask.
@@ -9,8 +10,8 @@ import { Mercy } from "./parts/Mercy"
 export default function IsItSummer() {
   return (
     <>
-      <SeasonAnswer season="summer" />
-      <Mercy />
+      <SeasonAnswer season="summer" more={useMercy()} />
+      <Length />
     </>
   )
 }

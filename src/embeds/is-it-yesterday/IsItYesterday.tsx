@@ -22,6 +22,7 @@ export default function IsItYesterday() {
   const isKnown = now !== null && isReady
   const zone = isKnown ? ownZone() : ""
   const seen = isKnown ? seenFrom(now, zone, places) : null
+  const shown = isKnown && seen ? rows(now, seen, -1) : []
 
   return (
     <div className={styles.tool}>
@@ -30,9 +31,9 @@ export default function IsItYesterday() {
           <p>{isKnown && seen ? whereText(now, zone, seen) : "Asking round the world..."}</p>
         </div>
       </Verdict>
-      <DotMap seen={seen} now={now} />
+      <DotMap seen={seen} now={now} zone={zone} />
       {seen && besidesText(seen) && <p className={styles.besides}>{besidesText(seen)}</p>}
-      <Places rows={isKnown && seen ? rows(now, seen, -1) : null} />
+      {shown.length > 0 && <Places rows={shown} />}
     </div>
   )
 }

@@ -93,8 +93,8 @@ export function whereText(now: number, zone: string, seen: readonly Seen[]): str
     return `But it still is in ${placesText(count)} out of ${seen.length}. ${until}`
   }
   return now < emptyEnds
-    ? `And nowhere that anybody lives. Two empty islands, Baker and Howland, keep yesterday until ${clock(emptyEnds)} by your clock.`
-    : `And nowhere else. Yesterday ended for the last time at ${clock(emptyEnds)} by your clock. There will be a new one at midnight.`
+    ? `Nor anywhere that anybody lives. Two empty islands, Baker and Howland, keep yesterday until ${clock(emptyEnds)} by your clock.`
+    : `Nor anywhere else. ${listed(last.map(nameOf))} had it until ${clock(ends)} by your clock, two empty islands until ${clock(emptyEnds)}. There will be a new one at midnight.`
 }
 
 /** What else is going on: places where it is tomorrow, or even further away; empty where there is nothing. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import {
@@ -15,23 +16,28 @@ import { whole } from "../address/codecs"
 import { useAddress } from "../address/useAddress"
 import * as styles from "./SeasonAnswer.module.css"
 import { SeasonScene } from "./SeasonScene"
+import { useWait } from "./useWait"
 import { YearSlider } from "./YearSlider"
 
 type Props = {
   /** The season that is asked after. */
   season: Season
+  /** Another button beside that of the yard, and what it says over the picture. */
+  more?: { button: ReactNode; says: ReactNode }
 }
 
 /** Whether it is a season in Helsinki now, or on the day of the year that one drags to; 0 in the address is today. */
-export function SeasonAnswer({ season }: Props) {
+export function SeasonAnswer({ season, more }: Props) {
   const now = useNow()
   const { values, set } = useAddress({ day: whole(1, 366, 0) })
   const today = now && helsinki(now)
-  const isOther = today !== null && values.day > 0 && values.day !== today.dayOfYear
-  const shown = today && {
-    ...today,
-    dayOfYear: isOther ? Math.min(values.day, today.daysInYear) : today.dayOfYear,
-  }
+  const change = (day: number) => set({ day: day === today?.dayOfYear ? 0 : day })
+  const daysInYear = today?.daysInYear ?? 365
+  const picked = values.day > 0 ? Math.min(values.day, daysInYear) : (today?.dayOfYear ?? 1)
+  const wait = useWait(picked, daysInYear, change)
+  const dayOfYear = wait.day ?? picked
+  const isOther = today !== null && dayOfYear !== today.dayOfYear
+  const shown = today && { ...today, dayOfYear }
   const current = shown && seasonOf(shown.dayOfYear)
 
   return (
@@ -43,15 +49,22 @@ export function SeasonAnswer({ season }: Props) {
               {isOther ? "On" : "In Helsinki it is"} {dateOfDay(shown.year, shown.dayOfYear)}
               {isOther ? " it is" : ":"} day <b>{shown.dayOfYear}</b> of {shown.daysInYear}, and {current}.
             </p>
-            <p>{change(season, current, shown, isOther)}</p>
+            <p>{changeText(season, current, shown, isOther)}</p>
           </>
         ) : (
           <p>Looking out of a window in Helsinki...</p>
         )}
       </Verdict>
-      <SeasonScene day={shown?.dayOfYear ?? null} asked={season}>
+      <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} note={more?.says}>
+        {more?.button}
         {isOther && (
-          <button type="button" onClick={() => set({ day: 0 })}>
+          <button
+            type="button"
+            onClick={() => {
+              wait.stop()
+              set({ day: 0 })
+            }}
+          >
             Back to today
           </button>
         )}
@@ -59,9 +72,12 @@ export function SeasonAnswer({ season }: Props) {
       <YearSlider
         day={shown?.dayOfYear ?? null}
         today={today?.dayOfYear ?? null}
-        daysInYear={today?.daysInYear ?? 365}
+        daysInYear={daysInYear}
         year={today?.year ?? 2001}
-        onChange={day => set({ day: day === today?.dayOfYear ? 0 : day })}
+        onChange={day => {
+          wait.stop()
+          change(day)
+        }}
       />
     </div>
   )
@@ -69,7 +85,7 @@ export function SeasonAnswer({ season }: Props) {
 
 type Day = { year: number; dayOfYear: number; daysInYear: number }
 
-function change(
+function changeText(
   season: Season,
   current: Season,
   { year, dayOfYear, daysInYear }: Day,

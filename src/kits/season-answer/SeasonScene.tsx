@@ -1,17 +1,24 @@
-import { type ReactNode, useCallback, useRef, useState } from "react"
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react"
 import { Stage } from "../../components/message-scene/Stage"
 import { useMotion } from "../../hooks/browser/motion"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { type Season, seasonOf } from "../../lib/calendar/season"
 import { Canvas } from "../canvas/Canvas"
-import { chores, notBegun, type Progress, pressed } from "./chores"
+import { choreFor, notBegun, type Progress, pressed } from "./chores"
 import { paint } from "./paint"
 import { size } from "./pixels"
+import { sownSeeds } from "./seeds"
+import type { Wait } from "./useWait"
 
 type Props = {
   /** The day of the year that is looked at; null while nobody knows. */
   day: number | null
   /** The season that was asked about. */
   asked: Season
+  /** How it goes for whoever waits for the summer. */
+  wait?: Wait | undefined
+  /** What else is said over the picture, in place of what was done last. */
+  note?: ReactNode
   /** What else there is to press. */
   children?: ReactNode
 }
@@ -20,17 +27,32 @@ type Props = {
 const still = { time: 20, since: 1.2 }
 
 /** The yard on a day, and what there is to do in it: a press on the picture or on the button under it. */
-export function SeasonScene({ day, asked, children }: Props) {
+export function SeasonScene({ day, asked, wait, note, children }: Props) {
   const motion = useMotion()
-  const [all, setAll] = useState<Partial<Record<Season, Progress>>>({})
+  const [sown, setSown] = useStorage(sownSeeds)
+  const [own, setOwn] = useState<Progress | null>(null)
+  const [tried, setTried] = useState(notBegun)
   const clock = useRef({ time: still.time, since: still.since })
   const season = day === null ? asked : seasonOf(day)
-  const progress = all[season] ?? notBegun
-  const chore = chores[season]
+  const isOwn = season === asked
+  const chore = choreFor(asked, season)
+  // What was sown before is there from the start: in the ground, or open in the spring.
+  const seeds = asked === "spring" ? sown : 0
+  const waits = asked === "summer" && wait
+  const progress = useMemo<Progress>(() => {
+    if (isOwn) return own ?? { done: seeds, again: false }
+    if (waits) return { done: waits.day === null ? 0 : 1, again: waits.isOver }
+    return asked === "spring" ? { ...tried, done: seeds } : tried
+  }, [isOwn, own, seeds, waits, asked, tried])
 
   const press = () => {
     clock.current.since = 0
-    setAll({ ...all, [season]: pressed(season, progress) })
+    if (wait?.day !== null && waits) return waits.stop()
+    if (waits && !isOwn) return waits.start()
+    const next = pressed(chore, progress)
+    if (isOwn) return setOwn(next)
+    setTried(next)
+    if (asked === "spring") setSown(next.done)
   }
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
@@ -41,7 +63,10 @@ export function SeasonScene({ day, asked, children }: Props) {
     },
     [day, asked, progress, motion],
   )
-  const says = chore.says(progress.done, progress.again)
+  const isOfSeeds = isOwn && own === null && seeds > 0
+  const says =
+    note || `${chore.says(progress.done, progress.again, season)}${isOfSeeds ? " You sowed them." : ""}`
+  const isWaiting = waits && waits.day !== null
   return (
     <>
       <Stage says={says}>
@@ -55,7 +80,7 @@ export function SeasonScene({ day, asked, children }: Props) {
       </Stage>
       <div className="buttons">
         <button type="button" onClick={press}>
-          {chore.action}
+          {isWaiting ? "Get up" : chore.action(progress.done)}
         </button>
         {children}
       </div>

@@ -1,50 +1,113 @@
-/** What there is to do in a yard in each season, one press at a time, and how each of it ends. */
+/** What there is to do in a yard: each season's own work, and what those do who have asked about another season. */
+
 import type { Season } from "../../lib/calendar/season"
+import { counted } from "../../lib/text/counted"
 
 export type Chore = {
-  /** What the button says. */
-  action: string
+  /** What the button says after so many presses. */
+  action: (done: number) => string
   /** How many presses there are before the one that undoes it. */
   steps: number
-  /** What there is to say after so many presses, 0 to `steps`; 0 after at least one round is the undoing. */
-  says: (done: number, again: boolean) => string
+  /** What there is to say after so many presses, 0 to `steps`, in a season; 0 after at least one round is the undoing. */
+  says: (done: number, again: boolean, season: Season) => string
 }
 
-const of = (parts: readonly string[]) => (done: number) => parts[done - 1] ?? ""
+const always = (text: string) => () => text
+const at = (parts: readonly string[], done: number) => parts[done - 1] ?? ""
 
+/** How many leaves one pull of the rake takes, and how many there are. */
+export const pull = 6
+export const leaves = 42
+const pulls = leaves / pull
+
+/** The work of a season in that season. */
 export const chores: Record<Season, Chore> = {
   autumn: {
-    action: "Rake",
-    steps: 7,
-    says: (done, again) =>
-      done > 0 ? `${done * 6} of 42 leaves raked.` : again ? "Wind. 0 of 42 leaves raked." : "",
+    action: done => (done < pulls ? "Rake" : done === pulls ? "Jump in" : "Rake again"),
+    steps: pulls + 1,
+    says: (done, again) => {
+      if (done > pulls) return "0 of 42 leaves raked. It was worth it."
+      if (done === pulls) return "42 of 42 leaves raked. It is a heap."
+      if (done > 0) return `${done * pull} of ${leaves} leaves raked.`
+      return again ? "0 of 42 leaves raked. They know the way." : ""
+    },
   },
   winter: {
-    action: "Roll a snowball",
+    action: always("Roll a snowball"),
     steps: 5,
     says: (done, again) =>
       done > 0
-        ? of(["One.", "Two.", "Three.", "A carrot.", "A hat. He is done."])(done)
+        ? at(["One.", "Two.", "Three.", "A carrot.", "A hat. He is done."], done)
         : again
           ? "The snow plough has been."
           : "",
   },
   spring: {
-    action: "Shine on them",
+    action: always("Shine on them"),
     steps: 8,
     says: (done, again) =>
       done > 0 ? `${done} of 8 coltsfoots are open.` : again ? "Takatalvi: it snows again." : "",
   },
   summer: {
-    action: "Set the sun",
+    action: always("Set the sun"),
     steps: 3,
     says: (done, again) =>
       done > 0
-        ? of(["It turned back.", "It turned back again.", "It has nowhere else to be."])(done)
+        ? at(["It turned back.", "It turned back again.", "It has nowhere else to be."], done)
         : again
           ? "It turned back. It will not be asked again."
           : "",
   },
+}
+
+/** What the ground is, for skis. */
+const under: Record<Season, string> = { spring: "mud", summer: "grass", autumn: "leaves", winter: "snow" }
+
+/** What comes off a birch that is shaken out of its season. */
+const shaken: Record<Season, (done: number) => string> = {
+  winter: done => `${counted(done, "lump")} of snow. No leaf.`,
+  spring: done => `${counted(done, "catkin")}. The leaves have only just come.`,
+  summer: done => `${counted(done, "green leaf", "green leaves")}. Not one was ready.`,
+  autumn: done => `${counted(done, "leaf", "leaves")}.`,
+}
+
+/** What is done by those who have asked about a season that it is not. */
+export const waits: Record<Season, Chore> = {
+  autumn: {
+    action: done => (done < 6 ? "Shake the birch" : "Say sorry"),
+    steps: 6,
+    says: (done, again, season) =>
+      done > 0 ? shaken[season](done) : again ? "It has heard that every year." : "",
+  },
+  winter: {
+    action: done => (done < 7 ? "Ski" : "Walk back"),
+    steps: 7,
+    says: (done, again, season) => {
+      if (done === 0) return again ? "Walked back. It was faster." : ""
+      const far = `${(done * 0.4).toFixed(1)} m on ${under[season]}.`
+      return done < 7 ? far : `${far} A personal best.`
+    },
+  },
+  spring: {
+    action: done => (done < 8 ? "Sow a coltsfoot" : "Dig them up"),
+    steps: 8,
+    says: (done, again) =>
+      done > 0
+        ? `${done} in the ground, until 21 March. Drag the year there, or come back then.`
+        : again
+          ? "Dug up. Not one had begun."
+          : "",
+  },
+  summer: {
+    action: always("Wait for it"),
+    steps: 1,
+    says: (done, again) => (done > 0 ? "He waits." : again ? "That was the summer." : ""),
+  },
+}
+
+/** What there is to do on a day of one season for somebody who has asked about another, or the same. */
+export function choreFor(asked: Season, season: Season): Chore {
+  return season === asked ? chores[season] : waits[asked]
 }
 
 /** How far a chore has come: presses since it was begun, 0 to its steps, and whether it was undone before. */
@@ -53,6 +116,20 @@ export type Progress = { done: number; again: boolean }
 export const notBegun: Progress = { done: 0, again: false }
 
 /** After one more press: after the last step all of it is undone. */
-export function pressed(season: Season, { done, again }: Progress): Progress {
-  return done < chores[season].steps ? { done: done + 1, again } : { done: 0, again: true }
+export function pressed({ steps }: Chore, { done, again }: Progress): Progress {
+  return done < steps ? { done: done + 1, again } : { done: 0, again: true }
+}
+
+/**
+ * The next day that somebody sees who sits and waits for the summer: the days before it are long, two at a time, and its
+ * own are gone at ten at a time. Null when it is over. `daysInYear` is 365 or 366.
+ */
+export function dayAfterWaiting(
+  day: number,
+  daysInYear: number,
+  isSummer: (day: number) => boolean,
+): number | null {
+  const next = day + (isSummer(day) ? 10 : 2)
+  const wrapped = next > daysInYear ? next - daysInYear : next
+  return isSummer(day) && !isSummer(wrapped) ? null : wrapped
 }

@@ -1,6 +1,6 @@
 /** The yard on a day of the year, with what was done there: one picture for all four questions. */
 import { type Season, seasonOf } from "../../lib/calendar/season"
-import type { Progress } from "./chores"
+import { leaves, notBegun, type Progress, pull } from "./chores"
 import {
   paintFlowers,
   paintLateSnow,
@@ -11,6 +11,7 @@ import {
   paintSummer,
   paintThaw,
 } from "./paintSeason"
+import { paintShaken, paintSitter, paintSkier, paintSticks } from "./paintWaits"
 import { paintBirch, paintClouds, paintCottage, paintGround, paintSash, paintSky } from "./paintYard"
 import type { Pen } from "./pixels"
 import { yardOn } from "./world"
@@ -38,23 +39,40 @@ export function paint(pen: Pen, { day, asked, progress, time, since }: View): vo
   const season = seasonOf(day)
   const yard = yardOn(day)
   const undone = progress.done === 0 && progress.again
-  paintSky(pen, yard, season === "summer" ? Math.min(1, sunset({ progress, since })) : 0)
+  paintSky(pen, yard, season === "summer" && asked === season ? Math.min(1, sunset({ progress, since })) : 0)
   paintClouds(pen, yard, time)
   paintGround(pen, yard)
   if (season === "summer") paintSummer(pen, time)
   paintCottage(pen, yard, time)
   const isOut = season === asked
-  if (!isOut) paintPertti(pen, false, season, time)
+  // Who waits for the summer or tries the skis sits or stands in the yard; the others look on from the window.
+  const tries = !isOut && (asked === "winter" || (asked === "summer" && progress.done > 0))
+  if (!isOut && !tries) paintPertti(pen, false, season, time)
   paintSash(pen)
   if (season === "spring") paintThaw(pen, time)
-  paintBirch(pen, yard, time)
-  if (season === "spring") paintFlowers(pen, progress, time)
-  if (season === "winter") paintSnowman(pen, progress, undone ? part(since, 2.6) : 1)
-  if (isOut) paintPertti(pen, true, season, time)
-  if (season === "autumn") paintLeaves(pen, yard, time, progress, undone ? part(since, 1.6) : 1)
+  const shake = !isOut && asked === "autumn" && progress.done > 0 && since < 0.7
+  paintBirch(pen, yard, shake ? time * 30 : time)
+  const own = isOut ? progress : notBegun
+  if (season === "spring") paintFlowers(pen, own, time)
+  if (season === "winter") paintSnowman(pen, own, isOut && undone ? part(since, 2.6) : 1)
+  const isJumped = season === "autumn" && own.done * pull > leaves
+  if (isOut) paintPertti(pen, true, season, time, isJumped ? part(since, 0.8) : null)
+  const gust = isJumped || (isOut && undone) ? part(since, 1.6) : 1
+  if (season === "autumn") paintLeaves(pen, yard, time, own, gust)
+  if (!isOut) paintWait(pen, { asked, season, yard, progress, since })
   if (season === "winter") paintSnowfall(pen, time, 0.35 + 0.65 * yard.snow)
-  if (season === "spring" && undone) {
+  if (season === "spring" && isOut && undone) {
     paintLateSnow(pen, part(since, 6))
     paintSnowfall(pen, time, 1 - part(since, 7))
   }
+}
+
+type Wait = Pick<View, "asked" | "progress" | "since"> & { season: Season; yard: ReturnType<typeof yardOn> }
+
+/** What is done in the yard by those who have asked about another season. */
+function paintWait(pen: Pen, { asked, season, yard, progress, since }: Wait): void {
+  if (asked === "spring") paintSticks(pen, progress, yard)
+  if (asked === "winter") paintSkier(pen, progress, part(since, 0.7), yard)
+  if (asked === "summer" && progress.done > 0) paintSitter(pen, yard)
+  if (asked === "autumn") paintShaken(pen, progress, season, part(since, 1.4))
 }

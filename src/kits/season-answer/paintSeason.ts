@@ -1,6 +1,6 @@
 /** What each season has of its own: what falls and flies, what there is to do, and who is out. */
 import type { Season } from "../../lib/calendar/season"
-import type { Progress } from "./chores"
+import { leaves, type Progress, pull } from "./chores"
 import { box, colour, disc, horizon, type Pen, shade, size, specks, sprite, wrapped } from "./pixels"
 import type { Yard } from "./world"
 
@@ -36,11 +36,13 @@ export function paintLeaves(pen: Pen, yard: Yard, time: number, { done }: Progre
     const left = wrapped(x + 9 * Math.sin(time * (0.6 + sway) + i) + time * 3, width)
     leafAt(pen, left, top, i, Math.sin(time * 2 + i))
   })
-  lying.slice(done * 6).forEach(({ x, y }, i) => {
-    const left = gust < 1 ? wrapped(x * gust + 160 * (1 - gust), width) : x * 0.72 + 4
-    const top = floor + (y / height) * 22 - (gust < 1 ? Math.sin(gust * Math.PI) * 40 : 0)
-    leafAt(pen, left, top, i, 1)
+  const isJumped = done * pull > leaves
+  lying.slice(isJumped ? 0 : done * pull).forEach(({ x, y }, i) => {
+    const flight = gust < 1 ? Math.sin(gust * Math.PI) * (isJumped ? 60 : 40) : 0
+    const left = gust < 1 ? wrapped(x * gust + 150 * (1 - gust), width) : x * 0.72 + 4
+    leafAt(pen, left, floor + (y / height) * 22 - flight, i, 1)
   })
+  if (isJumped) return
   for (let i = 0; i < done * 9; i++) {
     const row = Math.floor(Math.sqrt(i))
     const inRow = i - row * row
@@ -85,7 +87,8 @@ export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void
   }
 }
 
-const beds = [108, 122, 134, 146, 158, 171, 184, 198]
+/** Where coltsfoots grow. */
+export const beds = [108, 122, 134, 146, 158, 171, 184, 198]
 
 /** Coltsfoots on the bank, so many of them open. */
 export function paintFlowers(pen: Pen, { done }: Progress, time: number): void {
@@ -160,13 +163,30 @@ const hamster = [
 ]
 const fur = { k: "#3a2414", o: "#d98a3a", w: "#fff3e0", y: "#f2b8a0", p: "#f08a8a" }
 
-/** Pertti: behind the window when it is not the season that he was asked about, and out in it, dressed, when it is. */
-export function paintPertti(pen: Pen, isOut: boolean, season: Season, time: number): void {
+export function paintHamster(pen: Pen, x: number, y: number): void {
+  sprite(pen, hamster, fur, x, y)
+}
+
+/**
+ * Pertti: behind the window when it is not the season that he was asked about, and out in it, dressed, when it is.
+ * `jump` is how far he has come of a jump into the leaves, 0 to 1.
+ */
+export function paintPertti(
+  pen: Pen,
+  isOut: boolean,
+  season: Season,
+  time: number,
+  jump: number | null = null,
+): void {
   if (!isOut) {
     sprite(pen, hamster.slice(0, 8), fur, 238, 79 - Math.round(Math.max(0, Math.sin(time * 0.7)) * 2))
     return
   }
   const [x, y] = [200, floor - 4 - Math.round(Math.abs(Math.sin(time * 2.2)) * 2)]
+  if (jump !== null) {
+    sprite(pen, hamster, fur, x - 54 * jump, y + 8 * jump - Math.sin(jump * Math.PI) * 34)
+    return
+  }
   sprite(pen, hamster, fur, x, y)
   if (season === "winter") {
     box(pen, "#b3202f", x, y + 8, 12, 2)

@@ -86,8 +86,8 @@ describe("an order", () => {
   })
 
   it("is read from a link, and is the first one for anything else", () => {
-    const asked = ["votes", "title", "-votes", "", null].map(text => readSort(text, specOf({})).by)
-    expect(asked).toEqual(["votes", "title", "oldest", "oldest", "oldest"])
+    const asked = ["oldest", "title", "-votes", "", null].map(text => readSort(text, specOf({})).by)
+    expect(asked).toEqual(["oldest", "title", "votes", "votes", "votes"])
   })
 })
 
@@ -203,11 +203,12 @@ describe("the page", () => {
     render(<Page />)
     expect(shown()).toEqual(titles(sorted(games, "title", {})))
     await sort("Oldest idea first")
+    expect(window.location.search).toBe("?sort=oldest")
+    await sort("By your votes")
     expect(window.location.search).toBe("")
   })
 
   it("holds its order under the finger that votes, until it is asked to sort again", async () => {
-    window.history.replaceState(null, "", "/games/backlog?sort=votes")
     write(votesEntry, { Fog: 1 })
     render(<Page />)
     expect(shown()[0]).toBe("Fog")

@@ -20,8 +20,8 @@ const drawings = Object.fromEntries(
 )
 
 /**
- * A staged chat in which a machine draws the Mona Lisa eight times in boxes of CSS, and an easel with a slider that goes
- * through the attempts.
+ * An easel with a slider that goes through the eight attempts of a machine to draw the Mona Lisa in boxes of CSS, and
+ * the staged chat in which it was asked to.
  *
  * @feed A staged chat in which a machine draws the Mona Lisa eight times out of nothing but boxes, and a slider that goes through the attempts.
  * @data monalisa-chat
@@ -30,8 +30,8 @@ export default function MonaLisaChat() {
   const { "monalisa-chat": turns } = usePageData<{ "monalisa-chat": Turn[] }>()
   return (
     <>
-      <ChatReplay title="Chat: the Mona Lisa, please" turns={turns} drawings={drawings} />
       <Easel turns={turns} />
+      <ChatReplay title="Chat: the Mona Lisa, please" turns={turns} drawings={drawings} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { goal, rewritten } from "./rewrite"
 import { hireOf } from "./team"
 import { thingOf } from "./things"
 import { withMessage } from "./time"
+import { typed } from "./typed"
 import { many, times } from "./words"
 
 /** Presses that count within a second: more are taken for a cat on the keyboard. */
@@ -29,6 +30,7 @@ function written(state: State): State {
     ...presses,
     lines: state.lines + hand,
     written: state.written + hand,
+    said: typed(figures.presses + 1),
     bugs: state.bugs + bugs,
     figures: {
       ...figures,

@@ -13,13 +13,13 @@ export const maxVotes = 999
 export type Order = "oldest" | "newest" | "title" | "votes"
 
 export const orders: readonly (readonly [Order, string])[] = [
+  ["votes", "By your votes"],
   ["oldest", "Oldest idea first"],
   ["newest", "Newest idea first"],
   ["title", "By title"],
-  ["votes", "By your votes"],
 ]
 
-export const firstOrder: Order = "oldest"
+export const firstOrder: Order = "votes"
 
 export function votesFor(votes: Votes, title: string): number {
   return Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0

@@ -82,6 +82,7 @@ export default function TicTacToe() {
     >
       <Board
         cells={cellsOf(state)}
+        last={over ? null : (state.moves.at(-1) ?? null)}
         open={ready && !over && !isTheirs}
         moving={moving}
         place={cell => !isTheirs && act({ cell, mark: turn })}

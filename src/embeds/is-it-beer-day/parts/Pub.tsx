@@ -132,7 +132,7 @@ export function Pub({ full, isDay, next }: Props) {
       </Stage>
       <div className="buttons">
         <Button disabled={full === null} onClick={sip}>
-          {isDay && level === 0 ? "Another" : "Sip"}
+          {level > 0 || full === 0 ? "Sip" : isDay ? "Another" : "Fill it anyway"}
         </Button>
       </div>
     </>

@@ -1,30 +1,31 @@
-import { useId } from "react"
+import { type ComponentProps, useId } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
-import { useAddress } from "../../../kits/address/useAddress"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../IsItEaster.module.css"
-import { firstYear, lastYear, readYear } from "../logic"
+import { firstYear, lastYear, yearText } from "../logic"
 import { YearTable } from "./YearTable"
 
-/** The year that it is; null while nobody knows. */
-type Props = { thisYear: number | null }
+type Props = {
+  address: { set: (values: { year: string }) => void } & ComponentProps<typeof StartAgain>["of"]
+  /** What is in the field, and the year that it says; null for none. */
+  written: string
+  year: number | null
+}
 
 /** Easter in any year and the nine after it; the year is in the address. */
-export function AnyYear({ thisYear }: Props) {
-  const address = useAddress({ year: text(null) })
+export function AnyYear({ address, written, year }: Props) {
   const id = useId()
-  const written = address.values.year ?? (thisYear === null ? "" : `${thisYear}`)
-  const year = readYear(written)
   const wrong = written !== "" && year === null
   const go = (years: number) => {
     if (year !== null) address.set({ year: `${Math.min(lastYear, Math.max(firstYear, year + years))}` })
   }
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>In any year</h2>
+      <h2 className="visually-hidden" id={`${id}-heading`}>
+        In any year
+      </h2>
       <div className={styles.year}>
         <Field
           beside
@@ -42,6 +43,9 @@ export function AnyYear({ thisYear }: Props) {
           Ten years on
         </Button>
       </div>
+      <p className={styles.inYear} role="status" aria-label="In that year">
+        {year === null ? "" : yearText(year)}
+      </p>
       <YearTable year={year} />
       <div className="buttons">
         <ShareButton label="Share this year" />

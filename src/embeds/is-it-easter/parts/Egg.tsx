@@ -3,27 +3,39 @@ import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../IsItEaster.module.css"
-import { heard, peeps } from "../logic"
+import { heard, heardFrom, type Laid, laid, peeps, stampOf } from "../logic"
 import { Chick } from "./Chick"
+import { Closed } from "./Closed"
 
-/** Whether it is the day; null while nobody knows. */
-type Props = { hatches: boolean | null }
+type Props = {
+  /** Whether it is the day; null while nobody knows. */
+  hatches: boolean | null
+  /** The year that is asked about, whose egg it is, and the year that it is; null while nobody knows. */
+  year: number | null
+  thisYear: number | null
+}
 
 const blades = Array.from({ length: 52 }, (_, i) => ({
   x: i * 12 + ((i * 7) % 9),
   tall: 26 + ((i * 13) % 22),
 }))
-const egg = "M310 62c46 0 66 62 66 92c0 36 -30 56 -66 56s-66 -20 -66 -56c0 -30 20 -92 66 -92z"
+const eggs: Record<Laid, string> = {
+  fresh: "An egg in a tray of grass, under a lamp, warm",
+  old: "An old egg in a tray of grass, green, with flies",
+  stone: "An egg of stone in a tray of grass",
+  "not yet": "The outline of an egg in a tray of grass",
+}
 
 /** A tray of Easter grass with an egg in it: warm and inhabited on most days, and hatched on the day itself. */
-export function Egg({ hatches }: Props) {
+export function Egg({ hatches: isDay, year, thisYear }: Props) {
   const motion = useMotion()
   const [touches, setTouches] = useState(0)
-  const touch = () => hatches !== null && setTouches(touches + 1)
-  const says = hatches ? peeps(touches) : heard(touches)
-  const label = hatches
-    ? "An Easter egg, hatched, with a chick in it"
-    : "An egg in a tray of grass, under a lamp, warm"
+  const touch = () => isDay !== null && setTouches(touches + 1)
+  const age = year !== null && thisYear !== null ? laid(year, thisYear) : "fresh"
+  // The chick is this year's.
+  const hatches = isDay && (year === null || year === thisYear)
+  const says = hatches ? peeps(touches) : age === "fresh" ? heard(touches) : heardFrom(age, touches)
+  const label = hatches ? "An Easter egg, hatched, with a chick in it" : eggs[age]
   return (
     <>
       <Stage says={says}>
@@ -67,7 +79,7 @@ export function Egg({ hatches }: Props) {
           {hatches ? (
             <Hatched motion={motion} touches={touches} />
           ) : (
-            <Closed motion={motion} touches={touches} />
+            <Closed motion={motion} touches={touches} age={age} stamp={year === null ? "" : stampOf(year)} />
           )}
           <g fill={hatches ? "#4fae3f" : "#3f7f3a"}>
             {blades.map(({ x, tall }) => (
@@ -79,7 +91,7 @@ export function Egg({ hatches }: Props) {
         </svg>
       </Stage>
       <div className="buttons">
-        <Button disabled={hatches === null} onClick={touch}>
+        <Button disabled={isDay === null} onClick={touch}>
           {hatches ? "Say hello" : "Knock on the egg"}
         </Button>
       </div>
@@ -88,26 +100,6 @@ export function Egg({ hatches }: Props) {
 }
 
 type Part = { motion: boolean; touches: number }
-
-const pattern = (
-  <g fill="none" strokeWidth="7">
-    <path d="M252 128l14 -12l14 12l14 -12l14 12l14 -12l14 12l14 -12l14 12" stroke="#d9418a" />
-    <path d="M246 164h128" stroke="#2f7fd0" />
-    <path d="M250 180h120" stroke="#f0a81e" />
-  </g>
-)
-
-function Closed({ motion, touches }: Part) {
-  const turn = motion ? (touches > 0 ? styles.egg : styles.breathes) : undefined
-  return (
-    <g key={touches} className={turn}>
-      <path d={egg} fill="#fff1d8" stroke="#8a6a4a" strokeWidth="3" />
-      {pattern}
-      <ellipse cx="288" cy="104" rx="10" ry="18" fill="#fff" opacity="0.8" />
-      {touches > 2 && <path d="M318 70l-8 14l12 8l-9 13l10 8" fill="none" stroke="#5a4030" strokeWidth="3" />}
-    </g>
-  )
-}
 
 function Hatched({ motion, touches }: Part) {
   return (

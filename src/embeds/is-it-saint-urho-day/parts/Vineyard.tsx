@@ -95,9 +95,11 @@ export function Vineyard({ today, isDay }: Props) {
               ? `All ${count} are gone for today. The grapes of Finland are safe until midnight.`
               : `${left} of ${count} grasshoppers in the vineyard.`}
         </p>
-        {swarm.all > 0 && (
-          <p className={styles.count}>You have chased out {swarm.all}, this visit and before.</p>
-        )}
+        <p className={styles.count}>
+          {swarm.all > 0
+            ? `You have chased out ${swarm.all}, this visit and before.`
+            : "You have not chased out any yet."}
+        </p>
       </div>
       <div className={`buttons ${styles.choices}`}>
         <button

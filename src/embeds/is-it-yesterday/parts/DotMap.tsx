@@ -1,15 +1,20 @@
 import { type PointerEvent, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Slider } from "../../../kits/controls/Slider"
+import { bestFlight, flightText } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
 import { landStrips, square } from "../land"
 import { midnightAt, nearest, placeAnswer, placesText, type Seen } from "../logic"
+import { Way } from "./Way"
 
 type Props = {
   seen: readonly Seen[] | null
   /** The instant, in milliseconds from 1970; null while nobody knows. */
   now: number | null
+  /** Where whoever looks on is, as a time zone. */
+  zone: string
 }
 
 /** A disc, a ring and a triangle, as paths round a point: the days can be told apart without their colours. */
@@ -41,9 +46,11 @@ function pointOf(event: PointerEvent<SVGElement>): { lat: number; lon: number } 
 }
 
 /** The Earth with its places, each drawn by the day that it has there; whoever points at one is told. */
-export function DotMap({ seen, now }: Props) {
+export function DotMap({ seen, now, zone }: Props) {
   const motion = useMotion()
   const [asked, setAsked] = useState<{ lat: number; lon: number } | null>(null)
+  const [booked, setBooked] = useState(0)
+  const flight = booked > 0 && seen && now !== null ? bestFlight(now, zone, seen) : null
   const counted = looks.map(look => ({ ...look, here: seen?.filter(({ days }) => look.has(days)) ?? [] }))
   const label = seen
     ? `Map of the Earth: ${counted.map(({ name, here }) => `${name} in ${placesText(here.length)}`).join(", ")}`
@@ -52,16 +59,20 @@ export function DotMap({ seen, now }: Props) {
   const byLongitude = [...(seen ?? [])].sort((a, b) => a.place.lon - b.place.lon)
   const at = found ? byLongitude.indexOf(found) : Math.floor(byLongitude.length / 2)
   const midnight = now === null ? null : midnightAt(now)
+  const ask = (point: { lat: number; lon: number }) => {
+    setBooked(0)
+    setAsked(point)
+  }
   return (
     <>
-      <Stage says={found && now !== null ? placeAnswer(found, now) : ""}>
+      <Stage says={booked > 0 ? flightText(flight) : found && now !== null ? placeAnswer(found, now) : ""}>
         <svg
           className={styles.map}
           role="img"
           aria-label={label}
           viewBox="-184 -86 368 148"
-          onPointerDown={event => setAsked(pointOf(event))}
-          onPointerMove={event => event.pointerType === "mouse" && setAsked(pointOf(event))}
+          onPointerDown={event => ask(pointOf(event))}
+          onPointerMove={event => event.pointerType === "mouse" && ask(pointOf(event))}
         >
           <rect className={styles.sea} x={-184} y={-86} width={368} height={148} />
           <path className={styles.land} d={land} />
@@ -94,7 +105,8 @@ export function DotMap({ seen, now }: Props) {
               d={here.map(({ place }) => shape(place.lon, -place.lat)).join("")}
             />
           ))}
-          {found && (
+          {flight && <Way key={booked} flight={flight} flies={motion} />}
+          {found && booked === 0 && (
             <path
               className={styles.cross}
               d={`M${found.place.lon - 7} ${-found.place.lat}h4m6 0h4m-7 -7v4m0 6v4`}
@@ -122,9 +134,12 @@ export function DotMap({ seen, now }: Props) {
           valueText={found && now !== null ? placeAnswer(found, now) : "not asked yet"}
           onChange={i => {
             const place = byLongitude[i]?.place
-            if (place) setAsked({ lat: place.lat, lon: place.lon })
+            if (place) ask({ lat: place.lat, lon: place.lon })
           }}
         />
+        <Button disabled={!seen} onClick={() => setBooked(booked + 1)}>
+          Fly to yesterday
+        </Button>
       </div>
     </>
   )

@@ -3,8 +3,7 @@ import * as styles from "../IsItYesterday.module.css"
 import { nameOf, placesText, type Row } from "../logic"
 import type { ZonePlace } from "../schema"
 
-/** Null while nobody knows. */
-type Props = { rows: readonly Row[] | null }
+type Props = { rows: readonly Row[] }
 
 const inOrder = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b, "en")).join("; ")
 
@@ -30,34 +29,30 @@ export function Places({ rows }: Props) {
   return (
     <details className={styles.list}>
       <summary>The list</summary>
-      {!rows?.length ? (
-        <p>{rows ? "It is empty." : "It is not ready."}</p>
-      ) : (
-        <ScrollArea label="Where it still is yesterday">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Their time</th>
-                <th scope="col">Where</th>
+      <ScrollArea label="Where it still is yesterday">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Their time</th>
+              <th scope="col">Where</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ time, offset, places }) => (
+              <tr key={offset}>
+                <th scope="row">{time}</th>
+                <td>
+                  {inOrder(new Set(places.map(place => country(place.country))))}
+                  <details>
+                    <summary>{placesText(places.length)}</summary>
+                    {inOrder(places.map(place => placeText(place, country)))}
+                  </details>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ time, offset, places }) => (
-                <tr key={offset}>
-                  <th scope="row">{time}</th>
-                  <td>
-                    {inOrder(new Set(places.map(place => country(place.country))))}
-                    <details>
-                      <summary>{placesText(places.length)}</summary>
-                      {inOrder(places.map(place => placeText(place, country)))}
-                    </details>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollArea>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
     </details>
   )
 }

@@ -23,6 +23,15 @@ describe("a working day", () => {
     expect(begun.said).toMatch(/hello to the world/)
   })
 
+  it("says another thing of each line that is written", () => {
+    let state = career({ lines: 0 })
+    const said = Array.from({ length: 6 }, () => {
+      state = does(state, { kind: "write" })
+      return state.said
+    })
+    expect(new Set(said).size).toBe(6)
+  })
+
   it("takes ten presses a second and no more", () => {
     let state = career({ lines: 0 })
     for (let press = 0; press < 30; press++) state = does(state, { kind: "write" })

@@ -165,6 +165,19 @@ describe("the testimonials page", () => {
     expect(screen.getByRole("link", { name: "Begin a career" })).toHaveAttribute("href", "/games/10x")
   })
 
+  it("lets them speak one at a time, in turn", async () => {
+    const { user } = open()
+    const speaker = () => screen.getByRole("region", { name: "One at a time" })
+    const [first, second] = said()
+    expect(speaker()).toHaveTextContent("1 of 11")
+    expect(within(speaker()).getByRole("status").textContent).toBe(first)
+    for (let i = 0; i < 11; i++) {
+      await user.click(screen.getByRole("button", { name: "Ask the next one" }))
+      if (i === 0) expect(within(speaker()).getByRole("status").textContent).toBe(second)
+    }
+    expect(speaker()).toHaveTextContent("1 of 11")
+  })
+
   it("goes by the game as it is saved, and as it goes on in another tab", () => {
     keep(worked)
     open()

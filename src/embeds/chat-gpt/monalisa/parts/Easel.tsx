@@ -27,44 +27,46 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
           The easel: all {attempts.length} attempts
         </div>
       </div>
-      <div className="window-body">
-        <label htmlFor={`${id}-attempt`}>
-          Attempt {number} of {attempts.length}
-        </label>
-        <div className={styles.row}>
-          <Button disabled={number === 1} onClick={() => show(number - 1)}>
-            Previous
-          </Button>
-          <input
-            id={`${id}-attempt`}
-            type="range"
-            min={1}
-            max={attempts.length}
-            step={1}
-            value={number}
-            aria-valuetext={`${number} of ${attempts.length}`}
-            onChange={event => show(Number(event.target.value))}
-          />
-          <Button disabled={number === attempts.length} onClick={() => show(number + 1)}>
-            Next
-          </Button>
-        </div>
+      <div className={`window-body ${styles.room}`}>
         <div className={styles.canvas}>
           <Picture attempt={attempt} />
         </div>
-        <div className={styles.caption} role="status">
-          <p>
-            <strong>The machine says:</strong> {claim}
-          </p>
-          <p>
-            <strong>The picture shows:</strong> {attempt.label}
-          </p>
-        </div>
-        <div className="buttons">
-          <ShareButton
-            label="Share this attempt"
-            text={`Mona Lisa, attempt ${number} of ${attempts.length}`}
-          />
+        <div className={styles.side}>
+          <label htmlFor={`${id}-attempt`}>
+            Attempt {number} of {attempts.length}
+          </label>
+          <div className={styles.row}>
+            <Button disabled={number === 1} onClick={() => show(number - 1)}>
+              Previous
+            </Button>
+            <input
+              id={`${id}-attempt`}
+              type="range"
+              min={1}
+              max={attempts.length}
+              step={1}
+              value={number}
+              aria-valuetext={`${number} of ${attempts.length}`}
+              onChange={event => show(Number(event.target.value))}
+            />
+            <Button disabled={number === attempts.length} onClick={() => show(number + 1)}>
+              Next
+            </Button>
+          </div>
+          <div className={styles.caption} role="status">
+            <p>
+              <strong>The machine says:</strong> {claim}
+            </p>
+            <p>
+              <strong>The picture shows:</strong> {attempt.label}
+            </p>
+          </div>
+          <div className="buttons">
+            <ShareButton
+              label="Share this attempt"
+              text={`Mona Lisa, attempt ${number} of ${attempts.length}`}
+            />
+          </div>
         </div>
       </div>
     </section>

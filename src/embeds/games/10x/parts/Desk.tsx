@@ -1,11 +1,15 @@
 import { useId } from "react"
 import { fixesNow, refactoringTakes } from "../acts"
 import type { State } from "../career"
-import { modifiersOf, ratesOf } from "../rates"
+import { countOf, modifiersOf, priceOf, ratesOf } from "../rates"
 import { leastDebt } from "../refusals"
 import * as styles from "../TenX.module.css"
+import { type Hire, hires } from "../team"
 import { count, many } from "../words"
 import { ActButton, type Doing } from "./ActButton"
+
+/** The first that can be hired is offered at the desk too: on a phone the team sits far below. */
+const duck = hires[0] as Hire
 
 function goingOn({ meeting, refactoring, boost }: State): string {
   if (refactoring > 0) return `Refactoring for ${refactoring} s. The keyboards are still.`
@@ -20,12 +24,17 @@ export function Desk({ said, ...doing }: Doing & { said: string }) {
   const id = useId()
   const mods = modifiersOf(state)
   const fixes = fixesNow(state)
+  const price = priceOf(duck, countOf(state, duck.id), 1, mods)
   const isMeeting = state.meeting > 0
   return (
     <section className={styles.box} aria-label="Desk">
       <ActButton {...doing} act={{ kind: "write" }} className={styles.write}>
         <strong>{isMeeting ? "Nod" : "Write a line"}</strong>
         <small>{isMeeting ? "it is expected" : `+${count(ratesOf(state, mods).hand, 1)}`}</small>
+      </ActButton>
+      <ActButton {...doing} act={{ kind: "hire", who: duck.id, many: 1 }} className={styles.offer}>
+        Take a {duck.name.toLowerCase()} for {count(price)} lines{" "}
+        <small>it writes {count(duck.lines, 1)} a second</small>
       </ActButton>
       <div className={styles.pair}>
         <ActButton {...doing} act={{ kind: "fix" }}>

@@ -7,6 +7,7 @@ import { useAddress } from "../../../../kits/address/useAddress"
 import { type Career, careerCode, readCareer } from "../career"
 import { useCareer } from "../useCareer"
 import { asText, summary } from "./logic"
+import { Speaker } from "./parts/Speaker"
 import { Words } from "./parts/Words"
 import type { Colleague } from "./schema"
 import * as styles from "./TenXTestimonials.module.css"
@@ -37,7 +38,7 @@ export default function TenXTestimonials() {
           {own ? "These are about you instead." : "These are about nobody yet."}
         </p>
       )}
-      <Words colleagues={testimonials} career={career} />
+      <Speaker colleagues={testimonials} career={career} />
       <div className="buttons">
         <ShareButton
           label={career ? "Share with this result" : "Share"}
@@ -54,6 +55,7 @@ export default function TenXTestimonials() {
           {own ? "Back to work" : "Begin a career"}
         </PageLink>
       </div>
+      <Words colleagues={testimonials} career={career} />
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { cellLabel } from "../words"
 
 type Props = {
   cells: Cells
+  /** The cell that was taken last, which is marked; null for none. */
+  last: number | null
   /** Whether an empty cell can be taken now. */
   open: boolean
   moving: boolean
@@ -18,7 +20,7 @@ type Props = {
 const numpad = [6, 7, 8, 3, 4, 5, 0, 1, 2]
 
 /** The board: one stop for the Tab key, arrows and digits within it. */
-export function Board({ cells, open, moving, place }: Props) {
+export function Board({ cells, last, open, moving, place }: Props) {
   const grid = useGrid<HTMLTableElement>(3, 3, 4)
   useFreeKeys(grid.ref, arrows, () => grid.focus())
   const press = (event: KeyboardEvent) => {
@@ -41,7 +43,7 @@ export function Board({ cells, open, moving, place }: Props) {
           "aria-label": cellLabel(cells, cell),
           "aria-disabled": !open || cells[cell] !== null,
           onClick: () => place(cell),
-          children: cells[cell] && <MarkPicture mark={cells[cell]} moving={moving} />,
+          children: cells[cell] && <MarkPicture mark={cells[cell]} isLast={cell === last} moving={moving} />,
         })}
       />
       <Strikes lines={wonLines(cells)} />
@@ -49,10 +51,13 @@ export function Board({ cells, open, moving, place }: Props) {
   )
 }
 
-function MarkPicture({ mark, moving }: { mark: "X" | "O"; moving: boolean }) {
+type MarkProps = { mark: "X" | "O"; isLast: boolean; moving: boolean }
+
+function MarkPicture({ mark, isLast, moving }: MarkProps) {
   const className = `${styles.mark} ${mark === "X" ? styles.x : styles.o} ${moving ? styles.moving : ""}`
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden="true">
+      {isLast && <rect className={styles.last} x="5" y="5" width="90" height="90" />}
       {mark === "X" ? <path d="M22 22 78 78M78 22 22 78" /> : <circle cx="50" cy="50" r="30" />}
     </svg>
   )

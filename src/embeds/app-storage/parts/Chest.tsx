@@ -1,0 +1,69 @@
+/** The storage as a chest of drawers, one of which is pulled out at a time. */
+import { useId, useState } from "react"
+import type { RawEntry } from "../../../hooks/storage/storageBackend"
+import * as styles from "../AppStorage.module.css"
+import { bytes, inWords, preview } from "../logic"
+
+type Props = {
+  list: readonly RawEntry[]
+  /** What a drawer is for. */
+  whyOf: (key: string) => string
+  onDelete: (entry: RawEntry) => void
+}
+
+/** How many drawers the chest has at least, and at most. */
+const least = 8
+const most = 16
+
+/** How many sheets are seen in a drawer: one more for each time that what is in it is four times as large. */
+const sheets = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
+
+export function Chest({ list, whyOf, onDelete }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const id = useId()
+  const shown = list.slice(0, most)
+  const open = shown.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : shown[0])
+  return (
+    <section className={styles.chest} aria-label="Chest of drawers">
+      <div className={styles.drawers}>
+        {shown.map(({ key, raw }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.drawer}
+            aria-expanded={key === open?.key}
+            aria-controls={id}
+            onClick={() => setChosen(key === open?.key ? "" : key)}
+          >
+            <i className={styles.sheets} aria-hidden="true">
+              {Array.from({ length: sheets(bytes(raw)) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sheets are all the same
+                <b key={i} />
+              ))}
+            </i>
+            <span>{key}</span>
+          </button>
+        ))}
+        {Array.from({ length: Math.max(0, least - shown.length) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are empty
+          <i key={i} className={styles.spare} aria-hidden="true" />
+        ))}
+      </div>
+      <div id={id} className={styles.slip} role="status" aria-label="In the drawer">
+        {open ? (
+          <>
+            <p>
+              <strong>{whyOf(open.key)}</strong> {inWords(bytes(open.key + open.raw))}.
+            </p>
+            <code>{preview(open.raw, 90)}</code>
+            <button type="button" onClick={() => onDelete(open)}>
+              Tip it out
+            </button>
+          </>
+        ) : (
+          <p>{list.length > 0 ? "All shut." : "Empty, all of them. There is a smell of hay."}</p>
+        )}
+      </div>
+    </section>
+  )
+}
