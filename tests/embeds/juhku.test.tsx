@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Juhku from "../../src/embeds/juhku/Juhku"
-import { chosen, inOrder } from "../../src/embeds/juhku/logic"
+import { chosen, inOrder, looseness, meaningless, saidAgain } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
 import { onPage } from "../jest/visit"
 import { type FakeVoice, giveVoice } from "../jest/voice"
@@ -42,6 +42,17 @@ describe("the voices", () => {
     expect(chosen(order, "Alva")?.name).toBe("Alva")
     expect(chosen(order, "Gone")?.name).toBe("Satu")
     expect(chosen([], "Satu")).toBeUndefined()
+  })
+})
+
+describe("a word that is said too often", () => {
+  it("stands firm the first two times, then comes loose more and more, and not without end", () => {
+    expect(Object.values(looseness(1, 2)).map(Math.abs)).toEqual([0, 0, 0])
+    expect(Math.abs(looseness(1, 9).turn)).toBeGreaterThan(Math.abs(looseness(1, 4).turn))
+    let tired = 0
+    for (let i = 0; i < 100; i++) tired = saidAgain(tired)
+    expect(tired).toBeGreaterThanOrEqual(meaningless)
+    expect(saidAgain(tired)).toBe(tired)
   })
 })
 
@@ -128,5 +139,15 @@ describe("Juhku", () => {
     await press("Say it")
     expect(screen.getByText("Juhku!")).toBeInTheDocument()
     expect(count()).toHaveTextContent("Said here 1 time.")
+  })
+
+  it("loses its meaning when it is said too often, and another form is fresh", async () => {
+    draw()
+    for (let i = 0; i < meaningless; i++) await press("Say it")
+    expect(screen.getByText(/means nothing any more/)).toBeInTheDocument()
+    expect(shown()).toBe("Juhku")
+    await press("Next word")
+    expect(screen.queryByText(/means nothing any more/)).not.toBeInTheDocument()
+    expect(screen.queryByText("Juhku!")).not.toBeInTheDocument()
   })
 })

@@ -10,6 +10,8 @@ import {
   isJuhq,
   juhq,
   praise,
+  turn,
+  warmth,
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
 import { type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
@@ -73,14 +75,17 @@ describe("juhq", () => {
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
         (far, less) => {
           const [a, b] = [exact(juhq * 7n + far + less, 7n), exact(juhq * 7n - far, 7n)]
-          expect(hint(b, a)).toBe(
-            less === 0n ? "Exactly as far as the one before." : "Hotter than the one before.",
+          expect(hint(b, a)).toMatch(
+            less === 0n ? /^Exactly as far as the one before\.$/ : /^Hotter than the one before/,
           )
           expect(compare(distance(a), distance(b))).toBe(less === 0n ? 0 : 1)
         },
       ),
     )
-    expect(hint(exact(1n), exact(2n))).toBe("Colder than the one before.")
+    expect(hint(exact(1n), exact(2n))).toBe("Colder than the one before, by a hair.")
+    expect(hint(exact(5000n), exact(1337n))).toBe("Hotter than the one before, by a hair.")
+    expect(hint(exact(700_000n), exact(500_000n))).toBe("Hotter than the one before.")
+    expect(hint(exact(900_000n), exact(5000n))).toBe("Hotter than the one before, by far.")
     expect(hint(exact(1n), null)).toBe("")
   })
 })
@@ -162,6 +167,36 @@ describe("a hunt", () => {
   })
 })
 
+describe("the thermometer", () => {
+  it("rises with every number that is nearer, visibly so among the first million, and is full for one alone", () => {
+    const hunt = [
+      10n ** 12n,
+      5_000_000n,
+      42n,
+      200_000n,
+      500_000n,
+      800_000n,
+      920_000n,
+      925_900n,
+      juhq - 1n,
+      juhq,
+    ]
+    const shown = hunt.map(n => warmth(exact(n)))
+    expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    expect(new Set(shown).size).toBe(hunt.length)
+    expect(warmth(exact(500_000n)) - warmth(exact(200_000n))).toBeGreaterThan(0.1)
+    expect(shown.at(-1)).toBe(1)
+    expect(warmth(exact(10n ** 300n))).toBe(0)
+    expect(warmth(exact(juhq * 10n + 1n, 10n))).toBeLessThan(1)
+  })
+
+  it("swings the way that the guess went", () => {
+    expect(turn(exact(5000n), exact(1337n))).toBe(1)
+    expect(turn(exact(1337n), exact(5000n))).toBe(-1)
+    expect(turn(exact(7n), null)).toBe(0)
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => {
     localStorage.clear()
@@ -187,9 +222,9 @@ describe("the page", () => {
     expect(screen.getByRole("row", { name: /^Base 36 16/ })).toBeVisible()
     expect(window.location.search).toBe("?n=42")
     await ask("900000")
-    expect(answer()).toHaveTextContent("Hotter than the one before.")
+    expect(answer()).toHaveTextContent("Hotter than the one before, by far.")
     await ask("-900000")
-    expect(answer()).toHaveTextContent("Colder than the one before.")
+    expect(answer()).toHaveTextContent("Colder than the one before, by far.")
     expect(screen.getByText("3 guesses.")).toBeVisible()
   })
 

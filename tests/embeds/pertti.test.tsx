@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import {
   coast,
+  darkest,
   joulesPerMetre,
   letRest,
   limit,
@@ -209,6 +210,41 @@ describe("the page", () => {
     expect(screen.getByText(/With you he has run 0\.[1-9]/)).toBeVisible()
     press("Begin again from nothing")
     expect(screen.getByText(/With you he has run 0\.0 m/)).toBeVisible()
+  })
+
+  it("runs from the moment the button is held, and for as long", () => {
+    show()
+    const button = screen.getByRole("button", { name: "Run" })
+    fireEvent.pointerDown(button, { button: 0 })
+    pass(200)
+    expect(power()).toBeGreaterThan(0)
+    pass(3000)
+    expect(power()).toBeGreaterThan(0.3)
+    fireEvent.pointerUp(button)
+    // The click that the browser makes of it is not a second press.
+    const before = power()
+    fireEvent.click(button, { detail: 1 })
+    expect(power()).toBeLessThanOrEqual(before)
+    pass(10_000)
+    expect(power()).toBe(0)
+    fireEvent.pointerDown(button, { button: 0 })
+    fireEvent.pointerLeave(button)
+    pass(10_000)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it("takes the light with him while he rests, slowly, and gives it back", () => {
+    const { baseElement } = show()
+    const light = () => baseElement.querySelector<HTMLElement>("body > [aria-hidden]")
+    expect(light()).toBeNull()
+    press("Rest")
+    pass(5000)
+    expect(Number(light()?.style.opacity)).toBeLessThan(darkest / 2)
+    pass(20_000)
+    expect(Number(light()?.style.opacity)).toBe(darkest)
+    expect(screen.getByRole("status")).toHaveTextContent("nothing left in the wires")
+    press("Wake him")
+    expect(light()).toBeNull()
   })
 
   it("lets him rest, doesn't push him then, and has seeds for it", () => {

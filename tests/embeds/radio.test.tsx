@@ -295,7 +295,7 @@ describe("the radio's page", () => {
     await press("Play")
     await screen.findByRole("group", { name: "Video: Rammstein - Du hast" })
     expect(main().getByText(/^This site leaves its videos to YouTube/)).toBeVisible()
-    expect(said()).toHaveTextContent("Paused: Rammstein - Du hast")
+    expect(said()).toHaveTextContent("No signal: Rammstein - Du hast")
     expect(players()).toBe(0)
   })
 

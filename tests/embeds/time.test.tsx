@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -255,6 +255,34 @@ describe("the page of time", () => {
     }
     expect(shown("2026-03-29T00:59:59Z")).toBe("04:00:00")
     expect(shown("2026-10-25T00:59:59Z")).toBe("03:00:00")
+  })
+
+  it("hangs the clock that is pressed on the wall, large, and takes it down again", async () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-01-15T20:30:00Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(page)
+    const wall = screen.getByRole("timer", { name: "The time" })
+    await user.click(screen.getByRole("button", { name: /^Roman/ }))
+    expect(wall).toHaveTextContent("XXII : XXX")
+    expect(screen.getByText(/no nought/)).toBeVisible()
+    expect(window.location.search).toBe("?clock=Roman")
+    expect(screen.getByRole("button", { name: /^Roman/, pressed: true })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: /^Roman/ }))
+    expect(wall).toHaveTextContent(/^22:30/)
+  })
+
+  it("winds all clocks while the slider is held, and not a moment longer; the answers stay in the present", () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-01-15T20:30:00Z") })
+    render(page)
+    const wall = screen.getByRole("timer", { name: "The time" })
+    const slider = screen.getByRole("slider", { name: "Wind them all" })
+    fireEvent.change(slider, { target: { value: "-60" } })
+    expect(wall).toHaveTextContent(/^21:30/)
+    expect(slider).toHaveAttribute("aria-valuetext", "60 minutes ago")
+    fireEvent.pointerUp(slider)
+    expect(wall).toHaveTextContent(/^22:30/)
   })
 
   it("takes another zone, which is then in the link; the answers stay at home", async () => {

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
+import { doingOf } from "../../src/embeds/week/doings"
 import {
+  awayText,
   codeBeside,
   dayCode,
   daysOf,
@@ -103,6 +105,25 @@ describe("what is said of weeks", () => {
   })
 })
 
+describe("a week that is looked at", () => {
+  const today = { year: 2026, month: 11, day: 21 }
+
+  it.each([
+    [{ year: 2026, week: 47 }, "It is this week."],
+    [{ year: 2026, week: 46 }, "It was 1 week ago."],
+    [{ year: 2027, week: 1 }, "It is 7 weeks away."],
+    [{ year: 1583, week: 1 }, "It was 23,160 weeks ago."],
+  ])("%j is as far as it is", (week, said) => {
+    expect(awayText(week, today)).toBe(said)
+  })
+
+  it("has something that is done in it, and another thing in each", () => {
+    const all = Array.from({ length: 53 }, (_, i) => doingOf(i + 1))
+    expect(new Set(all).size).toBe(53)
+    expect(all).not.toContain("")
+  })
+})
+
 describe("the page of the week", () => {
   afterEach(() => {
     jest.useRealTimers()
@@ -186,6 +207,21 @@ describe("the page of the week", () => {
     expect(days()[0]).toBe("Monday 28 December 2020")
     await user.click(screen.getByRole("button", { name: "This week" }))
     expect(days()[0]).toBe("Monday 16 November 2026")
+  })
+
+  it("shows the week that is chosen in the large number, which has an arrow on each side", async () => {
+    const { user } = open()
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    await user.click(screen.getByRole("button", { name: "The week after" }))
+    expect(shown()).toHaveTextContent(/^Week 48$/)
+    expect(screen.getByText(/^It is 1 week away\./)).toBeInTheDocument()
+    expect(screen.getByRole("textbox", { name: "Week" })).toHaveValue("48")
+    const week = screen.getByRole("textbox", { name: "Week" })
+    await user.clear(week)
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    await user.type(week, "28")
+    expect(shown()).toHaveTextContent(/^Week 28$/)
+    expect(screen.getByText("The cottage is free. Everybody nods.")).toBeInTheDocument()
   })
 
   it("says what is wrong with a week at its own field, and lets one type on", async () => {

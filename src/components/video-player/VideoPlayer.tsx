@@ -22,6 +22,8 @@ type Props = {
   onPause?: () => void
   onEnd?: () => void
   onFail?: (problem: Problem) => void
+  /** YouTube's player has come: from here on there is a picture. */
+  onReady?: () => void
 }
 
 /** One video of YouTube's, or a link to it where the site has the player switched off. */
@@ -31,7 +33,7 @@ export function VideoPlayer(props: Props) {
 }
 
 /** Before the video is to play nothing of YouTube is loaded: there is a screen drawn here. */
-function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail }: Props) {
+function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail, onReady }: Props) {
   const [own, setOwn] = useState(false)
   const playing = asked ?? own
   const [before, setBefore] = useState(false)
@@ -97,7 +99,10 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
             key={attempt}
             id={id}
             title={title}
-            onReady={connect}
+            onReady={(...came) => {
+              connect(...came)
+              onReady?.()
+            }}
             onState={change}
             onError={code => fail({ kind: "video", code })}
           />

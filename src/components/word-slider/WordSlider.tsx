@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Button } from "../button/Button"
 import { Icon } from "../icon/Icon"
 import * as styles from "./WordSlider.module.css"
@@ -12,10 +12,12 @@ type Props = {
   index: number
   /** Hears an index that the words have; any other is not accepted. */
   onIndex: (index: number) => void
+  /** How the word is drawn, where plain letters won't do; its text stays the word. */
+  draw?: (word: string) => ReactNode
 }
 
 /** One word of many, large, with a slider and two buttons to go through them. */
-export function WordSlider({ label, words, index, onIndex }: Props) {
+export function WordSlider({ label, words, index, onIndex, draw }: Props) {
   const id = useId()
   const word = words[index] ?? ""
   const go = (to: number) => {
@@ -27,7 +29,7 @@ export function WordSlider({ label, words, index, onIndex }: Props) {
   return (
     <div className={styles.slider}>
       <output className={styles.word} htmlFor={`${id}-range`} aria-label="Word">
-        {word}
+        {draw ? draw(word) : word}
       </output>
       <label htmlFor={`${id}-range`}>
         {label}: {index + 1} of {words.length}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react"
+import { type CSSProperties, type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -6,7 +6,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
-import { clues, type Guess, heat, hint, isJuhq, praise, warmth } from "./logic"
+import { clues, type Guess, heat, hint, isJuhq, praise, turn, warmth } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
 import { Thermometer } from "./parts/Thermometer"
@@ -41,6 +41,7 @@ export default function NumberIsJuhq() {
   // An answer that stood under a mistake would look like the answer to it.
   const value = mistake ? null : answered
   const last = hunt.before(asked)
+  const lastValue = value !== null && last ? numberOf(last) : null
   const judged = value ?? (mistake ? null : numberOf(example))
   const found = value !== null && isJuhq(value)
 
@@ -86,17 +87,27 @@ export default function NumberIsJuhq() {
       <p id={`${id}-mistake`} className={styles.mistake} role="alert">
         {mistake}
       </p>
-      <div role="status" aria-label="Answer" className={styles.answer}>
+      <div
+        role="status"
+        aria-label="Answer"
+        className={styles.answer}
+        style={{ "--warmth": judged === null ? 0.5 : warmth(judged) } as CSSProperties}
+      >
         <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
-        {judged !== null && <Thermometer warmth={warmth(judged)} />}
+        {judged !== null && (
+          <Thermometer
+            warmth={warmth(judged)}
+            before={lastValue && warmth(lastValue)}
+            turn={turn(judged, lastValue)}
+          />
+        )}
         <p>
           {mistake && "There is no number to ask about."}
           {!mistake && value === null && `Of ${example.text}, say: `}
-          {judged !== null && heat(judged)} {value !== null && !found && hint(value, last && numberOf(last))}
+          {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
         </p>
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
       </div>
-      {answered !== null && <Bases value={answered} isOld={mistake !== ""} />}
       <p>
         {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
         {hunt.best !== null && `Your best is ${hunt.best}.`}
@@ -137,6 +148,7 @@ export default function NumberIsJuhq() {
           </Late>
         )}
       </div>
+      {answered !== null && <Bases value={answered} isOld={mistake !== ""} />}
     </div>
   )
 }

@@ -46,20 +46,39 @@ export function heat(value: Exact): string {
   return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. Even the atoms stand still."
 }
 
-/** How warm a number is, from 0 (absolute zero) to 1 (juhq), in the steps of the words. */
+/**
+ * How warm a number is, from 0 (absolute zero) to 1 (juhq). Half of it by the distance itself, so that guesses among the
+ * first million move the mercury, and half by its logarithm, so that the last steps do too.
+ */
 export function warmth(value: Exact): number {
   const { over, under } = distance(value)
   if (over === 0n) return 1
-  const step = scale.findIndex(([most]) => over <= most * under)
-  return step < 0 ? 0 : (scale.length - step) / (scale.length + 1)
+  // As many digits as a page can show; a number of 300 digits is beyond what `Number` can divide.
+  const apart = Math.max(1, over / under > 1_000_000_000n ? 1e9 : Number(over / under))
+  const near = 1 - Math.min(1, apart / 1e6)
+  const close = 1 - Math.log10(apart) / 9
+  return 0.97 * (0.5 * near + 0.5 * close)
 }
 
-/** Whether a number is warmer than the one asked before it; empty for the first. */
+/** Which way the last guess went: 1 is hotter than the one before, -1 colder; 0 is neither. */
+export function turn(value: Exact, last: Exact | null): -1 | 0 | 1 {
+  const change = last ? compare(distance(value), distance(last)) : 0
+  return change < 0 ? 1 : change > 0 ? -1 : 0
+}
+
+/** A distance that is this much of the other, in percent, is nearer by a hair only, or by far. */
+const hair = 90n
+const far = 40n
+
+/** Whether a number is warmer than the one asked before it, and how much; empty for the first. */
 export function hint(value: Exact, last: Exact | null): string {
   if (!last) return ""
-  const change = compare(distance(value), distance(last))
-  if (change === 0) return "Exactly as far as the one before."
-  return change < 0 ? "Hotter than the one before." : "Colder than the one before."
+  const way = turn(value, last)
+  if (way === 0) return "Exactly as far as the one before."
+  const [less, more] = [distance(value), distance(last)].sort(compare) as [Exact, Exact]
+  const percent = (least: bigint) => less.over * more.under * 100n >= least * more.over * less.under
+  const how = percent(hair) ? ", by a hair" : percent(far) ? "" : ", by far"
+  return `${way > 0 ? "Hotter" : "Colder"} than the one before${how}.`
 }
 
 export type Guess = { text: string; base: number }

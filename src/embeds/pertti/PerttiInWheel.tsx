@@ -3,14 +3,13 @@ import { Button } from "../../components/button/Button"
 import { watts } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
 import { Dial } from "./parts/Dial"
+import { Dusk } from "./parts/Dusk"
+import { RunButton } from "./parts/RunButton"
 import { Wheel } from "./parts/Wheel"
 import { useWheel } from "./useWheel"
 import { doing, enoughFor, lifeWork } from "./words"
 
 type Props = { children: ReactNode }
-
-/** How far one press of the button is, in metres. */
-const press = 0.4
 
 /**
  * Pertti in his wheel, which the visitor's scrolling turns, a dial with the watts, and the text beside it that one scrolls.
@@ -27,13 +26,10 @@ export default function PerttiInWheel({ children }: Props) {
     <div className={styles.page}>
       <section className={styles.machine} aria-label="The power station">
         <Wheel ref={drawn} state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"} />
-        <Dial power={watts(wheel.speed)} />
         <div className={styles.controls}>
           <div className="buttons">
-            <Button disabled={rests} onClick={() => push(press)}>
-              Run
-            </Button>
-            <button type="button" onClick={() => rest(!rests)}>
+            <RunButton disabled={rests} onRun={push} />
+            <button type="button" className={styles.rest} onClick={() => rest(!rests)}>
               {rests ? "Wake him" : "Rest"}
             </button>
           </div>
@@ -42,6 +38,8 @@ export default function PerttiInWheel({ children }: Props) {
             <meter aria-labelledby={`${id}-breath`} min={0} max={1} low={0.3} value={wheel.breath} />
           </div>
         </div>
+        <Dial power={watts(wheel.speed)} />
+        <Dusk rested={wheel.rested} />
       </section>
       <div>
         <p role="status" className={styles.doing}>

@@ -94,6 +94,15 @@ export function step(wheel: Wheel, pushed: number, seconds: number): { wheel: Wh
   }
 }
 
+/** After how long without him the wires are empty, in seconds, and how dark it is then, from 0 to 1: words stay readable. */
+const wiresLast = 20
+export const darkest = 0.45
+
+/** How much of the light is gone, from 0 to `darkest`, when he has rested for some seconds. */
+export function dusk(rested: number): number {
+  return darkest * Math.min(1, Math.max(0, rested - 1) / (wiresLast - 1))
+}
+
 /** Watts out of the wire at a speed in metres a second. */
 export function watts(speed: number): number {
   return speed * joulesPerMetre

@@ -1,5 +1,5 @@
 /** What is said of Pertti's work. */
-import { type Made, mass, type Wheel } from "./logic"
+import { darkest, dusk, type Made, mass, type Wheel } from "./logic"
 
 /** "0.25 W". */
 export function wattText(watts: number): string {
@@ -8,6 +8,7 @@ export function wattText(watts: number): string {
 
 /** What he is doing. It changes seldom enough to be read aloud. */
 export function doing({ speed, breath, rested }: Wheel): string {
+  if (rested !== null && dusk(rested) === darkest) return "Pertti rests. There is nothing left in the wires."
   if (rested !== null) return "Pertti rests. The site runs on what is left in the wires."
   if (speed === 0 && breath < 0.3) return "Pertti sits in the wheel and breathes. He would not mind a rest."
   if (speed === 0) return "Pertti stands in the wheel and waits for you."

@@ -2,7 +2,7 @@
 import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
 import { hash, seeded } from "../../lib/game/random"
 import { current, start } from "../../lib/music/playlistState"
-import { canPlay, isPlaying, type RadioState, type Station } from "../../lib/music/radioState"
+import { canPlay, isBroken, isPlaying, type RadioState, type Station } from "../../lib/music/radioState"
 
 /** The FM band of Europe, in tenths of a megahertz: 87.5 to 108 (ITU Radio Regulations, Region 1). */
 export const band = { from: 875, to: 1080 }
@@ -92,6 +92,7 @@ export function display(state: RadioState, tuned: Station | null, dial: number):
   const song = current(on?.list ?? start(tuned.songs))
   const title = song?.title ?? ""
   if (!on) return `Ready: ${title}`
-  if (!isPlaying(state)) return `Paused: ${title}`
+  if (isBroken(state)) return `No signal: ${title}`
+  if (!isPlaying(state)) return `${on.begun ? "Paused" : "Ready"}: ${title}`
   return on.begun ? `Now playing: ${title}` : `Waiting for YouTube: ${title}`
 }

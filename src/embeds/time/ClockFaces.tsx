@@ -1,17 +1,18 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { ZonePicker } from "../../components/zone-picker/ZonePicker"
 import { useNow } from "../../hooks/browser/clock"
 import { zoneAsked } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
 import { text as written } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { partsAt, two } from "../../lib/calendar/wallClock"
+import { minute, partsAt, two } from "../../lib/calendar/wallClock"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./ClockFaces.module.css"
 import { facesOf } from "./faces"
 import { Analogue } from "./parts/Analogue"
 import { Binary } from "./parts/Binary"
 import { Hub } from "./parts/Hub"
+import { Winder } from "./parts/Winder"
 
 const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
 
@@ -28,47 +29,77 @@ type Props = {
  */
 export default function ClockFaces({ birthday }: Props) {
   const { answers } = usePageData<{ answers: PageEntry[] }>()
-  const { values, set } = useAddress({ zone: written(null) })
+  const { values, set } = useAddress({ zone: written(null), clock: written(null) })
+  const [wound, setWound] = useState(0)
   const now = useNow(1000)
-  const at = now?.getTime() ?? null
+  const present = now?.getTime() ?? null
+  const at = present === null ? null : present + wound * minute
   const time = at === null ? null : partsAt(at, zoneAsked(values.zone))
   const faces = at !== null && time ? facesOf(at, time) : nothing.map(face => ({ ...face, text: "..." }))
 
+  const clocks: Clock[] = [
+    {
+      name: "With hands",
+      why: "The one that children are taught and adults pretend to read. Its hands can be wound.",
+      face: <Analogue time={time} />,
+    },
+    {
+      name: "Binary",
+      why: "Hours, minutes and seconds in columns: 8, 4, 2 and 1 from the top.",
+      face: <Binary time={time} />,
+    },
+    ...faces.map(({ name, text, why, lang }) => ({
+      name,
+      why,
+      face: (
+        <span className={styles.text} lang={lang}>
+          {parted(text)}
+        </span>
+      ),
+    })),
+  ]
+  const large = clocks.find(({ name }) => name === values.clock)
+
   return (
     <div className={styles.page}>
-      <p className={`lcd ${styles.digital}`} role="timer" aria-label="The time">
-        {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
-      </p>
-      <ZonePicker label="Whose time" asked={values.zone} onChange={zone => set({ zone })} />
+      <div className={styles.wall}>
+        <div className={styles.large} role="timer" aria-label="The time">
+          {large ? (
+            large.face
+          ) : (
+            <p className={`lcd ${styles.digital}`}>
+              {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
+            </p>
+          )}
+        </div>
+        <p className={styles.why}>
+          {large?.why ?? "Digits, as everywhere. Press any clock to hang it here."}
+        </p>
+      </div>
+      <div className={styles.settings}>
+        <Winder wound={wound} onWind={setWound} />
+        <ZonePicker label="Whose time" asked={values.zone} onChange={zone => set({ zone })} />
+      </div>
       <ul className={styles.faces} aria-label="Clocks">
-        <Card name="With hands" why="The one that children are taught and adults pretend to read.">
-          <Analogue time={time} />
-        </Card>
-        <Card name="Binary" why="Hours, minutes and seconds in columns: 8, 4, 2 and 1 from the top.">
-          <Binary time={time} />
-        </Card>
-        {faces.map(({ name, text, why, lang }) => (
-          <Card key={name} name={name} why={why}>
-            <span className={styles.text} lang={lang}>
-              {parted(text)}
-            </span>
-          </Card>
+        {clocks.map(({ name, face }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={large?.name === name}
+              onClick={() => set({ clock: large?.name === name ? null : name })}
+            >
+              <b>{name}</b>
+              <span className={styles.reading}>{face}</span>
+            </button>
+          </li>
         ))}
       </ul>
-      <Hub pages={answers} at={at} birthday={birthday} />
+      <Hub pages={answers} at={present} birthday={birthday} />
     </div>
   )
 }
 
+type Clock = { name: string; why: string; face: ReactNode }
+
 /** Finnish numbers are long: a soft hyphen where one of their words ends. */
 const parted = (text: string) => text.replaceAll(/(kymmentä|toista)(?=\p{L})/gu, "$1\u00ad")
-
-function Card({ name, why, children }: { name: string; why: string; children: ReactNode }) {
-  return (
-    <li>
-      <b>{name}</b>
-      <span className={styles.reading}>{children}</span>
-      <small>{why}</small>
-    </li>
-  )
-}

@@ -1,7 +1,11 @@
 import { useToday } from "../../hooks/browser/zone"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { weekOf } from "../../lib/calendar/isoWeek"
+import { codeBeside, readWritten } from "./logic"
 import { DaysOfWeek } from "./parts/DaysOfWeek"
+import { LargeWeek } from "./parts/LargeWeek"
 import { LongYears } from "./parts/LongYears"
-import { ThisWeek } from "./parts/ThisWeek"
 import { WeekOfDay } from "./parts/WeekOfDay"
 import * as styles from "./WeekNumber.module.css"
 
@@ -12,11 +16,28 @@ import * as styles from "./WeekNumber.module.css"
  */
 export default function WeekNumber() {
   const today = useToday()
+  const { values, set, reset } = useAddress({ week: text(null) })
+  const present = today && weekOf(today)
+  const written = readWritten(values.week, present)
+  // The large number shows a week that there is, also while another is being typed.
+  const shown = written.found ?? present
   return (
     <div className={styles.page}>
-      <ThisWeek today={today} />
+      <LargeWeek
+        today={today}
+        week={shown}
+        onGo={weeks => shown && set({ week: codeBeside(shown, 7 * weeks) })}
+        onReset={reset}
+      />
       <WeekOfDay today={today} />
-      <DaysOfWeek today={today} />
+      <DaysOfWeek
+        today={today}
+        written={written}
+        onWrite={part => {
+          const { year, week } = { ...written.fields, ...part }
+          set({ week: `${year}-W${week}` })
+        }}
+      />
       <LongYears />
     </div>
   )

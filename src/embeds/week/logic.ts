@@ -62,6 +62,17 @@ export function leftText({ year, week }: Week): string {
   return `${counted(left, "more week")} in ${year}, which has ${weeksIn(year)}.`
 }
 
+/** How far a week is from the one that a day is in: "It was 3 weeks ago." */
+export function awayText(week: Week, today: Day): string {
+  const [there, here] = [mondayOf(week), mondayOf(weekOf(today))].map(({ year, month, day }) =>
+    Date.UTC(year, month - 1, day),
+  ) as [number, number]
+  const weeks = Math.round((there - here) / (7 * 86_400_000))
+  if (weeks === 0) return "It is this week."
+  const far = `${Math.abs(weeks).toLocaleString("en-GB")} ${Math.abs(weeks) === 1 ? "week" : "weeks"}`
+  return weeks < 0 ? `It was ${far} ago.` : `It is ${far} away.`
+}
+
 /** A whole number of a field, or what is wrong with it. */
 export type Field = { value: number; mistake: null } | { value: null; mistake: string }
 
@@ -86,6 +97,21 @@ export function readCode(text: string | null): { year: string; week: string } | 
   const [, year, week] = /^([^W]{0,6})-W(.{0,3})$/.exec(text ?? "") ?? []
   if (year === undefined || week === undefined) return null
   return { year, week: week.replace(/^0+(?=\d)/, "") }
+}
+
+/** A week as it stands in the fields for its year and number, and the week that this is, if it is one. */
+export type WrittenWeek = { fields: { year: string; week: string }; week: Field | null; found: Week | null }
+
+/** Reads the week of an address, or the present one where it has none; `present` is null while nobody knows. */
+export function readWritten(code: string | null, present: Week | null): WrittenWeek {
+  const fields = readCode(code) ?? {
+    year: present ? String(present.year) : "",
+    week: present ? String(present.week) : "",
+  }
+  const year = readWhole(fields.year, "year", firstYear, lastYear)
+  const week = year.value === null ? null : readWeek(fields.week, year.value)
+  const found = year.value !== null && week?.value ? { year: year.value, week: week.value } : null
+  return { fields, week, found }
 }
 
 /** The code of the week that is some days before (negative) or after a week. */

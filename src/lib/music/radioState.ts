@@ -45,6 +45,11 @@ export function isPlaying({ on }: RadioState): boolean {
   return on?.list.playing === true && on.clear
 }
 
+/** Whether it stands still because nothing came: it was wanted, something went wrong, and no song has begun. */
+export function isBroken({ on }: RadioState): boolean {
+  return on !== null && !on.list.playing && !on.begun && on.notice !== ""
+}
+
 function receive(station: Station, playing: boolean): Receiver {
   return { station, list: list.start(station.songs, playing), clear: true, begun: false, notice: "" }
 }

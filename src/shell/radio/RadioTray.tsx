@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
+import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { PageLink } from "../../components/page-link/PageLink"
 import { inWords } from "../../components/video-player/states"
 import { VideoPlayer } from "../../components/video-player/VideoPlayer"
 import { radio, useRadio } from "../../hooks/music/radio"
 import { current } from "../../lib/music/playlistState"
-import { isPlaying, megahertz } from "../../lib/music/radioState"
+import { isBroken, isPlaying, megahertz } from "../../lib/music/radioState"
+import { videoUrl } from "../../lib/music/youtubeId"
 import * as styles from "./RadioTray.module.css"
 import { useMediaSession } from "./useMediaSession"
 
@@ -15,6 +17,7 @@ export function RadioTray({ path }: { path: string }) {
   const { on } = state
   const song = on && current(on.list)
   const tray = useRef<HTMLElement>(null)
+  const [pictured, setPictured] = useState(false)
   useMediaSession(song && { title: song.title, station: on.station.name, playing }, {
     play: () => radio.play(),
     pause: radio.pause,
@@ -34,37 +37,45 @@ export function RadioTray({ path }: { path: string }) {
 
   const { station, clear, begun, notice } = on
   const here = path === "/radio"
+  const broken = isBroken(state)
   const lead = !clear
     ? "Off the station"
     : !playing
-      ? "Paused"
+      ? broken
+        ? "No signal"
+        : "Paused"
       : begun
         ? "Now playing"
         : "Waiting for YouTube"
   return (
-    <section ref={tray} className={`window ${styles.tray}`} aria-label="Radio">
+    <section ref={tray} className={`window ${styles.tray}`} aria-label="Radio" data-pictured={pictured}>
       <div className={`title-bar ${styles.title}`}>
         <div className="title-bar-text">
           <span aria-hidden="true">📻 </span>
           {megahertz(station.frequency)} {station.name}
         </div>
       </div>
-      <VideoPlayer
-        id={song.id}
-        title={song.title}
-        playing={playing}
-        onPlay={radio.playedThere}
-        onStart={radio.began}
-        onPause={radio.pausedThere}
-        onEnd={radio.ended}
-        onFail={problem =>
-          problem.kind === "video" ? radio.failed(inWords(problem)) : radio.broke(inWords(problem))
-        }
-      />
+      <div className={styles.picture}>
+        <VideoPlayer
+          id={song.id}
+          title={song.title}
+          playing={playing}
+          onPlay={radio.playedThere}
+          onStart={radio.began}
+          onPause={radio.pausedThere}
+          onEnd={radio.ended}
+          onReady={() => setPictured(true)}
+          onFail={problem => {
+            if (problem.kind === "video") return radio.failed(inWords(problem))
+            setPictured(false)
+            radio.broke(inWords(problem))
+          }}
+        />
+      </div>
       <div className={styles.side}>
         {/* The radio's own page says the same, and twice is once too often. */}
         <p className={`lcd ${styles.now}`} role={here ? undefined : "status"}>
-          {lead}: {song.title} {notice}
+          {lead}: {song.title} {!here && notice}
         </p>
         <div className={styles.buttons}>
           <button type="button" onClick={() => (playing ? radio.pause() : radio.play())}>
@@ -77,6 +88,11 @@ export function RadioTray({ path }: { path: string }) {
             Stop
           </button>
         </div>
+        {broken && (
+          <ExternalLink href={videoUrl(song.id)} className={styles.open}>
+            Watch it on YouTube
+          </ExternalLink>
+        )}
         {!here && (
           <PageLink to="/radio" className={styles.open}>
             Open the radio

@@ -34,11 +34,14 @@ async function playing(title: string) {
 }
 
 describe("PlaylistPlayer", () => {
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    jest.restoreAllMocks()
+    window.history.replaceState(null, "", "/")
+  })
 
   it("begins paused at the first song, with nothing of YouTube", () => {
     render(<PlaylistPlayer {...list} />)
-    expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
+    expect(screen.getByText("Ready: Darude - Sandstorm")).toBeInTheDocument()
     expect(song("Darude - Sandstorm")).toHaveAttribute("aria-current", "true")
     expect(
       screen.getByText(/^4 songs, 3 of them playable\. Pertti has not found 1 of these/),
@@ -53,7 +56,7 @@ describe("PlaylistPlayer", () => {
       </Services>,
     )
     await press("Play")
-    expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
+    expect(screen.getByText("No signal: Darude - Sandstorm")).toBeInTheDocument()
     expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toBeInTheDocument()
     expect(players()).toBe(0)
   })
@@ -87,10 +90,21 @@ describe("PlaylistPlayer", () => {
   it("goes to the next song past those without a video, and after the last to the first", async () => {
     render(<PlaylistPlayer {...list} />)
     await press("Next")
-    expect(screen.getByText("Paused: Gary Brolsma - Numa Numa")).toBeInTheDocument()
+    expect(screen.getByText("Ready: Gary Brolsma - Numa Numa")).toBeInTheDocument()
     await press("Next")
     await press("Next")
-    expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
+    expect(screen.getByText("Ready: Darude - Sandstorm")).toBeInTheDocument()
+  })
+
+  it("keeps the song in the address, which a link brings back", async () => {
+    const { unmount } = render(<PlaylistPlayer {...list} />)
+    await press("Next")
+    const { search } = window.location
+    expect(search).toMatch(/^\?song=\d$/)
+    unmount()
+    render(<PlaylistPlayer {...list} />)
+    expect(screen.getByText("Ready: Gary Brolsma - Numa Numa")).toBeInTheDocument()
+    window.history.replaceState(null, "", "/?song=99")
   })
 
   it("plays the next song by itself when one ends", async () => {
@@ -163,7 +177,7 @@ describe("PlaylistPlayer", () => {
     await screen.findByTitle("Darude - Sandstorm")
     player().ready()
     for (const code of [100, 101, 153]) player().error(code)
-    expect(screen.getByText("Paused: daniwellP - Nyan Cat")).toBeInTheDocument()
+    expect(screen.getByText("No signal: daniwellP - Nyan Cat")).toBeInTheDocument()
     expect(button("Retry")).toBeInTheDocument()
   })
 

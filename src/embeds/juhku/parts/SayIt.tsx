@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { string } from "valibot"
 import { Button } from "../../../components/button/Button"
 import { useMounted } from "../../../hooks/browser/mounted"
@@ -13,6 +13,8 @@ import { chosen, inOrder } from "../logic"
 type Props = {
   /** The form of the word to say. */
   word: string
+  /** Hears when it was said: what stands for it in writing, empty where a voice says it. */
+  onSaid: (inWriting: string) => void
   /** Buttons that stand in the same row. */
   children: ReactNode
 }
@@ -20,19 +22,18 @@ type Props = {
 const voiceEntry = storageEntry("juhku-voice", string(), "")
 
 /** The button that says the word in a chosen voice, or in writing where there is none, and how often it was said. */
-export function SayIt({ word, children }: Props) {
+export function SayIt({ word, onSaid, children }: Props) {
   const mounted = useMounted()
   const speech = useSpeech()
   const [uri, setUri] = useStorage(voiceEntry)
   const [count, addOne] = useJuhkuCount()
-  const [written, setWritten] = useState<{ word: string; time: number } | null>(null)
   const voices = inOrder(speech.voices)
   const voice = chosen(voices, uri)
 
   const say = () => {
     addOne()
     if (voice) void speech.speak(word, voice.lang, voice)
-    else setWritten({ word, time: count })
+    onSaid(voice ? "" : word)
   }
 
   return (
@@ -47,9 +48,6 @@ export function SayIt({ word, children }: Props) {
           </Button>
         )}
         {children}
-        <span className={styles.written} role="status">
-          {voices.length === 0 && written && <span key={written.time}>{written.word}!</span>}
-        </span>
       </div>
       {voices.length > 0 && (
         <div className={styles.voice}>

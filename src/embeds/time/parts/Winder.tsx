@@ -1,0 +1,31 @@
+import { useId } from "react"
+import * as styles from "../ClockFaces.module.css"
+
+type Props = {
+  /** How far the clocks are wound, in minutes, below 0 into the past. */
+  wound: number
+  onWind: (minutes: number) => void
+}
+
+/** Winds all the clocks at once, half a day either way, for as long as one holds it: then it is now again. */
+export function Winder({ wound, onWind }: Props) {
+  const id = useId()
+  const letGo = () => onWind(0)
+  return (
+    <div className={styles.winder}>
+      <label htmlFor={id}>Wind them all</label>
+      <input
+        id={id}
+        type="range"
+        min={-720}
+        max={720}
+        value={wound}
+        aria-valuetext={wound === 0 ? "now" : `${Math.abs(wound)} minutes ${wound < 0 ? "ago" : "from now"}`}
+        onChange={event => onWind(event.target.valueAsNumber)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onBlur={letGo}
+      />
+    </div>
+  )
+}
