@@ -48,6 +48,7 @@ export default function HelsinkiWebcams() {
         >
           Hold the picture
         </Button>
+        <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       </div>
       <div className={styles.told}>
         <span className={styles.wait}>
@@ -59,7 +60,6 @@ export default function HelsinkiWebcams() {
           {presses > 0 ? thanks(presses - 1) : ""}
         </p>
       </div>
-      <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       <div ref={pictures} className={styles.cameras}>
         {cameras.map((camera, i) => (
           <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
