@@ -140,9 +140,11 @@ describe("who made this", () => {
     ]
     render(<WhoMadeThis who={who} />)
     expect(screen.getByText("Invented.")).toBeVisible()
+    const portrait = screen.getByRole("img").getAttribute("aria-label")
     await user.click(screen.getByRole("button", { name: "Next word" }))
+    expect(screen.getByRole("img")).not.toHaveAccessibleName(portrait ?? "")
     expect(screen.getByLabelText("Word")).toHaveTextContent("Pertti")
-    expect(screen.getByText("A hamster.")).toBeVisible()
+    expect(screen.getByText(/^A hamster\./)).toBeVisible()
     await user.keyboard("{Enter}")
     expect(screen.getByText("Invented.")).toBeVisible()
     expect(screen.getByRole("button", { name: "Next word" })).toHaveFocus()

@@ -162,6 +162,15 @@ describe("the board", () => {
     expect(button("Undo")).toHaveAttribute("aria-disabled", "true")
   })
 
+  it("moves a card onward by the button on it, and an open one by the arrow alone", async () => {
+    const user = visitor()
+    render(<Page />)
+    await user.click(button("Move “Rewrite everything in Rust” to Next"))
+    await user.click(button("Rewrite everything in Rust"))
+    await user.keyboard("{ArrowRight}")
+    expect(titles("Next")).not.toContain("Rewrite everything in Rust")
+  })
+
   it("moves a card by Shift and the arrow keys, and says where it goes no further", async () => {
     const user = visitor()
     render(<Page />)

@@ -173,6 +173,12 @@ describe("is it time to party", () => {
     const next = within(screen.getByRole("list", { name: "The next parties" })).getAllByRole("listitem")
     expect(next).toHaveLength(5)
     expect(next[0]).toHaveTextContent("The weekendFriday 1 August, 16:00 –to Sunday 3 August, 06:00")
+    expect(next.slice(1).map(item => item.querySelector("b")?.textContent)).toEqual([
+      "The weekend and Independence Day",
+      "New Year's Eve",
+      "Vappu and the weekend",
+      "Juhannus and the weekend",
+    ])
   })
 
   it("puts the lights on as Friday evening comes, and off on Sunday morning", () => {

@@ -36,11 +36,14 @@ export default function AgeInWeekBlocks({ example }: Props) {
   }
 
   const form = (
-    <LifeForm
-      life={life}
-      today={today}
-      onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
-    />
+    <>
+      <LifeForm
+        life={life}
+        today={today}
+        onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
+      />
+      <StatusMessage>{said}</StatusMessage>
+    </>
   )
 
   return (
@@ -59,7 +62,6 @@ export default function AgeInWeekBlocks({ example }: Props) {
           </p>
         </>
       )}
-      <StatusMessage>{said}</StatusMessage>
       <Late when={canUndo || life.names.length > 0 || life.born !== ""}>
         <div className="buttons">
           <Button

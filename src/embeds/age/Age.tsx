@@ -1,5 +1,8 @@
+import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { useNow } from "../../hooks/browser/clock"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
 import { two } from "../../lib/calendar/wallClock"
 import * as styles from "./Age.module.css"
@@ -29,6 +32,10 @@ const shown: { key: keyof Exact; unit: string }[] = [
  */
 export default function Age({ birthday }: Props) {
   const now = useNow(1000)
+  const { values } = useAddress({ on: text(null) })
+  // A day that came with the link is what the sender meant; one that is picked here stays where it is picked.
+  const [isSent, setIsSent] = useState<boolean | null>(null)
+  if (now !== null && isSent === null) setIsSent(values.on !== null)
   const born = readDay(birthday)
   if (!born) return <p role="alert">"{birthday}" is not a day on which one can be born.</p>
   const at = now?.getTime() ?? null
@@ -41,6 +48,7 @@ export default function Age({ birthday }: Props) {
   }
   return (
     <div className={styles.tool}>
+      {isSent && <OnDay born={born} />}
       <p className={styles.clock} role="timer" aria-label={age ? ageInWords(age) : "The age"}>
         {shown.map(({ key, unit }) => (
           <span key={key} className={styles.part} aria-hidden="true">
@@ -67,7 +75,7 @@ export default function Age({ birthday }: Props) {
           <li>Looking for the cake...</li>
         )}
       </ul>
-      <OnDay born={born} />
+      {!isSent && <OnDay born={born} />}
     </div>
   )
 }

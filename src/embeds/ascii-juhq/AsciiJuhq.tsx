@@ -28,6 +28,9 @@ const maxKept = 5000
 /** A longer text is kept on the page, but not put into the link. */
 const maxLinked = 500
 
+/** What is worth six lines. */
+const samples = ["Moi!", "KAHVI", "404"] as const
+
 const codecs = {
   text: text(null, { maxLength: maxLinked }),
   font: choice(fonts.map(({ id }) => id)),
@@ -68,6 +71,13 @@ export default function AsciiJuhq({ start }: Props) {
         onText={next => set({ text: next })}
         beside
       />
+      <div className="buttons">
+        {samples.map(sample => (
+          <button key={sample} type="button" onClick={() => set({ text: sample })}>
+            {sample}
+          </button>
+        ))}
+      </div>
       <div className={styles.choices}>
         <Choice
           label="Font"

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { Stage } from "../../components/message-scene/Stage"
 import { Verdict } from "../../components/message-scene/Verdict"
@@ -6,7 +6,7 @@ import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { ownZone } from "../../hooks/browser/zone"
 import * as styles from "./IsItTimeToParty.module.css"
-import { countdown, isOn, partiesFrom, reasonsText } from "./logic"
+import { countdown, isOn, occasionsFrom, partiesFrom, reasonsText } from "./logic"
 import { NextParties } from "./parts/NextParties"
 import { Room } from "./parts/Room"
 
@@ -21,8 +21,10 @@ export default function IsItTimeToParty() {
   const now = useNow(every * 1000)?.getTime() ?? null
   const [wanted, setWanted] = useState<boolean | null>(null)
   const zone = now === null ? "" : ownZone()
-  const parties = now === null ? [] : partiesFrom(now, zone, 5)
-  const party = parties[0]
+  const party = now === null ? undefined : partiesFrom(now, zone, 1)[0]
+  // A year of parties is looked through once for each of them, and not at every second.
+  const begins = party?.begins ?? null
+  const parties = useMemo(() => (begins === null ? [] : occasionsFrom(begins, zone, 5)), [begins, zone])
   const yes = now !== null && party ? isOn(party, now) : null
   const lit = (wanted ?? yes) === true
 

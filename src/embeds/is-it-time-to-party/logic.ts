@@ -66,6 +66,13 @@ export function partiesFrom(now: number, zone: string, count: number): Party[] {
   return all.filter(({ ends }) => ends > now).slice(0, count)
 }
 
+/** The party that is on or next, and after it those that are more than a weekend, `count` in all. */
+export function occasionsFrom(now: number, zone: string, count: number): Party[] {
+  const [first, ...rest] = partiesFrom(now, zone, 60)
+  const special = rest.filter(({ reasons }) => reasons.some(reason => reason !== "the weekend"))
+  return first ? [first, ...special].slice(0, count) : []
+}
+
 /** Whether a party goes on at a time: from its first moment to the last, but not at its end. */
 export function isOn({ begins, ends }: Party, now: number): boolean {
   return begins <= now && now < ends

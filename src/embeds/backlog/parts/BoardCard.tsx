@@ -38,9 +38,12 @@ export function BoardCard(props: Props) {
     const sideways = way === "left" || way === "right"
     return `Move “${card.title}” ${sideways && to ? `to ${columnName(to.column)}` : way}`
   }
+  const next = stepped(board, card.id, "right")
   const keys = (event: KeyboardEvent) => {
     const way = ways.find(([, key]) => key === event.key)?.[0]
-    if (!way || !event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+    // On an open card the arrows sideways move it by themselves; up and down are the page's to scroll.
+    const isBare = open && (way === "left" || way === "right")
+    if (!way || !(event.shiftKey || isBare) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     onMove(way)
   }
@@ -67,7 +70,19 @@ export function BoardCard(props: Props) {
       <Button id={id} className={styles.title} aria-expanded={open} disabled={!today} onClick={onOpen}>
         {card.title}
       </Button>
-      <p className={styles.age}>{ageText(card, today)}</p>
+      <div className={styles.foot}>
+        <p className={styles.age}>{ageText(card, today)}</p>
+        {today && next && !open && (
+          <button
+            type="button"
+            className={styles.onward}
+            aria-label={nameOf("right")}
+            onClick={() => onMove("right")}
+          >
+            {columnName(next.column)} <Icon name="arrow-right" />
+          </button>
+        )}
+      </div>
       {open && (
         <>
           <p>{card.note}</p>

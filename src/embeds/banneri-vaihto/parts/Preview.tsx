@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BannerExchange.module.css"
 import { drawFrame, paletteOf, rgba } from "../drawing"
@@ -13,7 +13,14 @@ export function Preview({ settings, timeline }: Props) {
   const motion = useMotion()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { frames, delay } = timeline
-  const number = usePlaying(frames.length, delay, motion)
+  const words = linesOf(settings).join("\n")
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), 1500)
+    return () => clearTimeout(timer)
+  }, [words])
+  // While one types it stands still: a blinking text would be away just when it is looked for.
+  const number = usePlaying(frames.length, delay, motion && rested === words)
   const { width, height } = formats[settings.format]
   useEffect(() => {
     const frame = frames[number] ?? frames[0]

@@ -39,10 +39,9 @@ export function Display({ field, sum, answer, isMistake, describedBy, memory, on
       <div className={styles.row}>
         <span className={styles.lamps}>
           {memory && <abbr title="There is something in the memory">M</abbr>}
-          {isMistake && <abbr title="There is a mistake">E</abbr>}
         </span>
         <output className={styles.answer} aria-live="off" aria-label="Result" htmlFor={`${id}-sum`}>
-          {answer ? `${answer.about ? "≈ " : ""}${answer.text}` : sum === "" ? "0" : ""}
+          {isMistake ? "Error" : answer ? `${answer.about ? "≈ " : ""}${answer.text}` : sum === "" ? "0" : ""}
         </output>
       </div>
     </div>

@@ -1,4 +1,7 @@
+import { useState } from "react"
+import { useMounted } from "../../../hooks/browser/mounted"
 import { usePageData } from "../../../hooks/page/page"
+import { useFavouriteExcuses } from "../../../hooks/storage/excuses"
 import { useList } from "../../../kits/list/useList"
 import * as styles from "./HallOfFame.module.css"
 import { byWorth, countText, hallSpec, type Shown, wings } from "./logic"
@@ -17,6 +20,11 @@ const address = { worked: "worked" }
 export default function HallOfFame() {
   const { "hall-of-fame": famous } = usePageData<{ "hall-of-fame": FamousExcuse[] }>()
   const { shown, all, filter, setFilter } = useList(famous, hallSpec, address)
+  // The visitor's own hang first where there were any as one came in: a wing doesn't move while it is looked at.
+  const [favourites] = useFavouriteExcuses()
+  const mounted = useMounted()
+  const [hasOwn, setHasOwn] = useState<boolean | null>(null)
+  if (mounted && hasOwn === null) setHasOwn(favourites.length > 0)
   const worth = (filter("worked") ?? "all") as Shown
 
   return (
@@ -35,6 +43,7 @@ export default function HallOfFame() {
         ))}
         <span role="status">{countText(shown.length, all)}</span>
       </fieldset>
+      {hasOwn && <Favourites shown={worth} />}
       {wings.map(([from, title]) => {
         const plaques = shown.filter(excuse => excuse.from === from)
         return (
@@ -49,7 +58,7 @@ export default function HallOfFame() {
           </section>
         )
       })}
-      <Favourites shown={worth} />
+      {!hasOwn && <Favourites shown={worth} />}
     </div>
   )
 }

@@ -23,6 +23,13 @@ export function answerText({ answer }: Asked): string {
   return answer === "higher" ? "too low" : "too high"
 }
 
+/** The last guess and what was said to it, short enough to be written large: "50: too low". */
+export function lastWord(state: State): string {
+  const last = askedIn(state).at(-1)
+  if (!last) return "?"
+  return `${grouped(last.number)}: ${last.answer === "yes" ? "that's it" : answerText(last)}`
+}
+
 /** The number that somebody wrote, or what is wrong with it, in a sentence. */
 export function readGuess(text: string, state: State): number | string {
   const top = topOf(state.level)

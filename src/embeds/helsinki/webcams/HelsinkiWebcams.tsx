@@ -48,21 +48,23 @@ export default function HelsinkiWebcams() {
         >
           Hold the picture
         </Button>
+        <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
+      </div>
+      <div className={styles.told}>
         <span className={styles.wait}>
           {isLive && now
             ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`
             : ""}
         </span>
+        <p className={styles.said} role="status">
+          {presses > 0 ? thanks(presses - 1) : ""}
+        </p>
       </div>
-      <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       <div ref={pictures} className={styles.cameras}>
         {cameras.map((camera, i) => (
           <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
         ))}
       </div>
-      <p className={styles.said} role="status">
-        {presses > 0 ? thanks(presses - 1) : ""}
-      </p>
       <p className={styles.facts}>
         {scene && sun && at !== null
           ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}; that day it rises at ${sun.rises} and sets at ${sun.sets}. Weather, made up: ${weatherOf(scene)}. Next tram: ${nextTram(at)}.`

@@ -3,7 +3,7 @@ import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../Guessing.module.css"
 import { grouped } from "../halving"
 import { type State, topOf } from "../logic"
-import { halvingNote, readGuess } from "../sentences"
+import { halvingNote, lastWord, readGuess } from "../sentences"
 
 type Props = {
   state: State
@@ -65,6 +65,9 @@ export function GuessForm({ state, open, guess, next }: Props) {
           </button>
         )}
       </Field>
+      <p className={styles.verdict} aria-hidden="true">
+        {lastWord(state)}
+      </p>
       {/* One line says what is wrong, and at other times what is known. */}
       <p className={styles.note}>
         <span id={`${id}-problem`} className={styles.problem} role="alert">
