@@ -35,7 +35,13 @@ export function Week({ today, change }: Props) {
         <p>There will be music.</p>
       </Verdict>
       <Stage says={pushes > 0 ? pushed(pushes) : ""}>
-        <svg role="img" aria-label={label} viewBox="0 0 620 236" preserveAspectRatio="xMinYMid slice">
+        <svg
+          className={styles.platform}
+          role="img"
+          aria-label={label}
+          viewBox="0 0 620 236"
+          preserveAspectRatio="xMidYMid meet"
+        >
           <rect width="620" height="150" fill="#b8cfe0" />
           <path d="M0 118l70 -34l60 26l90 -48l84 44l70 -30l96 40l80 -32l70 30v26H0z" fill="#7d9a8e" />
           <rect y="140" width="620" height="66" fill="#6f7d5a" />
