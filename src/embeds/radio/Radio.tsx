@@ -82,9 +82,7 @@ export default function Radio() {
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
       <div className={styles.below}>
         <Check label="Static between the stations" checked={hisses} onChange={setHisses} />
-        <p className={styles.notice} role="status">
-          {state.on?.notice}
-        </p>
+        <p role="status">{state.on?.notice}</p>
       </div>
       <Stations stations={stations} tuned={tuned} onTune={tune} />
       {last && (

@@ -62,7 +62,7 @@ export default function Timeline() {
           <Entry key={`${entry.from} ${entry.title}`} entry={entry} today={today} />
         ))}
       </ol>
-      <div className={`buttons ${styles.after}`}>
+      <div className="buttons">
         <Button disabled={!time} onClick={() => window.print()}>
           Print
         </Button>

@@ -20,7 +20,7 @@ export default function YearOClock() {
   const letGo = () => setWound(null)
 
   return (
-    <div className={styles.page}>
+    <div>
       <p className={styles.clock}>
         {time === null ? (
           <span className={styles.digits}>...</span>
