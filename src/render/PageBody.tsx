@@ -35,12 +35,14 @@ type Props = {
   params?: Record<string, string>
   /** What stands under the title. */
   intro?: ReactNode
+  /** What stands under the text of a document. */
+  outro?: ReactNode
 }
 
 const loadAnswers = async () => (await import("./answers")).answers
 
 /** A page's title and text, with what its embeds may know of it. */
-export function PageBody({ page, site, params = {}, intro }: Props) {
+export function PageBody({ page, site, params = {}, intro, outro }: Props) {
   const { path, title, icon, data } = page
   const { name: siteName, siteUrl } = site.siteMetadata
   // The static HTML of a page with a parameter is made once, at the address with the parameter's name.
@@ -56,17 +58,17 @@ export function PageBody({ page, site, params = {}, intro }: Props) {
     <PageContext.Provider value={facts}>
       <AnswersContext.Provider value={loadAnswers}>
         <HeadingContext.Provider value={setHeading}>
-          <Windows key={path} page={page} heading={heading} intro={intro} />
+          <Windows key={path} page={page} heading={heading} intro={intro} outro={outro} />
         </HeadingContext.Provider>
       </AnswersContext.Provider>
     </PageContext.Provider>
   )
 }
 
-type WindowsProps = { page: PageNode; heading: Heading | null; intro: ReactNode }
+type WindowsProps = { page: PageNode; heading: Heading | null; intro: ReactNode; outro: ReactNode }
 
 /** A page's text in its windows: a document on paper, a program with its README, or bare on the desktop. */
-function Windows({ page, heading, intro }: WindowsProps) {
+function Windows({ page, heading, intro, outro }: WindowsProps) {
   const { title, tree, window: kind } = page
   const images = useMemo(() => imagesOf(page), [page])
   const parts = useMemo(() => partsOf(tree), [tree])
@@ -89,6 +91,7 @@ function Windows({ page, heading, intro }: WindowsProps) {
       {title && <h1 lang={heading?.lang}>{heading?.text ?? title}</h1>}
       {intro}
       <Tree tree={tree} images={images} />
+      {outro}
       {page.embeds.length > 0 && <WithoutScripts />}
     </>
   )

@@ -1,18 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageLink } from "../components/page-link/PageLink"
 import { longDate } from "../lib/calendar/longDate"
 import { counted } from "../lib/text/counted"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
-type Data = { page: PageNode & { minutes: number }; site: SiteNode }
+type Other = { path: string; title: string }
 
-export default function Post({ data: { page, site } }: PageProps<Data>) {
+type Data = { page: PageNode & { minutes: number }; posts: { nodes: Other[] }; site: SiteNode }
+
+export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
+  const at = posts.nodes.findIndex(({ path }) => path === page.path)
+  const [older, newer] = [posts.nodes[at - 1], posts.nodes[at + 1]]
   const intro = (
     <p className="byline">
       <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read
     </p>
   )
-  return <PageBody page={page} site={site} intro={intro} />
+  const outro = (
+    <nav aria-label="Other posts" className="buttons">
+      {older && <PageLink to={older.path}>Before it: {older.title}</PageLink>}
+      {newer && <PageLink to={newer.path}>After it: {newer.title}</PageLink>}
+    </nav>
+  )
+  return <PageBody page={page} site={site} intro={intro} outro={outro} />
 }
 
 export function Head({ data: { page, site } }: HeadProps<Data>) {
@@ -25,6 +36,7 @@ export const query = graphql`
       path title description code lang background window icon added minutes hidden embeds tree data
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
+    posts: allPost(filter: { hidden: { ne: true } }, sort: { added: ASC }) { nodes { path title } }
     site { siteMetadata { name siteUrl } }
   }
 `

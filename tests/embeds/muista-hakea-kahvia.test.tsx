@@ -12,6 +12,7 @@ import {
   postponed,
   poured,
   type Reminder,
+  sipped,
   started,
   stopped,
 } from "../../src/embeds/muista-hakea-kahvia/logic"
@@ -23,6 +24,17 @@ const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
 const hourly = started(off, noon)
 const anInterval = fc.integer({ min: 5, max: 240 })
+
+describe("a sip", () => {
+  it("takes a sixth of the wait along, and the last one rings", () => {
+    const at = Date.parse("2026-05-01T09:00:00Z")
+    let reminder = sipped(off, at)
+    expect(reminder.due).toBe(at + 50 * 60_000)
+    for (let i = 0; i < 4; i++) reminder = sipped(reminder, at)
+    expect(reminder).toEqual({ every: 60, due: at + 10 * 60_000, ringing: false })
+    expect(sipped(reminder, at)).toEqual({ every: 60, due: at + 60 * 60_000, ringing: true })
+  })
+})
 
 describe("the reminder", () => {
   it("rings when the interval is over and not before, again and again", () => {

@@ -28,6 +28,7 @@ import {
   type Race,
   type Runner,
   simulate,
+  throughLens,
 } from "../../src/embeds/virtual-horses/race"
 import { adopted, afterRace, boxes, changed, newField, record } from "../../src/embeds/virtual-horses/stable"
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
@@ -426,5 +427,17 @@ describe("the page", () => {
   it("doesn't believe a stable in which a horse is more than a horse", () => {
     localStorage.setItem("juhq:virtual-horses", JSON.stringify({ v: 1, data: [{ ...horse, pace: 9 }] }))
     expect(read(stableEntry)).toEqual([])
+  })
+})
+
+describe("the lens", () => {
+  it("keeps the order of the field, sets it apart in the middle, and shows both ends as they are", () => {
+    const field = [0.5, 0.49, 0.485, 0.47]
+    const seen = field.map(part => throughLens(part, 0.5))
+    expect(seen).toEqual([...seen].sort((a, b) => b - a))
+    expect((seen[0] ?? 0) - (seen[1] ?? 0)).toBeGreaterThan(0.05)
+    expect(throughLens(0.97, 1)).toBeCloseTo(0.97, 9)
+    expect(throughLens(0, 0)).toBe(0)
+    expect(throughLens(0.1, 0.5)).toBe(0)
   })
 })

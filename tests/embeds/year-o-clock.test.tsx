@@ -1,6 +1,6 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { digits, isYear, waitText } from "../../src/embeds/year-o-clock/logic"
+import { asYear, digits, isYear, waitText } from "../../src/embeds/year-o-clock/logic"
 import YearOClock from "../../src/embeds/year-o-clock/YearOClock"
 
 describe("year o'clock", () => {
@@ -52,7 +52,7 @@ describe("year o'clock", () => {
     [5, 22, 2026, 2026, "Not 2026 yet: 15 h 4 min to go."],
     [20, 25, 2026, 2026, "Not 2026 yet: 1 min to go."],
     [19, 26, 2026, 2026, "Not 2026 yet: 1 h to go."],
-    [20, 27, 2026, 2026, "Not 2026 yet: 23 h 59 min to go."],
+    [20, 27, 2026, 2026, "Not 2026 any more: 23 h 59 min until it is again."],
     [20, 27, 2026, 2027, "Not 2027 yet: 24 h to go."],
     [20, 0, 1998, 1998, "No clock gets to 1998."],
     [23, 59, 1999, 2000, "Not 2000 yet: 20 h 1 min to go."],
@@ -60,6 +60,28 @@ describe("year o'clock", () => {
     [20, 59, 2060, 2060, "No clock gets to 2060."],
   ])("at %i:%i in %i, before a day of %i, says: %4$s", (hours, minutes, year, tomorrow, text) => {
     expect(waitText(hours, minutes, year, tomorrow)).toBe(text)
+  })
+
+  it.each([
+    ["2026", "Stop! Here it is. Now hold it."],
+    ["1812", "The year 1812 was 214 years ago."],
+    ["2027", "The year 2027 is 1 year away."],
+    ["7", "The year 7: 2,019 years ago, and no clock to read it from."],
+    ["0", "There was no year 0. Ask a calendar."],
+  ])("takes %s, when wound to it, for a year", (time, said) => {
+    expect(asYear(time, 2026)).toBe(said)
+  })
+
+  it("is wound while it is held, and is not taken for the year then", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 7, 6) })
+    render(<YearOClock />)
+    const slider = screen.getByRole("slider", { name: "Wind the clock" })
+    fireEvent.change(slider, { target: { value: String(20 * 60 + 26) } })
+    expect(screen.getByRole("link", { name: /^2026/ })).toBeInTheDocument()
+    expect(screen.getByText(/^Stop!/)).toBeInTheDocument()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    fireEvent.pointerUp(slider)
+    expect(screen.getByRole("link", { name: /^706/ })).toBeInTheDocument()
   })
 
   it("says nothing of the time before it runs", () => {

@@ -68,6 +68,11 @@ export default function BookShelf() {
       <ListCount list={list} things="books">
         {shown.length > 0 && `${pages.toLocaleString("en-GB")} pages, ${metres.toFixed(2)} metres of shelf.`}
       </ListCount>
+      {!isTable && (
+        <div aria-live="polite" className={styles.cardPlace}>
+          {open && <BookCard book={open} onClose={putBack} />}
+        </div>
+      )}
       {shown.length === 0 ? (
         <EmptyList list={list} button="Show every book">
           Not on the shelf. It may be lent to somebody. It usually is.
@@ -76,11 +81,6 @@ export default function BookShelf() {
         <BookTable list={list} open={open} onPick={pick} onClose={putBack} />
       ) : (
         <Shelf books={shown} open={open} onPick={pick} />
-      )}
-      {!isTable && (
-        <div aria-live="polite" className={styles.cardPlace}>
-          {open && <BookCard book={open} onClose={putBack} />}
-        </div>
       )}
     </div>
   )

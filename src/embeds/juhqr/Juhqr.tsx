@@ -105,14 +105,6 @@ export default function Juhqr({ start }: Props) {
           <p className={styles.empty}>{source === "" ? "Your code here" : "Too long to draw"}</p>
         )}
       </div>
-      <div role="status">
-        {cautions.map(caution => (
-          <p key={caution} className={`notice ${styles.caution}`}>
-            {caution}
-          </p>
-        ))}
-      </div>
-      <Controls settings={settings} onChange={next => set({ look: next })} />
       <p className={styles.said} role="status">
         {said}
       </p>
@@ -135,6 +127,14 @@ export default function Juhqr({ start }: Props) {
         <ShareButton />
         <StartAgain of={restart} />
       </div>
+      <div role="status">
+        {cautions.map(caution => (
+          <p key={caution} className={`notice ${styles.caution}`}>
+            {caution}
+          </p>
+        ))}
+      </div>
+      <Controls settings={settings} onChange={next => set({ look: next })} />
     </div>
   )
 }

@@ -48,40 +48,42 @@ export default function Mesmerizing() {
   return (
     <div className={styles.tool}>
       {calm && (
-        <p className="notice">
+        <p className={`notice ${styles.warning}`}>
           <strong>Warning: this moves.</strong> You have asked for calm, so here is a still picture. It stays
           still unless you press Play anyway, and Pause stops it at once.
         </p>
       )}
-      <div ref={stage} className={styles.stage}>
-        <Picture settings={drawn} running={running} canvas={canvas} onPress={toggle} />
-        <div className={`buttons ${styles.stageButtons}`}>
-          <button type="button" onClick={toggle}>
-            {label}
-          </button>
-          <button type="button" onClick={() => change(anySettings(random))}>
-            Random
-          </button>
-          {fullscreen.available && (
-            <button type="button" onClick={fullscreen.toggle}>
-              {fullscreen.on ? "Leave full screen" : "Full screen"}
+      <div className={styles.screen}>
+        <div ref={stage} className={styles.stage}>
+          <Picture settings={drawn} running={running} canvas={canvas} onPress={toggle} />
+          <div className={`buttons ${styles.stageButtons}`}>
+            <button type="button" onClick={toggle}>
+              {label}
             </button>
-          )}
+            <button type="button" onClick={() => change(anySettings(random))}>
+              Random
+            </button>
+            {fullscreen.available && (
+              <button type="button" onClick={fullscreen.toggle}>
+                {fullscreen.on ? "Leave full screen" : "Full screen"}
+              </button>
+            )}
+          </div>
+        </div>
+        <div className="buttons">
+          <ShareButton text="I was looking at this and then it was Tuesday" />
+          <button type="button" onClick={() => void save()}>
+            Save as PNG
+          </button>
+          <Button disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
+            Start again
+          </Button>
+          <span role="status">
+            {alike ? "The ink and the paper have the same colour. This is also calming." : said}
+          </span>
         </div>
       </div>
       <Controls settings={settings} onChange={change} />
-      <div className="buttons">
-        <ShareButton text="I was looking at this and then it was Tuesday" />
-        <button type="button" onClick={() => void save()}>
-          Save as PNG
-        </button>
-        <Button disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
-          Start again
-        </Button>
-        <span role="status">
-          {alike ? "The ink and the paper have the same colour. This is also calming." : said}
-        </span>
-      </div>
     </div>
   )
 }

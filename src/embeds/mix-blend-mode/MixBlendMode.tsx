@@ -101,6 +101,14 @@ export default function MixBlendMode() {
           onLayer={next => set({ below: next })}
           onFile={takeBelow}
         />
+        <div className={styles.swap}>
+          <Button
+            disabled={fileBelow !== null || fileAbove !== null}
+            onClick={() => set({ below: above, above: below })}
+          >
+            Swap the layers
+          </Button>
+        </div>
       </div>
       <Slider
         label={`Opacity of what is above: ${opacity} %`}
@@ -112,12 +120,6 @@ export default function MixBlendMode() {
       <pre className={styles.css}>{css}</pre>
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
-        <Button
-          disabled={fileBelow !== null || fileAbove !== null}
-          onClick={() => set({ below: above, above: below })}
-        >
-          Swap the layers
-        </Button>
         <ShareButton />
         <StartAgain of={restart} />
       </div>

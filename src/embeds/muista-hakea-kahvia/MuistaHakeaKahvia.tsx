@@ -1,11 +1,12 @@
 import { useRef } from "react"
+import { Button } from "../../components/button/Button"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { pageLanguage } from "./language"
-import { postponed, started, stopped } from "./logic"
+import { postponed, sipped, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
 import { Cup } from "./parts/Cup"
 import { CupShelf } from "./parts/CupShelf"
@@ -46,17 +47,34 @@ export default function MuistaHakeaKahvia() {
 
   return (
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
+      <div className={styles.language}>
+        <button
+          type="button"
+          lang={lang === "fi" ? "en" : "fi"}
+          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
+        >
+          {says.other}
+        </button>
+      </div>
       <div className={styles.machine}>
-        <Cup
-          left={
-            reminder.ringing
-              ? 0
-              : reminder.due === null || at === null
-                ? 1
-                : (reminder.due - at) / (reminder.every * 60_000)
-          }
-          label={reminder.ringing ? says.emptyCup : says.cup}
-        />
+        <div className={styles.mug}>
+          <Cup
+            left={
+              reminder.ringing
+                ? 0
+                : reminder.due === null || at === null
+                  ? 1
+                  : (reminder.due - at) / (reminder.every * 60_000)
+            }
+            label={reminder.ringing ? says.emptyCup : says.cup}
+          />
+          <Button
+            disabled={at === null || reminder.ringing}
+            onClick={() => at !== null && setReminder(old => sipped(old, at))}
+          >
+            {says.sip}
+          </Button>
+        </div>
         <div className={styles.form}>
           <IntervalForm
             says={says}
@@ -85,15 +103,6 @@ export default function MuistaHakeaKahvia() {
         )}
       </div>
       <CupShelf says={says} today={today} cups={cups} />
-      <div className="buttons">
-        <button
-          type="button"
-          lang={lang === "fi" ? "en" : "fi"}
-          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
-        >
-          {says.other}
-        </button>
-      </div>
     </section>
   )
 }

@@ -37,6 +37,17 @@ export function postponed(reminder: Reminder, now: number): Reminder {
   return reminder.due === null ? reminder : { ...reminder, due: now + soon * minute, ringing: false }
 }
 
+/** How many sips are in a cup. */
+const sips = 6
+
+/** A sip takes its part of the wait along: whoever drinks fast needs coffee sooner, and with the last sip at once. */
+export function sipped({ every, due }: Reminder, now: number): Reminder {
+  const whole = every * minute
+  const left = (due ?? now + whole) - now - whole / sips
+  // Less than a second is no coffee.
+  return left < 1000 ? { every, due: now + whole, ringing: true } : { every, due: now + left, ringing: false }
+}
+
 export type Look = {
   reminder: Reminder
   /** How late it rings, in milliseconds; null where it does not ring now. */

@@ -84,9 +84,6 @@ export default function NumberIsJuhq() {
           juhq?
         </button>
       </form>
-      <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-        {mistake}
-      </p>
       <div
         role="status"
         aria-label="Answer"
@@ -107,6 +104,9 @@ export default function NumberIsJuhq() {
           {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
         </p>
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
+        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+          {mistake}
+        </p>
       </div>
       <p>
         {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}

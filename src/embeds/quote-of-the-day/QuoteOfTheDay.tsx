@@ -1,10 +1,11 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -25,13 +26,18 @@ export default function QuoteOfTheDay() {
   const { siteName } = usePage()
   const { values, set } = useAddress({ date: text(null) })
   const { date } = values
+  const motion = useMotion()
+  const [torn, setTorn] = useState({ sheet: 0, quote: "" })
   const now = useNow()
   const today = now && todayAt(now)
 
   const asked = date === null || today === null ? null : readDate(date, today)
   const shown = asked && "number" in asked ? asked.number : today
   const quote = shown === null ? null : quoteOf(quotes, shown)
-  const go = (number: number) => set({ date: number === today ? null : keyOf(number) })
+  const go = (number: number) => {
+    if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
+    set({ date: number === today ? null : keyOf(number) })
+  }
   const before = useRef<HTMLButtonElement>(null)
   const after = useRef<HTMLButtonElement>(null)
   // At either end the button that was pressed can't be pressed any more: the focus goes to the other one.
@@ -53,12 +59,17 @@ export default function QuoteOfTheDay() {
           {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
           {shown !== null && shown === today && ", which is today in Helsinki"}
         </figcaption>
+        {motion && torn.sheet > 0 && (
+          <div key={torn.sheet} className={styles.torn} aria-hidden="true">
+            <span className={styles.quote}>{torn.quote}</span>
+          </div>
+        )}
       </figure>
       <div className={styles.beside}>
         <p className={styles.problem} role="alert">
           {asked && "problem" in asked ? asked.problem : ""}
         </p>
-        <div className="buttons">
+        <div className={`buttons ${styles.days}`}>
           <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
             <Icon name="left" /> The day before
           </Button>
@@ -66,7 +77,7 @@ export default function QuoteOfTheDay() {
             <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
               The day after <Icon name="right" />
             </Button>
-            <Button disabled={date === null} onClick={() => set({ date: null })}>
+            <Button disabled={date === null} onClick={() => today !== null && go(today)}>
               Today
             </Button>
           </Late>

@@ -80,10 +80,10 @@ export default function Radio() {
         onSeek={by => tune(neighbour(stations, dial, by))}
       />
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
-      <Check label="Static between the stations" checked={hisses} onChange={setHisses} />
-      <p className={styles.notice} role="status">
-        {state.on?.notice}
-      </p>
+      <div className={styles.below}>
+        <Check label="Static between the stations" checked={hisses} onChange={setHisses} />
+        <p role="status">{state.on?.notice}</p>
+      </div>
       <Stations stations={stations} tuned={tuned} onTune={tune} />
       {last && (
         <section className={styles.songs} aria-labelledby={`${id}-songs`}>

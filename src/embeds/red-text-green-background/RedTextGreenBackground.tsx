@@ -59,6 +59,11 @@ export default function RedTextGreenBackground({ start }: Props) {
             valueText={`${mercy} percent, contrast ${shown(ratio)} to 1`}
             onChange={next => set({ mercy: next })}
           />
+          <div className="buttons">
+            <Button disabled={mercy === enough} onClick={() => set({ mercy: enough })}>
+              Just enough mercy
+            </Button>
+          </div>
           <p className={styles.note}>
             {enough === 0
               ? "This pair can be read without any. It must be a mistake."
@@ -76,9 +81,6 @@ export default function RedTextGreenBackground({ start }: Props) {
         onGreen={next => set({ green: next })}
       />
       <div className="buttons">
-        <Button disabled={mercy === enough} onClick={() => set({ mercy: enough })}>
-          Just enough mercy
-        </Button>
         <CopyButton text={css} label="Copy the CSS" />
         <ShareButton text={`Red text on a green background, contrast ${shown(ratio)} : 1`} />
         <StartAgain of={address} />

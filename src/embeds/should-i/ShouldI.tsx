@@ -80,7 +80,19 @@ export default function ShouldI() {
           </li>
         ))}
       </ul>
-      <div role="status" aria-label="Answer" className={styles.opinions}>
+      {kind === "ordinary" && (
+        <div className="buttons">
+          {/* One button for both, so that the focus has somewhere to stay; over what it brings, so that it stays there too. */}
+          <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
+            {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
+          </button>
+          <ShareButton
+            text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}
+            link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
+          />
+        </div>
+      )}
+      <div role="status" aria-label="Answer" className={styles.opinions} data-two={secondFor === key}>
         {kind !== "ordinary" && <Care kind={kind} />}
         {kind === "ordinary" && (
           <>
@@ -92,18 +104,6 @@ export default function ShouldI() {
           </>
         )}
       </div>
-      {kind === "ordinary" && (
-        <div className="buttons">
-          {/* One button for both, so that the focus has somewhere to stay. */}
-          <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
-            {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
-          </button>
-          <ShareButton
-            text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}
-            link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
-          />
-        </div>
-      )}
       <History onAsk={ask} />
     </div>
   )

@@ -50,11 +50,6 @@ export default function Timeline() {
           >
             Oldest first
           </button>
-          <Button disabled={!time} onClick={() => window.print()}>
-            Print
-          </Button>
-          <CopyButton text={today ? resumeText(resume, shown, today) : ""} label="Copy as text" />
-          <ShareButton />
         </div>
       </div>
       <p role="status" className={styles.sum}>
@@ -67,6 +62,13 @@ export default function Timeline() {
           <Entry key={`${entry.from} ${entry.title}`} entry={entry} today={today} />
         ))}
       </ol>
+      <div className="buttons">
+        <Button disabled={!time} onClick={() => window.print()}>
+          Print
+        </Button>
+        <CopyButton text={today ? resumeText(resume, shown, today) : ""} label="Copy as text" />
+        <ShareButton />
+      </div>
     </section>
   )
 }

@@ -83,6 +83,14 @@ export function positionAt({ paths }: Race, lane: number, seconds: number): numb
   return from + (to - from) * (at % 1)
 }
 
+/**
+ * Where a horse is drawn, 0 to 1, when it has a part of the way behind it and the first of all has `lead`: in the middle
+ * of the race through a long lens, which sets the field apart, and at both ends as it is. It keeps their order.
+ */
+export function throughLens(part: number, lead: number): number {
+  return Math.max(0, lead - (lead - part) * (1 + 8 * Math.sin(Math.PI * Math.min(1, lead))))
+}
+
 /** The place of a lane, from 1; those who crossed the line at the same moment share it. */
 export function finishingPlace({ times }: Race, lane: number): number {
   return 1 + times.filter(time => time < (times[lane] ?? 0)).length

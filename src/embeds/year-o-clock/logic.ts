@@ -26,10 +26,23 @@ export function waitText(hours: number, minutes: number, year: number, yearTomor
   if (at === null) return `No clock gets to ${next}.`
   const wait = at - now + (isToday ? 0 : 1440)
   const left = formatDuration(wait * 60_000, { from: "hour", to: "minute", zeros: false })
+  if (!isToday && today !== null && next === year) return `Not ${year} any more: ${left} until it is again.`
   return `Not ${next} yet: ${left} to go.`
 }
 
 /** Whether a time's digits are the number of the year. */
 export function isYear(time: string, year: number): boolean {
   return Number(time) === year
+}
+
+/** What a time is as a year, seen from this one, for who winds the clock to it. */
+export function asYear(time: string, year: number): string {
+  const there = Number(time)
+  if (there === year) return "Stop! Here it is. Now hold it."
+  if (there === 0) return "There was no year 0. Ask a calendar."
+  const apart = Math.abs(there - year).toLocaleString("en-GB")
+  const years = there - year === 1 || year - there === 1 ? "year" : "years"
+  if (there > year) return `The year ${there} is ${apart} ${years} away.`
+  if (there < 1000) return `The year ${there}: ${apart} ${years} ago, and no clock to read it from.`
+  return `The year ${there} was ${apart} ${years} ago.`
 }

@@ -13,6 +13,8 @@ import {
   kettleText,
   leavesFor,
   recipe,
+  rehearsed,
+  stageClock,
   temperature,
 } from "../../../src/embeds/time/is-it-420/logic"
 import { momentsBetween, teaMinutes } from "../../../src/lib/calendar/oClock"
@@ -175,6 +177,28 @@ describe("is it 4:20", () => {
     expect(screen.getByText("Cold. 20 °C.")).toBeInTheDocument()
     act(() => jest.advanceTimersByTime((20 * 60 + 2) * second))
     expect(screen.getByText("Ow.")).toBeInTheDocument()
+  })
+
+  it("can be rehearsed at any time, which boils the kettle, answers No all along, and ends by itself", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T12:00:00Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(page)
+    await user.click(screen.getByRole("button", { name: "Rehearse" }))
+    act(() => jest.advanceTimersByTime(4 * second))
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A kettle at [56]\d °C, switched on$/)
+    act(() => jest.advanceTimersByTime(4.5 * second))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 100 °C, boiling")
+    expect(screen.getByText(/^It boils!/)).toBeInTheDocument()
+    expect(answer()).toHaveTextContent(/^No$/)
+    expect(screen.queryByRole("button", { name: "Pour a cup" })).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(6 * second))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 20 °C, switched off")
+  })
+
+  it("has a clock on its stage that gets to twenty past four with the kettle", () => {
+    expect(stageClock(heating)).toEqual({ minute: 16 * 60 + 15, second: 40 })
+    expect(stageClock(rehearsed(1000))).toEqual({ minute: 16 * 60 + 20, second: 0 })
   })
 
   it("knows nothing before it runs", () => {

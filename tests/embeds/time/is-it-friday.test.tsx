@@ -5,6 +5,7 @@ import IsItFriday from "../../../src/embeds/time/is-it-friday/IsItFriday"
 import {
   confetti,
   fridayAt,
+  isBudged,
   launch,
   pushed,
   timeLeft,
@@ -129,5 +130,13 @@ describe("is it Friday", () => {
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^No$/)
     expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 144 hours.")
     expect(screen.queryByRole("link")).not.toBeInTheDocument()
+  })
+})
+
+describe("a train that is pushed long enough", () => {
+  it("moves at every tenth push, and does not count that as rolling back", () => {
+    expect([0, 1, 9, 10, 11, 20].map(isBudged)).toEqual([false, false, false, true, false, true])
+    expect(pushed(10)).toMatch(/^It moved!/)
+    expect(pushed(12)).toBe("Pushed 12 times. It rolled back 11 times.")
   })
 })

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import IsItRepeating from "../../../src/embeds/time/is-it-repeating-o-clock/IsItRepeating"
 import {
+  drawn,
   kin,
   kindText,
   passing,
@@ -194,5 +195,12 @@ describe("the box for wishes", () => {
     const form = box.closest("form") as HTMLFormElement
     expect(fireEvent.submit(form)).toBe(false)
     expect(screen.getByText("A silent wish. Those are kept just as well.")).toBeInTheDocument()
+  })
+})
+
+describe("a lever that is pulled long enough", () => {
+  it("shows the jackpot at every seventh pull, and the time at all others", () => {
+    expect([0, 1, 6, 8].map(pulls => drawn(pulls, 754))).toEqual([754, 754, 754, 754])
+    expect([7, 14].map(pulls => drawn(pulls, 754))).toEqual([671, 671])
   })
 })

@@ -8,11 +8,22 @@ import { ownZone } from "../../../hooks/browser/zone"
 import { usePageData } from "../../../hooks/page/page"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
+import { useTicks } from "../../../kits/motion/useTicks"
 import { oClockAt, teaMinutes } from "../../../lib/calendar/oClock"
 import { minute } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 import * as styles from "./IsIt420.module.css"
-import { cupsText, feel, kettleText, leavesFor, recipe } from "./logic"
+import {
+  cupsText,
+  feel,
+  kettleText,
+  leavesFor,
+  recipe,
+  rehearsalSteps,
+  rehearsed,
+  stageClock,
+  stepMilliseconds,
+} from "./logic"
 import { Kitchen } from "./parts/Kitchen"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -31,6 +42,10 @@ export default function IsIt420() {
   const { teas } = usePageData<{ teas: Tea[] }>()
   const [{ cups, last }, setPoured] = useStorage(poured)
   const [felt, setFelt] = useState(0)
+  const [step, setStep] = useState<number | null>(null)
+  useTicks(step !== null, stepMilliseconds, () =>
+    setStep(now => (now === null || now >= rehearsalSteps ? null : now + 1)),
+  )
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && ownZone()
@@ -41,14 +56,17 @@ export default function IsIt420() {
   const moment = serving ?? state?.next
   const tea = moment && zone !== null ? leavesFor(moment, zone, teas) : undefined
   const isPoured = serving !== null && last === serving.at
+  // The real time goes before any play.
+  const played = step === null || serving !== null ? null : rehearsed(step)
+  const shownLeft = played ?? left
 
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Stage says={felt > 0 && left !== null ? feel(left, felt) : ""}>
+      <Stage says={felt > 0 && shownLeft !== null ? feel(shownLeft, felt) : ""}>
         <Kitchen
-          left={left}
-          wall={state && { minute: state.shown, second: state.second }}
+          left={shownLeft}
+          wall={played !== null ? stageClock(played) : state && { minute: state.shown, second: state.second }}
           cups={isPoured ? 1 : 0}
         />
       </Stage>
@@ -61,10 +79,23 @@ export default function IsIt420() {
         <Button disabled={left === null} onClick={() => setFelt(felt + 1)}>
           Touch the kettle
         </Button>
+        {serving === null && (
+          <Button disabled={left === null || step !== null} onClick={() => setStep(0)}>
+            Rehearse
+          </Button>
+        )}
         <span role="status">{left === null ? "" : cupsText(cups, isPoured)}</span>
       </div>
       <div className={styles.tea}>
-        <p>{left === null ? "Looking for the kettle..." : kettleText(serving ? null : left)}</p>
+        <p>
+          {played !== null
+            ? played === 0
+              ? "It boils! Thank you, all. The same again when it counts."
+              : "Rehearsal. The clock on the wall is an actor."
+            : left === null
+              ? "Looking for the kettle..."
+              : kettleText(serving ? null : left)}
+        </p>
         <p>{tea && `The leaves: ${tea.name}, ${recipe(tea)}.`}</p>
       </div>
     </div>

@@ -23,6 +23,23 @@ export function kettleText(left: number | null): string {
   return "The kettle is cold. It is put on 4 min 20 s before the time."
 }
 
+/** How many steps a rehearsal heats, how many it boils after that, and how long one is, in milliseconds. */
+const heatingSteps = 80
+const boilingSteps = 45
+export const rehearsalSteps = heatingSteps + boilingSteps
+export const stepMilliseconds = 100
+
+/** How long it is to the time in the play, in milliseconds, at a step of a rehearsal: the kettle's whole way, but faster. */
+export function rehearsed(step: number): number {
+  return heating * Math.max(0, 1 - step / heatingSteps)
+}
+
+/** What the clock on the wall plays meanwhile: it gets to twenty past four with the kettle. */
+export function stageClock(left: number): { minute: number; second: number } {
+  const seconds = (16 * 60 + 20) * 60 - Math.ceil(left / 1000)
+  return { minute: Math.floor(seconds / 60), second: seconds % 60 }
+}
+
 /** What whoever touches the kettle finds out, so many milliseconds before the time and after so many touches. */
 export function feel(left: number, touches: number): string {
   const degrees = temperature(left)

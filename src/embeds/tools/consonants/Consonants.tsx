@@ -78,7 +78,7 @@ export default function Consonants({ start }: Props) {
         />
       </div>
       {kept ? (
-        <output className="result" aria-label="Result">
+        <output className={`result ${styles.large}`} aria-label="Result">
           {result.length > maxShown ? `${result.slice(0, maxShown)}...` : result || "Nothing is left."}
         </output>
       ) : (

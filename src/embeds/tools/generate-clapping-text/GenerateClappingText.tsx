@@ -78,6 +78,12 @@ export default function GenerateClappingText({ start }: Props) {
           Clapping... <progress value={progress} aria-label="Text clapped to" />
         </div>
       )}
+      <EmojiField
+        written={values.emoji}
+        tone={tone}
+        onEmoji={next => set({ emoji: next })}
+        onTone={next => choose({ tone: next })}
+      />
       <p className={styles.said} role="status">
         {value !== null && value.claps > 0 && (
           <>
@@ -101,12 +107,6 @@ export default function GenerateClappingText({ start }: Props) {
         <ShareButton text={result && result.length <= 200 ? result : undefined} />
         <StartAgain of={restart} />
       </div>
-      <EmojiField
-        written={values.emoji}
-        tone={tone}
-        onEmoji={next => set({ emoji: next })}
-        onTone={next => choose({ tone: next })}
-      />
       <Choice
         as="radios"
         label="Clap between"

@@ -99,6 +99,16 @@ export default function LispMath({ start }: Props) {
         aria-describedby={`${id}-trouble`}
         onChange={event => type(event.target.value)}
       />
+      <fieldset>
+        <legend>Examples</legend>
+        <div className="buttons">
+          {examples.map(({ name, text: code }) => (
+            <button key={name} type="button" onClick={() => replace(code)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
       <output className={`result ${styles.answers}`} htmlFor={`${id}-code`} aria-label="Result">
         {lines.map(({ expr, value, name }) => {
@@ -111,7 +121,7 @@ export default function LispMath({ start }: Props) {
           )
         })}
         {lines.length === 0 &&
-          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example below.")}
+          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example above.")}
       </output>
       <div className="buttons">
         <CopyButton text={answer} label="Copy the result" />
@@ -120,16 +130,6 @@ export default function LispMath({ start }: Props) {
         />
         <StartAgain of={restart} />
       </div>
-      <fieldset>
-        <legend>Examples</legend>
-        <div className="buttons">
-          {examples.map(({ name, text: code }) => (
-            <button key={name} type="button" onClick={() => replace(code)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
       {exprs.length > 0 && (
         <>
           <h2>The tree</h2>

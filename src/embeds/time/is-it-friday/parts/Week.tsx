@@ -1,10 +1,10 @@
-import { useState } from "react"
+import { type CSSProperties, useState } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { Verdict } from "../../../../components/message-scene/Verdict"
 import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../IsItFriday.module.css"
-import { pushed, train } from "../logic"
+import { isBudged, pushed, train } from "../logic"
 
 type Props = {
   /** 0 (Sunday) to 6; null while nobody knows. */
@@ -22,10 +22,12 @@ export function Week({ today, change }: Props) {
   const motion = useMotion()
   const [pushes, setPushes] = useState(0)
   const cars = train(today ?? 4)
+  const behind = cars.findIndex(({ isFriday }) => isFriday)
+  const moved = isBudged(pushes) ? styles.budged : pushes > 0 ? styles.shoved : styles.arriving
   const label =
     today === null
       ? "A train of seven days"
-      : `A train of days: ${cars[0]?.name} is at the platform, and Friday is ${cars.findIndex(({ isFriday }) => isFriday)} behind`
+      : `A train of days: ${cars[0]?.name} is at the platform, and Friday is ${behind} behind`
   return (
     <div className={styles.page}>
       <Verdict answer={today === null ? null : false}>
@@ -33,7 +35,13 @@ export function Week({ today, change }: Props) {
         <p>There will be music.</p>
       </Verdict>
       <Stage says={pushes > 0 ? pushed(pushes) : ""}>
-        <svg role="img" aria-label={label} viewBox="0 0 620 236" preserveAspectRatio="xMinYMid slice">
+        <svg
+          className={styles.platform}
+          role="img"
+          aria-label={label}
+          viewBox="0 0 620 236"
+          preserveAspectRatio="xMidYMid meet"
+        >
           <rect width="620" height="150" fill="#b8cfe0" />
           <path d="M0 118l70 -34l60 26l90 -48l84 44l70 -30l96 40l80 -32l70 30v26H0z" fill="#7d9a8e" />
           <rect y="140" width="620" height="66" fill="#6f7d5a" />
@@ -42,14 +50,18 @@ export function Week({ today, change }: Props) {
             <rect key={x} x={x} y={194} width={10} height={8} fill="#3a2f26" />
           ))}
           <rect y="190" width="620" height="3" fill="#c9ccd2" />
-          <g key={pushes} className={motion ? (pushes > 0 ? styles.shoved : styles.arriving) : undefined}>
+          <g
+            key={pushes}
+            className={motion ? moved : undefined}
+            style={{ "--to-friday": `${-85 * behind}px` } as CSSProperties}
+          >
             <g className={motion ? styles.idle : undefined}>
               {cars.map(({ name, weekday, isFriday }, i) => (
                 <Carriage
                   key={name}
                   name={name}
                   isFriday={isFriday}
-                  x={20 + i * 119}
+                  x={20 + i * 85}
                   fill={colours[weekday] ?? "#555"}
                 />
               ))}
@@ -79,12 +91,12 @@ type CarriageProps = { name: string; isFriday: boolean; x: number; fill: string 
 
 function Carriage({ name, isFriday, x, fill }: CarriageProps) {
   return (
-    <g transform={`translate(${x} 113) scale(0.75)`}>
+    <g transform={`translate(${x} 132) scale(0.53 0.6)`}>
       <rect x="146" y="88" width="14" height="6" fill="#222" />
       <rect width="148" height="92" fill={fill} />
       <rect width="148" height="9" y="-6" fill={isFriday ? "#ffd84a" : "#3a3f48"} />
       <rect y="52" width="148" height="26" fill="#fffdf2" />
-      <text x="74" y="71" fill="#111" fontSize="19" fontWeight="bold" textAnchor="middle">
+      <text x="74" y="71" fill="#111" fontSize="23" fontWeight="bold" textAnchor="middle">
         {name}
       </text>
       {[12, 46, 80, 114].map(left => (

@@ -1,16 +1,19 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { useMotion } from "../../../../hooks/browser/motion"
 import type { OClock } from "../../../../lib/calendar/oClock"
 import { clockText } from "../../../../lib/calendar/wallClock"
 import * as styles from "../IsItRepeating.module.css"
-import { kindText, passing } from "../logic"
+import { drawn, kindText, passing } from "../logic"
 
 /** How it stands with the time; null while nobody knows. */
 type Props = { state: OClock | null }
 
 const coins = [24, 70, 118, 170, 226, 268, 320, 372, 430, 486, 540, 590]
+
+/** How long the machine keeps up a time that it isn't, in milliseconds. */
+const winMilliseconds = 4000
 
 /** Of "12:34". */
 const places = [0, 1, 2, 3, 4]
@@ -19,15 +22,25 @@ const places = [0, 1, 2, 3, 4]
 export function Reels({ state }: Props) {
   const motion = useMotion()
   const [pulls, setPulls] = useState(0)
-  const text = state ? clockText(state.shown) : "--:--"
-  const says = state
-    ? pulls > 1
-      ? `${pulls} pulls. ${kindText(state.shown)}`
-      : kindText(state.shown)
-    : "Looking for patterns..."
+  const [believed, setBelieved] = useState(0)
+  const shown = state && believed !== pulls ? drawn(pulls, state.shown) : (state?.shown ?? null)
+  const isWon = state !== null && shown !== state.shown
+  useEffect(() => {
+    if (!isWon) return
+    const timer = setTimeout(() => setBelieved(pulls), winMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isWon, pulls])
+  const text = shown === null ? "--:--" : clockText(shown)
+  const says = isWon
+    ? "11:11! Jackpot. Don't look at your watch."
+    : state
+      ? pulls > 1
+        ? `${pulls} pulls. ${kindText(state.shown)}`
+        : kindText(state.shown)
+      : "Looking for patterns..."
   return (
     <Stage says={says}>
-      <div className={styles.machine} data-yes={state?.isNow ? "" : undefined}>
+      <div className={styles.machine} data-yes={state?.isNow || isWon ? "" : undefined}>
         <div className={styles.window} role="img" aria-label={`Four reels: ${text}`}>
           {places.map(place => {
             const digit = text.charAt(place)
@@ -67,7 +80,7 @@ export function Reels({ state }: Props) {
           </svg>
         </Button>
       </div>
-      {state?.isNow && (
+      {(state?.isNow || isWon) && (
         <svg
           className={styles.coins}
           data-still={motion ? undefined : ""}
