@@ -3,6 +3,7 @@ import { drawAnimals } from "./animals"
 import { drawAnimations } from "./animations"
 import { drawBadges } from "./badges"
 import { drawBanners } from "./banners"
+import { drawPosts } from "./blog"
 import { drawConstruction } from "./construction"
 import { drawIcons } from "./icons"
 import { drawPhotos } from "./photos"
@@ -18,6 +19,7 @@ async function main() {
   await drawBadges()
   await drawBanners()
   await drawAnimations()
+  await drawPosts()
   await drawIcons()
 }
 

@@ -6,6 +6,7 @@ import { authorityOf, type Facts } from "../../src/engine/facts"
 import { rssChannel } from "../../src/engine/feed/options"
 import { evaluateMdx } from "../../src/engine/mdx/evaluate"
 import { formatProblem } from "../../src/engine/problems"
+import { filesIn } from "../../src/engine/read"
 import { readSite } from "../../src/engine/site"
 
 const facts = config.siteMetadata as unknown as Facts
@@ -62,4 +63,41 @@ describe("what the blog says of the code", () => {
     const query = { site: { siteMetadata: { siteUrl, title, description, language } } }
     expect(tree).toContain(`*${rssChannel({ query }).generator}*`)
   })
+})
+
+describe("code in the blog", () => {
+  /** Blocks that name the file they come from: ```ts src/lib/x.ts */
+  const blocks = filesIn(process.cwd(), "content/blog", ".mdx").flatMap(post =>
+    [...read(post).matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = "", code = ""]) => ({
+      post,
+      file,
+      lines: code.trim().split("\n"),
+    })),
+  )
+  const bare = (line: string) => line.trim()
+
+  it("stands so in the file that it names", () => {
+    expect(blocks.length).toBeGreaterThanOrEqual(6)
+    const stale = blocks.filter(
+      ({ file, lines }) => !read(file).split("\n").map(bare).join("\n").includes(lines.map(bare).join("\n")),
+    )
+    expect(stale).toEqual([])
+  })
+
+  it("is called by its file's name, where it is of this site's own", () => {
+    const unnamed = filesIn(process.cwd(), "content/blog", ".mdx").filter(post =>
+      /^```tsx?$/m.test(read(post)),
+    )
+    expect(unnamed).toEqual([])
+  })
+})
+
+describe("every post", () => {
+  it.each(filesIn(process.cwd(), "content/blog", ".mdx").filter(file => !file.includes("[")))(
+    "%s has 300 words or more",
+    file => {
+      const words = read(file).split("---")[2] ?? ""
+      expect(words.replace(/^```[\s\S]*?^```$/gm, "").split(/\s+/).length).toBeGreaterThan(300)
+    },
+  )
 })
