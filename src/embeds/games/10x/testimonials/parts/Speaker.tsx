@@ -16,12 +16,14 @@ export function Speaker({ colleagues, career }: Props) {
   if (!colleague) return null
   return (
     <section className={styles.speaker} aria-label="One at a time">
-      <figure role="status" className={styles.aloud}>
-        <blockquote>{wordsOf(colleague, career)}</blockquote>
-        <figcaption>
-          <strong>{colleague.who}</strong>, {colleague.role}
-        </figcaption>
-      </figure>
+      <div role="status">
+        <figure className={styles.aloud}>
+          <blockquote>{wordsOf(colleague, career)}</blockquote>
+          <figcaption>
+            <strong>{colleague.who}</strong>, {colleague.role}
+          </figcaption>
+        </figure>
+      </div>
       <div className="buttons">
         <button type="button" className="default" onClick={() => setIndex((index + 1) % colleagues.length)}>
           Ask the next one
