@@ -158,6 +158,15 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
+  [
+    "/eurovision",
+    "role=img[name=/^A living room/]",
+    "role=button[name='2006, Won']",
+    "role=button[name='Stop']",
+  ],
+  ["/eurovision?view=vote", "role=button[name='Thank you, go on']", "role=list[name='Board']", "role=status"],
+  ["/eurovision/countdown", "role=timer", "role=button[name='Rehearse the end']", "role=status"],
+  ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Put it on the bus']", "role=slider"],
 ]
 
 for (const { name, viewport } of screens) {

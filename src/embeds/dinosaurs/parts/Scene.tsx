@@ -1,0 +1,102 @@
+import { type PointerEvent, useRef } from "react"
+import * as styles from "../Dinosaurs.module.css"
+import { bus, hamster, human, lengthText, mean, rodOf, rodText, sceneShape, sceneSky } from "../logic"
+import type { Dinosaur } from "../schema"
+import { Bus, Hamster, Human } from "./Bystanders"
+import { shapes } from "./shapes"
+
+type Props = {
+  dinosaur: Dinosaur
+  /** Metres across the scene, and metres that it is moved to the left. */
+  span: number
+  shift: number
+  move: (metres: number) => void
+  /** How high the bus still is, of what it was; null while the dinosaur stands beside it. */
+  ride: number | null
+}
+
+/** Where they stand, in metres from the dinosaur's nose. */
+const gap = (length: number) => Math.max(0.15, length * 0.05)
+
+/** A dinosaur, an adult, a hamster and a bus on one piece of ground, all to one scale. */
+export function Scene({ dinosaur, span, shift, move, ride }: Props) {
+  const held = useRef<{ x: number; shift: number } | null>(null)
+  const length = mean(dinosaur.length)
+  const { path, eye, height } = shapes[dinosaur.plan]
+  const unit = length / 100
+  const high = span / sceneShape
+  const ground = high * sceneSky
+  const left = shift - span * 0.04
+  const humanAt = length + gap(length) + 0.35
+  const hamsterAt = humanAt + 0.55
+  const busAt = hamsterAt + 0.7
+  const rod = rodOf(span)
+  const onBus = ride !== null
+  const x = onBus ? busAt + bus.length / 2 - length / 2 : 0
+  const y = onBus && length > 1 ? (length > 3.2 ? -bus.height * ride : -0.9) : 0
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    held.current = { x: event.clientX, shift }
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+  }
+  const drag = (event: PointerEvent<SVGSVGElement>) => {
+    const width = event.currentTarget.clientWidth
+    if (held.current && width > 0)
+      move(held.current.shift - ((event.clientX - held.current.x) * span) / width)
+  }
+  return (
+    <svg
+      className={styles.scene}
+      viewBox={`${left} 0 ${span} ${high}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${dinosaur.name}, ${lengthText(dinosaur)} long, ${onBus ? "on a bus" : "beside an adult, a hamster and a bus"}, to scale`}
+      onPointerDown={down}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        held.current = null
+      }}
+      onPointerCancel={() => {
+        held.current = null
+      }}
+    >
+      <rect x={left} width={span} height={high} fill="#cfe6f2" />
+      <path
+        d={`M${left} ${ground}q${span / 8} ${-high / 5} ${span / 4} 0q${span / 6} ${-high / 7} ${span / 3} 0q${span / 5} ${-high / 4} ${span / 2} 0z`}
+        fill="#a9cbb0"
+      />
+      <rect x={left} y={ground} width={span} height={high - ground} fill="#8a7a4e" />
+      <g transform={`translate(0 ${ground})`}>
+        <g transform={`translate(${busAt} 0) scale(1 ${ride ?? 1})`}>
+          <Bus />
+        </g>
+        <g transform={`translate(${x} ${y}) scale(${unit})`}>
+          <g className={styles.breath}>
+            <path d={path} fill="#3f5c3a" stroke="#3f5c3a" strokeWidth="0.5" strokeLinejoin="round" />
+            <circle className={styles.eye} cx={eye[0]} cy={eye[1]} r="1" fill="#ffe14d" />
+          </g>
+          <rect width="100" y={-height} height={height} fill="none" />
+        </g>
+        <g transform={`translate(${humanAt} 0) scale(${human})`}>
+          <Human />
+        </g>
+        <g transform={`translate(${hamsterAt} 0) scale(${hamster})`}>
+          <Hamster />
+        </g>
+      </g>
+      <g transform={`translate(${left + span * 0.03} ${high * 0.93})`}>
+        <rect width={rod} height={high * 0.018} fill="#fff" />
+        <rect width={rod / 2} height={high * 0.018} fill="#111" />
+        <text
+          y={-high * 0.015}
+          fontSize={high * 0.05}
+          fontFamily="var(--chrome)"
+          fontWeight="bold"
+          fill="#111"
+        >
+          {rodText(rod)}
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { fireworks } from "../../../effects/fireworks"
+import { now, useNow } from "../../../hooks/browser/clock"
+import { download } from "../../../hooks/browser/download"
+import { useMotion } from "../../../hooks/browser/motion"
+import { usePageData } from "../../../hooks/page/page"
+import { choice } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Choice } from "../../../kits/controls/Choice"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { longDate } from "../../../lib/calendar/longDate"
+import * as styles from "./EurovisionCountdown.module.css"
+import {
+  calendarFile,
+  digitsOf,
+  queueAt,
+  rehearsalText,
+  shown,
+  standingAt,
+  type Unit,
+  units,
+  waitIn,
+} from "./logic"
+import { Stage } from "./parts/Stage"
+import type { Final } from "./schema"
+
+const codecs = { in: choice(units) }
+const names = Object.keys(units) as Unit[]
+
+/**
+ * The time to the next grand final in digits and in songs, with a queue that grows and a rehearsal of the last seconds.
+ *
+ * @feed How long it is to the next grand final, in days, songs or saunas, and a rehearsal of the last ten seconds.
+ * @data eurovision-finals
+ */
+export default function EurovisionCountdown() {
+  const { "eurovision-finals": finals } = usePageData<{ "eurovision-finals": Final[] }>()
+  const { values, set } = useAddress(codecs)
+  const time = useNow(1000)
+  const motion = useMotion()
+  const [left, setLeft] = useState<number | null>(null)
+  const standing = time && standingAt(finals, time.getTime())
+  const final = standing?.final ?? finals.at(-1)
+
+  useTicks(left !== null && left > 0, 1000, () => {
+    if (left === 1) void fireworks()
+    setLeft(old => old && old - 1)
+  })
+
+  const waiting = standing?.kind === "waiting" ? standing.ms : 0
+  const real = standing
+    ? shown(digitsOf(waiting))
+    : { days: "000", hours: "00", minutes: "00", seconds: "00" }
+  const digits = left === null ? real : shown(digitsOf(left * 1000))
+  const queue = standing ? queueAt(waiting, 24) : 1
+  const says =
+    left !== null
+      ? rehearsalText(left)
+      : !standing
+        ? "The clock of the hall is being wound."
+        : standing.kind === "waiting"
+          ? `${queue === 1 ? "One fan stands" : `${queue} fans stand`} at the door already.`
+          : standing.kind === "on"
+            ? "It is on. You are looking at the wrong screen."
+            : "It is over. The hall is being swept, and the next day has not been told to this clock. It waits."
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.hall} data-moving={motion || undefined}>
+        <Stage
+          queue={queue}
+          lights={left !== null || standing?.kind === "on"}
+          over={standing?.kind === "over"}
+        />
+        <div
+          className={styles.clock}
+          role="timer"
+          aria-label={left === null ? "To the grand final" : "Rehearsal"}
+        >
+          {(["days", "hours", "minutes", "seconds"] as const).map(part => (
+            <span key={part}>
+              <b>{digits[part]}</b>
+              <small>{part}</small>
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.says} role="status">
+        {says}
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => setLeft(left === null ? 10 : null)}>
+          {left === null ? "Rehearse the end" : "Back to waiting"}
+        </button>
+        {final && (
+          <button
+            type="button"
+            onClick={() =>
+              download(
+                new Blob([calendarFile(final, now())], { type: "text/calendar" }),
+                `eurovision-${final.year}.ics`,
+              )
+            }
+          >
+            For the calendar
+          </button>
+        )}
+        <ShareButton />
+      </div>
+      <div className={styles.wait}>
+        <Choice
+          label="Wait by"
+          beside
+          value={values.in}
+          options={names.map(unit => [unit, unit] as const)}
+          onChange={unit => set({ in: unit })}
+        />
+        <p>
+          {standing?.kind === "waiting" ? `${waitIn(values.in, waiting)} to go.` : "Nothing left to count."}{" "}
+          {final && `${final.city}, ${longDate(final.at.slice(0, 10))}.`}
+        </p>
+      </div>
+    </div>
+  )
+}

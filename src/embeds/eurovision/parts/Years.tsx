@@ -1,0 +1,64 @@
+import { useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useMotion } from "../../../hooks/browser/motion"
+import { whole } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { useTicks } from "../../../kits/motion/useTicks"
+import * as styles from "../Eurovision.module.css"
+import { emptyText, type Fate, fateOf, finlandText, wallEnd, wallStart, winnerText } from "../logic"
+import type { Contest } from "../schema"
+import { LivingRoom } from "./LivingRoom"
+import { Wall } from "./Wall"
+
+/** How long a year stays on the television by itself, in milliseconds. */
+const yearMs = 2800
+const codecs = { year: whole(wallStart, wallEnd, 2006) }
+
+/** The living room, what was on in the year, and the wall of years below it. */
+export function Years({ contests }: { contests: readonly Contest[] }) {
+  const { values, set, touched } = useAddress(codecs)
+  const [passing, setPassing] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [lit, setLit] = useState<Fate | null>(null)
+  const motion = useMotion()
+  // A year that was asked for stays; otherwise they pass by themselves.
+  const playing = wanted ?? (motion && !touched)
+  const year = passing ?? values.year
+  const last = contests.at(-1)?.year ?? wallEnd
+  const contest = contests.find(known => known.year === year)
+  const fate = contest && fateOf(contest.finland)
+
+  useTicks(playing, yearMs, () => setPassing(year >= last ? (contests[0]?.year ?? wallStart) : year + 1))
+  const pick = (next: number) => {
+    setWanted(false)
+    setPassing(null)
+    set({ year: next })
+  }
+
+  return (
+    <>
+      <div className={styles.set} data-moving={motion || undefined}>
+        <LivingRoom year={year} contest={contest} fate={fate} />
+        <div className={styles.told} aria-live={playing ? "off" : "polite"}>
+          <h2>
+            {year}
+            {contest && `, ${contest.city}`}
+          </h2>
+          <p>{contest ? winnerText(contest) : emptyText(year, last)}</p>
+          {contest && (
+            <p className={styles.finland} data-fate={fate}>
+              <b>Finland.</b> {finlandText(contest.finland)}
+            </p>
+          )}
+          <div className={`buttons ${styles.share}`}>
+            <ShareButton label="Share the year" link={`?year=${year}`} />
+            <button type="button" onClick={() => (playing ? pick(year) : setWanted(true))}>
+              {playing ? "Stop" : "Run the years"}
+            </button>
+          </div>
+        </div>
+      </div>
+      <Wall contests={contests} year={year} last={last} lit={lit} light={setLit} pick={pick} />
+    </>
+  )
+}
