@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from "react"
+import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
+import { Slider } from "../../kits/controls/Slider"
+import { finlandMap } from "../../kits/map/finlandMap"
+import { GeoMap } from "../../kits/map/GeoMap"
+import { wayUntil } from "../../kits/map/journey"
+import { useFrames } from "../../kits/motion/useFrames"
+import { usePlayback } from "../../kits/motion/usePlayback"
+import * as styles from "./CitiesILivedIn.module.css"
+import { boxText, monthName, monthNumber, monthOf, nextMove, span, stays } from "./logic"
+import { Box } from "./parts/Box"
+import { Stays } from "./parts/Stays"
+import type { Home } from "./schema"
+
+/** How many months of a life go by in a second. */
+const speed = 36
+/** Until the clock is known, the life ends where the last home begins. */
+const lastOf = (homes: readonly Home[]) => monthNumber(homes.at(-1)?.from ?? "2020-01")
+
+/**
+ * A life's moves drawn on the map of Finland, with how long each home was lived in, and a box that is moved unopened.
+ *
+ * @feed A map of Finland on which a life moves house, month by month, with a box that has never been opened.
+ * @data homes
+ */
+export default function CitiesILivedIn() {
+  const { homes } = usePageData<{ homes: Home[] }>()
+  const now = useNow()
+  const today = Math.max(lastOf(homes), now ? monthOf(now) : 0)
+  const first = monthNumber(homes[0]?.from ?? "1984-01")
+  // Childhood stood still; the drawing begins two years before the first move.
+  const begin = monthNumber(homes[1]?.from ?? "1984-01") - 24
+  const desk = useRef<HTMLDivElement>(null)
+  const playback = usePlayback(true)
+  const [set, setMonth] = useState<number | null>(null)
+  const month = Math.min(today, set ?? (now && !playback.calm ? begin : today))
+  const running = playback.playing && now !== null && month < today
+  useFrames(running, seconds => setMonth(at => Math.min(today, (at ?? begin) + seconds * speed)), desk)
+
+  const whole = Math.floor(month)
+  const lived = useMemo(() => stays(homes, whole), [homes, whole])
+  const here = lived.at(-1)
+  const goTo = (to: number) => {
+    playback.pause()
+    setMonth(to)
+  }
+  const toggle = () => {
+    if (month >= today) setMonth(begin)
+    if (month < today || !playback.playing) playback.toggle()
+  }
+  const nextOne = () =>
+    goTo(lived.length < homes.length ? monthNumber(homes[lived.length]?.from ?? "") : first)
+  const way = wayUntil(
+    { stops: lived, kilometres: [], total: 0 },
+    { stop: lived.length - 1, share: 0, behind: 0 },
+  )
+
+  return (
+    <div className={styles.tool} ref={desk}>
+      <div className={styles.map}>
+        <GeoMap
+          area={finlandMap}
+          size={11}
+          label={`A map of Finland with ${lived.length} of ${homes.length} homes`}
+          pins={lived.map((stay, i) => ({
+            id: String(stay.begin),
+            place: stay,
+            look: i === lived.length - 1 ? "picked" : "usual",
+          }))}
+          lines={way}
+          action="Next move"
+          onPick={id => (id === null ? nextOne() : goTo(Number(id)))}
+        />
+      </div>
+      <div className={styles.side}>
+        <Slider
+          label={<b>{monthName(whole)}</b>}
+          valueText={monthName(whole)}
+          min={first}
+          max={today}
+          value={whole}
+          onChange={goTo}
+        />
+        <button type="button" className={styles.play} onClick={toggle}>
+          {running ? "Pause" : month >= today ? "Live it again" : "Live on"}
+        </button>
+        {here && (
+          <p className={styles.home} aria-live={running ? "off" : "polite"}>
+            <b>{here.city}</b>, {span(here.months)}. {here.home}. {here.why}
+          </p>
+        )}
+        <Box text={boxText(lived)} opened={whole >= today ? nextMove(lived, today) : ""} />
+        <Stays stays={stays(homes, today)} on={goTo} />
+      </div>
+    </div>
+  )
+}

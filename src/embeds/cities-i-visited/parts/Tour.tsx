@@ -1,0 +1,77 @@
+import { useMemo, useRef } from "react"
+import { GeoMap } from "../../../kits/map/GeoMap"
+import { journeyOf, wayUntil } from "../../../kits/map/journey"
+import { useJourney } from "../../../kits/map/useJourney"
+import { worldMap } from "../../../kits/map/worldMap"
+import { counted } from "../../../lib/text/counted"
+import * as styles from "../CitiesIVisited.module.css"
+import { excuseOf, placeOf, roundTheEarth } from "../logic"
+import type { City } from "../schema"
+
+/** The cities on the map with the way between them, the one that was last reached, and all of them as a list. */
+export function Tour({ cities }: { cities: readonly City[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const journey = useMemo(() => journeyOf(cities.map(placeOf)), [cities])
+  const travel = useJourney(journey, box)
+  const { moment, goTo } = travel
+  const here = cities[moment.stop]
+  const way = wayUntil(journey, moment)
+  const pick = (id: string | null) => {
+    const found = cities.findIndex(({ city }) => city === id)
+    goTo(found < 0 ? (moment.stop + 1) % cities.length : found)
+  }
+
+  return (
+    <div ref={box} className={styles.tour}>
+      <GeoMap
+        area={worldMap}
+        label={`A map of the world with ${counted(cities.length, "pin")}`}
+        pins={cities.map((city, i) => ({
+          id: city.city,
+          place: placeOf(city),
+          look: i === moment.stop ? "picked" : i > moment.stop ? "pale" : "usual",
+        }))}
+        lines={way}
+        traveller={way.at(-1)?.at(-1)}
+        onPick={pick}
+        action="Next city"
+      />
+      <div className={styles.meter}>
+        <p className={styles.odometer}>
+          <b>{Math.round(moment.behind).toLocaleString("en-GB")}</b> of{" "}
+          {Math.round(journey.total).toLocaleString("en-GB")} km
+        </p>
+        <button type="button" onClick={travel.toggle}>
+          {travel.label}
+        </button>
+      </div>
+      {here && (
+        <p className={styles.card} aria-live={travel.playing ? "off" : "polite"}>
+          <b>
+            {here.city}, {here.country}, {here.year}.
+          </b>{" "}
+          {here.note} {excuseOf(here) && <i>{excuseOf(here)}</i>}
+        </p>
+      )}
+      <details className={styles.list}>
+        <summary>
+          All {cities.length} as a list, {roundTheEarth(journey.total)}
+        </summary>
+        <ol>
+          {cities.map((city, i) => (
+            <li key={city.city}>
+              <button type="button" aria-pressed={i === moment.stop} onClick={() => goTo(i)}>
+                {city.city}
+              </button>{" "}
+              <span>
+                {city.country}, {city.year}
+                {i > 0 && `, ${Math.round(journey.kilometres[i - 1] ?? 0).toLocaleString("en-GB")} km`}.{" "}
+                {city.note}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

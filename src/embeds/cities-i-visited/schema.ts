@@ -1,0 +1,27 @@
+/** content/data/cities-visited.yaml: cities in the order of the journey, and how much of a visit each was. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+
+const degrees = (most: number) => {
+  const message = `Write degrees from -${most} to ${most}.`
+  return v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message))
+}
+
+const year = "Write a year from 1980 to 2100."
+
+const city = v.strictObject({
+  city: text,
+  country: text,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  year: v.pipe(v.number(year), v.integer(year), v.minValue(1980, year), v.maxValue(2100, year)),
+  how: v.picklist(["visit", "wrong", "airport", "window"], "Write visit, wrong, airport or window."),
+  note: text,
+  /** Where the coordinates are from. */
+  source: v.pipe(v.string(), v.url("Write an address.")),
+})
+
+export const schema = v.pipe(v.array(city), v.minLength(2, "A journey needs two cities."))
+
+export type City = v.InferOutput<typeof city>

@@ -1,0 +1,101 @@
+import { useState } from "react"
+import { array, nullable, string } from "valibot"
+import { Button } from "../../components/button/Button"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { choice, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import * as styles from "./CountiesIveVisited.module.css"
+import { type Been, fromWord, toggled, toWord, verdict } from "./logic"
+import { Tiles } from "./parts/Tiles"
+import type { Region } from "./schema"
+
+const mine = storageEntry<string[] | null>("counties-ive-visited", nullable(array(string())), null)
+const codecs = { been: text(""), names: choice(["en", "fi", "sv"]) }
+const languages = [
+  ["en", "English"],
+  ["fi", "Finnish"],
+  ["sv", "Swedish"],
+] as const
+
+/**
+ * The regions of Finland as tiles that are stamped when pressed; they begin as the webmaster's and become the visitor's.
+ *
+ * @feed A map of tiles with the 19 regions of Finland to stamp, each of which is hurt when the stamp is taken away.
+ * @data regions-of-finland
+ */
+export default function CountiesIveVisited() {
+  const { "regions-of-finland": regions } = usePageData<{ "regions-of-finland": Region[] }>()
+  const { values, set } = useAddress(codecs)
+  const [kept, keep] = useStorage(mine)
+  const [before, setBefore] = useState<{ been: string[] | null } | null>(null)
+  const [last, setLast] = useState<string | null>(null)
+
+  const sent = values.been ? fromWord(values.been, regions) : null
+  const juhqs = regions.filter(region => region.been).map(({ id }) => id)
+  const been: Been = sent ?? kept ?? juhqs
+  const known = been.filter(id => regions.some(region => region.id === id))
+  const whose = sent ? "A map that was sent to you" : kept ? "Your map" : "The webmaster's map"
+  const pressed = regions.find(({ id }) => id === last)
+
+  const become = (next: string[] | null) => {
+    setBefore({ been: kept })
+    keep(next)
+    set({ been: "" })
+    setLast(null)
+  }
+  const press = (id: string) => {
+    setBefore(null)
+    keep(toggled(known, id))
+    set({ been: "" })
+    setLast(id)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <p className={styles.verdict} role="status">
+        <b>{whose}:</b> {verdict(known.length, regions.length)}
+      </p>
+      <Tiles regions={regions} been={known} language={values.names} onPress={press} />
+      <p className={styles.card} aria-live="polite">
+        {pressed ? (
+          <>
+            <b>{pressed.en}</b> (<span lang="fi">{pressed.fi}</span>, <span lang="sv">{pressed.sv}</span>).{" "}
+            {known.includes(pressed.id) ? `Stamped. His proof: ${pressed.proof}` : pressed.goodbye}
+          </>
+        ) : (
+          "Press a tile where you have been. Passing through counts if you stopped for coffee."
+        )}
+      </p>
+      <div className="buttons">
+        <ShareButton
+          label="Share this map"
+          link={`?been=${toWord(known, regions)}`}
+          text={`I have been to ${known.length} of the ${regions.length} regions of Finland.`}
+        />
+        {before ? (
+          <button type="button" onClick={() => become(before.been)}>
+            Undo
+          </button>
+        ) : (
+          <Button disabled={known.length === 0} onClick={() => become([])}>
+            Clear all
+          </Button>
+        )}
+        <Button disabled={!kept && !sent} onClick={() => become(null)}>
+          Start again
+        </Button>
+        <Choice
+          label="Names"
+          beside
+          value={values.names}
+          options={languages}
+          onChange={names => set({ names })}
+        />
+      </div>
+    </div>
+  )
+}

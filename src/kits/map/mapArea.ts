@@ -1,0 +1,88 @@
+/** A part of the Earth as it is drawn: its paper, its land, and where on the paper a place is. */
+import type { Point, Projection } from "./projection"
+import type { Place } from "./sphere"
+
+/** Outlines as they are kept: each "longitude latitude longitude ..." in parts of a degree. */
+export type Outlines = { parts: number; land: string[]; around?: string[] }
+
+export type MapArea = {
+  /** Of the paper, in units of the drawing; y goes down. */
+  width: number
+  height: number
+  project: Projection
+  /** The land that the map is about, as a path. */
+  land: string
+  /** Other land beside it. */
+  around: string
+}
+
+type Box = readonly [west: number, south: number, east: number, north: number]
+
+const rounded = (number: number) => Math.round(number * 10) / 10
+
+function placesOf(ring: string, parts: number): Place[] {
+  const numbers = ring.split(" ").map(Number)
+  return numbers.flatMap((number, i) =>
+    i % 2 === 0 ? [{ longitude: number / parts, latitude: (numbers[i + 1] ?? 0) / parts }] : [],
+  )
+}
+
+/** Outlines in a projection, on a paper `width` wide that just holds the places along the edge of a box of degrees. */
+export function mapArea(outlines: Outlines, projection: Projection, box: Box, width: number): MapArea {
+  const [west, south, east, north] = box
+  const along = Array.from({ length: 21 }, (_, i) => i / 20)
+  const edge = along.flatMap(share => {
+    const longitude = west + share * (east - west)
+    const latitude = south + share * (north - south)
+    return [
+      projection({ longitude, latitude: south }),
+      projection({ longitude, latitude: north }),
+      projection({ longitude: west, latitude }),
+      projection({ longitude: east, latitude }),
+    ]
+  })
+  const xs = edge.map(([x]) => x)
+  const ys = edge.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.max(...ys)]
+  const scale = width / (Math.max(...xs) - left)
+  const project = (place: Place): Point => {
+    const [x, y] = projection(place)
+    return [(x - left) * scale, (top - y) * scale]
+  }
+  const path = (rings: readonly string[]) =>
+    rings
+      .map(ring => {
+        const points = placesOf(ring, outlines.parts).map(place => project(place).map(rounded).join(" "))
+        return `M${points.join("L")}Z`
+      })
+      .join("")
+  return {
+    width,
+    height: rounded((top - Math.min(...ys)) * scale),
+    project,
+    land: path(outlines.land),
+    around: path(outlines.around ?? []),
+  }
+}
+
+/** A line of places as a path; where it goes over the edge of the paper it begins again at the other one. */
+export function linePath(places: readonly Place[], project: Projection): string {
+  let before: Place | undefined
+  return places
+    .map(place => {
+      const isOver = before !== undefined && Math.abs(place.longitude - before.longitude) > 180
+      const sign = before === undefined || isOver ? "M" : "L"
+      before = place
+      return `${sign}${project(place).map(rounded).join(" ")}`
+    })
+    .join("")
+}
+
+/** Of some places the one that is nearest to a point of the paper; -1 where there are none. */
+export function nearest(places: readonly Place[], [x, y]: Point, project: Projection): number {
+  const far = places.map(place => {
+    const [u, v] = project(place)
+    return Math.hypot(u - x, v - y)
+  })
+  return far.reduce((best, distance, i) => (best < 0 || distance < (far[best] ?? 0) ? i : best), -1)
+}

@@ -1,0 +1,50 @@
+/** Places on a ball as large as the Earth: how far apart they are, and the shortest way between them. */
+
+export type Place = {
+  /** Degrees, -90 (south) to 90 (north). */
+  latitude: number
+  /** Degrees, -180 to 180. */
+  longitude: number
+}
+
+type Vector = readonly [x: number, y: number, z: number]
+
+/** The mean radius of the Earth in kilometres (IUGG). */
+export const earthRadius = 6371.0088
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (radians: number) => (radians * 180) / Math.PI
+
+function vector({ latitude, longitude }: Place): Vector {
+  const [p, l] = [radians(latitude), radians(longitude)]
+  return [Math.cos(p) * Math.cos(l), Math.cos(p) * Math.sin(l), Math.sin(p)]
+}
+
+/** Kilometres between two places along a great circle (the haversine formula); off by up to 0.6%, since the Earth is no ball. */
+export function kilometres(a: Place, b: Place): number {
+  const [p, q] = [radians(a.latitude), radians(b.latitude)]
+  const h =
+    Math.sin((q - p) / 2) ** 2 +
+    Math.cos(p) * Math.cos(q) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** Kilometres from each place to the next; one fewer than there are places. */
+export function legs(places: readonly Place[]): number[] {
+  return places.slice(1).map((place, i) => kilometres(places[i] ?? place, place))
+}
+
+/** Places along the great circle from one to another, both with them; of opposite places, along one of all ways. */
+export function greatCircle(a: Place, b: Place, steps = 32): Place[] {
+  const [u, v] = [vector(a), vector(b)]
+  const angle = kilometres(a, b) / earthRadius
+  const sine = Math.sin(angle)
+  if (sine < 1e-9) return [a, b]
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    if (i === 0) return a
+    if (i === steps) return b
+    const [m, n] = [Math.sin((1 - i / steps) * angle) / sine, Math.sin((i / steps) * angle) / sine]
+    const [x, y, z] = [m * u[0] + n * v[0], m * u[1] + n * v[1], m * u[2] + n * v[2]]
+    return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
+  })
+}

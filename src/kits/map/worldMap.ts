@@ -1,0 +1,6 @@
+/** The Earth without Antarctica's inside, as wide as a desk. */
+import { mapArea } from "./mapArea"
+import { equalEarth } from "./projection"
+import world from "./world.json"
+
+export const worldMap = mapArea(world, equalEarth, [-180, -58, 180, 84], 1000)
