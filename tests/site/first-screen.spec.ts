@@ -154,6 +154,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
+  ["/salary", "role=textbox[name=/^Salary/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 
