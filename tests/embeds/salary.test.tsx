@@ -52,7 +52,7 @@ describe("the page", () => {
     const page = visit(<Salary />, { path: "/salary", at })
     page.wait(60_010)
     expect(earned()).toBe("0.308 €")
-    expect(screen.getByText(/^So far that is a sunflower seed, signed/)).toBeInTheDocument()
+    expect(screen.getByText(/^So far that is a banana. Next: half a pen that works/)).toBeInTheDocument()
     fireEvent.change(screen.getByRole("slider", { name: "Meeting: just you" }), { target: { value: "10" } })
     expect(screen.getByRole("slider", { name: "Meeting: 10 people" })).toBeInTheDocument()
     expect(earned()).toBe("3.077 €")

@@ -155,6 +155,13 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
   ["/salary", "role=textbox[name=/^Salary/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
+  [
+    "/phd",
+    "role=textbox[name='Write here']",
+    "role=status[name='Words today']",
+    "role=button[name='Do something else first']",
+    "role=checkbox[name=/^Dr/]",
+  ],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 
