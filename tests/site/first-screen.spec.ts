@@ -162,6 +162,8 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Do something else first']",
     "role=checkbox[name=/^Dr/]",
   ],
+  ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
+  ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 
