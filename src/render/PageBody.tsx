@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from "react"
 import { AnswersContext } from "../hooks/page/answers"
 import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
+import { useSiteName } from "../hooks/page/siteName"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
 import { partsOf, type WindowKind } from "../lib/content/windows"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
@@ -44,7 +45,8 @@ const loadAnswers = async () => (await import("./answers")).answers
 /** A page's title and text, with what its embeds may know of it. */
 export function PageBody({ page, site, params = {}, intro, outro }: Props) {
   const { path, title, icon, data } = page
-  const { name: siteName, siteUrl } = site.siteMetadata
+  const { name, siteUrl } = site.siteMetadata
+  const siteName = useSiteName(name)
   // The static HTML of a page with a parameter is made once, at the address with the parameter's name.
   const key = JSON.stringify(
     Object.fromEntries(Object.entries(params).filter(([, value]) => !value.startsWith("["))),

@@ -1,3 +1,4 @@
+import { useSiteName } from "../hooks/page/siteName"
 import type { SiteNode } from "./PageBody"
 
 type Props = {
@@ -7,7 +8,8 @@ type Props = {
 
 /** What the head of every page says of it: title, description, address and social card. */
 export function PageHead({ page: { path, title, description, lang = "en", hidden }, site }: Props) {
-  const { name, siteUrl } = site.siteMetadata
+  const { siteUrl } = site.siteMetadata
+  const name = useSiteName(site.siteMetadata.name)
   const whole = title ? `${name} - ${title}` : name
   const address = siteUrl + path.replace(/\/\[.*$/, "")
   return (

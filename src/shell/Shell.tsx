@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { type ReactNode, useEffect, useMemo } from "react"
+import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { Effects } from "../effects/Effects"
 import { configureGifs } from "../hooks/outside/giphy"
 import { type Services, ServicesContext, usualServices } from "../hooks/outside/services"
 import { configureTracking, trackPage } from "../hooks/outside/track"
+import { useSiteName } from "../hooks/page/siteName"
 import { useVisitSampling } from "../hooks/visit/visit"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
@@ -56,6 +57,15 @@ function servicesOf(facts: SiteFacts): Services {
   }
 }
 
+/** Gatsby draws the head once for each page: a site that is renamed in between says so here. */
+function useDocumentTitle(called: string, title: string): void {
+  const before = useRef(called)
+  useEffect(() => {
+    if (before.current !== called) document.title = title
+    before.current = called
+  }, [called, title])
+}
+
 /** The browser of 1998 round every page: its title, its menu, the page's window on the desktop, and the footer. */
 export function Shell({ page, path, children }: Props) {
   const { site, menus, fonts, badges } = useStaticQuery<Data>(graphql`
@@ -74,14 +84,19 @@ export function Shell({ page, path, children }: Props) {
   const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
   const services = useMemo(() => servicesOf(site.siteMetadata), [site.siteMetadata])
   const { top, desktop, start } = menus.value
-  const title = page?.title ? `${name} - ${page.title}` : name
+  const called = useSiteName(name)
+  const [title, plainTitle] = [called, name].map(one => (page?.title ? `${one} - ${page.title}` : one)) as [
+    string,
+    string,
+  ]
   useEffect(() => {
     configureTracking({ analyticsId: analyticsId ?? "", errorReportsDsn: errorReportsDsn ?? "" })
     configureGifs(giphyKey ?? "")
   }, [analyticsId, errorReportsDsn, giphyKey])
   useEffect(() => {
-    trackPage(path, title)
-  }, [path, title])
+    trackPage(path, plainTitle)
+  }, [path, plainTitle])
+  useDocumentTitle(called, title)
   useEffect(() => {
     // On the body: React owns the attributes of the html element.
     document.body.dataset.ready = path

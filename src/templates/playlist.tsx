@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
 import { PageContext } from "../hooks/page/page"
+import { useSiteName } from "../hooks/page/siteName"
 import type { Song } from "../lib/music/playlist"
 import type { SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
@@ -18,7 +19,8 @@ function songsOf({ songs }: List): Song[] {
 
 export default function Playlist({ data: { page, friday, site } }: PageProps<Data>) {
   const other = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
-  const { name: siteName, siteUrl } = site.siteMetadata
+  const { name, siteUrl } = site.siteMetadata
+  const siteName = useSiteName(name)
   const facts = { path: page.path, title: page.title, siteName, siteUrl, params: {}, data: {} }
   return (
     <PageContext.Provider value={facts}>

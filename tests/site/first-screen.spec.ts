@@ -164,6 +164,16 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
+  ["/salary", "role=textbox[name=/^Salary/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
+  [
+    "/phd",
+    "role=textbox[name='Write here']",
+    "role=status[name='Words today']",
+    "role=button[name='Do something else first']",
+    "role=checkbox[name=/^Dr/]",
+  ],
+  ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
+  ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
   [
     "/eurovision",

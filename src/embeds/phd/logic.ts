@@ -1,0 +1,107 @@
+/** How a dissertation is written, struck out and asked about: words, comments, excuses and a committee. */
+import { hash } from "../../lib/game/random"
+
+/** The words of a draft, in order. */
+export function wordsOf(draft: string): string[] {
+  return draft.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word))
+}
+
+/** How many words are left of a draft when the first so many are struck out. */
+export function wordsLeft(draft: string, struck: number): number {
+  return Math.max(0, wordsOf(draft).length - struck)
+}
+
+export const draft = "It can be argued that"
+
+const comments = [
+  "Is this word needed?",
+  "Source?",
+  "Says who?",
+  "Too clear.",
+  "We said this in 1974.",
+  "Passive, please.",
+  "Interesting. Remove.",
+  "Define 'the'.",
+  "My own article says it better.",
+  "Reads like progress.",
+  "Is this your dialect?",
+  "Nice. For another thesis.",
+] as const
+
+/** What the supervisor writes beside a word that has gone. */
+export function commentOn(word: string, at: number): string {
+  return comments[(hash(word.toLowerCase()) + at) % comments.length] as string
+}
+
+/** What is done first. Each happens once; then there is always the coffee. */
+export const preparations = [
+  "Sharpened a pencil. The dissertation is typed.",
+  "Named the file dissertation_final.doc.",
+  "Renamed it dissertation_final_2.doc.",
+  "Chose a font. It looks serious.",
+  "Chose the other font. It looks finished.",
+  "Sorted the references by colour of the cover.",
+  "Defrosted the freezer. Found a sauce of 2019.",
+  "Told the neighbour that it is going well.",
+  "Watered the plant. It is a plastic plant.",
+  "Wrote the acknowledgements. They are excellent.",
+  "Made a schedule with twelve colours.",
+  "Was late for the schedule; made a new one.",
+  "Read about people who had finished. All were tired.",
+  "Opened the window. Closed the window. Airing, 2 of 2.",
+] as const
+
+export function preparation(times: number): string {
+  return preparations[times - 1] ?? `Made coffee, cup ${times - preparations.length}.`
+}
+
+export const committee = [
+  {
+    name: "Professor Emerita Aamu Myöhänen",
+    chair: "Slow sciences",
+    says: [
+      "In my day we did not ask, we waited.",
+      "Yes, in principle. Principles come out in March.",
+      "A brave question. I had one too, in 1971.",
+      "You should speak with somebody who was here last year.",
+      "That depends on what you mean by the question mark.",
+      "I would, but I am not in the building.",
+      "Come back when it hurts less.",
+      "It has been done in Swedish.",
+    ],
+  },
+  {
+    name: "Reviewer 2",
+    chair: "Anonymous, known to all",
+    says: [
+      "Major revisions.",
+      "Major revisions, and a new question.",
+      "The author has not cited Reviewer 2 (2009a, 2009b).",
+      "I stopped at the second word.",
+      "Not novel. Somebody else has asked me this.",
+      "Major revisions. The paper is also too wide.",
+      "Reject, with kind regards, without the regards.",
+    ],
+  },
+  {
+    name: "Pertti",
+    chair: "Applied running",
+    says: [
+      "The committee has eaten page 14.",
+      "Squeak. (Accepted with distinction.)",
+      "He runs for four minutes and looks at you.",
+      "Squeak? (In which column?)",
+      "He has moved the question to his nest.",
+      "He is asleep, and his vote counts double.",
+    ],
+  },
+] as const
+
+export const question = "May I submit?"
+
+/** What the members answer; the same question, in whatever letters and spaces, gets the same answers. */
+export function answersTo(asked: string): string[] {
+  const plain = asked.trim().replace(/\s+/g, " ").toLowerCase()
+  if (plain === "") return committee.map(() => "...")
+  return committee.map(({ says }, i) => says[hash(`${i} ${plain}`) % says.length] as string)
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react"
+import { TextArea } from "../../../kits/controls/TextArea"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { commentOn, draft as example, wordsLeft, wordsOf } from "../logic"
+import * as styles from "../Phd.module.css"
+
+/** The page that is written on, and the supervisor who takes away a word every second. */
+export function Draft() {
+  const [draft, setDraft] = useState(example)
+  const [struck, setStruck] = useState(wordsOf(example).length)
+  const page = useRef<HTMLDivElement>(null)
+  const words = wordsOf(draft)
+  const left = wordsLeft(draft, struck)
+  useTicks(left > 0, 900, () => setStruck(before => before + 1), page)
+  const last = words[struck - 1]
+  return (
+    <div className={styles.desk} ref={page}>
+      <div className={styles.paper}>
+        <p className={styles.chapter}>Chapter 1</p>
+        <TextArea
+          label="Write here"
+          rows={2}
+          maxLength={400}
+          value={draft}
+          onText={text => {
+            setDraft(text)
+            setStruck(Math.min(struck, wordsOf(text).length))
+          }}
+        />
+        <p className={styles.revised}>
+          {words.slice(0, struck).map((word, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
+            <del key={i}>{word} </del>
+          ))}
+          {words.slice(struck).join(" ")}
+        </p>
+      </div>
+      <div className={styles.margin}>
+        <p className={styles.count}>
+          Words today <output aria-label="Words today">{left}</output>
+        </p>
+        <p className={styles.comment}>
+          <b>Supervisor:</b> {last ? `“${last}”: ${commentOn(last, struck)}` : "An excellent beginning."}
+        </p>
+      </div>
+    </div>
+  )
+}

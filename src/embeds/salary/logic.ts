@@ -1,0 +1,61 @@
+/** What a monthly salary comes to by the second, and what that would have bought. */
+
+/** Hours of work in a month: 37.5 a week in 52 weeks, divided by 12. */
+export const monthlyHours = (37.5 * 52) / 12
+/** All hours of a month: a year of 365.25 days, divided by 12. */
+export const allHours = (365.25 * 24) / 12
+/** Euros for an hour of a hamster, by the agreement that he has with himself. */
+export const hamsterHour = 0.42
+export const maxSalary = 1_000_000
+
+export const bases = { work: "At work", always: "Around the clock" } as const
+export type Basis = keyof typeof bases
+
+/** The euros of a month as people write them, or why they can't be paid. */
+export function readSalary(text: string): { euros: number } | { problem: string } {
+  const plain = text.replace(/[\s\u00a0€]|eur(os?)?/gi, "")
+  if (plain === "") return { problem: "An empty field earns nothing. Try a number." }
+  if (!/^\d{1,3}([.,]\d{3})+$|^\d+([.,]\d{1,2})?$/.test(plain)) {
+    return { problem: "Payroll can't read that. Write euros a month, such as 3000 or 2750.50." }
+  }
+  const thousands = /^\d{1,3}([.,]\d{3})+$/.test(plain)
+  const euros = Number(thousands ? plain.replace(/[.,]/g, "") : plain.replace(",", "."))
+  if (euros === 0) return { problem: "Zero a month: that is an internship. Write more." }
+  if (euros > maxSalary) return { problem: "Over a million a month? Then let somebody else type for you." }
+  return { euros }
+}
+
+/** Euros a second for a salary in euros a month, for so many people. */
+export function rate(monthly: number, basis: Basis, people = 1): number {
+  return (monthly * people) / ((basis === "work" ? monthlyHours : allHours) * 3600)
+}
+
+/** What a sum would buy, cheapest first; the prices are from a shop that has closed. */
+export const goods = [
+  { name: "one paper clip, bent", euros: 0.02 },
+  { name: "a sugar lump", euros: 0.05 },
+  { name: "a sunflower seed, signed", euros: 0.12 },
+  { name: "a banana", euros: 0.3 },
+  { name: "half a pen that works", euros: 0.6 },
+  { name: "a supermarket bun", euros: 1 },
+  { name: "a bun and somebody to share it with", euros: 2 },
+  { name: "a mug that says Boss", euros: 8 },
+  { name: "a sensible lunch", euros: 13 },
+  { name: "a lunch that is not sensible", euros: 30 },
+  { name: "a chair with a working lever", euros: 90 },
+  { name: "a new wheel, with bearings", euros: 250 },
+  { name: "a week without this page", euros: 800 },
+] as const
+
+/** The dearest thing that a sum buys, or null, and the next one, or null when the shop is empty. */
+export function bought(euros: number) {
+  const next = goods.findIndex(good => good.euros > euros)
+  const at = next === -1 ? goods.length : next
+  return { has: goods[at - 1] ?? null, next: goods[at] ?? null }
+}
+
+/** Euros with cents, and tenths of cents below ten euros, so that one sees them move. */
+export function money(euros: number): string {
+  const digits = euros < 10 ? 3 : 2
+  return `${euros.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits })} €`
+}

@@ -1,0 +1,80 @@
+/** A thesis from a seed: the same seed writes the same thesis, to the last question. */
+import { below, pick, type Random, seeded, shuffle } from "../../lib/game/random"
+import type { Parts } from "./schema"
+
+export type Thesis = {
+  title: string
+  abstract: string
+  keywords: string[]
+  questions: string[]
+  /** Heights of figure 1 from left to right, 0 to 1. */
+  figure: number[]
+}
+
+export const maxName = 60
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function filled(text: string, subject: string, place: string, random: Random): string {
+  return text.replace(/\{(\w+)\}/g, (_, name) =>
+    name === "subject" ? subject : name === "place" ? place : String(3 + below(240, random)),
+  )
+}
+
+/** Writes the thesis of a seed. */
+export function write(seed: string, parts: Parts): Thesis {
+  const random = seeded(`thesis ${seed}`)
+  const subject = pick(parts.subjects, random)
+  const place = pick(parts.places, random)
+  const fill = (text: string) => capital(filled(text, subject, place, random))
+  const about = `On the ${pick(parts.qualities, random)} ${pick(parts.matters, random)} of ${subject}`
+  const method = fill(pick(parts.methods, random))
+  const abstract = [parts.gaps, parts.means, parts.results, parts.ends].map(list => fill(pick(list, random)))
+  const keywords = [
+    subject,
+    ...shuffle(parts.keywords, random)
+      .filter(word => word !== subject)
+      .slice(0, 4),
+  ]
+  const questions = shuffle(parts.questions, random).slice(0, 4).map(fill)
+  const figure = Array.from({ length: 9 }, () => random())
+  return { title: `${about}: ${method}`, abstract: abstract.join(" "), keywords, questions, figure }
+}
+
+const escapes: Record<string, string> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+}
+
+/** A text as LaTeX has to be told it: its ten special characters do nothing. */
+export function escaped(text: string): string {
+  return text.replace(/[\\{}~^&%$#_]/g, sign => escapes[sign] ?? `\\${sign}`)
+}
+
+/** The thesis as a LaTeX document that needs no package but what comes with every TeX. */
+export function latex({ title, abstract, keywords, questions }: Thesis, author: string): string {
+  return [
+    "\\documentclass[11pt,a4paper]{article}",
+    "\\usepackage[T1]{fontenc}",
+    "\\usepackage[utf8]{inputenc}",
+    `\\title{${escaped(title)}}`,
+    `\\author{${escaped(author)}}`,
+    "\\date{}",
+    "\\begin{document}",
+    "\\maketitle",
+    "\\begin{abstract}",
+    escaped(abstract),
+    "",
+    `\\noindent\\textbf{Keywords:} ${escaped(keywords.join(", "))}`,
+    "\\end{abstract}",
+    "\\section*{Questions at the defence}",
+    "\\begin{enumerate}",
+    ...questions.map(question => `  \\item ${escaped(question)}`),
+    "\\end{enumerate}",
+    "\\end{document}",
+    "",
+  ].join("\n")
+}

@@ -1,0 +1,32 @@
+/** content/data/thesis.yaml: the parts that a thesis is put together from. */
+import * as v from "valibot"
+
+const line = v.pipe(
+  v.string("Write a text."),
+  v.nonEmpty("Write a text."),
+  v.check(
+    text => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => /^(subject|place|count)$/.test(name ?? "")),
+    "Only {subject}, {place} and {count} are filled in.",
+  ),
+)
+const lines = v.pipe(
+  v.array(line),
+  v.minLength(5, "Write five or more."),
+  v.check(list => new Set(list).size === list.length, "Write none twice."),
+)
+
+export const schema = v.strictObject({
+  qualities: lines,
+  matters: lines,
+  subjects: lines,
+  methods: lines,
+  places: lines,
+  gaps: lines,
+  means: lines,
+  results: lines,
+  ends: lines,
+  keywords: lines,
+  questions: lines,
+})
+
+export type Parts = v.InferOutput<typeof schema>

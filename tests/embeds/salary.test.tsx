@@ -1,0 +1,82 @@
+import { fireEvent, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { allHours, bought, goods, money, monthlyHours, rate, readSalary } from "../../src/embeds/salary/logic"
+import Salary from "../../src/embeds/salary/Salary"
+import { visit } from "../jest/visit"
+
+describe("a salary", () => {
+  it.each([
+    ["3000", 3000],
+    ["3 000 €", 3000],
+    ["2750.50", 2750.5],
+    ["2750,5", 2750.5],
+    ["3.000", 3000],
+    ["1,234,567", null],
+    ["12 eur", 12],
+    ["0", null],
+    ["", null],
+    ["-5", null],
+    ["much", null],
+    ["1e9", null],
+  ])("written as %s is %s", (text, euros) => {
+    const read = readSalary(text)
+    expect("euros" in read ? read.euros : null).toBe(euros)
+  })
+
+  it("is paid out whole in its hours", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), salary => {
+        expect(rate(salary, "work") * 3600 * monthlyHours).toBeCloseTo(salary, 4)
+        expect(rate(salary, "always") * 3600 * allHours).toBeCloseTo(salary, 4)
+        expect(rate(salary, "work", 7)).toBeCloseTo(7 * rate(salary, "work"), 8)
+      }),
+    )
+    expect(monthlyHours).toBe(162.5)
+    expect(allHours).toBe(730.5)
+  })
+
+  it("buys the dearest thing it can, from a shop in order of price", () => {
+    expect(goods.map(good => good.euros)).toEqual(goods.map(good => good.euros).sort((a, b) => a - b))
+    expect(bought(0).has).toBeNull()
+    expect(bought(0.05).has?.name).toBe("a sugar lump")
+    expect(bought(1e9).next).toBeNull()
+    expect([money(1.2345), money(1234.5)]).toEqual(["1.235 €", "1,234.50 €"])
+  })
+})
+
+describe("the page", () => {
+  const at = "2025-08-03T12:00:00Z"
+  const earned = () => screen.getByLabelText("Earned").textContent
+
+  it("earns from the first second with an example", () => {
+    const page = visit(<Salary />, { path: "/salary", at })
+    page.wait(60_010)
+    expect(earned()).toBe("0.308 €")
+    expect(screen.getByText(/^So far that is a banana. Next: half a pen that works/)).toBeInTheDocument()
+    fireEvent.change(screen.getByRole("slider", { name: "Meeting: just you" }), { target: { value: "10" } })
+    expect(screen.getByRole("slider", { name: "Meeting: 10 people" })).toBeInTheDocument()
+    expect(earned()).toBe("3.077 €")
+  })
+
+  it("stores nothing of what is typed, in the browser or in the address, until it is asked to", () => {
+    const page = visit(<Salary />, { path: "/salary", at })
+    const field = screen.getByRole("textbox")
+    fireEvent.change(field, { target: { value: "4321" } })
+    expect(JSON.stringify({ ...localStorage })).not.toContain("4321")
+    expect(page.address()).toBe("/salary")
+    const box = screen.getByRole("checkbox", { name: /^Remember/ })
+    fireEvent.click(box)
+    expect(JSON.stringify({ ...localStorage })).toContain("4321")
+    fireEvent.click(box)
+    expect(JSON.stringify({ ...localStorage })).not.toContain("4321")
+    expect(field).toHaveValue("4321")
+  })
+
+  it("takes the sum of a link, and says what is wrong with one it can't read", () => {
+    visit(<Salary />, { path: "/salary", query: "salary=9999", at })
+    expect(screen.getByRole("textbox")).toHaveValue("9999")
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "lots" } })
+    expect(screen.getByRole("alert")).toHaveTextContent("Payroll can't read that")
+    expect(earned()).toBe("0.000 €")
+  })
+})
