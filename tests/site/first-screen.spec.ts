@@ -54,14 +54,11 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
   ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
-<<<<<<< HEAD
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
-=======
   ["/chat-gpt/monalisa", "role=button[name='Replay']", "role=log"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
   ["/counties-ive-visited", "[aria-label='The regions of Finland']", "role=status >> nth=0"],
->>>>>>> wt/e
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
