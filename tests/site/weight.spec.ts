@@ -28,8 +28,11 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   return { files: sizes.map(([file]) => file), script: sum(".js"), style: sum(".css") }
 }
 
-/** What a page of words may bring, in bytes: whoever needs more says here why. */
-const most = { script: 150_000, style: 15_000 }
+/**
+ * What a page of words may bring, in bytes: whoever needs more says here why. It grows by some forty bytes with each toy
+ * of the site, whose name and files every page has to know.
+ */
+const most = { script: 155_000, style: 15_000 }
 
 for (const path of ["/blog/content-is-data", "/blog/why-pages-have-numbers"])
   test(`${path}, a page of words, brings no toy's kits`, async ({ page }) => {
