@@ -180,12 +180,43 @@ function skip(): string {
   return sheets + grey + word + bin + line("M20 320h680", 5)
 }
 
+function meter(): string {
+  const box1 = box(250, 40, 220, 270, "#e8e2d0", `rx="16" stroke="${ink}" stroke-width="6"`)
+  const window = box(282, 70, 156, 46, "#1c1c28", 'rx="4"')
+  const digits = many(5, i => box(290 + i * 29, 76, 24, 34, i === 4 ? red : "#f4f4f4", 'rx="2"'))
+  const spokes = many(10, i => {
+    const [x, y] = [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)]
+    return line(`M${360 + x * 10} ${210 + y * 10}L${360 + x * 66} ${210 + y * 66}`, 3)
+  })
+  const wheel =
+    oval(360, 210, 72, 72, "#cfe6ea") +
+    spokes +
+    `<circle cx="360" cy="210" r="70" fill="none" stroke="${ink}" stroke-width="7"/>`
+  const body =
+    oval(566, 262, 62, 56, straw) +
+    oval(566, 284, 36, 32, "#fff4d8") +
+    oval(540, 196, 14, 14, straw) +
+    oval(590, 196, 14, 14, straw) +
+    oval(566, 220, 42, 36, straw)
+  const face =
+    oval(552, 214, 5, 6, ink) +
+    oval(578, 214, 5, 6, ink) +
+    oval(564, 228, 6, 4, red) +
+    line("M552 214m-14 0a14 14 0 1 0 28 0M578 214m-14 0a14 14 0 1 0 28 0", 3)
+  const pad =
+    box(500, 256, 40, 54, "#fff", `stroke="${ink}" stroke-width="4" transform="rotate(-12 520 282)"`) +
+    line("M508 276l24 -5M510 288l24 -5M513 300l16 -3", 3)
+  const cable = line("M250 250q-80 10 -100 60q-10 20 -110 10", 6)
+  return line("M20 318h680", 5) + cable + box1 + window + digits + wheel + body + face + pad
+}
+
 const drawings: Record<string, () => string> = {
   "every-game-of-tic-tac-toe": games,
   "why-nothing-moves": pond,
   "what-came-with-every-page": van,
   "three-things-first": dial,
   "what-was-thrown-away": skip,
+  "what-a-hamster-costs": meter,
 }
 
 /** Draws them all into content/blog, beside their posts. */
