@@ -180,6 +180,31 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/eurovision?view=vote", "role=button[name='Thank you, go on']", "role=list[name='Board']", "role=status"],
   ["/eurovision/countdown", "role=timer", "role=button[name='Rehearse the end']", "role=status"],
+  [
+    "/amerikansuomalaiset",
+    "role=img[name=/^Postikortti/]",
+    "role=button[name='Seuraava posti']",
+    "role=status",
+  ],
+  [
+    "/amerikansuomalaiset/sanakirja",
+    "role=textbox[name='Suomeksi']",
+    "role=img[name=/^Setä/]",
+    "role=button[name=/^Toisin päin/]",
+  ],
+  [
+    "/amerikansuomalaiset/books",
+    "role=img[name=/^A customs clerk/]",
+    "role=button[name='Deep River, 716 pages']",
+    "role=status",
+  ],
+  [
+    "/amerikansuomalaiset/star-trek",
+    "role=img[name=/^The bridge/]",
+    "role=button[name='Roll a line']",
+    "role=status",
+  ],
+  ["/amerikansuomalaiset/youtube", "role=group[name=/^Video/]", "role=button[name=/^Pelkie/]"],
   ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Put it on the bus']", "role=slider"],
 ]
 

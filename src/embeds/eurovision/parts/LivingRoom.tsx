@@ -31,7 +31,8 @@ export function LivingRoom({ year, contest, fate }: Props) {
       aria-label={`A living room of ${year}, seen from behind the sofa. On the television: ${lines.join(" ").toLowerCase()}. ${who}.`}
     >
       <rect
-        width="240"
+        x="-240"
+        width="720"
         height="180"
         fill={kind === "wood" ? "#c9b28a" : kind === "box" ? "#b98a5a" : "#9fb0bd"}
       />

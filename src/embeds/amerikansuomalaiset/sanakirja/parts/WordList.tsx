@@ -1,0 +1,58 @@
+import { useMemo } from "react"
+import { ExternalLink } from "../../../../components/external-link/ExternalLink"
+import type { ListSpec } from "../../../../kits/list/logic"
+import { SearchField } from "../../../../kits/list/SearchField"
+import { useList } from "../../../../kits/list/useList"
+import * as styles from "../Sanakirja.module.css"
+import type { Finglish, Word } from "../schema"
+
+const { compare } = new Intl.Collator("fi")
+const spec: ListSpec<Word> = {
+  search: { text: ({ word, fi, en }) => `${word} ${fi} ${en}`, beginnings: true },
+  orders: { word: { compare: (a, b) => compare(a.word, b.word) } },
+  first: "word",
+}
+const address = { search: "q", order: "sort" }
+
+/** All the words with a search. */
+export function WordList({ finglish }: { finglish: Finglish }) {
+  const list = useList(finglish.words, spec, address)
+  const names = useMemo(() => new Map(Object.entries(finglish.sources)), [finglish])
+  return (
+    <section aria-label="Sanat">
+      <SearchField list={list} label="Hae sanaa millä kielellä tahansa" />
+      <p role="status">
+        {list.shown.length === 0
+          ? "Sellaista ei sanottu, tai kuultu."
+          : `${list.shown.length} sanaa ${finglish.words.length} sanasta.`}
+      </p>
+      <dl className={styles.words}>
+        {list.shown.map(({ word, fi, en, source }) => {
+          const from = names.get(source)
+          return (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                {fi}
+                {en !== fi && (
+                  <>
+                    , <i lang="en">{en}</i>
+                  </>
+                )}
+                {from && (
+                  <ExternalLink href={from.to} tile={false} className={styles.source}>
+                    lähde
+                    <span className="visually-hidden">
+                      {" "}
+                      sanalle {word}: {from.text}
+                    </span>
+                  </ExternalLink>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

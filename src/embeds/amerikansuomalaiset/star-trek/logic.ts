@@ -1,0 +1,32 @@
+/** Lines with marked words, and sentences mixed by four dice. */
+import { below, type Random } from "../../../lib/game/random"
+import type { StarTrek } from "./schema"
+
+export type Bit = { text: string; marked: boolean }
+
+/** "*Kaara* on" in bits, of which "Kaara" is marked. */
+export function bits(line: string): Bit[] {
+  return line
+    .split("*")
+    .map((text, i) => ({ text, marked: i % 2 === 1 }))
+    .filter(({ text }) => text !== "")
+}
+
+export type Dice = readonly [number, number, number, number]
+
+/** Dice from a link, "2516"; null for anything else. */
+export function readDice(text: string): Dice | null {
+  if (!/^[1-6]{4}$/.test(text)) return null
+  const [a, b, c, d] = [...text].map(Number)
+  return [a ?? 1, b ?? 1, c ?? 1, d ?? 1]
+}
+
+export function rolled(random: Random): Dice {
+  const die = () => 1 + below(6, random)
+  return [die(), die(), die(), die()]
+}
+
+/** The sentence that four dice make. */
+export function mixed({ who, does, what, where }: StarTrek["mixer"], [a, b, c, d]: Dice): string {
+  return `${who[a - 1]} ${does[b - 1]} ${what[c - 1]} ${where[d - 1]}.`
+}
