@@ -54,6 +54,8 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
   ["/counties-ive-visited", "[aria-label='The regions of Finland']", "role=status >> nth=0"],
+  ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
+  ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
