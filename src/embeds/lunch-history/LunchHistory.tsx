@@ -43,16 +43,18 @@ export default function LunchHistory() {
 
   return (
     <div className={styles.tool}>
-      <Choice
-        label="Show"
-        beside
-        value={values.dish ?? ""}
-        options={[
-          ["", "how good it was"],
-          ...eaten.map(({ dish, times }) => [dish, `${dishes[dish].name} (${times})`] as const),
-        ]}
-        onChange={dish => set({ dish: dish === "" ? null : dish })}
-      />
+      <div className={styles.show}>
+        <Choice
+          label="Show"
+          beside
+          value={values.dish ?? ""}
+          options={[
+            ["", "how good it was"],
+            ...eaten.map(({ dish, times }) => [dish, `${dishes[dish].name} (${times})`] as const),
+          ]}
+          onChange={dish => set({ dish: dish === "" ? null : dish })}
+        />
+      </div>
       <HeatMap lunches={lunches} dish={values.dish} at={at} onPick={goTo} />
       <section className={styles.card} aria-label="The lunch" aria-live="polite">
         <Plate dish={dishes[lunch.dish]} />

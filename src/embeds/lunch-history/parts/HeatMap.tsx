@@ -45,33 +45,43 @@ export function HeatMap({ lunches, dish, at, onPick }: Props) {
   const last = lunches.at(-1)
   return (
     <div className={styles.heat}>
-      <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
-        {lunches.map((lunch, i) => {
-          const { x, y } = placeOf(i)
-          const isDish = lunch.dish === dish
-          const fill = dish === null ? heat[lunch.stars - 1] : isDish ? dishes[dish].colour : "#dcdcd4"
-          return (
-            <rect
-              key={lunch.day}
-              x={x + 0.6}
-              y={y + 0.6}
-              width="8.8"
-              height="8.8"
-              fill={fill}
-              stroke="#0005"
-              strokeWidth="0.4"
-            />
-          )
-        })}
-        <rect x={picked.x} y={picked.y} width="10" height="10" fill="none" stroke="#000080" strokeWidth="2" />
-      </svg>
-      <button
-        type="button"
-        className={styles.surface}
-        aria-label="Lunches by day"
-        onClick={press}
-        onKeyDown={key}
-      />
+      <div className={styles.days}>
+        <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+          {lunches.map((lunch, i) => {
+            const { x, y } = placeOf(i)
+            const isDish = lunch.dish === dish
+            const fill = dish === null ? heat[lunch.stars - 1] : isDish ? dishes[dish].colour : "#dcdcd4"
+            return (
+              <rect
+                key={lunch.day}
+                x={x + 0.6}
+                y={y + 0.6}
+                width="8.8"
+                height="8.8"
+                fill={fill}
+                stroke="#0005"
+                strokeWidth="0.4"
+              />
+            )
+          })}
+          <rect
+            x={picked.x}
+            y={picked.y}
+            width="10"
+            height="10"
+            fill="none"
+            stroke="#000080"
+            strokeWidth="2"
+          />
+        </svg>
+        <button
+          type="button"
+          className={styles.surface}
+          aria-label="Lunches by day"
+          onClick={press}
+          onKeyDown={key}
+        />
+      </div>
       <p className={styles.ends}>
         <span>{first && longDate(first.day)}</span>
         <span>
