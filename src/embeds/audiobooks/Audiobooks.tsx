@@ -59,16 +59,15 @@ export default function Audiobooks() {
       <div className={styles.desk}>
         <Cassette book={book} angle={tape.angle} share={share} />
         <p className={styles.words}>
-          <q>
-            {isStill ? (
-              book.opening
-            ) : (
-              <>
-                {heard} <span className={styles.rest}>{rest}</span>
-              </>
-            )}
-          </q>
-          {isOver && " Click."}
+          “
+          {isStill ? (
+            `${book.opening}”`
+          ) : (
+            <>
+              {heard} <span className={styles.rest}>{rest}</span>
+            </>
+          )}
+          {isOver && "” Click."}
         </p>
       </div>
       <div className="buttons">
