@@ -1,0 +1,30 @@
+/** content/data/audiobooks.yaml: books that were listened to, how long they are, and how fast they were made to go. */
+import * as v from "valibot"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+const link = v.pipe(v.string(), v.url("Write an address."))
+
+const between = (least: number, most: number) => {
+  const message = `Write a number from ${least} to ${most}.`
+  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+}
+
+const book = v.strictObject({
+  title: text,
+  author: text,
+  /** When it was first published as a book, or finished as a serial. */
+  year: v.pipe(between(1450, 2100), v.integer("Write a year.")),
+  /** At 1x; about, where no `clock` says who has measured it. */
+  hours: between(0.5, 200),
+  clock: v.optional(link),
+  /** Invented. */
+  narrator: text,
+  speed: between(0.5, 3.5),
+  /** Its first words. */
+  opening: text,
+  source: link,
+})
+
+export const schema = v.pipe(v.array(book), v.minLength(1, "A listener needs a book."))
+
+export type Book = v.InferOutput<typeof book>

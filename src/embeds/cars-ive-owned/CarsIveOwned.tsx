@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { arrows, isInView } from "../../kits/board/useFreeKeys"
+import { useFrames } from "../../kits/motion/useFrames"
+import * as styles from "./CarsIveOwned.module.css"
+import { type Drive, demonstration, estate, type Hold, spots, start, step } from "./driving"
+import { Pedals } from "./parts/Pedals"
+import { Yard } from "./parts/Yard"
+import type { Car } from "./schema"
+
+const still: Hold = { gas: 0, wheel: 0 }
+const fresh = () => start(9, 14)
+const holds: Record<string, Partial<Hold>> = {
+  ArrowUp: { gas: 1 },
+  ArrowDown: { gas: -1 },
+  ArrowLeft: { wheel: -1 },
+  ArrowRight: { wheel: 1 },
+}
+
+/**
+ * The cars of a life parked in a yard; one drives, by arrow keys or thumbs, with the fault that it had.
+ *
+ * @feed A yard with the six cars that juhq has owned, each to be driven with what was wrong with it.
+ * @data cars
+ */
+export default function CarsIveOwned() {
+  const { cars } = usePageData<{ cars: Car[] }>()
+  const { values, set } = useAddress({ car: choice(cars.map(({ id }) => id)) })
+  const motion = useMotion()
+  const box = useRef<HTMLDivElement>(null)
+  const hold = useRef(still)
+  const [driven, setDriven] = useState(false)
+  const [drive, setDrive] = useState<Drive>(fresh)
+  const car = cars.find(({ id }) => id === values.car) ?? cars[0]
+  const parked = spots(cars.length).filter((_, i) => cars[i]?.id !== car?.id)
+  const go = (held: Hold, seconds: number) =>
+    setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds))
+  // Until somebody takes the wheel it shows by itself what is wrong with it, where that is welcome.
+  useFrames(driven || motion, seconds => go(driven ? hold.current : demonstration(drive.time), seconds), box)
+
+  const press = (part: Partial<Hold>) => {
+    if (!driven) setDrive(fresh())
+    setDriven(true)
+    hold.current = { ...hold.current, ...part }
+  }
+  const tap = (part: Partial<Hold>) => {
+    setDriven(true)
+    const held = { ...still, gas: 1 as const, ...part }
+    for (let i = 0; i < 6; i++) go(held, 0.1)
+  }
+  const key = (event: KeyboardEvent, isDown: boolean) => {
+    const part = holds[event.key]
+    if (!part || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    press(isDown ? part : released(part))
+  }
+  useEffect(() => {
+    // Keys that go down while nothing has the focus, and come up wherever.
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const part = holds[event.key]
+      if (!part) return
+      if (event.type === "keyup") hold.current = { ...hold.current, ...released(part) }
+      else if (document.activeElement === document.body && arrows.test(event.key) && isInView(box.current)) {
+        event.preventDefault()
+        setDriven(true)
+        hold.current = { ...hold.current, ...part }
+      }
+    }
+    window.addEventListener("keydown", listen)
+    window.addEventListener("keyup", listen)
+    return () => {
+      window.removeEventListener("keydown", listen)
+      window.removeEventListener("keyup", listen)
+    }
+  }, [])
+
+  if (!car) return null
+  const take = (id: string) => {
+    set({ car: id })
+    setDrive(fresh())
+    hold.current = still
+  }
+  const { years, euros } = estate(cars)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons in it drive the car.
+    <div
+      className={styles.tool}
+      ref={box}
+      onKeyDown={event => key(event, true)}
+      onKeyUp={event => key(event, false)}
+    >
+      <Yard cars={cars} car={car} drive={drive} onPick={take} />
+      <div className={styles.dash}>
+        <Pedals onHold={press} onTap={tap} />
+        <p className={styles.meter}>
+          <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {Math.round(drive.metres)} m, {drive.bumps}{" "}
+          {drive.bumps === 1 ? "bump" : "bumps"}
+        </p>
+        <ShareButton
+          label="Lend this car"
+          text={`Drive my ${car.car}. ${car.faults}`}
+          link={`?car=${car.id}`}
+        />
+      </div>
+      <p className={styles.card} role="status">
+        <b>
+          {car.car} ({car.model}), {car.from} to {car.until}.
+        </b>{" "}
+        {car.faults} <i>Cause of death:</i> {car.death}
+      </p>
+      <details className={styles.list}>
+        <summary>
+          The six of them on paper: {years} years, {euros.toLocaleString("en-GB")} euros
+        </summary>
+        <ul>
+          {cars.map(each => (
+            <li key={each.id}>
+              {each.car} of {each.model}, {each.from} to {each.until}, {each.price} euros. {each.faults}{" "}
+              {each.death}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function released(part: Partial<Hold>): Partial<Hold> {
+  return Object.fromEntries(Object.keys(part).map(name => [name, 0]))
+}

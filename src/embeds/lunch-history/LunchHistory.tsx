@@ -1,0 +1,100 @@
+import { useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
+import { longDate } from "../../lib/calendar/longDate"
+import { type DishId, dishes, dishIds } from "./dishes"
+import * as styles from "./LunchHistory.module.css"
+import { adviceText, advise, counts, longestStreak, numberOf, weekdayOf, weekdays } from "./logic"
+import { HeatMap } from "./parts/HeatMap"
+import { Plate } from "./parts/Plate"
+import type { Lunch } from "./schema"
+
+/**
+ * A calendar of lunches by how good they were or by dish, a card for the day that is pressed, and advice for today.
+ *
+ * @feed Sixty weeks of lunches as a calendar to press, with the longest run of pizza, and what to eat today by statistics.
+ * @data lunches
+ */
+export default function LunchHistory() {
+  const { lunches } = usePageData<{ lunches: Lunch[] }>()
+  const days = lunches.map(({ day }) => day)
+  const { values, set } = useAddress({
+    day: choice(days, longestStreak(lunches, "pizza").until),
+    dish: choice(dishIds, null),
+  })
+  const now = useNow()
+  const [refused, setRefused] = useState<DishId[]>([])
+  const at = Math.max(0, days.indexOf(values.day))
+  const lunch = lunches[at]
+  const streak = longestStreak(lunches, "pizza")
+  const eaten = counts(lunches)
+  const weekday = now ? weekdayOf(dayNumber(dayOf(now))) : null
+  const advice = weekday === null ? null : advise(lunches, weekday, refused)
+  const goTo = (index: number) => {
+    const day = days[Math.min(days.length - 1, Math.max(0, index))]
+    if (day) set({ day })
+  }
+  if (!lunch) return null
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.show}>
+        <Choice
+          label="Show"
+          beside
+          value={values.dish ?? ""}
+          options={[
+            ["", "how good it was"],
+            ...eaten.map(({ dish, times }) => [dish, `${dishes[dish].name} (${times})`] as const),
+          ]}
+          onChange={dish => set({ dish: dish === "" ? null : dish })}
+        />
+      </div>
+      <HeatMap lunches={lunches} dish={values.dish} at={at} onPick={goTo} />
+      <section className={styles.card} aria-label="The lunch" aria-live="polite">
+        <Plate dish={dishes[lunch.dish]} />
+        <p>
+          <b>
+            {weekdays[weekdayOf(numberOf(lunch.day))]} {longDate(lunch.day)}: {dishes[lunch.dish].name}
+          </b>
+          , {lunch.stars} of 5. {lunch.note ?? "Eaten without comment."}
+        </p>
+      </section>
+      <div className="buttons">
+        <button type="button" onClick={() => goTo(at - 1)}>
+          Day before
+        </button>
+        <button type="button" onClick={() => goTo(at + 1)}>
+          Day after
+        </button>
+        <button type="button" onClick={() => set({ day: streak.until, dish: "pizza" })}>
+          Longest pizza: {streak.days} days
+        </button>
+        <ShareButton label="Share this lunch" link={`?day=${lunch.day}`} />
+      </div>
+      <div className={styles.advice}>
+        <p role="status">
+          <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+        </p>
+        <button type="button" onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}>
+          {weekday !== null && !advice ? "I have thought again" : "Not that"}
+        </button>
+      </div>
+      <details className={styles.list}>
+        <summary>What was eaten, the most common first</summary>
+        <ol>
+          {eaten.map(({ dish, times }) => (
+            <li key={dish}>
+              {dishes[dish].name}: {times}, at most {longestStreak(lunches, dish).days} in a row
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

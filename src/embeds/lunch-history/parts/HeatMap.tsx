@@ -1,0 +1,95 @@
+import type { KeyboardEvent, MouseEvent } from "react"
+import { longDate } from "../../../lib/calendar/longDate"
+import { type DishId, dishes } from "../dishes"
+import * as styles from "../LunchHistory.module.css"
+import { numberOf } from "../logic"
+import type { Lunch } from "../schema"
+
+/** Weeks in a band; the days of a week go down. */
+const weeks = 30
+const heat = ["#f4f0e0", "#f7d9a0", "#f2b25c", "#df7a2f", "#a83a16"] as const
+const steps: Record<string, number> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 }
+const gap = 10
+
+/** Where a day stands, in units of a cell of 10. */
+function placeOf(index: number) {
+  const [week, day] = [Math.floor(index / 7), index % 7]
+  const band = Math.floor(week / weeks)
+  return { x: (week % weeks) * 10, y: band * (70 + gap) + day * 10 }
+}
+
+type Props = { lunches: readonly Lunch[]; dish: DishId | null; at: number; onPick: (index: number) => void }
+
+/** All days as squares: by stars, or those of one dish. All of it is one button, in which the arrow keys go by days and weeks. */
+export function HeatMap({ lunches, dish, at, onPick }: Props) {
+  const bands = Math.ceil(lunches.length / 7 / weeks)
+  const [width, height] = [weeks * 10, bands * 70 + (bands - 1) * gap]
+  const press = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (detail === 0) return onPick((at + 1) % lunches.length)
+    const box = currentTarget.getBoundingClientRect()
+    const x = ((clientX - box.left) / (box.width || 1)) * width
+    const y = ((clientY - box.top) / (box.height || 1)) * height
+    const band = Math.min(bands - 1, Math.floor(y / (70 + gap)))
+    const day = Math.min(6, Math.max(0, Math.floor((y - band * (70 + gap)) / 10)))
+    const week = band * weeks + Math.min(weeks - 1, Math.max(0, Math.floor(x / 10)))
+    onPick(Math.min(lunches.length - 1, week * 7 + day))
+  }
+  const key = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    onPick(at + step)
+  }
+  const picked = placeOf(at)
+  const first = lunches[0]
+  const last = lunches.at(-1)
+  return (
+    <div className={styles.heat}>
+      <div className={styles.days}>
+        <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+          {lunches.map((lunch, i) => {
+            const { x, y } = placeOf(i)
+            const isDish = lunch.dish === dish
+            const fill = dish === null ? heat[lunch.stars - 1] : isDish ? dishes[dish].colour : "#dcdcd4"
+            return (
+              <rect
+                key={lunch.day}
+                x={x + 0.6}
+                y={y + 0.6}
+                width="8.8"
+                height="8.8"
+                fill={fill}
+                stroke="#0005"
+                strokeWidth="0.4"
+              />
+            )
+          })}
+          <rect
+            x={picked.x}
+            y={picked.y}
+            width="10"
+            height="10"
+            fill="none"
+            stroke="#000080"
+            strokeWidth="2"
+          />
+        </svg>
+        <button
+          type="button"
+          className={styles.surface}
+          aria-label="Lunches by day"
+          onClick={press}
+          onKeyDown={key}
+        />
+      </div>
+      <p className={styles.ends}>
+        <span>{first && longDate(first.day)}</span>
+        <span>
+          {lunches.length > 0 && numberOf(last?.day ?? "") - numberOf(first?.day ?? "") + 1} days, from the
+          first Monday down
+        </span>
+        <span>{last && longDate(last.day)}</span>
+      </p>
+    </div>
+  )
+}

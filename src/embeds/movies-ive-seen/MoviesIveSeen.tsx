@@ -1,0 +1,141 @@
+import { useMemo, useState } from "react"
+import { number } from "valibot"
+import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { random } from "../../hooks/browser/random"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { BarChart } from "../../kits/chart/BarChart"
+import { Chart } from "../../kits/chart/Chart"
+import { Choice } from "../../kits/controls/Choice"
+import { EmptyList } from "../../kits/list/EmptyList"
+import { ListCount } from "../../kits/list/ListCount"
+import { SearchField } from "../../kits/list/SearchField"
+import { useList } from "../../kits/list/useList"
+import { pick } from "../../lib/game/random"
+import { byDecade, feeText, hueOf, lifeText, movieSpec, orders } from "./logic"
+import * as styles from "./MoviesIveSeen.module.css"
+import { Stars, Tape } from "./parts/Tape"
+import type { Movie } from "./schema"
+
+const fees = storageEntry("movies-ive-seen", number(), 0)
+const address = { search: "q", order: "sort", decade: "decade" }
+const codecs = { tape: text("Groundhog Day", { maxLength: 80 }) }
+
+/**
+ * The films as tapes on the shelf of a video shop, with orders, decades, a random pick, the minutes of life, and fees.
+ *
+ * @feed A video shop with the films that juhq has seen, the minute at which he fell asleep, and a fee for not rewinding.
+ * @data movies
+ */
+export default function MoviesIveSeen() {
+  const { movies } = usePageData<{ movies: Movie[] }>()
+  const spec = useMemo(() => movieSpec(movies), [movies])
+  const list = useList(movies, spec, address)
+  const { values, set } = useAddress(codecs)
+  const [unwound, setUnwound] = useStorage(fees)
+  const [taken, setTaken] = useState(false)
+  const [wound, setWound] = useState(false)
+  const movie = movies.find(({ title }) => title === values.tape) ?? movies[0]
+  if (!movie) return null
+
+  const take = ({ title }: Movie) => {
+    if (title === movie.title) return
+    if (taken && !wound) setUnwound(tapes => tapes + 1)
+    setTaken(true)
+    setWound(false)
+    set({ tape: title })
+  }
+  const others = list.shown.filter(({ title }) => title !== movie.title)
+  const decades = Object.values(spec.filters ?? {}).flatMap(({ values }) => [...values])
+
+  return (
+    <div className={styles.tool}>
+      <section className={styles.card} aria-label="The tape" aria-live="polite">
+        <Tape movie={movie} wound={wound} />
+        <div>
+          <p>
+            <ExternalLink href={movie.source} tile={false}>
+              {movie.title}
+            </ExternalLink>{" "}
+            ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />
+          </p>
+          <p>
+            {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
+          </p>
+        </div>
+      </section>
+      <div className="buttons">
+        <button type="button" onClick={() => others.length > 0 && take(pick(others, random))}>
+          Pick one for me
+        </button>
+        <button type="button" aria-pressed={wound} onClick={() => setWound(true)}>
+          Be kind, rewind
+        </button>
+        <ShareButton label="Share this tape" link={`?tape=${encodeURIComponent(movie.title)}`} />
+      </div>
+      <p className={styles.fee} role="status">
+        {feeText(unwound)}{" "}
+        {unwound > 0 && (
+          <button type="button" onClick={() => setUnwound(0)}>
+            Pay
+          </button>
+        )}
+      </p>
+      <div className={styles.controls}>
+        <SearchField list={list} placeholder="A title or a director" />
+        <Choice
+          label="Order by"
+          value={list.sort.by}
+          options={orders}
+          onChange={by => list.setSort({ by, down: false })}
+        />
+        <Choice
+          label="Decade"
+          value={list.filter("decade") ?? ""}
+          options={[["", "all"], ...decades.map(decade => [decade, `${decade}s`] as const)]}
+          onChange={decade => list.setFilter("decade", decade || null)}
+        />
+      </div>
+      <ListCount list={list} things="films">
+        {list.shown.length > 0 && lifeText(list.shown)}
+      </ListCount>
+      {list.shown.length === 0 ? (
+        <EmptyList list={list} button="Show every film">
+          Not in the shop. Somebody has it, and has had it since 1999.
+        </EmptyList>
+      ) : (
+        <ul className={styles.shelf} aria-label="The shelf">
+          {list.shown.map(each => (
+            <li key={each.title}>
+              <button
+                type="button"
+                className={styles.spine}
+                aria-pressed={each.title === movie.title}
+                style={{ borderTopColor: `hsl(${hueOf(each)} 60% 45%)` }}
+                onClick={() => take(each)}
+              >
+                <span>
+                  {each.title} <small>{each.year}</small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Chart label="Films by decade">
+        <BarChart
+          name={byDecade(movies)
+            .map(({ key, value }) => `${key}: ${value}`)
+            .join(", ")}
+          bars={byDecade(movies)}
+          format={value => `${value} films`}
+          ends={[byDecade(movies)[0]?.key, byDecade(movies).at(-1)?.key]}
+        />
+      </Chart>
+    </div>
+  )
+}

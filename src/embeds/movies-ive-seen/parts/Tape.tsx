@@ -1,0 +1,41 @@
+import { hueOf } from "../logic"
+import * as styles from "../MoviesIveSeen.module.css"
+import type { Movie } from "../schema"
+
+/** A video tape: what has been played is on the right reel, and after rewinding on the left. */
+export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
+  return (
+    <svg className={styles.tape} viewBox="0 0 120 68" aria-hidden="true" stroke="#000">
+      <rect x="1" y="1" width="118" height="66" rx="4" fill="#26262a" />
+      <rect x="12" y="8" width="96" height="18" fill="#f4f0e0" />
+      <rect x="12" y="8" width="96" height="5" fill={`hsl(${hueOf(movie)} 60% 45%)`} stroke="none" />
+      <path d="M18 18H80M18 22H60" stroke="#88a" strokeWidth="1.5" />
+      <rect x="20" y="32" width="80" height="28" rx="3" fill="#55565c" />
+      {[38, 82].map((x, i) => (
+        <g key={x} className={styles.reel} data-full={(i === 0) === wound || undefined}>
+          <circle cx={x} cy="46" r={(i === 0) === wound ? 13 : 6.5} fill="#3a2a1a" />
+          <circle cx={x} cy="46" r="5" fill="#e8e8e8" />
+          <path d={`M${x} 42v8M${x - 4} 46h8`} strokeWidth="2" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** "4 of 5" as stars that are drawn, and said. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <svg className={styles.stars} viewBox="0 0 60 12" role="img" aria-label={`${rating} of 5 stars`}>
+      {[0, 1, 2, 3, 4].map(i => (
+        <path
+          key={i}
+          transform={`translate(${i * 12} 0)`}
+          d="M6 .8l1.6 3.4 3.7.5-2.7 2.6.7 3.700L6 9.2 2.7 11l.7-3.700L.7 4.700l3.7-.5z"
+          fill={i < rating ? "#c07800" : "#fff"}
+          stroke="#5a3c00"
+          strokeWidth="0.6"
+        />
+      ))}
+    </svg>
+  )
+}

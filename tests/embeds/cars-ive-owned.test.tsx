@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import CarsIveOwned from "../../src/embeds/cars-ive-owned/CarsIveOwned"
+import {
+  demonstration,
+  type Hold,
+  isDead,
+  spots,
+  start,
+  step,
+  yard,
+} from "../../src/embeds/cars-ive-owned/driving"
+import { type Car, schema } from "../../src/embeds/cars-ive-owned/schema"
+import { visit } from "../jest/visit"
+
+const cars = parse(schema, parseYaml(readFileSync("content/data/cars.yaml", "utf8")))
+const faults = cars.map(({ fault }) => fault)
+
+/** A car after some seconds of the same. */
+function drive(fault: Car["fault"], hold: Hold, seconds: number) {
+  let now = start(20, 12)
+  for (let i = 0; i < seconds * 20; i++) now = step(now, hold, fault, [], 0.05)
+  return now
+}
+const forwards: Hold = { gas: 1, wheel: 0 }
+
+describe("the cars", () => {
+  it("were made before they were bought, and left before the next came", () => {
+    for (const [i, car] of cars.entries()) {
+      expect(car.model).toBeLessThan(car.from)
+      expect(car.from).toBeLessThan(car.until)
+      expect(cars[i + 1]?.from ?? 3000).toBeGreaterThanOrEqual(car.until)
+    }
+    expect(new Set(faults).size).toBe(6)
+  })
+
+  it("stand apart from each other", () => {
+    const [first, second] = spots(6)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(yard.reach)
+  })
+})
+
+describe("driving", () => {
+  it("goes straight in a car without a fault, and to the left in one that remembers a ditch", () => {
+    expect(drive("none", forwards, 1).y).toBeCloseTo(12)
+    expect(drive("left", forwards, 1).y).toBeLessThan(11.9)
+  })
+
+  it("turns to the other side where the steering was put back by a friend", () => {
+    const right: Hold = { gas: 1, wheel: 1 }
+    expect(drive("none", right, 1).y).toBeGreaterThan(12)
+    expect(drive("reverse", right, 1).y).toBeLessThan(12)
+  })
+
+  it("is slow in the slow one, and rolls on in the one without brakes", () => {
+    expect(drive("lazy", forwards, 1.5).metres).toBeLessThan(drive("none", forwards, 1.5).metres / 2)
+    const rolls = (fault: Car["fault"]) =>
+      step({ ...start(20, 12), speed: 4 }, { gas: 0, wheel: 0 }, fault, [], 0.1).speed
+    expect(rolls("slippery")).toBeGreaterThan(rolls("none"))
+  })
+
+  it("dies now and then in the one that wants a song", () => {
+    expect([isDead("stops", 1), isDead("stops", 5), isDead("stops", 7), isDead("none", 5)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it("never leaves the yard, whatever is held", () => {
+    const aHold = fc.record({
+      gas: fc.constantFrom(-1, 0, 1),
+      wheel: fc.constantFrom(-1, 0, 1),
+    }) as fc.Arbitrary<Hold>
+    fc.assert(
+      fc.property(fc.constantFrom(...faults), fc.array(aHold, { maxLength: 60 }), (fault, all) => {
+        let now = start(9, 14)
+        for (const hold of all) for (let i = 0; i < 10; i++) now = step(now, hold, fault, spots(6), 0.1)
+        expect(now.x).toBeGreaterThanOrEqual(yard.edge)
+        expect(now.x).toBeLessThanOrEqual(yard.width - yard.edge)
+        expect(now.y).toBeGreaterThanOrEqual(yard.edge)
+        expect(now.y).toBeLessThanOrEqual(yard.height - yard.edge)
+      }),
+    )
+    expect(demonstration(0)).toEqual({ gas: 1, wheel: 0 })
+  })
+
+  it("counts a bump into a parked car, and can get away from it again", () => {
+    let now = { ...start(16, 12), speed: 6 }
+    for (let i = 0; i < 10; i++) now = step(now, forwards, "none", [{ x: 20, y: 12 }], 0.1)
+    expect(now.bumps).toBeGreaterThan(0)
+    for (let i = 0; i < 20; i++) now = step(now, { gas: -1, wheel: 0 }, "none", [{ x: 20, y: 12 }], 0.1)
+    expect(now.x).toBeLessThan(16)
+  })
+})
+
+describe("CarsIveOwned", () => {
+  it("has a car taken by a press, by a link, and driven without a mouse", async () => {
+    const { user, address } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, calm: true })
+    expect(screen.getByRole("status")).toHaveTextContent("Lada 1200 (1978)")
+    await user.click(screen.getByRole("button", { name: "Take the Volvo 240" }))
+    expect(address()).toBe("/cars-ive-owned?car=volvo")
+    expect(screen.getByText(/, 0 m,/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
+    expect(screen.queryByText(/, 0 m,/)).toBeNull()
+    expect(
+      screen.getByRole("img", { name: "A yard with 6 cars; the Volvo 240 is driven" }),
+    ).toBeInTheDocument()
+  })
+})
