@@ -154,7 +154,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
-  ["/salary", "role=textbox[name=/^Salary/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
+  ["/salary", "role=textbox[name=/a month/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
   [
     "/phd",
     "role=textbox[name='Write here']",
