@@ -164,6 +164,12 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
+  [
+    "/education",
+    "role=button[name='Take the exam']",
+    "role=region[name='Skill tree']",
+    "role=status >> nth=0",
+  ],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 
