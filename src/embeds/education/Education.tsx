@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
-import { choice, text } from "../../kits/address/codecs"
+import { choice, text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { newSeed } from "../../lib/game/random"
 import * as styles from "./Education.module.css"
@@ -10,6 +10,9 @@ import { Diploma } from "./parts/Diploma"
 import { Exam } from "./parts/Exam"
 import { Tree } from "./parts/Tree"
 import type { Course } from "./schema"
+
+/** The grade of those who have not been examined. */
+const none = -1
 
 /**
  * An education as a skill tree that shows what was needed for what, and an exam of three questions with a diploma.
@@ -25,21 +28,21 @@ export default function Education() {
       skills.map(({ id }) => id),
       "webmaster",
     ),
-    right: choice([0, 1, 2, 3], null),
+    right: whole(-1, 3, none),
     name: text("", { maxLength: maxName }),
   })
   const [exam, setExam] = useState<string | null>(null)
   const shown = skills.find(({ id }) => id === values.skill)
   const needed = path(values.skill, skills)
   const begin = () => {
-    set({ right: null })
+    set({ right: none })
     setExam(newSeed(random))
   }
   const leave = () => {
-    set({ right: null, name: "" })
+    set({ right: none, name: "" })
     setExam(null)
   }
-  const isTree = values.right === null && exam === null
+  const isTree = values.right === none && exam === null
   return (
     <div className={styles.tool}>
       <div className={styles.buttons}>
@@ -47,10 +50,10 @@ export default function Education() {
           The tree
         </button>
         <button type="button" aria-pressed={!isTree} onClick={begin}>
-          {values.right === null ? "Take the exam" : "Resit the exam"}
+          {values.right === none ? "Take the exam" : "Resit the exam"}
         </button>
       </div>
-      {values.right !== null ? (
+      {values.right !== none ? (
         <Diploma name={values.name} right={values.right} onName={name => set({ name })} />
       ) : exam !== null ? (
         <Exam
