@@ -8,7 +8,8 @@ import { allNeeds, diploma, examOf, path } from "../../src/embeds/education/logi
 import { schema } from "../../src/embeds/education/schema"
 import { visit } from "../jest/visit"
 
-const education = parse(schema, parseYaml(readFileSync("content/data/education.yaml", "utf8")))
+const raw: unknown = parseYaml(readFileSync("content/data/education.yaml", "utf8"))
+const education = parse(schema, raw)
 const { skills, questions } = education
 
 describe("the tree", () => {
@@ -17,6 +18,10 @@ describe("the tree", () => {
     expect(path("video", skills)).toEqual(["Reading", "Pressing buttons"])
     expect(path("crawl", skills)).toEqual([])
     expect(path("webmaster", skills)).toContain("Crawling")
+  })
+
+  it("is whole in the file: the page gets it without what a schema would fill in", () => {
+    expect(education).toEqual(raw)
   })
 
   it("is refused with a skill that needs one that is not there", () => {

@@ -170,6 +170,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=region[name='Skill tree']",
     "role=status >> nth=0",
   ],
+  ["/studies/jyu", "role=slider", "role=status >> nth=0", "role=img[name=/^Bar chart/]"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
 ]
 

@@ -8,7 +8,7 @@ const skill = v.strictObject({
   name: v.pipe(text, v.maxLength(24, "Write at most 24 letters: it stands on a button.")),
   row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
-  needs: v.optional(v.array(v.string()), []),
+  needs: v.array(v.string("Write the id of a skill.")),
   how: text,
 })
 
