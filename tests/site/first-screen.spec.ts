@@ -165,7 +165,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
-  ["/salary", "role=textbox[name=/^Salary/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
+  ["/salary", "role=textbox[name=/a month/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
   [
     "/phd",
     "role=textbox[name='Write here']",
@@ -175,6 +175,13 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
+  [
+    "/education",
+    "role=button[name='Take the exam']",
+    "role=region[name='Skill tree']",
+    "role=status >> nth=0",
+  ],
+  ["/studies/jyu", "role=slider", "role=status >> nth=0", "role=img[name=/^Bar chart/]"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
   [
     "/eurovision",

@@ -65,8 +65,7 @@ export default function Salary() {
       </p>
       <div className={styles.controls}>
         <Field
-          label={typed === null && salary === example ? "Salary, for example" : "Salary"}
-          unit="€ a month"
+          label={typed === null && salary === example ? "A salary, € a month" : "Salary, € a month"}
           inputMode="decimal"
           maxLength={20}
           value={salary}

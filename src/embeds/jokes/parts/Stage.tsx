@@ -61,11 +61,9 @@ export function Stage({ number, phase, groans, drum, children }: Props) {
         {splats(number, groans).map(({ x, y, size }) => (
           <g key={`${x} ${y} ${size}`} fill="#d9251d">
             <circle cx={x} cy={y} r={size} />
-            <path
-              stroke="#d9251d"
-              strokeWidth="2"
-              d={`M${x - size * 1.6} ${y}h${size * 3.2}M${x} ${y - size * 1.5}v${size * 3.6}`}
-            />
+            <ellipse cx={x - size} cy={y + size * 0.4} rx={size * 0.6} ry={size * 0.4} />
+            <ellipse cx={x + size} cy={y - size * 0.5} rx={size * 0.5} ry={size * 0.6} />
+            <path d={`M${x - 2} ${y}h4l-1 ${size * 2.2}h-2z`} />
             <circle cx={x + 1} cy={y - 1} r={size / 3} fill="#ff8d6b" />
           </g>
         ))}

@@ -1,0 +1,40 @@
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { saveSvg } from "../../../kits/canvas/savePicture"
+import { Field } from "../../../kits/controls/Field"
+import * as styles from "../Education.module.css"
+import { diploma, grades, maxName } from "../logic"
+
+type Props = { name: string; right: number; onName: (name: string) => void }
+
+/** The diploma, made out to whom one likes, to be printed, saved and sent. */
+export function Diploma({ name, right, onName }: Props) {
+  const svg = diploma(name, right)
+  const said = `${name.trim() || "A visitor"}: ${grades[right]?.degree}`
+  return (
+    <section className={styles.diploma} aria-label="Diploma">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        width="600"
+        height="420"
+        alt={`Diploma. ${said}, right: ${grades[right]?.said}`}
+      />
+      <div className={styles.buttons}>
+        <Field
+          label="Made out to"
+          maxLength={maxName}
+          value={name}
+          placeholder="A visitor"
+          onChange={onName}
+          beside
+        />
+        <button type="button" onClick={() => window.print()}>
+          Print
+        </button>
+        <button type="button" onClick={() => saveSvg(svg, "diploma.svg")}>
+          Save
+        </button>
+        <ShareButton text={said} />
+      </div>
+    </section>
+  )
+}

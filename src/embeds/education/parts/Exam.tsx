@@ -1,0 +1,32 @@
+import { useState } from "react"
+import * as styles from "../Education.module.css"
+import type { Question } from "../schema"
+
+type Props = { questions: readonly Question[]; onDone: (right: number) => void }
+
+/** Three questions one after another; each is answered by one press. */
+export function Exam({ questions, onDone }: Props) {
+  const [at, setAt] = useState(0)
+  const [right, setRight] = useState(0)
+  const asked = questions[at]
+  if (!asked) return null
+  const answer = (option: number) => {
+    const sum = right + (option === asked.right ? 1 : 0)
+    if (at + 1 === questions.length) return onDone(sum)
+    setRight(sum)
+    setAt(at + 1)
+  }
+  return (
+    <section className={styles.exam} aria-label="Exam">
+      <p>
+        Question {at + 1} of {questions.length}. Silence in the hall.
+      </p>
+      <h2 role="status">{asked.question}</h2>
+      {asked.options.map((option, i) => (
+        <button key={option} type="button" onClick={() => answer(i)}>
+          {"ABC"[i]}. {option}
+        </button>
+      ))}
+    </section>
+  )
+}

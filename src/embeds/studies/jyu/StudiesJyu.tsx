@@ -1,0 +1,94 @@
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { usePageData } from "../../../hooks/page/page"
+import { choice, whole } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { BarChart } from "../../../kits/chart/BarChart"
+import { Chart } from "../../../kits/chart/Chart"
+import { Slider } from "../../../kits/controls/Slider"
+import { counted } from "../../../lib/text/counted"
+import { average, byTerm, creditsOf, graded, remark, withoutWorst } from "./logic"
+import * as styles from "./StudiesJyu.module.css"
+import type { Course } from "./schema"
+
+/**
+ * A transcript: credits by term as a chart, the courses of a term, and an average that can be helped.
+ *
+ * @feed A transcript of invented courses, and a slider that leaves out the worst until the average is perfect.
+ * @data transcript
+ */
+export default function StudiesJyu() {
+  const { transcript } = usePageData<{ transcript: Course[] }>()
+  const terms = byTerm(transcript)
+  const most = graded(transcript).length - 1
+  const { values, set } = useAddress({
+    term: choice(
+      terms.map(({ term }) => term),
+      terms[0]?.term ?? "",
+    ),
+    without: whole(0, most, 0),
+  })
+  const rest = withoutWorst(transcript, values.without)
+  const mean = average(rest) ?? 0
+  const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
+  return (
+    <div className={styles.tool}>
+      <div className={styles.average}>
+        <p role="status">
+          <b>{mean.toFixed(2)}</b> weighted average of {counted(rest.length, "course")}, out of 5.
+          <br />
+          {remark(mean, rest.length)}
+        </p>
+        <Slider
+          label={`Leave out the worst: ${values.without}`}
+          min={0}
+          max={most}
+          value={values.without}
+          onChange={without => set({ without })}
+        />
+      </div>
+      <Chart label={`${creditsOf(transcript)} credits (ECTS) by term`}>
+        <BarChart
+          name={`Bar chart of ${terms.length} terms. The most is ${best.credits} credits, in ${best.term}.`}
+          bars={terms.map(({ term, credits }) => ({ key: term, value: credits }))}
+          marked={values.term}
+          format={credits => counted(credits, "credit")}
+          ends={[terms[0]?.term, terms.at(-1)?.term]}
+        />
+      </Chart>
+      <div className={styles.terms}>
+        {terms.map(({ term, credits }) => (
+          <button key={term} type="button" aria-pressed={term === values.term} onClick={() => set({ term })}>
+            {term}: {credits}
+          </button>
+        ))}
+      </div>
+      <table className={styles.courses}>
+        <caption>Courses</caption>
+        <thead>
+          <tr>
+            <th scope="col">Course</th>
+            <th scope="col">Credits</th>
+            <th scope="col">Grade</th>
+          </tr>
+        </thead>
+        <tbody>
+          {transcript.map(({ code, name, term, credits, grade }) => (
+            <tr key={code} data-other={term === values.term ? undefined : ""}>
+              <th scope="row">
+                {name} <small>{code}</small>
+              </th>
+              <td>{credits}</td>
+              <td>{grade}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.terms}>
+        <ShareButton
+          label="Share this average"
+          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
+        />
+      </div>
+    </div>
+  )
+}
