@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { Field } from "../../../kits/controls/Field"
 import { TextArea } from "../../../kits/controls/TextArea"
-import * as styles from "../Eurovision.module.css"
 import { type Ballot, emptyDraft, filled, given, juryName, nextPlace, points, readActs } from "../votes"
+import * as styles from "./Vote.module.css"
 
 type Props = {
   acts: readonly string[]

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { fireworks } from "../../../effects/fireworks"
-import * as styles from "../Eurovision.module.css"
 import { board, type Call } from "../votes"
+import * as styles from "./Vote.module.css"
 
 type Props = { acts: readonly string[]; calls: readonly Call[]; start: number }
 
