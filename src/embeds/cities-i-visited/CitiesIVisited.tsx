@@ -44,7 +44,7 @@ export default function CitiesIVisited() {
         />
       </div>
       <Tour key={`${values.count} ${country}`} cities={shown} />
-      <p className={styles.sum} role="status">
+      <p role="status">
         {confession(cities, values.count)}
       </p>
       <div className="buttons">

@@ -56,7 +56,7 @@ export default function CountiesIveVisited() {
 
   return (
     <div className={styles.tool}>
-      <p className={styles.verdict} role="status">
+      <p role="status">
         <b>{whose}:</b> {verdict(known.length, regions.length)}
       </p>
       <Tiles regions={regions} been={known} language={values.names} onPress={press} />

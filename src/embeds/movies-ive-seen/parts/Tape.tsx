@@ -12,7 +12,7 @@ export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
       <path d="M18 18H80M18 22H60" stroke="#88a" strokeWidth="1.5" />
       <rect x="20" y="32" width="80" height="28" rx="3" fill="#55565c" />
       {[38, 82].map((x, i) => (
-        <g key={x} className={styles.reel} data-full={(i === 0) === wound || undefined}>
+        <g key={x} data-full={(i === 0) === wound || undefined}>
           <circle cx={x} cy="46" r={(i === 0) === wound ? 13 : 6.5} fill="#3a2a1a" />
           <circle cx={x} cy="46" r="5" fill="#e8e8e8" />
           <path d={`M${x} 42v8M${x - 4} 46h8`} strokeWidth="2" />
