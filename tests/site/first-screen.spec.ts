@@ -171,7 +171,7 @@ const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=textbox[name='Write here']",
     "role=status[name='Words today']",
     "role=button[name='Do something else first']",
-    "role=checkbox[name=/^Dr/]",
+    "text=/^Dr\\. /",
   ],
   ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
