@@ -44,9 +44,7 @@ export default function CitiesIVisited() {
         />
       </div>
       <Tour key={`${values.count} ${country}`} cities={shown} />
-      <p role="status">
-        {confession(cities, values.count)}
-      </p>
+      <p role="status">{confession(cities, values.count)}</p>
       <div className="buttons">
         <ShareButton label="Share this journey" />
       </div>

@@ -16,7 +16,12 @@ export function Box({ text, opened }: { text: string; opened: string }) {
   return (
     <div className={styles.box}>
       <button type="button" className={styles.carton} onClick={() => setShakes(shakes + 1)}>
-        <svg key={shakes} viewBox="0 0 64 54" aria-hidden="true" data-shaken={(motion && shakes > 0) || undefined}>
+        <svg
+          key={shakes}
+          viewBox="0 0 64 54"
+          aria-hidden="true"
+          data-shaken={(motion && shakes > 0) || undefined}
+        >
           <path d="M4 16 32 8l28 8v30l-28 7L4 46z" fill="#c99a5b" stroke="#5a3c14" strokeWidth="2" />
           <path d="M4 16l28 8 28-8M32 24v29" fill="none" stroke="#5a3c14" strokeWidth="2" />
           <path d="M16 12l30 8v9l-7 2v-9L10 14z" fill="#f1e0b8" stroke="#8a6d00" strokeWidth="1" />
