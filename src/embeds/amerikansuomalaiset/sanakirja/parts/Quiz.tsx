@@ -9,7 +9,9 @@ export function Quiz({ words }: { words: readonly Word[] }) {
   const [asked, setAsked] = useState<Question>(() => question(words, () => 0))
   const [row, setRow] = useState(0)
   const [answer, setAnswer] = useState<string | null>(null)
-  useEffect(() => setAsked(question(words, random)), [words])
+  useEffect(() => {
+    setAsked(question(words, random))
+  }, [words])
   const { word, choices } = asked
 
   const choose = (fi: string) => {
