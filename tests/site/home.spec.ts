@@ -30,6 +30,11 @@ for (const viewport of [
       .getByRole("button", { name: /calm mode/i })
       .first()
       .press("Enter")
+    // What comes by the network has come: the page of the day, and the pictures.
+    await expect(main.getByText("Being chosen...")).toHaveCount(0)
+    await page.waitForFunction(() =>
+      [...document.images].every(image => image.complete || image.loading === "lazy"),
+    )
     const before = await places(page)
     await main.getByRole("button", { name: "Do not click me" }).click()
     await expect(main.getByText("I told you not to click me!")).toBeVisible()

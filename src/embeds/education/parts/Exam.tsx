@@ -21,7 +21,9 @@ export function Exam({ questions, onDone }: Props) {
       <p>
         Question {at + 1} of {questions.length}. Silence in the hall.
       </p>
-      <h2 role="status">{asked.question}</h2>
+      <div role="status">
+        <h2>{asked.question}</h2>
+      </div>
       {asked.options.map((option, i) => (
         <button key={option} type="button" onClick={() => answer(i)}>
           {"ABC"[i]}. {option}
