@@ -1,23 +1,20 @@
 /** Flying to where it is still yesterday, and whether one gets there in time. */
+import { kilometres } from "../../kits/map/sphere"
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { day, minute, partsAt } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
 import { nameOf, type Seen } from "./logic"
 import type { ZonePlace } from "./schema"
 
-const kmRadius = 6371
 /** How fast an airliner is, in km an hour, and how long it takes to leave and to land, in minutes. */
 const speed = 880
 const airport = 40
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const onGlobe = ({ lat, lon }: ZonePlace) => ({ latitude: lat, longitude: lon })
 
-/** The shortest way over the Earth between two places, in km (haversine). */
+/** The shortest way over the Earth between two places, in km. */
 export function kmBetween(from: ZonePlace, to: ZonePlace): number {
-  const [a, b] = [radians(from.lat), radians(to.lat)]
-  const half =
-    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.lon - from.lon) / 2) ** 2
-  return 2 * kmRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+  return kilometres(onGlobe(from), onGlobe(to))
 }
 
 export type Flight = {

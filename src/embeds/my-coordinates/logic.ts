@@ -1,4 +1,5 @@
 /** Places on the Earth: how they are written, how far apart they are, and which page lies nearest. */
+import { kilometres, radians } from "../../kits/map/sphere"
 
 export type Place = {
   /** Degrees, -90 (south) to 90 (north). */
@@ -40,21 +41,9 @@ export function dms({ latitude, longitude }: Place): string {
   return `${sexagesimal(latitude, "N", "S")} ${sexagesimal(longitude, "E", "W")}`
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** The mean radius of the Earth in metres (IUGG). */
-const mean = 6_371_008.8
-
-/**
- * Metres between two places on a ball of the Earth's mean radius (the haversine formula). The Earth is not quite a ball:
- * off by up to 0.6%.
- */
+/** Metres between two places on a ball of the Earth's mean radius; off by up to 0.6%. */
 export function onBall(a: Place, b: Place): number {
-  const [p, q] = [radians(a.latitude), radians(b.latitude)]
-  const h =
-    Math.sin((q - p) / 2) ** 2 +
-    Math.cos(p) * Math.cos(q) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  return 2 * mean * Math.asin(Math.min(1, Math.sqrt(h)))
+  return 1000 * kilometres(a, b)
 }
 
 // WGS 84: the radius at the equator in metres, and how much flatter the Earth is at the poles.

@@ -26,8 +26,11 @@ export type Thing = v.InferOutput<typeof thing>
 /** A thing on its way into the bin. */
 export type Deleted = Pick<Thing, "from" | "label" | "text" | "key">
 
-/** The bin holds as much as a floppy, in letters; what was deleted first falls out. */
-export const most = 1_440_000
+/**
+ * The bin holds as much as a floppy of 5¼ inches, in letters; what was deleted first falls out. All that the site keeps
+ * has some five million letters of room, and every page with icons reads the bin.
+ */
+export const most = 360_000
 
 export const recycleBin = storageEntry<Thing[]>("recycle-bin", v.array(thing), [])
 

@@ -82,17 +82,19 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
       const by = byNow(event)
       end()
       if (!isMoving) return
-      // The press that ends a drag is no press on the link.
-      window.addEventListener("click", stopped, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener("click", stopped, { capture: true }))
+      swallowClick()
       if (nameOf(icon) !== binName && isOverBin(event)) discard(icon)
       else shift(icon, by)
+    }
+    const cancel = () => {
+      end()
+      if (isMoving) window.addEventListener("pointerup", swallowClick, { once: true })
     }
     const on = { signal: drag.signal }
     window.addEventListener("pointermove", follow, on)
     window.addEventListener("pointerup", drop, on)
     window.addEventListener("pointercancel", end, on)
-    window.addEventListener("keydown", event => event.key === "Escape" && end(), on)
+    window.addEventListener("keydown", event => event.key === "Escape" && cancel(), on)
   }
 
   const press = (event: KeyboardEvent) => {
@@ -111,6 +113,12 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
   nav.addEventListener("pointerdown", pick, { signal })
   nav.addEventListener("keydown", press, { signal })
   return () => over.abort()
+}
+
+/** The press that ends a drag is no press on the link: it comes right after the button is let go, or not at all. */
+function swallowClick(): void {
+  window.addEventListener("click", stopped, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener("click", stopped, { capture: true }))
 }
 
 function stopped(event: Event): void {

@@ -20,16 +20,6 @@ export const cities: readonly Place[] = [
   { name: "Tokyo", latitude: 35.68, longitude: 139.69 },
 ]
 
-/** The great circle between two places in kilometres, on a sphere of the Earth's mean radius of 6371 km. */
-export function kilometres(a: Place, b: Place): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const half = (angle: number) => Math.sin(angle / 2) ** 2
-  const h =
-    half(rad(b.latitude - a.latitude)) +
-    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * half(rad(b.longitude - a.longitude))
-  return 2 * 6371 * Math.asin(Math.sqrt(h))
-}
-
 /** Days on foot, at 30 km a day, which is a good day for a reindeer with luggage. */
 export function daysOnFoot(distance: number): number {
   return Math.ceil(distance / 30)

@@ -1,11 +1,9 @@
 /** How long it is to the next grand final, in units of the evening. */
+import { day, hour, minute, two } from "../../../lib/calendar/wallClock"
 import { counted } from "../../../lib/text/counted"
 import type { Final } from "./schema"
 
 export const second = 1000
-export const minute = 60 * second
-export const hour = 60 * minute
-export const day = 24 * hour
 
 /** How long a final goes on, more or less; by then somebody has the trophy. */
 export const finalMs = 4 * hour
@@ -78,8 +76,6 @@ export function rehearsalText(left: number): string {
   if (left === 1) return "Te Deum..."
   return "Good evening, Europe! And stop. That was the rehearsal. Back to your places, all of you."
 }
-
-const two = (n: number) => String(n).padStart(2, "0")
 
 /** An evening for a calendar, by RFC 5545. */
 export function calendarFile({ year, city, at }: Final, now: number): string {

@@ -6,17 +6,11 @@ import { PageLink } from "../../../components/page-link/PageLink"
 import { useMotion } from "../../../hooks/browser/motion"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
 import { most, restore, type Thing, takeOut, useBin } from "../../../hooks/storage/recycleBin"
+import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
 import { longDate } from "../../../lib/calendar/longDate"
 import { counted } from "../../../lib/text/counted"
 import { fromDesktop } from "../icons"
 import * as styles from "./RecycleBin.module.css"
-
-const isoDay = (at: number) => {
-  const day = new Date(at)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map(part => String(part).padStart(2, "0"))
-    .join("-")
-}
 
 const all = () => true
 
@@ -77,7 +71,7 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
                       <small>
                         {home && <PageLink to={home.path}>{home.title}</PageLink>}
                         {!home && (one.from === fromDesktop ? "Desktop" : one.from)},{" "}
-                        {longDate(isoDay(one.at))}
+                        {longDate(dayKey(dayOf(new Date(one.at))))}
                       </small>
                     </span>
                     <button

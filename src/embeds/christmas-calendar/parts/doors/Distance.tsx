@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Choice } from "../../../../kits/controls/Choice"
-import { cities, daysOnFoot, kilometres, korvatunturi } from "../../toys/korvatunturi"
+import { kilometres } from "../../../../kits/map/sphere"
+import { cities, daysOnFoot, korvatunturi } from "../../toys/korvatunturi"
 import * as styles from "./doors.module.css"
 
 /** 18: how far it is to Joulupukki, and how long for a reindeer that walks. */
