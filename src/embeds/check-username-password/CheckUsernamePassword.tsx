@@ -83,7 +83,7 @@ export default function CheckUsernamePassword() {
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
             {!rule && form.told > 0 && "That should do. Sign up."}
-            {form.told === 0 && "It takes a minute. Nobody has said which one."}
+            {form.told === 0 && "It takes a minute, though perhaps not the next one."}
           </p>
         </form>
       )}

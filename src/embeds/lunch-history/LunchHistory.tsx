@@ -6,10 +6,11 @@ import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
+import { weekdayName } from "../../lib/calendar/dayNames"
 import { longDate } from "../../lib/calendar/longDate"
 import { type DishId, dishes, dishIds } from "./dishes"
 import * as styles from "./LunchHistory.module.css"
-import { adviceText, advise, counts, longestStreak, numberOf, weekdayOf, weekdays } from "./logic"
+import { adviceText, advise, counts, longestStreak, numberOf, weekdayOf } from "./logic"
 import { HeatMap } from "./parts/HeatMap"
 import { Plate } from "./parts/Plate"
 import type { Lunch } from "./schema"
@@ -60,7 +61,7 @@ export default function LunchHistory() {
         <Plate dish={dishes[lunch.dish]} />
         <p>
           <b>
-            {weekdays[weekdayOf(numberOf(lunch.day))]} {longDate(lunch.day)}: {dishes[lunch.dish].name}
+            {weekdayName(weekdayOf(numberOf(lunch.day)) + 1)} {longDate(lunch.day)}: {dishes[lunch.dish].name}
           </b>
           , {lunch.stars} of 5. {lunch.note ?? "Eaten without comment."}
         </p>

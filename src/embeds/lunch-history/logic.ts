@@ -1,5 +1,7 @@
 /** What a year of lunches says: what was eaten most, the longest run of one dish, and what to eat on a weekday. */
+
 import { dayNumber } from "../../lib/calendar/calendarDay"
+import { weekdayName } from "../../lib/calendar/dayNames"
 import { type DishId, dishes } from "./dishes"
 import type { Lunch } from "./schema"
 
@@ -11,16 +13,6 @@ export function numberOf(day: string): number {
 
 /** 0 for a Monday to 6 for a Sunday. */
 export const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const
 
 /** Dishes with how often they were eaten, the most common first; of two alike, by name. */
 export function counts(lunches: readonly Pick<Lunch, "dish">[]): { dish: DishId; times: number }[] {
@@ -70,7 +62,7 @@ export function advise(
 
 /** The advice with its honesty. */
 export function adviceText(advice: Advice | null, weekday: number): string {
-  const day = weekdays[weekday] ?? ""
+  const day = weekdayName(weekday + 1)
   if (!advice) return `That was everything ever eaten on a ${day}. You are not hungry; you are difficult.`
   const { dish, times, of, percent, error } = advice
   return `${dishes[dish].name}: ${times} of ${of} ${day}s, ${percent}% ± ${error}.`

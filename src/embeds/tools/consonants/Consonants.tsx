@@ -90,7 +90,7 @@ export default function Consonants({ start }: Props) {
         {kept && verdict(kept, language)}
         {result.length > maxShown &&
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
-        {mute && " But not by this browser: it has no voice. You have one, and nobody is listening."}
+        {mute && " But not by this browser: it has no voice. You have one: go on."}
       </p>
       <div className="buttons">
         <CopyButton text={result} />
