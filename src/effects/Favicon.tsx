@@ -5,9 +5,12 @@ import { whileSeen } from "../kits/motion/whileSeen"
 export const pictures = [0, 1, 2, 3].map(number => `/pictures/favicon/${number}.png`)
 const every = 400
 
-/** The head is drawn anew with each page, so the link is looked up each time. */
+let link: HTMLLinkElement | null = null
+
+/** The head is drawn anew with each page, so the link is looked up again when it is no longer there. */
 function show(address: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", address)
+  if (!link?.isConnected) link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  link?.setAttribute("href", address)
 }
 
 /** A picture that has arrived, as an address that asks the network for nothing each time it is shown. */
