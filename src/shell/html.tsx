@@ -3,6 +3,7 @@ import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
+import { bootScript } from "./desktop/boot"
 
 /** Draws the page in one piece: React would move large lazy parts out of their place and back by script. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -31,9 +32,18 @@ declare const EMBED_FILES: Record<string, string[]>
 
 /** Asks for the files of the embeds on the page together with the page's own. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
-  const { setHeadComponents, bodyHtml = "" } = args as typeof args & { bodyHtml?: string }
+  const {
+    setHeadComponents,
+    setPreBodyComponents,
+    pathname,
+    bodyHtml = "",
+  } = args as typeof args & { bodyHtml?: string }
   const names = [...bodyHtml.matchAll(/data-embed="(\w+)"/g)].map(match => match[1] ?? "")
   const needed = new Set(names.flatMap(name => EMBED_FILES[name] ?? []))
+  if (pathname === "/") {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the page is drawn
+    setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />])
+  }
   setHeadComponents([
     // YouTube refuses to play for a site that doesn't say which it is (its error 153), whatever the host's own policy is.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
