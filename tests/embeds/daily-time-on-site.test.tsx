@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
 import { instead, timesIn } from "../../src/embeds/daily-time-on-site/logic"
+import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
@@ -84,5 +85,38 @@ describe("DailyTimeOnSite", () => {
     // Today, in all and in this visit.
     expect(screen.getAllByText("7 s", { selector: "dd" })).toHaveLength(3)
     act(() => unmount())
+  })
+})
+
+describe("the race against a visitor who sits", () => {
+  const race = () => within(screen.getByRole("region", { name: "The race against you" }))
+  const runner = (lane: number) =>
+    race().getAllByRole("listitem")[lane]?.querySelector("svg")?.parentElement as HTMLElement
+  /** A round of light, which jsdom's events say nothing of the length of. */
+  const round = (elapsedTime: number) => {
+    const event = createEvent.animationIteration(runner(0))
+    fireEvent(runner(0), Object.assign(event, { elapsedTime }))
+  }
+
+  it("says who is home, at the finish and no sooner, and begins again", async () => {
+    render(<DailyTimeOnSite />)
+    expect(race().getByRole("status")).toHaveTextContent("You have chosen the chair.")
+    round(1.282)
+    expect(race().getByRole("status")).toHaveTextContent("You have chosen the chair.")
+    round(2.564)
+    expect(race().getByRole("status")).toHaveTextContent("to the Moon and back")
+    fireEvent.animationEnd(runner(1))
+    expect(race().getByRole("status")).toHaveTextContent("Bolt is home")
+    expect(race().getAllByText("home")).toHaveLength(1)
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.click(race().getByRole("button", { name: "Start again" }))
+    expect(race().getByRole("status")).toHaveTextContent("You have chosen the chair.")
+    expect(race().queryByText("home")).not.toBeInTheDocument()
+  })
+
+  it("stands still where calm is wanted, and says so", () => {
+    write(calmMode, true)
+    render(<DailyTimeOnSite />)
+    expect(race().getByRole("status")).toHaveTextContent("All are at the start.")
   })
 })

@@ -4,6 +4,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
+  ["/daily-time-on-site", "role=region[name='The race against you']", "role=button[name='Start again']"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],

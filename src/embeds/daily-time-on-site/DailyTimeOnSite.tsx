@@ -8,6 +8,7 @@ import { counted } from "../../lib/text/counted"
 import { formatSeconds } from "../../lib/text/duration"
 import * as styles from "./DailyTimeOnSite.module.css"
 import { Else } from "./parts/Else"
+import { Race } from "./parts/Race"
 import { Times } from "./parts/Times"
 
 /**
@@ -24,6 +25,7 @@ export default function DailyTimeOnSite() {
   const row = today && streaks(records, "time", today)
   return (
     <div className={styles.tool}>
+      <Race />
       <Times today={today && amountOn(records, "time", today)} all={today && all} />
       <p>
         {row

@@ -1,0 +1,71 @@
+import { type CSSProperties, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { formatSeconds } from "../../../lib/text/duration"
+import { type Lane, lanes, start } from "../lanes"
+import * as styles from "./Race.module.css"
+import { RunnerPicture } from "./RunnerPicture"
+
+/** What else could be done in the time, done beside the visitor, at its true pace, from the shot of a pistol on. */
+export function Race() {
+  const moves = useMotion()
+  const [{ shot, said }, setRace] = useState({ shot: 0, said: start })
+  const tell = (home: string) => setRace(race => ({ ...race, said: home }))
+  return (
+    <section className={styles.race} aria-label="The race against you">
+      <ol className={styles.lanes} key={shot} data-runs={moves || undefined}>
+        {lanes.map(lane => (
+          <Track key={lane.runner} lane={lane} onHome={() => tell(lane.home)} />
+        ))}
+        <li className={styles.lane} data-runner="you">
+          <span className={styles.name}>You</span>
+          <span className={styles.track}>
+            <span className={styles.runner}>
+              <RunnerPicture of="you" />
+            </span>
+          </span>
+          <span className={styles.finish}>later</span>
+        </li>
+      </ol>
+      <p className={styles.said}>
+        <button type="button" onClick={() => setRace({ shot: shot + 1, said: start })}>
+          Start again
+        </button>{" "}
+        <span role="status">
+          {moves ? said : "All are at the start. Nothing moves here while you want calm."}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
+  const { runner, name, finish, seconds, returns } = lane
+  const [isHome, setHome] = useState(false)
+  const home = () => {
+    if (isHome) return
+    setHome(true)
+    onHome()
+  }
+  // There and back again are two rounds of a lane.
+  const pace = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
+  return (
+    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={pace}>
+      <span className={styles.name}>
+        {name} <span className="byline">{seconds < 60 ? `${seconds} s` : formatSeconds(seconds)}</span>
+      </span>
+      <span className={styles.track} data-home={isHome || undefined}>
+        <span
+          className={styles.runner}
+          onAnimationEnd={home}
+          onAnimationIteration={({ target, currentTarget, elapsedTime }) => {
+            // The runner's own, not his stride's; and the second, when he is back.
+            if (target === currentTarget && elapsedTime > 0.75 * seconds) home()
+          }}
+        >
+          <RunnerPicture of={runner} />
+        </span>
+      </span>
+      <span className={styles.finish}>{isHome && !returns ? "home" : finish}</span>
+    </li>
+  )
+}
