@@ -22,6 +22,18 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
   ["/year-o-clock", "role=slider", "role=link"],
   ["/ascii-animations", "role=img", "role=button[name='Play']"],
+  [
+    "/books-i-have/stats",
+    "role=img[name=/^Bar chart of piles/]",
+    "role=button[name=/^1950/]",
+    "role=status[name='What happened']",
+  ],
+  [
+    "/books-i-have/group/author",
+    "role=grid[name='Drawers']",
+    "role=region[name='The card']",
+    "role=button[name='Next card']",
+  ],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],

@@ -1,0 +1,55 @@
+import { hash } from "../../../../../lib/game/random"
+import { counted } from "../../../../../lib/text/counted"
+import { languageName } from "../../../authors"
+import * as styles from "../BooksByAuthor.module.css"
+import type { Card } from "../logic"
+
+type Props = {
+  card: Card
+  /** How many cards stand behind it. */
+  behind: number
+  names: readonly string[]
+  onOpen: (name: string) => void
+}
+
+const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
+
+/** The day that a book was due, which no calendar has: the 30th or the 31st of a month that is shorter. */
+function due(name: string): string {
+  const chance = hash(name)
+  const [month, day] = [1, 3, 5, 8, 10].map(at => [at, at === 1 ? 30 : 31] as const)[chance % 5] ?? [1, 30]
+  return `${day} ${months[month]} ${1991 + ((chance >>> 8) % 8)}`
+}
+
+/** A typed card with an author's books, and the way to those who wrote them too. */
+export function AuthorCard({ card, behind, names, onOpen }: Props) {
+  const pages = card.books.reduce((sum, book) => sum + book.pages, 0)
+  return (
+    <div className={styles.card} data-behind={Math.min(behind, 5)}>
+      <p className={styles.head}>{card.name}</p>
+      <ul>
+        {card.books.map(book => (
+          <li key={book.title}>
+            <span lang={book.language}>{book.title}</span>, {book.year}. {languageName(book.language)},{" "}
+            {counted(book.pages, "page")}
+            {book.read ? "." : ", unread."}
+          </li>
+        ))}
+      </ul>
+      {card.seeAlso.length > 0 && (
+        <p className={styles.also}>
+          See also:{" "}
+          {card.seeAlso.map(name => (
+            <button key={name} type="button" className={styles.link} onClick={() => onOpen(name)}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className={styles.foot}>
+        Card {names.indexOf(card.name) + 1} of {names.length}. {counted(pages, "page")} in all.
+      </p>
+      <p className={styles.stamp}>DUE {due(card.name)}</p>
+    </div>
+  )
+}

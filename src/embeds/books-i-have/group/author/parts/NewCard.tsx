@@ -1,0 +1,33 @@
+import * as styles from "../BooksByAuthor.module.css"
+import type { Neighbours } from "../logic"
+
+type Props = { name: string; place: Neighbours; onOpen: (name: string) => void }
+
+/** The card of somebody who has no book here yet, and who stands beside it. */
+export function NewCard({ name, place: { before, after, same }, onOpen }: Props) {
+  const link = (to: string) => (
+    <button type="button" className={styles.link} onClick={() => onOpen(to)}>
+      {to}
+    </button>
+  )
+  return (
+    <div className={styles.card} data-new="">
+      <p className={styles.head}>{name}</p>
+      {same && after ? (
+        <p>There is a card already: {link(after)}. If that is you, please go back to writing.</p>
+      ) : (
+        <>
+          <ul>
+            <li>[space for your first book]</li>
+          </ul>
+          <p>
+            Filed {before ? <>after {link(before)}</> : "before everybody"}
+            {after ? <> and before {link(after)}.</> : ", last, by the door."}
+          </p>
+          <p>The two have been asked to move 3 mm apart: one cover, no pages.</p>
+        </>
+      )}
+      <p className={styles.stamp}>OVERDUE</p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type MouseEvent, useMemo, useState } from "react"
+import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { usePageData } from "../../../hooks/page/page"
+import { type Codec, choice } from "../../../kits/address/codecs"
+import { StartAgain } from "../../../kits/address/StartAgain"
+import { useAddress } from "../../../kits/address/useAddress"
+import { ChartTable } from "../../../kits/chart/Chart"
+import { Choice } from "../../../kits/controls/Choice"
+import { counted } from "../../../lib/text/counted"
+import type { Book } from "../schema"
+import * as styles from "./BookStats.module.css"
+import { afterPulls, type Grouping, groupings, type Pile, parsePulls, pull, sums } from "./logic"
+import { Room } from "./parts/Room"
+import { said } from "./words"
+
+const names: Record<Grouping, string> = {
+  decade: "decade",
+  language: "language",
+  thickness: "thickness",
+  read: "read or not",
+}
+
+/**
+ * The shelf as a bar chart whose bars are piles of books: one can be pulled out, and what lay on it may come down.
+ *
+ * @feed A bar chart of a hundred books whose bars are piles of them. Pull one out, and see whether the decade holds.
+ * @data books
+ */
+export default function BookStats() {
+  const { books } = usePageData<{ books: Book[] }>()
+  const pulls = useMemo<Codec<readonly number[]>>(
+    () => ({
+      initial: [],
+      parse: text => parsePulls(text, books.length),
+      format: list => (list.length > 0 ? list.join(".") : null),
+    }),
+    [books],
+  )
+  const address = useAddress({ by: choice(groupings), out: pulls })
+  const { by, out } = address.values
+  const [last, setLast] = useState<string | null>(null)
+  const state = useMemo(() => afterPulls(books, by, out), [books, by, out])
+
+  const take = (book: number | undefined, pile?: Pile) => {
+    if (book === undefined) return setLast(pile ? `The ${pile.name} are on the floor already.` : null)
+    const next = pull(state, book, books)
+    if (next === state) return
+    setLast(said(state, next, book, books))
+    address.set({ out: next.out })
+  }
+  const arrange = (to: Grouping) => {
+    setLast(null)
+    address.set({ by: to, out: [] })
+  }
+  const at = (list: readonly number[]) => list.flatMap(place => books[place] ?? [])
+  const rows = [
+    ...state.piles.map(pile => ({
+      key: pile.key,
+      name: pile.name,
+      of: at(pile.books.map(laid => laid.book)),
+    })),
+    ...(state.floor.length > 0 ? [{ key: "floor", name: "the floor", of: at(state.floor) }] : []),
+    ...(out.length > 0 ? [{ key: "hand", name: "your hands", of: at(state.out) }] : []),
+  ].map(({ key, name, of }) => ({ key, name, value: figures(of) }))
+  const upright = sums(at(state.piles.flatMap(pile => pile.books.map(laid => laid.book))))
+  const message =
+    last ??
+    (out.length > 0
+      ? `Somebody was here before you: ${counted(state.floor.length, "book")} on the floor.`
+      : "All bars are standing. Press a book to pull it out, or a name for the one at the bottom.")
+  const press = (event: MouseEvent<HTMLButtonElement>, book: number | null) => {
+    const highest = state.piles.reduce((a, b) => (a.books.length >= b.books.length ? a : b))
+    take(event.detail === 0 ? highest.books[0]?.book : (book ?? undefined))
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.top}>
+        <Choice
+          label="Piles by"
+          beside
+          value={by}
+          options={groupings.map(grouping => [grouping, names[grouping]] as const)}
+          onChange={arrange}
+        />
+        <span>
+          Standing: <b>{counted(upright.books, "book")}</b>, {upright.metres.toFixed(2)} m
+        </span>
+      </div>
+      <Room state={state} books={books} onPress={press} />
+      <fieldset className={styles.axis} style={{ gridTemplateColumns: `repeat(${state.piles.length}, 1fr)` }}>
+        <legend className="visually-hidden">Pull out the lowest book of a pile</legend>
+        {state.piles.map(pile => (
+          <button
+            key={pile.key}
+            type="button"
+            aria-label={`${pile.short} ${pile.books.length}: the lowest of the ${pile.name}`}
+            onClick={() => take(pile.books[0]?.book, pile)}
+          >
+            {pile.short}
+            <b>{pile.books.length}</b>
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.said} role="status" aria-label="What happened">
+        {message}
+      </p>
+      <div className="buttons">
+        <StartAgain of={{ ...address, reset: () => [setLast(null), address.reset()] }} />
+        <ShareButton label="Share this chart" text="I pulled one book out of a bar chart" />
+        <CopyButton label="Copy the figures" text={rows.map(row => `${row.name}: ${row.value}`).join("\n")} />
+      </div>
+      <ChartTable label="The bars as a table" heads={["Bar", "Figures"]} rows={rows} />
+    </div>
+  )
+}
+
+/** What a bar comes to: "8 books, 2,480 pages, 0.15 m, 38% of the pages unread". */
+function figures(books: readonly Book[]): string {
+  const { books: count, pages, metres, unreadPages } = sums(books)
+  if (count === 0) return "no books"
+  return `${counted(count, "book")}, ${counted(pages, "page")}, ${metres.toFixed(2)} m, ${Math.round(unreadPages * 100)}% of the pages unread`
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse as parseYaml } from "yaml"
+import type { Book } from "../../../src/embeds/books-i-have/schema"
+import BookStats from "../../../src/embeds/books-i-have/stats/BookStats"
+import { between, bookAt, layout } from "../../../src/embeds/books-i-have/stats/layout"
+import {
+  afterPulls,
+  groupings,
+  parsePulls,
+  pilesOf,
+  pull,
+  standing,
+  sums,
+} from "../../../src/embeds/books-i-have/stats/logic"
+import { visit } from "../../jest/visit"
+
+const books = parseYaml(readFileSync("content/data/books.yaml", "utf8")) as Book[]
+const grouping = fc.constantFrom(...groupings)
+const pulls = fc.array(fc.nat(books.length - 1), { maxLength: 40 })
+
+describe("piles of books", () => {
+  it("have every book once, and all of them stand until one is touched", () => {
+    for (const by of groupings) {
+      const { piles } = pilesOf(books, by)
+      const laid = piles.flatMap(pile => pile.books.map(each => each.book))
+      expect([...laid].sort((a, b) => a - b)).toEqual(books.map((_, i) => i))
+      for (const pile of piles)
+        expect(standing(pile.books, each => books[each.book]?.pages ?? 0)).toBe(pile.books.length)
+    }
+  })
+
+  it("have names that differ, also when they are short", () => {
+    for (const by of groupings) {
+      const { piles } = pilesOf(books, by)
+      expect(new Set(piles.map(pile => pile.short)).size).toBe(piles.length)
+    }
+    expect(pilesOf(books, "decade").piles.map(pile => pile.name)).toContain("1950s")
+    expect(
+      pilesOf(books, "language")
+        .piles.map(pile => pile.books.length)
+        .slice(-1),
+    ).toEqual([1])
+  })
+
+  it("fall where the middle of what lies above is past the edge", () => {
+    const pile = (...offsets: number[]) => offsets.map((offset, book) => ({ book, offset }))
+    const alike = () => 100
+    expect(standing(pile(0, 0.4, 0), alike)).toBe(3)
+    expect(standing(pile(0, 0.51), alike)).toBe(1)
+    // Each book stands on the one below it, but all of them together do not on the lowest.
+    expect(standing(pile(0, 0.4, 0.8), alike)).toBe(1)
+    expect(standing([], alike)).toBe(0)
+  })
+
+  it("keep a careful hand safe and punish one that goes for the bottom", () => {
+    const start = pilesOf(books, "decade")
+    const tall = start.piles.find(pile => pile.key === "1950")
+    expect(pull(start, tall?.books.at(-1)?.book ?? -1, books).floor).toEqual([])
+    expect(pull(start, tall?.books[0]?.book ?? -1, books).floor).toHaveLength(8)
+    expect(pull(start, 1000, books)).toBe(start)
+  })
+
+  it("lose no book, whatever is pulled, and come back from a link", () => {
+    fc.assert(
+      fc.property(grouping, pulls, (by, list) => {
+        const state = afterPulls(books, by, list)
+        const all = [
+          ...state.piles.flatMap(pile => pile.books.map(laid => laid.book)),
+          ...state.floor,
+          ...state.out,
+        ]
+        expect([...all].sort((a, b) => a - b)).toEqual(books.map((_, i) => i))
+        const again = parsePulls(state.out.join("."), books.length)
+        expect(afterPulls(books, by, again ?? [])).toEqual(state)
+      }),
+    )
+    expect([parsePulls("7.7.3", 100), parsePulls("100", 100), parsePulls("x", 100)]).toEqual([
+      [7, 3],
+      undefined,
+      undefined,
+    ])
+  })
+
+  it("are drawn inside their picture, and the book that is seen is the one that is pressed", () => {
+    fc.assert(
+      fc.property(grouping, pulls, fc.integer({ min: 280, max: 1600 }), (by, list, width) => {
+        const state = afterPulls(books, by, list)
+        const slabs = layout(state, books, width, 300)
+        for (const { x, y, book, lies } of slabs) {
+          expect(x > 0 && x < width && y > 0 && y < 300).toBe(true)
+          if (!lies) expect(bookAt(slabs, x, y)).toBe(book)
+        }
+        expect(between(slabs, slabs, 0.3)).toEqual(
+          slabs.map(slab => expect.objectContaining({ book: slab.book })),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it("come to known sums", () => {
+    const book = { title: "T", author: "A", year: 1, language: "en" }
+    const two = [
+      { ...book, pages: 200, read: true },
+      { ...book, pages: 600, read: false },
+    ]
+    expect(sums(two)).toMatchObject({ books: 2, pages: 800, unread: 1, unreadPages: 0.75 })
+    expect(sums(two).metres).toBeCloseTo(0.046)
+    expect(sums([]).unreadPages).toBe(0)
+  })
+})
+
+describe("the page", () => {
+  const options = { path: "/books-i-have/stats", data: { books }, calm: true }
+  const said = () => screen.getByRole("status", { name: "What happened" })
+
+  it("loses a decade when its lowest book is pulled, counts the floor, and takes that back", async () => {
+    const { user, address } = visit(<BookStats />, options)
+    expect(said()).toHaveTextContent("All bars are standing")
+    await user.click(screen.getByRole("button", { name: /the lowest of the 1950s/ }))
+    expect(said()).toHaveTextContent("8 books of the 1950s came down")
+    expect(address()).toMatch(/\?out=\d+$/)
+    expect(screen.getByRole("rowheader", { name: "the floor" })).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /8 books on the floor/ })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(screen.getByRole("img", { name: /0 books on the floor/ })).toBeInTheDocument()
+    expect(address()).toBe("/books-i-have/stats")
+  })
+
+  it("begins with the ruins of a link, in other piles too", () => {
+    const { piles } = pilesOf(books, "read")
+    visit(<BookStats />, { ...options, query: `by=read&out=${piles[0]?.books[0]?.book}` })
+    expect(said()).toHaveTextContent("Somebody was here before you: 68 books on the floor.")
+    expect(screen.getByLabelText("Piles by")).toHaveValue("read")
+    fireEvent.change(screen.getByLabelText("Piles by"), { target: { value: "language" } })
+    expect(screen.getByRole("button", { name: /the lowest of the Finnish/ })).toBeInTheDocument()
+    expect(said()).toHaveTextContent("All bars are standing")
+  })
+
+  it("is played by keyboard, until a bar is empty", async () => {
+    const { user } = visit(<BookStats />, { ...options, query: "by=language" })
+    const italian = screen.getByRole("button", { name: /the lowest of the Italian/ })
+    italian.focus()
+    await user.keyboard("{Enter}")
+    expect(said()).toHaveTextContent("The last of the Italian")
+    await user.keyboard("{Enter}")
+    expect(said()).toHaveTextContent("The Italian are on the floor already.")
+    screen.getByRole("button", { name: "Pull a book out of the piles" }).focus()
+    await user.keyboard("{Enter}")
+    expect(said()).toHaveTextContent("came down")
+  })
+})
