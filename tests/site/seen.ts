@@ -77,6 +77,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
+  [
+    "/personal-links",
+    "role=slider",
+    "role=button[name='More personal']",
+    "role=heading[name='By the lift']",
+    "role=link[name='Week number']",
+  ],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
     "/time/is-it-1337-o-clock",
