@@ -59,7 +59,9 @@ export default function Links() {
     <div className={styles.tool}>
       <div className={styles.top}>
         <Award link={cool} />
-        <SearchField list={list} label="Search all drawers" />
+        <div className={styles.search}>
+          <SearchField list={list} label="Search all drawers" beside />
+        </div>
       </div>
       <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
       <section className={styles.tray} aria-labelledby="links-tray">

@@ -7,6 +7,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
 import { lastPage, lockedFrom, pages } from "./logic"
 import * as styles from "./PersonalLinks.module.css"
+import { Doodle } from "./parts/Doodle"
 import { Lock } from "./parts/Lock"
 import { Polaroid } from "./parts/Polaroid"
 import { Traces } from "./parts/Traces"
@@ -70,6 +71,7 @@ export default function PersonalLinks() {
                 ))}
               </p>
             )}
+            <Doodle page={page} />
           </div>
           <div className={styles.right}>
             {locked ? (
