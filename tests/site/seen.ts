@@ -86,6 +86,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
+    "/social-media-links",
+    "role=img[name=/^A desk/]",
+    "role=button[name='Go online']",
+    "role=log[name='Terminal']",
+  ],
+  [
     "/time/is-it-1337-o-clock",
     "role=status >> nth=0",
     "role=img[name=/^A modem/]",
