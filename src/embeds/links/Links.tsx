@@ -1,0 +1,124 @@
+import { useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useNow } from "../../hooks/browser/clock"
+import { useBuildInfo } from "../../hooks/page/buildInfo"
+import { usePageData } from "../../hooks/page/page"
+import { choice, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { EmptyList } from "../../kits/list/EmptyList"
+import { SearchField } from "../../kits/list/SearchField"
+import { useList } from "../../kits/list/useList"
+import { dayOf } from "../../lib/calendar/calendarDay"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./Links.module.css"
+import { cardsOf, coolSite, deepest, depthText, isNew, spec } from "./logic"
+import { AgeQuestion } from "./parts/AgeQuestion"
+import { Award } from "./parts/Award"
+import { Cabinet } from "./parts/Cabinet"
+import { LinkCard } from "./parts/LinkCard"
+import { Seeds } from "./parts/Seeds"
+import { drawers, type Link } from "./schema"
+
+const codecs = { drawer: choice([...Object.keys(drawers), "also"]), deep: whole(0, deepest, 0) }
+const address = { search: "search" }
+
+/**
+ * A directory of other sites in a cabinet of drawers, with a cool site of the day and a cabinet in the last drawer.
+ *
+ * @feed A web directory in ten drawers: a cool site each day, an archived copy of everything, and a drawer for adults.
+ * @data links
+ */
+export default function Links() {
+  const { links } = usePageData<{ links: Link[] }>()
+  const { values, set } = useAddress(codecs)
+  const list = useList(links, spec, address)
+  const [ofAge, setOfAge] = useState<"unasked" | "yes" | "no">("unasked")
+  const build = useBuildInfo(true)
+  const time = useNow()
+  const cool = time ? coolSite(links, dayOf(time)) : undefined
+  const { drawer, deep } = values
+
+  const searching = list.query.trim() !== ""
+  const found = list.shown.filter(link => link.drawer !== "adults" || ofAge === "yes")
+  const shown = searching
+    ? found
+    : drawer === "also" || (drawer === "adults" && ofAge !== "yes")
+      ? []
+      : cardsOf(links, drawer as Link["drawer"])
+  const pull = (name: string) => {
+    list.setQuery("")
+    set({ drawer: name })
+  }
+  const head = searching
+    ? `${counted(found.length, "card")} from all drawers`
+    : drawer === "also"
+      ? "See also"
+      : drawers[drawer as Link["drawer"]]
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.top}>
+        <Award link={cool} />
+        <div className={styles.search}>
+          <SearchField list={list} label="Search all drawers" beside />
+        </div>
+      </div>
+      <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
+      <section className={styles.tray} aria-labelledby="links-tray">
+        <h2 id="links-tray" className={styles.head} aria-live="polite">
+          {head}
+        </h2>
+        {!searching && drawer === "adults" && ofAge !== "yes" && (
+          <AgeQuestion refused={ofAge === "no"} onAnswer={yes => setOfAge(yes ? "yes" : "no")} />
+        )}
+        {!searching && drawer === "also" && (
+          <div className={styles.also}>
+            {deep > 0 && <p role="status">{depthText(deep)}</p>}
+            {deep < deepest ? (
+              <p>
+                <b>Links, juhq.fi.</b> A cabinet of ten drawers with what is worth seeing, and the last of
+                them is for <i>See also</i>.
+              </p>
+            ) : (
+              <Seeds />
+            )}
+            <div className="buttons">
+              {deep < deepest && (
+                <button type="button" onClick={() => set({ deep: deep + 1 })}>
+                  Look into it
+                </button>
+              )}
+              {deep > 0 && (
+                <button type="button" onClick={() => set({ deep: 0 })}>
+                  {deep === 1 ? "Close it" : `Close all ${deep}`}
+                </button>
+              )}
+            </div>
+          </div>
+        )}
+        {searching && found.length === 0 && (
+          <EmptyList list={list} button="Put the cards back">
+            Every drawer was pulled, and there is no such card.
+          </EmptyList>
+        )}
+        {shown.length > 0 && (
+          <ul className={styles.cards}>
+            {shown.map(link => (
+              <LinkCard
+                key={link.to}
+                link={link}
+                fresh={build !== null && isNew(link.added, build.builtAt)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="buttons">
+        <ShareButton
+          label={deep > 0 ? "Send somebody in here" : "Send this drawer"}
+          text={deep > 0 ? `I am ${counted(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** The pages of the diary, what a secret becomes, and what a visitor has left lying about. */
+
+/** So many pages, the last of them the visitor's. */
+export const lastPage = 10
+
+/** The first page behind the lock. */
+export const lockedFrom = 8
+
+export const pages: readonly { name: string; remark: string }[] = [
+  { name: "By the lift", remark: "We have met by the lift. You seem nice. I hide nothing from lifts." },
+  { name: "Small talk", remark: "You asked how I was, and then you waited for the answer. So:" },
+  { name: "Colleagues", remark: "You know now where I keep the biscuits." },
+  { name: "Friends", remark: "You have seen me eat." },
+  { name: "At home", remark: "You have been in the kitchen, so it's too late anyway." },
+  { name: "Money", remark: "Everything else is told before this." },
+  { name: "The body", remark: "I'd like the light off for this one." },
+  { name: "Regrets", remark: "Yours is safe with me. I'll never know what it was." },
+  { name: "03:12", remark: "Written in the dark, with what turned out to be a candle." },
+  { name: "You", remark: "The most personal links I have aren't mine." },
+]
+
+/** The words of a secret as nothing but their lengths, at most 40 words of at most 14 letters; the words are gone. */
+export function blotted(secret: string): number[] {
+  return secret
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 40)
+    .map(word => Math.min(14, [...word].length))
+}
+
+export type Trace = { path: string; title: string; letters: number }
+
+/**
+ * What was left on which page: entries of the storage by the page whose path their key is or begins with, most letters
+ * first. Entries of the site as a whole are nobody's page, and are left out.
+ */
+export function tracesOf(
+  entries: readonly { key: string; raw: string }[],
+  all: readonly { path: string; title: string }[],
+): Trace[] {
+  const found = new Map<string, Trace>()
+  for (const { key, raw } of entries) {
+    const owner = all
+      .filter(({ path }) => path !== "/" && (`/${key}` === path || `/${key}`.startsWith(`${path}/`)))
+      .sort((a, b) => b.path.length - a.path.length)[0]
+    if (!owner) continue
+    const letters = (found.get(owner.path)?.letters ?? 0) + raw.length
+    found.set(owner.path, { path: owner.path, title: owner.title, letters })
+  }
+  return [...found.values()].sort((a, b) => b.letters - a.letters || (a.path < b.path ? -1 : 1))
+}

@@ -1,0 +1,131 @@
+/** One telephone line for a modem, a receiver and a mother: pure, a second at a time. */
+
+export type Line = "free" | "dialling" | "online" | "lifted" | "mother"
+
+export type House = {
+  line: Line
+  /** Seconds since the line became what it is. */
+  seconds: number
+  /** How often Mother has needed the telephone. */
+  calls: number
+  /** The digits dialled on the lifted receiver, at most four. */
+  dialled: string
+  /** What the terminal shows, the newest last. */
+  log: readonly string[]
+}
+
+/** So many lines the terminal holds. */
+export const maxLines = 9
+
+/** How long the modem dials, in seconds. */
+export const dialSeconds = 3
+
+/** How long Mother talks, in seconds. */
+export const motherSeconds = 5
+
+export const quiet: House = {
+  line: "free",
+  seconds: 0,
+  calls: 0,
+  dialled: "",
+  log: ["Terminal ready.", "The telephone is free. It won't be for long."],
+}
+
+const remarks = [
+  "Mother: Hello? It's whistling again.",
+  "Mother: Are you on that thing? I have to ring Aunt Irma.",
+  "Mother: It costs by the minute!",
+  "Mother: I only wanted to hear whether it was free.",
+  "Mother: Who is Pertti?",
+]
+
+const noise = ["{~~r{x~ }{~", "~{{ii~rx}~~{", "x~}~{~~{{r"]
+
+/** After how many seconds online Mother lifts the receiver, for the first time and the later ones: 9 to 19. */
+export function patience(calls: number): number {
+  return 9 + ((calls * 7 + 3) % 11)
+}
+
+function print(house: House, ...lines: string[]): House {
+  return { ...house, log: [...house.log, ...lines].slice(-maxLines) }
+}
+
+function become(house: House, line: Line): House {
+  return { ...house, line, seconds: 0, dialled: "" }
+}
+
+/** A second later. */
+export function second(before: House): House {
+  const house = { ...before, seconds: before.seconds + 1 }
+  if (house.line === "dialling" && house.seconds >= dialSeconds)
+    return print(become(house, "online"), "CONNECT 28800", "You are online. Be quick.")
+  if (house.line === "online" && house.seconds >= patience(house.calls)) {
+    const { calls } = house
+    return print(
+      { ...become(house, "mother"), calls: calls + 1 },
+      noise[calls % noise.length] as string,
+      "NO CARRIER",
+      remarks[calls % remarks.length] as string,
+    )
+  }
+  if (house.line === "mother" && house.seconds >= motherSeconds)
+    return print(become(house, "free"), "Click. The telephone is free.")
+  return house
+}
+
+/** Whether anything happens by itself while the line is so. */
+export function isBusy(line: Line): boolean {
+  return line === "dialling" || line === "online" || line === "mother"
+}
+
+/** Goes online, or offline again. */
+export function toggleModem(house: House): House {
+  switch (house.line) {
+    case "free":
+      return print(become(house, "dialling"), "ATDT 1998418", "Bee boo bee. Kshhhh.")
+    case "lifted":
+      return print(house, "NO DIALTONE. Somebody is holding the receiver. It is you.")
+    case "mother":
+      return print(house, "BUSY. Aunt Irma has been told about the knee.")
+    default:
+      return print(become(house, "free"), "+++ ATH", "Offline. It is quiet in here.")
+  }
+}
+
+/** Asks a service for its lines; it answers who is online. */
+export function ask(house: House, lines: readonly string[]): House {
+  if (house.line === "online") return print(house, ...lines)
+  const why = {
+    free: "You aren't online. Press Go online first.",
+    dialling: "Wait for it to whistle.",
+    lifted: "The modem can't get a word in. Put the receiver down.",
+    mother: "Mother is on the line.",
+  }[house.line]
+  return print(house, why)
+}
+
+/** Lifts the receiver, or puts it down. Whoever lifts it while the modem talks ends that. */
+export function toggleReceiver(house: House): House {
+  switch (house.line) {
+    case "lifted":
+      return print(become(house, "free"), "Click.")
+    case "mother":
+      return print(house, "Mother: I am SPEAKING.")
+    case "free":
+      return print(become(house, "lifted"), "Tuuuut. Dial four digits.")
+    default:
+      return print(become(house, "lifted"), noise[0] as string, "NO CARRIER. That was you.", "Tuuuut.")
+  }
+}
+
+/** Dials a digit; the fifth begins another number. */
+export function dial(house: House, digit: string): House {
+  if (house.line !== "lifted") return print(house, "Nothing. One has to lift the receiver.")
+  return { ...house, dialled: house.dialled.length >= 4 ? digit : house.dialled + digit }
+}
+
+/** The frequencies of a digit's tone in hertz, row and column of the keypad (ITU-T Q.23). */
+export function toneOf(digit: string): [number, number] {
+  const at = "123456789*0#".indexOf(digit)
+  return [[697, 770, 852, 941][Math.floor(at / 3)] ?? 941, [1209, 1336, 1477][at % 3] ?? 1336]
+}
