@@ -145,6 +145,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "text=/^Dr\\. /",
   ],
   ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
+  ["/teaching", "role=img[name=/^A lecture hall/]", "role=button[name='Next slide']", "role=status >> nth=0"],
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
   [
     "/education",
