@@ -153,6 +153,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=region[name='Skill tree']",
     "role=status >> nth=0",
   ],
+  [
+    "/studies",
+    "role=status[name='Courses with free coffee']",
+    "role=checkbox >> nth=0",
+    "role=status >> nth=1",
+  ],
   ["/studies/jyu", "role=slider", "role=status >> nth=0", "role=img[name=/^Bar chart/]"],
   ["/virtual-horses", "role=button[name='Race']", "role=img[name=/^The track/]", "role=log"],
   [
