@@ -1,13 +1,24 @@
 import { useSiteName } from "../hooks/page/siteName"
+import { recipeLd, recipesOf, scriptJson } from "../lib/content/recipe"
+import type { Json } from "../lib/content/tree"
 import type { SiteNode } from "./PageBody"
 
 type Props = {
-  page: { path: string; title: string; description: string; lang?: string; hidden?: boolean }
+  page: {
+    path: string
+    title: string
+    description: string
+    lang?: string
+    hidden?: boolean
+    added?: string
+    data?: Record<string, Json>
+  }
   site: SiteNode
 }
 
 /** What the head of every page says of it: title, description, address and social card. */
-export function PageHead({ page: { path, title, description, lang = "en", hidden }, site }: Props) {
+export function PageHead({ page, site }: Props) {
+  const { path, title, description, lang = "en", hidden } = page
   const { siteUrl } = site.siteMetadata
   const name = useSiteName(site.siteMetadata.name)
   const whole = title ? `${name} - ${title}` : name
@@ -27,6 +38,11 @@ export function PageHead({ page: { path, title, description, lang = "en", hidden
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#008080" />
       <link rel="icon" href="/favicon.png" type="image/png" />
+      {recipesOf(page.data).map(recipe => (
+        <script key={recipe.name} type="application/ld+json">
+          {scriptJson(recipeLd(recipe, page, siteUrl))}
+        </script>
+      ))}
     </>
   )
 }

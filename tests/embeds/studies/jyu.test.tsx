@@ -11,8 +11,7 @@ import {
   withoutWorst,
 } from "../../../src/embeds/studies/jyu/logic"
 import StudiesJyu from "../../../src/embeds/studies/jyu/StudiesJyu"
-import { type Course, schema } from "../../../src/embeds/studies/jyu/schema"
-import { termNumber } from "../../../src/embeds/studies/jyu/terms"
+import { type Course, schema, termNumber } from "../../../src/lib/lists/transcript"
 import { visit } from "../../jest/visit"
 
 const transcript = parse(schema, parseYaml(readFileSync("content/data/transcript.yaml", "utf8")))

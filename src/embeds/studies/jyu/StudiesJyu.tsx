@@ -5,10 +5,10 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { BarChart } from "../../../kits/chart/BarChart"
 import { Chart } from "../../../kits/chart/Chart"
 import { Slider } from "../../../kits/controls/Slider"
+import type { Course } from "../../../lib/lists/transcript"
 import { counted } from "../../../lib/text/counted"
 import { average, byTerm, creditsOf, graded, remark, withoutWorst } from "./logic"
 import * as styles from "./StudiesJyu.module.css"
-import type { Course } from "./schema"
 
 /**
  * A transcript: credits by term as a chart, the courses of a term, and an average that can be helped.

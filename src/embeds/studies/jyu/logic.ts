@@ -1,5 +1,5 @@
 /** Credits by term, and an average weighted by them, with or without the worst. */
-import type { Course } from "./schema"
+import type { Course } from "../../../lib/lists/transcript"
 
 export const creditsOf = (courses: readonly Course[]): number =>
   courses.reduce((sum, { credits }) => sum + credits, 0)

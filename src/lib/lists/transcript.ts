@@ -1,6 +1,11 @@
 /** content/data/transcript.yaml: the courses of a transcript, with their terms in order. */
 import * as v from "valibot"
-import { termNumber } from "./terms"
+
+/** A term such as "Autumn 1998" as a number that grows by one from term to term. */
+export function termNumber(term: string): number {
+  const [season, year] = term.split(" ")
+  return Number(year) * 2 + (season === "Autumn" ? 1 : 0)
+}
 
 const course = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{3}$/, "Write three capitals and three digits.")),

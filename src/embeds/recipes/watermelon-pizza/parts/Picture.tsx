@@ -1,0 +1,72 @@
+import type { Step } from "../../../../lib/content/recipe"
+import type { Melons } from "../logic"
+import { Scene } from "./Scene"
+
+type Props = { of: Step["picture"]; pizzas: number; melons: Melons; label: string }
+
+/** The kitchen table: what is being made, the boxes of those that are, and how much melon is still looking. */
+export function Picture({ of, pizzas, melons, label }: Props) {
+  const stacks = Math.ceil(pizzas / 10)
+  return (
+    <svg viewBox="0 0 480 250" role="img" aria-label={label}>
+      <rect width="480" height="250" fill="#f7e6c4" />
+      {Array.from({ length: 14 }, (_, i) => `M${i * 36} 0v168`).map(d => (
+        <path key={d} d={d} stroke="#eed7a8" strokeWidth="2" />
+      ))}
+      <path d="M0 84h480M0 42h480M0 126h480" stroke="#eed7a8" strokeWidth="2" />
+      <path d="M0 168h480v82H0z" fill="#9a5f34" />
+      <path d="M0 168h480v7H0z" fill="#c88a52" />
+      <path d="M0 205h480M0 232h480" stroke="#86502a" strokeWidth="2" />
+      <g transform="translate(22 24)">
+        <path d="M0 0h58v46H0z" fill="#cfe8ff" stroke="#7b5a34" strokeWidth="5" />
+        <path d="M29 0v46M0 23h58" stroke="#7b5a34" strokeWidth="3" />
+        <circle cx="15" cy="12" r="6" fill="#ffd84a" />
+      </g>
+      {Array.from({ length: pizzas }, (_, i) => {
+        const [x, y] = [400 - (i % stacks) * 15 - (stacks > 3 ? 0 : 8), 178 - Math.floor(i / stacks) * 9]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are alike and stay in their place.
+          <g key={i} transform={`translate(${x} ${y})`}>
+            <path d="M0 0h58v8H0z" fill={i % 2 ? "#f4f0e6" : "#e9e0cc"} stroke="#9c8a66" />
+            <path d="M4 3h10v2H4z" fill="#c8202a" />
+          </g>
+        )
+      })}
+      <g transform="translate(236 108) scale(1.15)">
+        <Scene of={of} />
+      </g>
+      <Melon rest={melons.left / 2500} count={melons.melons} />
+    </svg>
+  )
+}
+
+/** The melon that was cut last, as much of its red as is left, and those that were bought before it. */
+function Melon({ rest, count }: { rest: number; count: number }) {
+  const whole = Math.min(3, count - 1)
+  return (
+    <g transform="translate(66 176)">
+      {[0, 1, 2].slice(0, whole).map(i => (
+        <g key={i} transform={`translate(${-30 + i * 30} 44) scale(.5)`}>
+          <path d="M-46 0q0-30 46-30t46 30q0 26-46 26T-46 0z" fill="#8aa080" opacity=".45" />
+        </g>
+      ))}
+      <path d="M-58 -4q0 54 58 54T58 -4z" fill="#1f6b35" />
+      <path
+        d="M-40 18q8 24 28 30M-14 30q4 14 14 20M14 30q-4 14-4 20M40 18q-8 24-22 30"
+        stroke="#8ed08a"
+        strokeWidth="3"
+        fill="none"
+      />
+      <ellipse cy="-4" rx="58" ry="16" fill="#e8f5d0" />
+      <ellipse cy="-4" rx="53" ry="13" fill="#f9d8c8" />
+      <ellipse cy="-4" rx={52 * Math.sqrt(rest)} ry={12.5 * Math.sqrt(rest)} fill="#e8384a" />
+      <path
+        d="M-14 -6l3 3m8-7l3 3m9 0l3-3m-16 10l3 2m10-1l3 2"
+        stroke="#2a0a0c"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity={rest > 0.3 ? 1 : 0}
+      />
+    </g>
+  )
+}

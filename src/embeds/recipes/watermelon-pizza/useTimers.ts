@@ -1,0 +1,29 @@
+import * as v from "valibot"
+import { now, useNow } from "../../../hooks/browser/clock"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
+
+/** When the timer of each step that has one rings, in milliseconds since 1970, by the step's place. */
+const entry = storageEntry<Record<string, number>>(
+  "recipes/watermelon-pizza",
+  v.record(v.string(), v.number()),
+  {},
+)
+
+export type Timer = { left: number; rings: boolean } | null
+
+/** Timers that go on while the page is closed; one for each step. */
+export function useTimers(steps: number) {
+  const [ends, setEnds] = useStorage(entry)
+  const at = useNow(1000)?.getTime() ?? null
+  const timers: Timer[] = Array.from({ length: steps }, (_, i) => {
+    const end = ends[i]
+    if (at === null || end === undefined) return null
+    return { left: Math.max(0, Math.ceil((end - at) / 1000)), rings: end <= at }
+  })
+  const start = (step: number, minutes: number) =>
+    setEnds(old => ({ ...old, [step]: now() + minutes * 60_000 }))
+  const stop = (step: number) =>
+    setEnds(old => Object.fromEntries(Object.entries(old).filter(([key]) => key !== String(step))))
+  return { at, timers, start, stop }
+}

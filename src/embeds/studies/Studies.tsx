@@ -1,0 +1,136 @@
+import { useState } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page/page"
+import { whole } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { Check } from "../../kits/controls/Check"
+import type { Course } from "../../lib/lists/transcript"
+import { counted } from "../../lib/text/counted"
+import {
+  bestDefinition,
+  counts,
+  definitions,
+  hours,
+  percentage,
+  result,
+  review,
+  rules,
+  sittings,
+} from "./logic"
+import { Cup } from "./parts/Cup"
+import * as styles from "./Studies.module.css"
+import type { Drink } from "./schema"
+
+/**
+ * The courses of a life as cups: how many had free coffee, by any definition, and the definition that has a result.
+ *
+ * @feed Twenty courses, their credits, and the percentage that had free coffee, which depends on what one calls coffee.
+ * @data coffee
+ * @data transcript
+ */
+export default function Studies() {
+  const { transcript, coffee } = usePageData<{ transcript: Course[]; coffee: Drink[] }>()
+  const address = useAddress({ rules: whole(0, definitions - 1, 0) })
+  const [code, setCode] = useState("KAH101")
+  const [tried, setTried] = useState(false)
+  const definition = address.values.rules
+  const all = sittings(transcript, coffee)
+  const credits = all.reduce((sum, course) => sum + course.credits, 0)
+  const share = percentage(all, definition)
+  const found = result(all, definition)
+  const shown = all.find(course => course.code === code)
+  const choose = (next: number) => {
+    setTried(false)
+    address.set({ rules: next })
+  }
+  const search = () => {
+    setTried(true)
+    address.set({ rules: bestDefinition(all) })
+  }
+  return (
+    <div className={styles.tool}>
+      <div className={styles.head}>
+        <output className={styles.share} aria-label="Courses with free coffee">
+          <b>{share.toFixed(1)} %</b> of {counted(all.length, "course")} had free coffee
+        </output>
+      </div>
+      <fieldset className={styles.shelf}>
+        <legend className="visually-hidden">Courses</legend>
+        {all.map(course => (
+          <button
+            key={course.code}
+            type="button"
+            aria-pressed={course.code === code}
+            aria-label={`${course.name}${counts(course.kind, definition) ? ", counts" : ""}`}
+            onClick={() => setCode(course.code)}
+          >
+            <Cup kind={course.kind} lit={counts(course.kind, definition)} />
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.course} role="status">
+        <b>{shown?.name}</b>, {shown?.credits} credits,{" "}
+        {shown?.grade === "pass" ? "passed" : `grade ${shown?.grade}`}. {shown?.note}
+      </p>
+      <div className={styles.columns}>
+        <fieldset className={styles.rules}>
+          <legend>What is free coffee?</legend>
+          {rules.map(({ kind, label }, bit) => (
+            <Check
+              key={kind}
+              label={label}
+              checked={counts(kind, definition)}
+              onChange={() => choose(definition ^ (1 << bit))}
+            />
+          ))}
+        </fieldset>
+        <section className={styles.paper} aria-label="The finding">
+          <h2>Coffee and grades</h2>
+          {found ? (
+            <p role="status">
+              n = {found.n}, r = {signed(found.r)}, p = {found.p < 0.001 ? "under 0.001" : found.p.toFixed(3)}
+              .
+              <br />
+              <i>{review(found)}</i>
+              {tried && <small> Definitions tried: {definitions}. Definitions reported: 1.</small>}
+            </p>
+          ) : (
+            <p role="status">Everything is coffee. There is nothing to compare it with, and peace.</p>
+          )}
+          <div className={styles.buttons}>
+            <button type="button" onClick={search}>
+              Find a result
+            </button>
+            <ShareButton
+              label="Publish"
+              text={`${share.toFixed(1)} % of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
+            />
+            {(address.touched || address.canUndo) && <StartAgain of={address} />}
+          </div>
+        </section>
+      </div>
+      <ol className={styles.history} aria-label="Study history">
+        <li>
+          <PageLink to="/education">Education</PageLink>: everything before, 0 credits, milk
+        </li>
+        <li>
+          <PageLink to="/studies/jyu">Studies at JYU</PageLink>: {credits} credits,{" "}
+          {Math.round(hours(credits)).toLocaleString("en-GB")} hours, see above
+        </li>
+        <li>
+          <PageLink to="/thesis">Thesis</PageLink>: 0 credits, they are in the sum
+        </li>
+        <li>
+          <PageLink to="/phd">PhD</PageLink>: 0 credits so far, coffee at all hours
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** "+0.52", "−0.10". */
+function signed(r: number): string {
+  return `${r < 0 ? "−" : "+"}${Math.abs(r).toFixed(2)}`
+}

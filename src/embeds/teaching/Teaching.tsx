@@ -1,0 +1,98 @@
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page/page"
+import { choice, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { lastStep, remark, shown as shownAt, slide, stars } from "./logic"
+import { Hall } from "./parts/Hall"
+import { Slide } from "./parts/Slide"
+import type { Course } from "./schema"
+import * as styles from "./Teaching.module.css"
+
+/**
+ * The courses of a teacher whose deck is one slide: every press puts more on it, until the hall is asleep.
+ *
+ * @feed Six courses with a deck of one slide, on which everything fits, a hall that falls asleep, and the feedback.
+ * @data courses-taught
+ */
+export default function Teaching() {
+  const { "courses-taught": courses } = usePageData<{ "courses-taught": Course[] }>()
+  const { values, set } = useAddress({
+    course: choice(
+      courses.map(({ code }) => code),
+      courses[0]?.code ?? "",
+    ),
+    step: whole(0, 18, 1),
+  })
+  const course = courses.find(({ code }) => code === values.course)
+  if (!course) return null
+  const last = lastStep(course)
+  const step = Math.min(values.step, last)
+  const shown = shownAt(course, step)
+  const next = () => set({ step: step === last ? 0 : step + 1 })
+  return (
+    <div className={styles.tool}>
+      <Hall course={course} step={step} shown={shown} />
+      <div className={styles.buttons}>
+        <button type="button" className={styles.next} onClick={next}>
+          {step === last ? "Same again" : "Next slide"}
+        </button>
+        <output className={styles.count}>Slide 1 of 1</output>
+        <p className={styles.said} role="status">
+          {said(course, step)}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Choice
+          label="Course"
+          value={course.code}
+          options={courses.map(({ code, name }) => [code, name] as const)}
+          onChange={code => set({ course: code, step: 1 })}
+          beside
+        />
+        <button type="button" onClick={() => window.print()}>
+          Print the handout
+        </button>
+        <ShareButton label="Send this slide" text={`${course.name}: slide 1 of 1`} />
+      </div>
+      <section className={styles.forms} aria-label="Feedback">
+        <h2>
+          {course.code}, {course.term}: {stars(course).toFixed(1)} of 5
+        </h2>
+        <ul>
+          {course.feedback.map(form => (
+            <li key={form.quote}>
+              <svg viewBox="0 0 100 20" role="img" aria-label={`${form.stars} of 5`}>
+                {[0, 1, 2, 3, 4].map(i => (
+                  <path
+                    key={i}
+                    d="M10 1l2.6 6 6.4.6-4.9 4.2 1.5 6.4-5.6-3.4-5.6 3.4 1.5-6.4-4.9-4.2 6.4-.6z"
+                    transform={`translate(${i * 20} 0)`}
+                    fill={i < form.stars ? "#e0a000" : "#d4dbe8"}
+                  />
+                ))}
+              </svg>
+              <q>{form.quote}</q>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.handout} aria-hidden="true">
+        {["a", "b", "c", "d", "e", "f"].map(copy => (
+          <svg key={copy} viewBox={`0 0 ${slide.width} ${slide.height}`} aria-hidden="true">
+            <Slide course={course} shown={shownAt(course, last)} />
+          </svg>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is said in the hall at a step. */
+function said(course: Course, step: number): string {
+  const { lines, size, appendix, questions, footnote } = shownAt(course, step)
+  if (questions) return `"Any questions?" One hand. "${course.asked}"`
+  if (appendix) return '"In the appendix you find this slide."'
+  if (footnote) return '"And the small print, three points."'
+  return `"${lines.at(-1)}." ${Math.round(size)} points. "${remark(size)}"`
+}

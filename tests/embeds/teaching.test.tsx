@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs"
+import { screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  awake,
+  fontSize,
+  lastStep,
+  leading,
+  seats,
+  shown,
+  slide,
+  stars,
+} from "../../src/embeds/teaching/logic"
+import { schema } from "../../src/embeds/teaching/schema"
+import Teaching from "../../src/embeds/teaching/Teaching"
+import { visit } from "../jest/visit"
+
+const raw: unknown = parseYaml(readFileSync("content/data/courses-taught.yaml", "utf8"))
+const courses = parse(schema, raw)
+const options = { path: "/teaching", data: { "courses-taught": courses } }
+
+describe("the slide", () => {
+  it("has room for any lines, and gets no larger by another", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 64 }), { minLength: 1, maxLength: 16 }), lines => {
+        const size = fontSize(lines)
+        expect(slide.top + lines.length * size * leading).toBeLessThanOrEqual(slide.height)
+        expect(size).toBeGreaterThan(5)
+        expect(fontSize([...lines, "x"])).toBeLessThanOrEqual(size)
+      }),
+    )
+  })
+
+  it("stands in its own appendix after all of its lines and a footnote", () => {
+    const course = { lines: ["a", "b", "c"] }
+    expect(shown(course, 0)).toMatchObject({ lines: ["a"], footnote: false, appendix: false })
+    expect(shown(course, 3)).toMatchObject({ lines: ["a", "b", "c"], footnote: true, appendix: false })
+    expect(shown(course, 4)).toMatchObject({ appendix: true, questions: false })
+    expect(shown(course, lastStep(course))).toMatchObject({ appendix: true, questions: true })
+  })
+})
+
+describe("the hall", () => {
+  it("is awake at first, wakes at no press, and leaves one hand at the end", () => {
+    for (const course of courses) {
+      const counts = Array.from(
+        { length: lastStep(course) },
+        (_, step) => awake(course, step).filter(Boolean).length,
+      )
+      expect(counts[0]).toBe(seats.length)
+      expect(counts).toEqual([...counts].sort((a, b) => b - a))
+      expect(awake(course, lastStep(course)).filter(Boolean)).toHaveLength(1)
+    }
+  })
+})
+
+describe("the courses", () => {
+  it("are whole in the file", () => {
+    expect(courses).toEqual(raw)
+    expect(courses.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it("have different lines each: a line is known by its text", () => {
+    for (const { lines } of courses) expect(new Set(lines).size).toBe(lines.length)
+  })
+
+  it("are refused with six stars", () => {
+    const odd = courses.map(course => ({ ...course, feedback: [{ stars: 6, quote: "!" }] }))
+    expect(safeParse(schema, odd).success).toBe(false)
+    expect(stars({ feedback: [1, 2, 3].map(n => ({ stars: n, quote: "." })) })).toBe(2)
+  })
+})
+
+describe("the page", () => {
+  it("puts another line on the same slide at every press, and a link brings it back", async () => {
+    const page = visit(<Teaching />, options)
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(screen.getByText("Slide 1 of 1")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /What this course is not/ })).toBeInTheDocument()
+    expect(page.address()).toBe("/teaching?step=2")
+  })
+
+  it("comes to the questions and begins the same again", async () => {
+    const page = visit(<Teaching />, { ...options, query: "course=AIK310&step=14" })
+    expect(screen.getByRole("img", { name: /of whom 1 are awake/ })).toBeInTheDocument()
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent("When does this begin?")
+    await page.user.click(screen.getByRole("button", { name: "Same again" }))
+    expect(screen.getByRole("img", { name: /of whom 21 are awake/ })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { isoDuration, type Recipe, recipeLd, recipesOf, scriptJson } from "../../../src/lib/content/recipe"
+
+const recipe = parse(readFileSync("content/data/watermelon-pizza.yaml", "utf8")) as Recipe
+
+describe("a recipe for search engines", () => {
+  it("has times as ISO 8601 has them", () => {
+    expect([1, 59, 60, 125, 1440].map(isoDuration)).toEqual(["PT1M", "PT59M", "PT1H", "PT2H5M", "PT24H"])
+    expect(isoDuration(0)).toBe("PT0M")
+  })
+
+  it("is schema.org's Recipe with every ingredient and step", () => {
+    const page = { path: "/recipes/pizza", description: "Pizza.", added: "2024-08-29" }
+    expect(recipeLd(recipe, page, "https://juhq.fi")).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: "Watermelon pizza",
+      url: "https://juhq.fi/recipes/pizza",
+      datePublished: "2024-08-29",
+      prepTime: "PT2H5M",
+      cookTime: "PT14M",
+      totalTime: "PT2H19M",
+      recipeIngredient: expect.arrayContaining(["150 g strong wheat flour", "8 basil leaves"]),
+      recipeInstructions: recipe.steps.map(({ name, text }) => ({ "@type": "HowToStep", name, text })),
+    })
+  })
+
+  it("is found among the lists of a page, and nothing else is", () => {
+    expect(recipesOf({ pizza: recipe, books: [{ kind: "recipe" }], none: null, text: "recipe" })).toEqual([
+      recipe,
+    ])
+    expect(recipesOf()).toEqual([])
+  })
+
+  it("ends no script element", () => {
+    expect(scriptJson({ a: "</script><!--" })).not.toContain("<")
+    expect(JSON.parse(scriptJson({ a: "</script>" }))).toEqual({ a: "</script>" })
+  })
+})
