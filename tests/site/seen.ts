@@ -38,6 +38,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
   ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
+  ["/error-500", "role=img[name=/^A server room/]", "role=button[name='Apologise again']", "role=status"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
