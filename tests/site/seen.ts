@@ -39,6 +39,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/download-virus", "role=button[name='Download']"],
   ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
   ["/error-500", "role=img[name=/^A server room/]", "role=button[name='Apologise again']", "role=status"],
+  ["/gpl", "role=img[name=/^A machine/]", "role=button[name='Pull the lever']", "role=status >> nth=0"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
