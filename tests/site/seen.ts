@@ -34,6 +34,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],
   ["/audiobooks", "role=img[name=/^A cassette/]", "role=button[name=/^Play|^Pause/]", "role=slider"],
+  ["/cer", "role=img[name=/^A certificate/]", "role=status", "role=textbox[name='Name']"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
