@@ -1,0 +1,113 @@
+import { useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { useNow } from "../../hooks/browser/clock"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { saveSvg } from "../../kits/canvas/savePicture"
+import { Field } from "../../kits/controls/Field"
+import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
+import { longDate } from "../../lib/calendar/longDate"
+import { formatDuration } from "../../lib/text/duration"
+import * as styles from "./Cer.module.css"
+import { numberOf, remarkOf, type Standing, verify } from "./logic"
+import { Certificate } from "./parts/Certificate"
+import { useInterruptions } from "./useInterruptions"
+
+const maxName = 60
+const drying = "the ink is drying"
+
+function verdictOf(standing: Standing | null, name: string): string {
+  const who = name || "the bearer"
+  if (!standing) return "The clerk is looking for the stamp."
+  switch (standing.kind) {
+    case "genuine":
+      return `Genuine. On ${longDate(standing.day)} there was ${who}.`
+    case "stranger":
+      return `A good number, and somebody else's. Somebody existed on ${longDate(standing.day)}; it wasn't ${who}.`
+    case "slip":
+      return "The check digits don't agree: a slip of the pen, or a career in crime."
+    case "shape":
+      return "That is no number of ours. Ours begin with CER and end in tears."
+  }
+}
+
+/**
+ * A certificate that the visitor exists, with check digits, a seal that breaks and a verifier.
+ *
+ * @feed A numbered and sealed certificate that you exist, with a verifier that tells a forgery from a slip of the pen.
+ */
+export default function Cer() {
+  const { values, set } = useAddress({
+    name: text("The Bearer", { maxLength: maxName }),
+    no: text(null, { maxLength: 40 }),
+  })
+  const now = useNow()
+  const away = useInterruptions()
+  const drawing = useRef<SVGSVGElement>(null)
+  const [said, setSaid] = useState("")
+
+  const name = values.name.slice(0, maxName).trim()
+  const today = now ? dayKey(dayOf(now)) : null
+  const number = values.no ?? (today ? numberOf(name, today) : drying)
+  const standing = number === drying ? null : verify(number, name)
+  const genuine = standing === null || standing.kind === "genuine"
+  const day = standing && "day" in standing ? standing.day : null
+  const verdict = verdictOf(standing, name)
+  const interruptions =
+    away.times === 0
+      ? "Interruptions: none so far."
+      : `Interruptions: ${away.times}, ${formatDuration(away.milliseconds, { to: "second" })} in all.`
+  const query = new URLSearchParams({ name, no: number })
+
+  return (
+    <div className={styles.tool}>
+      <Certificate
+        ref={drawing}
+        className={styles.certificate}
+        name={name || "\u2026"}
+        day={day && longDate(day)}
+        number={number}
+        remark={remarkOf(name)}
+        interruptions={interruptions}
+        genuine={genuine}
+        label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
+      />
+      <p className={styles.verdict} role="status" data-genuine={genuine}>
+        {verdict}
+      </p>
+      <div className={styles.fields}>
+        <Field
+          label="Name"
+          value={values.name}
+          maxLength={maxName}
+          onChange={next => set({ name: next, no: null })}
+        />
+        <Field
+          label="Number, to be verified"
+          value={number}
+          maxLength={40}
+          spellCheck={false}
+          onChange={next => set({ no: next })}
+        />
+      </div>
+      <div className="buttons">
+        <ShareButton
+          label="Send the certificate"
+          text={`I exist, and can prove it: ${number}`}
+          link={`?${query}`}
+        />
+        <button
+          type="button"
+          onClick={() => setSaid(saveSvg(drawing.current?.outerHTML ?? "", "existence.svg"))}
+        >
+          Save as SVG
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </div>
+      {said && <StatusMessage>{said}</StatusMessage>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import type { LinkedEntry } from "../../lib/content/derivedLists"
+import * as styles from "./Error500.module.css"
+import { nextError, refusal, traceOf } from "./logic"
+import { Room } from "./parts/Room"
+import type { Apology } from "./schema"
+
+type Answer = "none" | "refused" | "forgiven" | "new"
+
+/**
+ * An internal server error that apologises more sincerely at each press, until the room is full of tears, with a stack
+ * trace along the site's own links.
+ *
+ * @feed An internal server error that apologises, more sincerely each time, and a stack trace of this site's own pages.
+ * @data apologies, link-graph
+ */
+export default function Error500() {
+  const { path } = usePage()
+  const { apologies, "link-graph": pages } = usePageData<{
+    apologies: Apology[]
+    "link-graph": LinkedEntry[]
+  }>()
+  const last = apologies.length
+  const { values, set } = useAddress({ error: whole(1, 9999, 500), sorry: whole(1, last, 1) })
+  const [answer, setAnswer] = useState<Answer>("none")
+  const { message, frames } = traceOf(pages, path, values.error)
+  const apology = apologies[values.sorry - 1]
+  if (!apology) return null
+
+  const forgiven = answer === "forgiven"
+  const goOn = () => {
+    setAnswer(forgiven ? "new" : "none")
+    if (forgiven) set({ error: nextError(values.error), sorry: 1 })
+    else if (values.sorry < last) set({ sorry: values.sorry + 1 })
+  }
+  const forgive = () => setAnswer(values.sorry === last ? "forgiven" : "refused")
+  const words = {
+    none: apology.text,
+    refused: refusal(values.sorry),
+    forgiven: "200 OK. Thank you. I'll tell the rack.",
+    new: `The relief was not caught. ${apology.text}`,
+  }[answer]
+
+  return (
+    <div className={styles.tool}>
+      <Room sincerity={apology.sincerity} forgiven={forgiven} />
+      <div className={styles.desk}>
+        <p className={styles.words} role="status">
+          {words}
+        </p>
+        <div className={styles.meter}>
+          <label>
+            Sincerity <progress max={100} value={apology.sincerity} />
+          </label>{" "}
+          <b>{apology.sincerity} %</b>
+        </div>
+        <div className="buttons">
+          <button type="button" onClick={goOn}>
+            Apologise again
+          </button>
+          <button type="button" onClick={forgive}>
+            I forgive you
+          </button>
+          <ShareButton label="Pass it on" text={`500 Internal Server Error: ${apology.text}`} />
+        </div>
+      </div>
+      <section aria-label="Stack trace" className={styles.trace}>
+        <p>
+          <b>Error No. {values.error}</b>
+          <br />
+          {message}
+        </p>
+        <ol>
+          {frames.map(({ path: to, title, file }) => (
+            <li key={to}>
+              at <PageLink to={to}>{title}</PageLink> ({file})
+            </li>
+          ))}
+          <li>at you (outside:1:1), who only wanted to look</li>
+        </ol>
+      </section>
+    </div>
+  )
+}

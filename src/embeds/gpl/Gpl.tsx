@@ -1,0 +1,88 @@
+import { useState } from "react"
+import * as v from "valibot"
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { random } from "../../hooks/browser/random"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { TextArea } from "../../kits/controls/TextArea"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./Gpl.module.css"
+import { answerOf, crawlOf, nudged, placesOf, pulled, verdictOf } from "./logic"
+import { Crawl } from "./parts/Crawl"
+import { Machine } from "./parts/Machine"
+import type { Freedom } from "./schema"
+
+const tried = storageEntry(
+  "gpl",
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), v.maxLength(1000)),
+  [] as number[],
+)
+
+/** The longest crawl that goes into a link. */
+const maxLinked = 1500
+
+/**
+ * A machine with a thousand wrong answers to what GPL stands for, and a crawl that grants the four freedoms over itself.
+ *
+ * @feed A machine with a thousand wrong answers to what GPL stands for, and the four freedoms as a crawl to be changed.
+ * @data freedoms
+ */
+export default function Gpl() {
+  const { freedoms } = usePageData<{ freedoms: Freedom[] }>()
+  const original = crawlOf(freedoms)
+  const { values, set } = useAddress({
+    no: whole(1, 1000, 412),
+    crawl: text(original, { maxLength: maxLinked }),
+  })
+  const [turns, setTurns] = useState<readonly number[]>([0, 0, 0])
+  const [known, setKnown] = useStorage(tried)
+  const { no, crawl } = values
+
+  const become = (next: number) => {
+    const [before, after] = [placesOf(no), placesOf(next)]
+    setTurns(turns.map((count, reel) => (before[reel] === after[reel] ? count : count + 1)))
+    set({ no: next })
+    setKnown(old => (old.includes(next) ? old : [...old, next]))
+  }
+  const answer = answerOf(no)
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.game}>
+        <Machine number={no} turns={turns} onNudge={reel => become(nudged(no, reel))} />
+        <p className={styles.verdict} role="status">
+          <span>No. {no.toLocaleString("en-GB")}:</span> <b>{answer}?</b>
+          <br />
+          {verdictOf(no)}
+        </p>
+        <div className="buttons">
+          <button type="button" onClick={() => become(pulled(no, random))}>
+            Pull the lever
+          </button>
+          <ShareButton label="Ask a lawyer" text={`Does GPL stand for ${answer}?`} link={`?no=${no}`} />
+          <span>
+            {known.length === 0
+              ? "1,000 wrong answers to go"
+              : `${counted(known.length, "wrong answer")} of 1,000 found`}
+          </span>
+        </div>
+      </div>
+      <Crawl text={crawl}>
+        <CopyButton text={crawl} what="the crawl" />
+        <ShareButton
+          label="Share this version"
+          text="You are free to read this, and to change it"
+          {...(crawl.length > maxLinked ? { link: "?" } : {})}
+        />
+        <details className={styles.source}>
+          <summary>Study and change</summary>
+          <TextArea label="Source" rows={7} value={crawl} onText={next => set({ crawl: next })} />
+        </details>
+      </Crawl>
+    </div>
+  )
+}
