@@ -84,7 +84,7 @@ export function derivedLists(
   posts: readonly Page[],
   siteName: string,
   root: string,
-): Record<Exclude<DerivedName, "link-graph">, Json> {
+): Record<Exclude<DerivedName, "link-graph" | "size-history">, Json> {
   const entries = (of: readonly Listed[]): PageEntry[] => of.map(page => entryOf(page, siteName))
   const shown = listed(pages).sort(byCode)
   const playlists = pages.filter(page => page.kind === "playlist").sort(byCode)

@@ -17,6 +17,7 @@ import { claimOf, type Draft, noContents, type Page, type Registered } from "./p
 import { type Problem, sortProblems } from "./problems"
 import { brokenLinksIn, digestOf, engineDigest, readSources } from "./read"
 import { checkLink, type Known, knownOf } from "./references"
+import { type HeldHistory, sizeHistory } from "./sizeHistory"
 
 export type Site = {
   root: string
@@ -41,6 +42,7 @@ export type Memory = {
   lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; sound: boolean }>
+  history?: HeldHistory | undefined
 }
 
 /** A memory with nothing in it. */
@@ -88,6 +90,11 @@ export function readSite(
   evaluate("page")
   const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
   lists.set("link-graph", frozen(linkGraph(pages, facts.name, lists)))
+  // To ask the repository takes a second: only where a page shows what it says.
+  if (pages.some(({ data }) => data.includes("size-history"))) {
+    memory.history = sizeHistory(root, memory.history)
+    lists.set("size-history", frozen(memory.history.history))
+  }
 
   const owned = new Set([...pages.map(({ path }) => path), ...absent.keys()])
   const redirects = pages

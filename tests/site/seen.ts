@@ -40,6 +40,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
   ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
+  [
+    "/codebase-size-history",
+    "role=img[name=/^A skyline/]",
+    "role=slider",
+    "role=button[name='Build it again']",
+    "role=group[name='What stands']",
+  ],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
   ["/counties-ive-visited", "[aria-label='The regions of Finland']", "role=status >> nth=0"],

@@ -33,6 +33,7 @@ export const derivedNames = [
   "playlists",
   "link-graph",
   "songs",
+  "size-history",
 ] as const
 
 export type DerivedName = (typeof derivedNames)[number]

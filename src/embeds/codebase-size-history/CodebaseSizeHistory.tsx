@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { type Codec, choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Slider } from "../../kits/controls/Slider"
+import { useFrames } from "../../kits/motion/useFrames"
+import { usePlayback } from "../../kits/motion/usePlayback"
+import { type SizeHistory, sizeLanguages } from "../../lib/content/sizeHistory"
+import * as styles from "./CodebaseSizeHistory.module.css"
+import { honesty, type Landmark, linesOf, metresOf } from "./logic"
+import { Demolition } from "./parts/Demolition"
+import { Figures } from "./parts/Figures"
+import { Printer } from "./parts/Printer"
+import { Scene } from "./parts/Scene"
+import { Verdict } from "./parts/Verdict"
+import { cityOf, standsOf } from "./skyline"
+
+const without: Codec<string[]> = {
+  initial: [],
+  parse: text => text.split("-").filter(name => (sizeLanguages as readonly string[]).includes(name)),
+  format: names => names.join("-"),
+}
+
+/** Seconds in which all of it is built again. */
+const buildTime = 9
+
+/**
+ * The lines of this site after each commit as a skyline to scale, by language, with a slider, a crane and a printer.
+ *
+ * @feed A skyline with a tower for each commit of this site, as high as the lines of that day printed and stacked.
+ * @data size-history
+ * @data tall-buildings
+ */
+export default function CodebaseSizeHistory() {
+  const data = usePageData<{ "size-history": SizeHistory; "tall-buildings": Landmark[] }>()
+  const { "size-history": history, "tall-buildings": landmarks } = data
+  const { steps } = history
+  const last = steps.length - 1
+  const { values, set } = useAddress({
+    commit: choice(
+      steps.map(({ hash }) => hash),
+      null,
+    ),
+    without,
+  })
+  const box = useRef<HTMLDivElement>(null)
+  const motion = useMotion()
+  const { playing, label, toggle, pause } = usePlayback()
+  const [built, setBuilt] = useState(last)
+  const linked = steps.findIndex(({ hash }) => hash === values.commit)
+  const at = playing ? Math.floor(built) : linked < 0 ? last : linked
+  useFrames(
+    playing,
+    seconds => {
+      const next = Math.min(last, built + (seconds * Math.max(1, last)) / buildTime)
+      setBuilt(next)
+      if (next >= last) pause()
+    },
+    box,
+  )
+  const left = values.without
+  const city = useMemo(() => cityOf(steps, left), [steps, left])
+  const stands = useMemo(() => standsOf(landmarks, cityOf(steps, []), steps), [landmarks, steps])
+  const step = steps[at]
+  if (!step) return null
+
+  const play = () => {
+    if (playing) set({ commit: at === last ? null : step.hash })
+    else {
+      setBuilt(0)
+      set({ commit: null })
+    }
+    toggle()
+  }
+  const go = (to: number) => {
+    pause()
+    set({ commit: to === last ? null : (steps[to]?.hash ?? null) })
+  }
+  const lines = linesOf(step, left)
+  const height = `${Math.round(metresOf(lines)).toLocaleString("en-GB")} m`
+  return (
+    <div className={styles.tool} ref={box} data-moves={motion || undefined}>
+      <Verdict step={step} steps={steps} without={left} landmarks={landmarks} quiet={playing} />
+      <Scene
+        city={city}
+        stands={stands}
+        at={at}
+        tearsDown={step.removed > step.added}
+        label={`A skyline of ${steps.length} towers under a moon; the last one built is ${height} high, with a crane on it`}
+      />
+      {last > 0 && (
+        <div className={styles.row}>
+          <Slider
+            label={`Commit ${at + 1} of ${steps.length}`}
+            min={0}
+            max={last}
+            value={at}
+            valueText={`${step.at.slice(0, 10)}, ${lines} lines`}
+            onChange={go}
+            beside
+          />
+          <button type="button" onClick={play}>
+            {playing ? label : "Build it again"}
+          </button>
+          <ShareButton text={`This website, printed and stacked, is ${height} high`} />
+        </div>
+      )}
+      <Demolition step={step} without={left} onChange={names => set({ without: names })} />
+      <p className={styles.board}>
+        <b>On this site:</b>{" "}
+        {step.subject || (step.hash ? "several things at once" : "building, without a permit")}{" "}
+        {step.at && (
+          <>
+            ({step.at.replace("T", " ")} UTC, +{step.added.toLocaleString("en-GB")} −
+            {step.removed.toLocaleString("en-GB")})
+          </>
+        )}
+      </p>
+      <Printer lines={lines} />
+      <Figures steps={steps} />
+      <p>
+        <small>{honesty(history)}</small>
+      </p>
+    </div>
+  )
+}

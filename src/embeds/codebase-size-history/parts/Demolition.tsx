@@ -1,0 +1,28 @@
+import { type SizeStep, sizeLanguages } from "../../../lib/content/sizeHistory"
+import * as styles from "../CodebaseSizeHistory.module.css"
+import { layerColours } from "./Scene"
+
+type Props = { step: SizeStep; without: readonly string[]; onChange: (without: string[]) => void }
+
+/** A switch for each language with its lines: one that is off is torn down. */
+export function Demolition({ step, without, onChange }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round what is a row.
+    <div className={styles.chips} role="group" aria-label="What stands">
+      {sizeLanguages.map((name, i) => {
+        const stands = !without.includes(name)
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={stands}
+            onClick={() => onChange(stands ? [...without, name] : without.filter(each => each !== name))}
+          >
+            <i style={{ background: stands ? layerColours[i] : "none" }} />
+            {name} {(step.lines[i] ?? 0).toLocaleString("en-GB")}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

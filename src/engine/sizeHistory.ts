@@ -1,0 +1,111 @@
+/** How many lines the site has had after each of its commits, by language, as its repository tells at build. */
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { maxSizeSteps, type SizeHistory, type SizeStep, sizeLanguages } from "../lib/content/sizeHistory"
+import { filesIn } from "./read"
+
+/** What a reader keeps of it: the same commit has the same history. */
+export type HeldHistory = { head: string; history: SizeHistory }
+
+const counted = ["src", "tests", "content", "scripts"]
+const zeros = () => sizeLanguages.map(() => 0)
+
+/** Which of the languages a file is written in, as its place in their list; -1 for what nobody wrote by hand. */
+export function languageOf(path: string): number {
+  if (path.endsWith("package-lock.json")) return -1
+  const name = /\.[mc]?tsx?$/.test(path)
+    ? path.startsWith("tests/")
+      ? "Tests"
+      : "TypeScript"
+    : /\.css$/.test(path)
+      ? "CSS"
+      : /\.ya?ml$/.test(path)
+        ? "YAML"
+        : /\.mdx?$/.test(path)
+          ? "MDX"
+          : "Other"
+  return sizeLanguages.indexOf(name)
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 256 * 1024 * 1024,
+  }).trim()
+}
+
+/**
+ * The history that `git log --numstat` tells, the oldest commit first: each commit begins with a NUL, its short hash, its
+ * time in seconds, its parents between brackets and its subject, a tab between them. A merge has no subject here.
+ */
+export function stepsOf(log: string): SizeStep[] {
+  const lines = zeros()
+  return log
+    .split("\0")
+    .slice(1)
+    .map(entry => {
+      const [head = "", ...files] = entry.split("\n")
+      const [hash = "", seconds = "0", parents = "", subject = ""] = head.split("\t")
+      let [added, removed] = [0, 0]
+      for (const file of files) {
+        const [plus = "", minus = "", path = ""] = file.split("\t")
+        const language = languageOf(path)
+        // Pictures have a dash for their lines.
+        if (!/^\d+$/.test(plus) || !/^\d+$/.test(minus) || language < 0) continue
+        added += Number(plus)
+        removed += Number(minus)
+        lines[language] = (lines[language] ?? 0) + Number(plus) - Number(minus)
+      }
+      const isMerge = parents.trim().includes(" ")
+      const at = new Date(Number(seconds) * 1000).toISOString().slice(0, 16)
+      return { hash, at, subject: isMerge ? "" : subject.slice(0, 90), added, removed, lines: [...lines] }
+    })
+}
+
+/** At most `most` of the steps, the last among them, evenly; what was added and removed between two is the later one's. */
+export function thinned(steps: readonly SizeStep[], most: number): SizeStep[] {
+  if (steps.length <= most) return [...steps]
+  let next = 0
+  return Array.from({ length: most }, (_, i) => {
+    const until = Math.round(((i + 1) * steps.length) / most)
+    const part = steps.slice(next, until)
+    next = until
+    const sum = (key: "added" | "removed") => part.reduce((total, step) => total + step[key], 0)
+    return { ...(part.at(-1) as SizeStep), added: sum("added"), removed: sum("removed") }
+  })
+}
+
+function fromFiles(root: string): SizeHistory {
+  const lines = zeros()
+  for (const path of counted.flatMap(folder => filesIn(root, folder, ""))) {
+    const language = languageOf(path)
+    if (language < 0 || /\.(png|jpe?g|gif|webp|woff2?|mp[34]|ico)$/.test(path)) continue
+    const text = readFileSync(join(root, path), "utf8")
+    lines[language] = (lines[language] ?? 0) + (text.match(/\n/g)?.length ?? 0)
+  }
+  const added = lines.reduce((sum, each) => sum + each, 0)
+  return { told: "files", commits: 0, steps: [{ hash: "", at: "", subject: "", added, removed: 0, lines }] }
+}
+
+/**
+ * The history of the repository at `root`, along its main line, where a merge counts once; a shallow clone's begins with
+ * all that was there before. Where there is no repository it is today's count of the files alone.
+ */
+export function sizeHistory(root: string, held?: HeldHistory): HeldHistory {
+  try {
+    const head = git(root, "rev-parse", "HEAD")
+    if (held?.head === head) return held
+    const format = "--format=%x00%h%x09%ct%x09%p%x09%s"
+    const kind = ["--first-parent", "-m", "--no-renames", "--numstat"]
+    const all = stepsOf(git(root, "log", "--reverse", ...kind, format, "HEAD"))
+    if (all.length === 0) throw new Error("A repository without a commit has no history.")
+    const isShallow = git(root, "rev-parse", "--is-shallow-repository") === "true"
+    const steps = thinned(all, maxSizeSteps)
+    return { head, history: { told: isShallow ? "shallow" : "git", commits: all.length, steps } }
+  } catch {
+    return { head: "", history: fromFiles(root) }
+  }
+}
