@@ -33,6 +33,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=region[name='The card']",
     "role=button[name='Next card']",
   ],
+  [
+    "/books-i-have-read",
+    "role=img[name=/^A bedroom/]",
+    "role=button[name=/^2020/]",
+    "role=status[name='The year']",
+    "role=button[name='Read a page for him']",
+  ],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
