@@ -1,5 +1,11 @@
 /** The toy of each page and the first thing to press, by selectors. */
 export const seen: readonly [path: string, ...selectors: string[]][] = [
+  [
+    "/academic-quotes",
+    "role=status[name='The quote']",
+    "role=button[name='One more source']",
+    "role=button[name='Copy APA 7']",
+  ],
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
