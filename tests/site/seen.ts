@@ -136,6 +136,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=status[name='Display']",
     "role=button[name='A dog']",
   ],
+  [
+    "/juhq",
+    "role=button[name=/^j: /]",
+    "role=button[name=/^q: /]",
+    "role=status[name='What it stands for']",
+    "role=button[name='Sing it']",
+  ],
   ["/juhq-in-hex", "role=textbox[name='Text']", "role=grid[name='Hex']", "text=/^Byte 0x/"],
   [
     "/tools/timefunctions",
