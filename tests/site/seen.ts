@@ -1,5 +1,11 @@
 /** The toy of each page and the first thing to press, by selectors. */
 export const seen: readonly [path: string, ...selectors: string[]][] = [
+  [
+    "/academic-quotes",
+    "role=status[name='The quote']",
+    "role=button[name='One more source']",
+    "role=button[name='Copy APA 7']",
+  ],
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
@@ -33,6 +39,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=grid[name='Drawers']",
     "role=region[name='The card']",
     "role=button[name='Next card']",
+  ],
+  [
+    "/books-i-have-read",
+    "role=img[name=/^A bedroom/]",
+    "role=button[name=/^2020/]",
+    "role=status[name='The year']",
+    "role=button[name='Read a page for him']",
   ],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
@@ -152,6 +165,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=img[name=/^The reader/]",
     "role=status[name='Display']",
     "role=button[name='A dog']",
+  ],
+  [
+    "/juhq",
+    "role=button[name=/^j: /]",
+    "role=button[name=/^q: /]",
+    "role=status[name='What it stands for']",
+    "role=button[name='Sing it']",
   ],
   ["/juhq-in-hex", "role=textbox[name='Text']", "role=grid[name='Hex']", "text=/^Byte 0x/"],
   [

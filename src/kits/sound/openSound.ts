@@ -29,6 +29,8 @@ export type Sound = {
   /** A tone made of parts, such as a bell's. */
   chime: (frequency: number, parts: readonly Partial[], loud?: number) => void
   noise: (random: Random) => Noise
+  /** Plays samples from -1 to 1 at a rate in hertz; `stop` ends them at once. */
+  wave: (samples: Float32Array, sampleRate: number, loud?: number) => { stop: () => void }
   /** Silences all of it at once while it is true. */
   mute: (muted: boolean) => void
   close: () => void
@@ -99,8 +101,25 @@ export function openSound(): Sound | null {
       }
       return { set, stop }
     }
+    const wave = (samples: Float32Array, sampleRate: number, loud = 0.5) => {
+      const buffer = context.createBuffer(1, Math.max(1, samples.length), sampleRate)
+      const channel = buffer.getChannelData(0)
+      for (let i = 0; i < Math.min(channel.length, samples.length); i++) channel[i] = samples[i] ?? 0
+      const source = context.createBufferSource()
+      const volume = context.createGain()
+      source.buffer = buffer
+      volume.gain.value = loud
+      source.connect(volume).connect(out)
+      source.start()
+      const stop = () => {
+        volume.gain.setTargetAtTime(0, context.currentTime, smooth / 4)
+        source.stop(context.currentTime + smooth)
+      }
+      return { stop }
+    }
     return {
       play,
+      wave,
       chime: (frequency, parts, loud = defaultLoudness) => {
         for (const part of parts)
           play({ frequency: frequency * part.ratio, seconds: part.seconds, loud: part.loud * loud })

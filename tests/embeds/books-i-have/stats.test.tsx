@@ -114,6 +114,8 @@ describe("piles of books", () => {
 
 describe("the page", () => {
   const options = { path: "/books-i-have/stats", data: { books }, calm: true }
+  beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
+  afterEach(() => jest.restoreAllMocks())
   const said = () => screen.getByRole("status", { name: "What happened" })
 
   it("loses a decade when its lowest book is pulled, counts the floor, and takes that back", async () => {

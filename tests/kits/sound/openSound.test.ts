@@ -56,6 +56,15 @@ describe("a sound", () => {
     expect(level()).toBe(0)
   })
 
+  it("plays samples as loud as it is told, and ends them at once", () => {
+    const [context, sound] = [giveSound(), openSound()]
+    const wave = sound?.wave(new Float32Array(400), 8000, 0.3)
+    const level = () => context[0]?.volumes[1]?.value
+    expect(level()).toBe(0.3)
+    wave?.stop()
+    expect(level()).toBe(0)
+  })
+
   it("is muted as a whole, and heard again", () => {
     const [context, sound] = [giveSound(), openSound()]
     sound?.mute(true)

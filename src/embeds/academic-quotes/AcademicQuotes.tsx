@@ -1,0 +1,130 @@
+import { useState } from "react"
+import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { usePageData } from "../../hooks/page/page"
+import { choice, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./AcademicQuotes.module.css"
+import { apa, bibtex, chicago, mla, ownSource, type Piece, words } from "./citations"
+import { straight } from "./names"
+import { Scholar } from "./parts/Scholar"
+import type { Quote } from "./schema"
+
+const maxName = 40
+const maxSaid = 140
+const reading = [
+  "Sources read: 1. Words written: 0.",
+  "Sources read: 2. Words written: 0. A good start.",
+  "Sources read: 3. The plan for the plan is ready.",
+  "Sources read: 4. A cup of something would help.",
+  "Sources read: 5. The window has been cleaned.",
+  "Sources read: 6. Words written: 1. It was deleted.",
+]
+
+/**
+ * Invented quotes on procrastination on a blackboard, with their sources in four styles, and the visitor's own in press.
+ *
+ * @feed Quotes on putting things off, ready to be cited in APA, MLA, Chicago and BibTeX; yours too, in press.
+ * @data academic-quotes
+ */
+export default function AcademicQuotes() {
+  const { "academic-quotes": quotes } = usePageData<{ "academic-quotes": Quote[] }>()
+  const { values, set } = useAddress({
+    quote: choice(quotes.map(({ id }) => id)),
+    by: text("", { maxLength: maxName }),
+    said: text("", { maxLength: maxSaid }),
+  })
+  const [read, setRead] = useState(0)
+  const at = Math.max(
+    0,
+    quotes.findIndex(({ id }) => id === values.quote),
+  )
+  const quote = quotes[at]
+  const isOwn = values.by.trim() !== "" && values.said.trim() !== ""
+  const source = isOwn ? ownSource(values.by.slice(0, maxName), values.said.slice(0, maxSaid)) : quote
+  if (!quote || !source) return null
+
+  const turn = (steps: number) => {
+    setRead(read + 1)
+    const next = quotes[(at + steps + quotes.length) % quotes.length]
+    set({ quote: next?.id ?? quote.id, by: "", said: "" })
+  }
+  const names = source.authors.map(straight)
+  const styled = [
+    { name: "APA 7", pieces: apa(source) },
+    { name: "MLA 9", pieces: mla(source) },
+    { name: "Chicago 17", pieces: chicago(source) },
+    { name: "BibTeX", pieces: [{ text: bibtex(source) }] },
+  ]
+
+  return (
+    <div className={styles.tool}>
+      <figure className={styles.board}>
+        <Scholar name={source.authors[0] ?? ""} />
+        <div role="status" aria-label="The quote">
+          <blockquote className={styles.quote}>
+            {source.kind === "forthcoming" ? values.said.slice(0, maxSaid) : source.quote}
+          </blockquote>
+          <figcaption>
+            {names[0]}
+            {names.length > 1 && ` and ${counted(names.length - 1, "other")}`},{" "}
+            {source.kind === "forthcoming" ? "in press" : source.year}
+          </figcaption>
+        </div>
+      </figure>
+      <div className="buttons">
+        <button type="button" onClick={() => turn(1)}>
+          One more source
+        </button>
+        <button type="button" onClick={() => turn(-1)}>
+          The one before
+        </button>
+        <ShareButton
+          label="Share this quote"
+          text={isOwn ? "I am in press" : quote.quote}
+          {...(isOwn ? {} : { link: `?quote=${quote.id}` })}
+        />
+      </div>
+      <dl className={styles.cites} aria-label="Citations">
+        {styled.map(({ name, pieces }) => (
+          <div key={name} data-code={name === "BibTeX" || undefined}>
+            <dt>
+              {name}
+              <CopyButton text={words(pieces)} what={name} />
+            </dt>
+            <dd>
+              <Cited pieces={pieces} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.own}>
+        <Field
+          label="Or cite yourself: your name"
+          value={values.by}
+          maxLength={maxName}
+          onChange={by => set({ by })}
+        />
+        <Field
+          label="and what you will have said"
+          value={values.said}
+          maxLength={maxSaid}
+          onChange={said => set({ said })}
+        />
+      </div>
+      <StatusMessage>
+        {(source.kind !== "forthcoming" && source.review) ||
+          (reading[read] ?? `Sources read: ${read + 1}. That is enough reading. One more.`)}
+      </StatusMessage>
+    </div>
+  )
+}
+
+function Cited({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, italic }) =>
+    italic ? <i key={text}>{text}</i> : <span key={text}>{text}</span>,
+  )
+}

@@ -1,0 +1,167 @@
+import { hash } from "../../../lib/game/random"
+import { counted } from "../../../lib/text/counted"
+import * as styles from "../BooksIHaveRead.module.css"
+import type { Book } from "../logic"
+import type { ReadingYear } from "../schema"
+
+type Props = { year: ReadingYear; books: readonly Book[] }
+
+/** Units of the picture for a page, and for a pair of covers. */
+const perPage = 0.036
+const covers = 4
+const ghost = 14
+const floor = 268
+const ceiling = 16
+
+/** A bedroom at night with the books of a year beside the bed, and those that were promised as outlines above them. */
+export function Bedroom({ year, books }: Props) {
+  let y = floor
+  const pile = year.books.map(({ title }) => {
+    const pages = books.find(book => book.title === title)?.pages ?? 0
+    const height = Math.max(9, covers + pages * perPage)
+    y -= height
+    const chance = hash(title)
+    return { title, y, height, x: 214 + (chance % 9), width: 176 - (chance % 17), hue: (chance >>> 8) % 360 }
+  })
+  const top = y
+  const missing = year.goal - year.books.length
+  const room = Math.max(0, Math.floor((top - ceiling) / ghost))
+  const outlines = Math.min(missing, room + 1)
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 640 300"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={`A bedroom at night. Beside the bed ${counted(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}.`}
+    >
+      <defs>
+        <pattern id="read-paper" width="24" height="24" patternUnits="userSpaceOnUse">
+          <rect width="24" height="24" fill="#31406b" />
+          <path d="M0 0h2v24H0z" fill="#3b4c7c" />
+          <path d="M11 9h4v2h-4zM12 8h2v4h-2z" fill="#8490bd" />
+        </pattern>
+        <radialGradient id="read-light">
+          <stop offset="0" stopColor="#ffe9a0" stopOpacity=".75" />
+          <stop offset="1" stopColor="#ffe9a0" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="640" height="300" fill="url(#read-paper)" />
+      <rect width="640" height={ceiling} fill="#d8d4c8" />
+      <path d={`M0 ${ceiling}h640v4H0z`} fill="#a9a493" />
+      <rect y={floor} width="640" height="32" fill="#7a4d26" />
+      <path d="M0 268h640v3H0zM90 271v29M300 271v29M520 271v29" stroke="#5a3617" fill="#94612f" />
+      <Window />
+      <Lamp />
+      <Bed />
+      {pile.map(book => (
+        <g key={book.title}>
+          <rect
+            x={book.x}
+            y={book.y}
+            width={book.width}
+            height={book.height}
+            fill={`hsl(${book.hue} 45% 33%)`}
+            stroke="#0c1020"
+          />
+          <path d={`M${book.x} ${book.y + 1}h${book.width}`} stroke={`hsl(${book.hue} 55% 60%)`} />
+          <path
+            d={`M${book.x + 9} ${book.y}v${book.height}M${book.x + book.width - 9} ${book.y}v${book.height}`}
+            stroke="#e0b64c"
+            strokeWidth="2"
+          />
+          <text x={book.x + book.width / 2} y={book.y + book.height / 2 + 2.8} className={styles.spine}>
+            {book.title.length > 32 ? `${book.title.slice(0, 31)}…` : book.title}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: outlines }, (_, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: an outline is its place
+          key={i}
+          x={216 + ((i * 5) % 9)}
+          y={top - (i + 1) * ghost + 1}
+          width="168"
+          height={ghost - 2}
+          fill="#fff1"
+          stroke="#dfe6ff"
+          strokeDasharray="4 3"
+        />
+      ))}
+      {missing > room && (
+        <g>
+          <path
+            d="M202 0h196l-6 9 8 5-10 10-9-4-12 6-16-5-14 6-18-6-20 5-16-5-20 6-14-6-18 5-12-8-14 3-5-10 6-5z"
+            fill="#151a30"
+            stroke="#f4f0e2"
+          />
+          <text x="300" y="14" className={styles.more}>
+            {counted(missing - room, "more book")} above
+          </text>
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** A window with the moon and a few stars in it. */
+function Window() {
+  return (
+    <g>
+      <rect x="34" y="50" width="104" height="104" fill="#efe6cf" stroke="#6c5d3d" />
+      <rect x="42" y="58" width="88" height="88" fill="#0b1230" />
+      <path d="M100 74a17 17 0 1 0 14 28 20 20 0 0 1-14-28z" fill="#fff3b8" />
+      <path d="M56 72h2v2h-2zM70 104h2v2h-2zM60 128h2v2h-2zM84 66h2v2h-2zM112 132h2v2h-2z" fill="#fff" />
+      <path d="M84 58h4v88h-4zM42 100h88v4H42z" fill="#efe6cf" />
+      <path d="M28 154h116v7H28z" fill="#d9cdae" stroke="#6c5d3d" />
+      <path
+        d="M36 46c-10 40-8 76-4 112h18c-8-34 2-78 8-112zM136 46c10 40 8 76 4 112h-18c8-34-2-78-8-112z"
+        fill="#b2433b"
+        stroke="#6e1f1c"
+      />
+    </g>
+  )
+}
+
+/** A nightstand with a lamp that is on, and a cup. */
+function Lamp() {
+  return (
+    <g stroke="#2a1a0a">
+      <circle cx="450" cy="140" r="120" fill="url(#read-light)" stroke="none" />
+      <path d="M416 214h68v54h-68z" fill="#8a5a2b" />
+      <path d="M412 208h76v8h-76z" fill="#a9713a" />
+      <path d="M424 226h52v16h-52zM424 248h52v14h-52z" fill="#9a6832" />
+      <path d="M447 233h6v3h-6zM447 254h6v3h-6z" fill="#e0b64c" stroke="none" />
+      <path d="M446 176h6v28h-6zM436 204h26v4h-26z" fill="#c9a34a" />
+      <path d="M432 140h34l12 38h-58z" fill="#ffe08a" />
+      <path d="M434 144l-9 30M449 142v34M464 144l9 30" stroke="#e6b94e" />
+      <path d="M470 196h10v12h-10zM480 199h4v5h-4" fill="#eee" />
+    </g>
+  )
+}
+
+/** A bed with somebody in it who has gone to sleep over a book. */
+function Bed() {
+  return (
+    <g stroke="#2a1a0a">
+      <path d="M498 176h10v92h-10zM630 150h10v118h-10z" fill="#6b3f1b" />
+      <path d="M508 224h124v28H508z" fill="#8a5a2b" />
+      <path d="M508 206h124v22H508z" fill="#f4f0e2" />
+      <path d="M588 186q24-8 40 4v20h-44z" fill="#fff" />
+      <circle cx="598" cy="188" r="13" fill="#f0c9a0" />
+      <path d="M586 184q4-16 22-11l3 8q-14-4-25 3z" fill="#6a4a2c" />
+      <path d="M590 190h7M600 197h-7" fill="none" />
+      <path d="M506 208q20-20 44-16t40 8v30h-84z" fill="#c23b6b" />
+      <path
+        d="M512 206q6 12 0 24M532 196q6 16 0 34M554 194q6 16 0 36M574 198q5 14 0 32"
+        stroke="#f0a8c0"
+        fill="none"
+      />
+      <path d="M560 188l16-9 16 9v6l-16-7-16 7z" fill="#f7f0da" />
+      <path d="M560 194l16-7 16 7" stroke="#0b3d2a" strokeWidth="3" fill="none" />
+      <text x="590" y="160" className={styles.sleep}>
+        z Z z
+      </text>
+    </g>
+  )
+}

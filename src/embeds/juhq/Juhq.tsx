@@ -1,0 +1,146 @@
+import { type PointerEvent, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import type { Codec } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { useFreeKeys } from "../../kits/board/useFreeKeys"
+import { useTicks } from "../../kits/motion/useTicks"
+import { hertz } from "../../kits/sound/openSound"
+import { useSound } from "../../kits/sound/useSound"
+import * as styles from "./Juhq.module.css"
+import {
+  acronym,
+  another,
+  type Choice,
+  first,
+  type Letter,
+  letters,
+  memory,
+  moodOf,
+  notes,
+  numberOf,
+  readingOf,
+  readings,
+  remark,
+  songOf,
+  turned,
+  wordOf,
+} from "./logic"
+import { LetterFace } from "./parts/LetterFace"
+
+const reading: Codec<Choice> = {
+  initial: first,
+  parse: text => (/^\d{1,6}$/.test(text) ? readingOf(Number(text)) : undefined),
+  format: choice => String(numberOf(choice)),
+}
+/** Of a bell of plastic: how high its parts are beside the lowest, how loud, and how long they ring. */
+const bell = [
+  { ratio: 1, loud: 1, seconds: 0.9 },
+  { ratio: 2, loud: 0.4, seconds: 0.5 },
+  { ratio: 5.4, loud: 0.12, seconds: 0.15 },
+]
+const stepMilliseconds = 190
+
+/**
+ * Four giant letters with faces, moods and notes, each of which has a word to change, and sings it.
+ *
+ * @feed Four letters with faces. Press one and it means something else; leave one out and it falls asleep.
+ */
+export default function Juhq() {
+  const { values, set } = useAddress({ n: reading })
+  const [presses, setPresses] = useState<readonly Letter[]>([])
+  const [count, setCount] = useState(0)
+  const [step, setStep] = useState<number | null>(null)
+  const tool = useRef<HTMLDivElement>(null)
+  const motion = useMotion()
+  const { open } = useSound()
+  const choice = values.n
+  const song = songOf(choice)
+  const sung = step === null ? null : song[step]
+
+  const sing = (letter: Letter, semitones = notes[letter]) => open()?.chime(hertz(semitones), bell, 0.16)
+  const press = (letter: Letter) => {
+    sing(letter)
+    setCount(count + 1)
+    setPresses([...presses, letter].slice(-memory))
+    set({ n: turned(choice, letter) })
+  }
+  useFreeKeys(tool, /^[juhqJUHQ]$/, event => {
+    const letter = letters.find(each => each === event.key.toLowerCase())
+    if (letter) press(letter)
+  })
+  const begin = () => {
+    if (step !== null) return setStep(null)
+    const now = song[0]
+    if (now) sing(now.letter, now.note)
+    setStep(0)
+  }
+  useTicks(step !== null, stepMilliseconds, () => {
+    const next = (step ?? 0) + 1
+    const note = song[next]
+    if (note) sing(note.letter, note.note)
+    setStep(next < song.length ? next : null)
+  })
+  /** The eyes go where the pointer is. */
+  const look = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (!motion) return
+    const box = currentTarget.getBoundingClientRect()
+    const part = (at: number, from: number, size: number) =>
+      Math.max(-1, Math.min(1, ((at - from) / size) * 2 - 1))
+    currentTarget.style.setProperty("--look-x", `${part(clientX, box.left, box.width) * 3}px`)
+    currentTarget.style.setProperty("--look-y", `${part(clientY, box.top, box.height) * 3}px`)
+  }
+
+  return (
+    <div className={styles.tool} ref={tool} data-keys>
+      <div className={styles.letters} onPointerMove={look} data-moving={motion || undefined}>
+        {letters.map((letter, i) => (
+          <button
+            key={letter}
+            type="button"
+            aria-label={`${letter}: ${wordOf(choice, letter)}`}
+            data-sings={sung?.letter === letter || undefined}
+            onClick={() => press(letter)}
+          >
+            {/* Another key for each press begins its wobble anew. */}
+            <span
+              key={presses.at(-1) === letter ? count : -1}
+              data-pressed={presses.at(-1) === letter || undefined}
+            >
+              <LetterFace
+                letter={letter}
+                mood={moodOf(presses, letter)}
+                sings={sung?.letter === letter}
+                colour={choice[letter] + i * 2}
+              />
+            </span>
+            <span className={styles.word} aria-hidden="true">
+              {wordOf(choice, letter)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.said} role="status" aria-label="What it stands for">
+        <b>JUHQ: {acronym(choice)}</b>
+        <span>
+          {remark(presses) ||
+            `Meaning ${numberOf(choice).toLocaleString("en-GB")} of ${readings.toLocaleString("en-GB")}.`}
+        </span>
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => set({ n: another(choice, random) })}>
+          Another meaning
+        </button>
+        <button type="button" aria-pressed={step !== null} onClick={begin}>
+          Sing it
+        </button>
+        <ShareButton
+          label="Send this meaning"
+          text={`JUHQ: ${acronym(choice)}`}
+          link={`?n=${numberOf(choice)}`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import BooksIHaveRead from "../../src/embeds/books-i-have-read/BooksIHaveRead"
+import {
+  type Book,
+  freeOn,
+  loanOf,
+  minutesPerPage,
+  owedAfter,
+  owedAt,
+  paceOf,
+} from "../../src/embeds/books-i-have-read/logic"
+import { schema } from "../../src/embeds/books-i-have-read/schema"
+import { visit } from "../jest/visit"
+
+const list = (name: string) => parseYaml(readFileSync(`content/data/${name}.yaml`, "utf8"))
+const years = parse(schema, list("books-read"))
+const books = list("books") as (Book & { read: boolean })[]
+
+describe("the years", () => {
+  it("have read every book on the shelf that has been read, once, and no other", () => {
+    const titles = years.flatMap(year => year.books.map(book => book.title)).sort()
+    expect(titles).toEqual(
+      books
+        .filter(book => book.read)
+        .map(book => book.title)
+        .sort(),
+    )
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it("are refused where a goal was reached, or a book was finished in another year", () => {
+    const year = { year: 2020, goal: 2, promise: "Two.", excuse: "One." }
+    const wrong = (read: { title: string; finished: string }[]) =>
+      safeParse(schema, [{ ...year, books: read }]).issues?.[0].message
+    expect(wrong([{ title: "A", finished: "2020-02-01" }])).toBeUndefined()
+    expect(wrong([{ title: "A", finished: "2021-02-01" }])).toMatch(/within their year/)
+    expect(
+      wrong([
+        { title: "A", finished: "2020-02-01" },
+        { title: "B", finished: "2020-03-01" },
+      ]),
+    ).toBe("A goal is to be missed.")
+    expect(safeParse(schema, [years[0], years[2]]).issues?.[0].message).toMatch(/one after another/)
+  })
+})
+
+describe("the loan", () => {
+  const two = [
+    { year: 2020, goal: 10, promise: "p", excuse: "e", books: [{ title: "A", finished: "2020-05-01" }] },
+    { year: 2021, goal: 4, promise: "p", excuse: "e", books: [{ title: "B", finished: "2021-04-10" }] },
+  ]
+  const shelf = [
+    { title: "A", author: "A", pages: 300, language: "en" },
+    { title: "B", author: "B", pages: 100, language: "en" },
+    { title: "C", author: "C", pages: 9000, language: "en" },
+  ]
+  const loan = loanOf(two, shelf)
+
+  it("carries over what was missed, in pages of the mean book", () => {
+    expect([owedAfter(two, 2019), owedAfter(two, 2020), owedAfter(two, 2021)]).toEqual([0, 9, 12])
+    // At the end of the first year nine are owed; the one that was read in the second has been taken off.
+    expect(loan).toMatchObject({ mean: 200, pages: 8 * 200, from: Date.UTC(2021, 0, 1) })
+    expect(loan.daily).toBeCloseTo(800 / 365.2425)
+    expect(owedAt(loan, Date.UTC(2025, 0, 1))).toBeCloseTo(1600 + 4 * 800, 0)
+    expect(owedAt(loan, Date.UTC(2025, 0, 1), 7)).toBeCloseTo(1593 + 4 * 800, 0)
+  })
+
+  it("is paid back by nobody who reads less than it grows, and sooner by whoever reads more", () => {
+    expect(freeOn(loan, Date.UTC(2025, 0, 1), 2)).toBeNull()
+    expect(
+      freeOn({ ...loan, daily: 10, pages: 100, from: Date.UTC(2025, 0, 1) }, Date.UTC(2025, 0, 1), 20),
+    ).toBe("2025-01-11")
+    expect(minutesPerPage({ ...loan, daily: 10 })).toBe(144)
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 199 }), pace => {
+        const at = Date.UTC(2026, 5, 1)
+        const [slow, quick] = [freeOn(loan, at, pace), freeOn(loan, at, pace + 1)]
+        expect((quick ?? "") <= (slow ?? "9999")).toBe(true)
+      }),
+    )
+  })
+
+  it("knows the pace of a year, of the last one to its last book", () => {
+    const [first, last] = two
+    if (!first || !last) throw new Error("There are two.")
+    expect(paceOf(first, shelf, false)).toEqual({
+      pages: 300,
+      days: 366,
+      perDay: 300 / 366,
+      daysPerBook: 366,
+    })
+    expect(paceOf(last, shelf, true)).toMatchObject({ pages: 100, days: 100, perDay: 1 })
+    expect(paceOf({ ...first, books: [] }, shelf, false)).toMatchObject({ pages: 0, daysPerBook: null })
+  })
+})
+
+describe("the page", () => {
+  const options = {
+    path: "/books-i-have-read",
+    data: { books, "books-read": years },
+    at: "2025-08-03T12:00:00Z",
+  }
+  const owed = () => Number(screen.getByLabelText("Pages owed").textContent?.replace(/,/g, ""))
+  const said = () => screen.getByRole("status", { name: "The year" })
+
+  it("arrives with the worst year, and has the others", () => {
+    const { address } = visit(<BooksIHaveRead />, options)
+    expect(said()).toHaveTextContent("2020: 3 of 100.")
+    expect(
+      screen.getByRole("img", { name: /3 books, and the outlines of 97 more, through the ceiling/ }),
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole("button", { name: "2022: 0 of 1" }))
+    expect(said()).toHaveTextContent("War has been read. Peace is next.")
+    expect(screen.getByText("A bookmark.")).toBeInTheDocument()
+    expect(address()).toBe("/books-i-have-read?year=2022")
+  })
+
+  it("owes more as time passes, and a page less for each that is read for him, which is remembered", () => {
+    const page = visit(<BooksIHaveRead />, options)
+    const before = owed()
+    page.wait(60_010)
+    expect(owed()).toBeGreaterThan(before)
+    expect(owed() - before).toBeLessThan(0.1)
+    const now = owed()
+    fireEvent.click(screen.getByRole("button", { name: "Read a page for him" }))
+    expect(owed()).toBeCloseTo(now - 1, 2)
+    expect(screen.getByRole("status", { name: "Your help" })).toHaveTextContent("1 page by you")
+    page.unmount()
+    visit(<BooksIHaveRead />, { ...options, again: true })
+    expect(screen.getByRole("status", { name: "Your help" })).toHaveTextContent("1 page by you")
+  })
+
+  it("says when he is free, and when that is never", () => {
+    visit(<BooksIHaveRead />, { ...options, query: "pace=200" })
+    const end = () => screen.getByRole("status", { name: "The end" })
+    expect(end()).toHaveTextContent(/^Free of debt on \d+ \w+ 2026\.$/)
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } })
+    expect(end()).toHaveTextContent(/^Never: each day adds/)
+  })
+})
