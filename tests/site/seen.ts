@@ -11,7 +11,14 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
   ["/daily-time-on-site", "role=region[name='The race against you']", "role=button[name='Start again']"],
+  ["/discord", "role=img[name=/tug-of-war/]", "role=textbox[name='Message to #indentation']", "role=log"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
+  [
+    "/guestbook",
+    "role=img[name=/^A hamster behind/]",
+    "role=textbox[name='Name']",
+    "role=button[name='Sign the book']",
+  ],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
@@ -190,6 +197,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/time/timestamp", "role=timer[name='Unix time now']", "role=textbox", "text=/^This second, until/"],
   ["/time/thursday20th", "role=button[name='Tear it off']", "text=/^It is in|^It is to/"],
   ["/every-css-selector", "role=textbox[name='Weigh one of yours']", "text=(1,1,2)"],
+  [
+    "/twitter",
+    "role=img[name=/^A hamster in a wheel/]",
+    "role=textbox[name='What is the hamster doing?']",
+    "role=button[name='Squeak']",
+  ],
   ["/useragent", "role=img[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
   [
     "/password-generator",

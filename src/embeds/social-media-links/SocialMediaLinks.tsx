@@ -86,12 +86,7 @@ export default function SocialMediaLinks() {
           ))}
         </div>
         <section className={styles.telephone} aria-label="Telephone">
-          <button
-            type="button"
-            className={styles.receiver}
-            aria-pressed={line === "lifted"}
-            onClick={receiver}
-          >
+          <button type="button" aria-pressed={line === "lifted"} onClick={receiver}>
             {line === "lifted" ? "Put it down" : "Lift receiver"}
           </button>
           <p className={styles.number} role="status" aria-label="Dialled">

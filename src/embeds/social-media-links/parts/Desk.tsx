@@ -3,6 +3,9 @@ import * as styles from "../SocialMediaLinks.module.css"
 
 type Props = { line: Line; ringing: boolean }
 
+/** Where the wallpaper has its darker stripes. */
+const stripes = Array.from({ length: 14 }, (_, i) => i * 30)
+
 const said: Record<Line, string> = {
   free: "the telephone is free",
   dialling: "the modem dials",
@@ -20,8 +23,8 @@ export function Desk({ line, ringing }: Props) {
     <div className={styles.desk}>
       <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${said[line]}`}>
         <path fill="#d9c9a3" d="M0 0h420v112H0z" />
-        {Array.from({ length: 14 }, (_, i) => (
-          <path key={i * 30} fill="#cdbb90" d={`M${i * 30} 0h15v112h-15z`} />
+        {stripes.map(x => (
+          <path key={x} fill="#cdbb90" d={`M${x} 0h15v112h-15z`} />
         ))}
         <path fill="#8a5a2b" d="M0 112h420v38H0z" />
         <path fill="#a87440" d="M0 112h420v6H0z" />

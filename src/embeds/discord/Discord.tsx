@@ -1,0 +1,134 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import { usePageData } from "../../hooks/page/page"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { useTicks } from "../../kits/motion/useTicks"
+import * as styles from "./Discord.module.css"
+import { command, maxLine, quarrel, retort, type Said, sideOf } from "./logic"
+import { BotFace } from "./parts/BotFace"
+import { Rope } from "./parts/Rope"
+import { type Bot, bots, type Quarrel } from "./schema"
+
+const codecs = { line: whole(7, maxLine, 7) }
+const maxWords = 200
+const maxOwn = 40
+
+/**
+ * A chat room in which five bots argue about tabs and spaces, pulling a rope, and answer whoever joins in.
+ *
+ * @feed Five bots argue about tabs and spaces for ever; /roll, /horse and /excuse are answered in between.
+ * @data discord
+ */
+export default function Discord() {
+  const { discord } = usePageData<{ discord: Quarrel }>()
+  const { values } = useAddress(codecs)
+  const [more, setMore] = useState(0)
+  const [own, setOwn] = useState<readonly Said[]>([])
+  const [pulled, setPulled] = useState(0)
+  const [muted, setMuted] = useState<readonly Bot[]>([])
+  const [words, setWords] = useState("")
+  const motion = useMotion()
+  const log = useRef<HTMLDivElement>(null)
+
+  const count = values.line + more
+  const silent = muted.length === bots.length
+  useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
+
+  const { said, knot } = quarrel(discord.lines, count)
+  const heard = [...said, ...own]
+    .filter(({ who }) => !muted.includes(who as Bot))
+    .sort((a, b) => a.at - b.at)
+    .slice(-60)
+  const place = Math.max(-6, Math.min(6, knot + pulled))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [heard.length, count, own])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const text = words.trim()
+    if (!text) return setMore(more + 1)
+    const answer = command(text, discord, random)
+    const [who, reply] = answer === null ? retort(text) : (["Pertti", answer] as const)
+    // Each word has a place of its own between two lines of the quarrel.
+    const at = Math.max(count, own.at(-1)?.at ?? 0) + 0.001
+    const next: Said[] = [
+      { who: "You", text, at },
+      { who, text: reply, at: at + 0.001 },
+    ]
+    setOwn([...own, ...next].slice(-maxOwn))
+    setPulled(Math.max(-6, Math.min(6, pulled + 2 * sideOf(text))))
+    setWords("")
+  }
+  const mute = (bot: Bot) =>
+    setMuted(muted.includes(bot) ? muted.filter(one => one !== bot) : [...muted, bot])
+
+  return (
+    <div className={styles.tool}>
+      <Rope knot={place} silent={silent} />
+      <div className={styles.room}>
+        <div
+          ref={log}
+          className={styles.log}
+          role="log"
+          aria-label="#indentation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the log once it is focused
+          tabIndex={0}
+        >
+          {heard.map(({ who, text, at }) => (
+            <div key={`${at} ${who}`} className={styles.line} data-who={who}>
+              <BotFace who={who} />
+              <p>
+                <b>{who}</b>
+                <br />
+                {text}
+              </p>
+            </div>
+          ))}
+          {silent && <p className={styles.typing}>Pertti is typing. You can hear the wheel.</p>}
+        </div>
+        <ul className={styles.members} aria-label="In the room">
+          {bots.map(bot => (
+            <li key={bot}>
+              <button type="button" aria-pressed={muted.includes(bot)} onClick={() => mute(bot)}>
+                <BotFace who={bot} small /> {muted.includes(bot) ? "Unmute" : "Mute"} {bot}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form onSubmit={send} className={styles.form}>
+        <Field
+          label="Message to #indentation"
+          value={words}
+          maxLength={maxWords}
+          placeholder="/roll 2d6"
+          onChange={text => setWords(text.slice(0, maxWords))}
+        >
+          <button type="submit">Say it</button>
+          <ShareButton
+            label="Send the quarrel"
+            text="They are at it again"
+            link={`?line=${Math.min(count, maxLine)}`}
+          />
+        </Field>
+      </form>
+      <StatusMessage>
+        {silent
+          ? "Five muted."
+          : place > 0
+            ? `Tabs have the rope by ${place}`
+            : place < 0
+              ? `Spaces have the rope by ${-place}`
+              : "The rope is in the middle"}
+      </StatusMessage>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** A quarrel that goes on for ever, the rope that it pulls, and what is answered to whoever joins in. */
+import { hash, pick, type Random } from "../../lib/game/random"
+import type { Bot, Quarrel } from "./schema"
+
+/** Who says something in the room. */
+export type Speaker = Bot | "You" | "Pertti"
+
+export type Said = {
+  who: Speaker
+  text: string
+  /** How many lines of the quarrel came before it; with a fraction for what others said between two of them. */
+  at: number
+}
+
+/** Where the knot has to be for a side to win: so far to the left for tabs, to the right for spaces. */
+export const winning = 6
+
+/** How far into the quarrel a link may lead. */
+export const maxLine = 9999
+
+const splits = {
+  tabs: "Tabs have won. Two of them ask each other how wide they are. It begins again.",
+  spaces: "Spaces have won. It turns out that there are twos and fours. It begins again.",
+}
+
+/**
+ * The quarrel after so many lines, with its victories: what was said of late, at most `most`, and where the knot is,
+ * from -5 to 5, above 0 on the side of tabs.
+ */
+export function quarrel(lines: Quarrel["lines"], count: number, most = 40): { said: Said[]; knot: number } {
+  const said: Said[] = []
+  let knot = 0
+  for (let i = 0; i < count; i++) {
+    const line = lines[i % lines.length]
+    if (!line) break
+    said.push({ who: line.who, text: line.text, at: i })
+    knot += line.pull
+    if (Math.abs(knot) >= winning) {
+      said.push({ who: "Pertti", text: knot > 0 ? splits.tabs : splits.spaces, at: i })
+      knot = 0
+    }
+  }
+  return { said: said.slice(-most), knot }
+}
+
+/** Which side a text names: 1 for tabs, -1 for spaces, 0 for neither or both. */
+export function sideOf(text: string): -1 | 0 | 1 {
+  const tabs = /\btab(s|ulators?)?\b|\t/i.test(text)
+  const spaces = /\bspaces?\b/i.test(text)
+  return tabs === spaces ? 0 : tabs ? 1 : -1
+}
+
+const retorts: readonly [Bot, string][] = [
+  ["Space", "And how would you indent that?"],
+  ["Tab", "Interesting. Did you press a key for it, or several?"],
+  ["Legacy", "We said it shorter in 1976."],
+  ["Mixed", "I agree with the beginning, and with the end."],
+  ["Formatter", "I have put a line break into what you said. You are welcome."],
+]
+
+/** What a bot answers to somebody's words. */
+export function retort(text: string): [Bot, string] {
+  const side = sideOf(text)
+  if (side > 0) return ["Space", "I'm not angry. I'm aligned."]
+  if (side < 0) return ["Tab", "Four times, then. I'll wait. I am one key."]
+  if (/\btabs?\b/i.test(text)) return ["Mixed", "Finally somebody who has it both ways."]
+  return retorts[hash(text) % retorts.length] as [Bot, string]
+}
+
+/** Dice as "2d6", "d20" or "3D8", 1 to 20 of 2 to 1000 sides; what each shows, or null for what is no dice. */
+export function roll(notation: string, random: Random): number[] | null {
+  const match = /^(\d{0,2})d(\d{1,4})$/i.exec(notation.trim() || "1d6")
+  if (!match) return null
+  const [dice, sides] = [Number(match[1] || 1), Number(match[2])]
+  if (dice < 1 || dice > 20 || sides < 2 || sides > 1000) return null
+  return Array.from({ length: dice }, () => 1 + Math.floor(random() * sides))
+}
+
+/** Pertti's answer to a command, or null for what is none. */
+export function command(text: string, { horses, excuses }: Quarrel, random: Random): string | null {
+  const match = /^\/(\w*)\s*(.*)$/s.exec(text.trim())
+  if (!match) return null
+  const [, name = "", rest = ""] = match
+  switch (name.toLowerCase()) {
+    case "roll": {
+      const dice = roll(rest, random)
+      if (!dice) return "Dice are written as 2d6: 1 to 20 of them, of 2 to 1000 sides."
+      const sum = dice.reduce((a, b) => a + b, 0)
+      return dice.length === 1 ? `It shows ${sum}.` : `${dice.join(" + ")} = ${sum}.`
+    }
+    case "horse":
+      return `Your horse is ${pick(horses.first, random)} ${pick(horses.last, random)}. It ${pick(horses.habits, random)}.`
+    case "excuse":
+      return `“I can't ${pick(excuses.tasks, random)}, because ${pick(excuses.reasons, random)}.”`
+    case "help":
+      return "/roll 2d6, /horse, /excuse, /help. The rest is a matter of opinion."
+    default:
+      return `There was a command “/${name.slice(0, 20)}”. I have eaten it.`
+  }
+}

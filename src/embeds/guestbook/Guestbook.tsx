@@ -1,0 +1,107 @@
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { now } from "../../hooks/browser/clock"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { throwAway, useReturned } from "../../hooks/storage/recycleBin"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
+import * as styles from "./Guestbook.module.css"
+import { kept, manners, most, type OwnEntry, replyTo, signed, stampsOf, untorn } from "./logic"
+import { Desk } from "./parts/Desk"
+import { GuestEntry } from "./parts/GuestEntry"
+import { SignForm } from "./parts/SignForm"
+import { Stamp } from "./parts/Stamp"
+import { type Entry, maxEntries } from "./schema"
+
+const codecs = { from: text("", { maxLength: most.name }), says: text("", { maxLength: 200 }) }
+
+/**
+ * A guestbook with its entries since 1998 and one's own, in which everything stays text, and bad manners get a stamp.
+ *
+ * @feed A guestbook since 1998: sign it, and it stays in your browser; whatever is written remains text and is stamped.
+ * @data guestbook
+ */
+export default function Guestbook() {
+  const { path } = usePage()
+  const { guestbook } = usePageData<{ guestbook: Entry[] }>()
+  const [own, setOwn] = useStorage(kept)
+  const { values } = useAddress(codecs)
+
+  const sign = (draft: Parameters<typeof signed>[0]) => {
+    const entry = signed(draft, Math.max(0, ...own.map(({ id }) => id)) + 1, now())
+    if (entry) setOwn(all => [...all, entry].slice(-maxEntries))
+    return entry !== null
+  }
+  const tearOut = (entry: OwnEntry) => {
+    throwAway([
+      { from: path, label: `${entry.name}: ${entry.text.slice(0, 40)}`, text: JSON.stringify(entry) },
+    ])
+    setOwn(all => all.filter(({ id }) => id !== entry.id))
+  }
+  useReturned(path, texts => setOwn(all => untorn(texts, all)))
+
+  const found = manners.filter(({ id }) =>
+    own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),
+  )
+  const newest = own.at(-1)
+  const sheet = values.from.trim() && values.says.trim() ? values : null
+
+  return (
+    <div className={styles.tool}>
+      <Desk stamps={found.length} />
+      <SignForm onSign={sign} />
+      <section className={styles.book} aria-label="Entries">
+        <ol className={styles.entries} role="log">
+          {sheet && (
+            <GuestEntry
+              name={sheet.from.slice(0, most.name)}
+              text={sheet.says.slice(0, 200)}
+              date="A loose sheet, brought by the link"
+              reply={replyTo({ name: sheet.from, text: sheet.says }, 0)}
+            />
+          )}
+          {own
+            .map((entry, i) => (
+              <GuestEntry
+                key={entry.id}
+                {...entry}
+                date={dayKey(dayOf(new Date(entry.at)))}
+                reply={replyTo(entry, guestbook.length + i + 1)}
+                stamps={stampsOf(`${entry.name} ${entry.text}`)}
+                onTear={() => tearOut(entry)}
+              />
+            ))
+            .reverse()}
+          {guestbook
+            .map(entry => <GuestEntry key={entry.on + entry.text} {...entry} date={entry.on} historic />)
+            .reverse()}
+        </ol>
+      </section>
+      {found.length > 0 && (
+        <ul className={styles.album} aria-label="Stamps for bad manners">
+          {found.map(({ id, name }) => (
+            <li key={id}>
+              <Stamp id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="buttons">
+        <ShareButton
+          label={newest ? "Carry my sheet over" : "Pass the book on"}
+          text={newest ? `${newest.name} has signed the guestbook` : "Kindly sign the book"}
+          {...(newest
+            ? { link: `?${new URLSearchParams({ from: newest.name, says: newest.text.slice(0, 200) })}` }
+            : {})}
+        />
+      </div>
+      <StatusMessage>
+        {own.length === 0
+          ? `${guestbook.length} entries since 1998`
+          : `${guestbook.length + own.length} entries, ${own.length} of yours; ${found.length} of ${manners.length} stamps`}
+      </StatusMessage>
+    </div>
+  )
+}

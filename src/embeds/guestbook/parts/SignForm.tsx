@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react"
+import { Choice } from "../../../kits/controls/Choice"
+import { Field } from "../../../kits/controls/Field"
+import { TextArea } from "../../../kits/controls/TextArea"
+import * as styles from "../Guestbook.module.css"
+import { most } from "../logic"
+import { type Mood, moods } from "../schema"
+
+type Draft = { name: string; home: string; mood: Mood; text: string }
+type Props = {
+  /** Whether it was signed: it needs a name and a text. */
+  onSign: (draft: Draft) => boolean
+}
+
+const empty: Draft = { name: "", home: "", mood: "happy", text: "" }
+
+/** The line to sign on: name, home page, mood and what one has to say. */
+export function SignForm({ onSign }: Props) {
+  const [draft, setDraft] = useState(empty)
+  const [problem, setProblem] = useState("")
+  const change = (part: Partial<Draft>) => {
+    setProblem("")
+    setDraft({ ...draft, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (onSign(draft)) setDraft({ ...draft, text: "" })
+    else setProblem(draft.name.trim() ? "The sheet is empty." : "Who is it?")
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field
+        label="Name"
+        value={draft.name}
+        maxLength={most.name}
+        onChange={name => change({ name: name.slice(0, most.name) })}
+      />
+      <Field
+        label="Home page"
+        value={draft.home}
+        maxLength={most.home}
+        onChange={home => change({ home: home.slice(0, most.home) })}
+      />
+      <Choice label="Mood" value={draft.mood} options={moods} onChange={mood => change({ mood })} />
+      <TextArea
+        label="What you have to say"
+        className={styles.say}
+        rows={2}
+        value={draft.text}
+        maxLength={most.text}
+        onText={text => change({ text: text.slice(0, most.text) })}
+      />
+      <div className={styles.submit}>
+        <button type="submit">Sign the book</button>
+        <span role="status">{problem}</span>
+      </div>
+    </form>
+  )
+}

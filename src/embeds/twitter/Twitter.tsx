@@ -1,0 +1,142 @@
+import { useRef, useState } from "react"
+import * as v from "valibot"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { now } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePage, usePageData } from "../../hooks/page/page"
+import { throwAway, useReturned } from "../../hooks/storage/recycleBin"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { TextArea } from "../../kits/controls/TextArea"
+import { useTicks } from "../../kits/motion/useTicks"
+import { counted } from "../../lib/text/counted"
+import { bitten, cut, fresh, lettersIn, patience, send, tempting, tickle } from "./logic"
+import { SqueakCard } from "./parts/SqueakCard"
+import { Whale } from "./parts/Whale"
+import { Wheel } from "./parts/Wheel"
+import { maxLetters, type Squeak } from "./schema"
+import * as styles from "./Twitter.module.css"
+
+const maxOwn = 100
+const own = v.object({ at: v.number(), text: v.pipe(v.string(), v.maxLength(600)) })
+const kept = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(maxOwn)), [])
+const codecs = { says: text("", { maxLength: 2 * maxLetters }) }
+
+/**
+ * A timeline of 140 characters kept in the visitor's browser, with a hamster who replies, and a whale with him inside.
+ *
+ * @feed A timeline of 140 characters on which a hamster replies; when he is over capacity he is in a whale.
+ * @data twitter
+ */
+export default function Twitter() {
+  const { path } = usePage()
+  const { twitter } = usePageData<{ twitter: Squeak[] }>()
+  const { values } = useAddress(codecs)
+  const [mine, setMine] = useStorage(kept)
+  const [server, setServer] = useState(fresh)
+  const [draft, setDraft] = useState("")
+  const [idle, setIdle] = useState(0)
+  const [turn, setTurn] = useState(0)
+  const motion = useMotion()
+  const scene = useRef<HTMLDivElement>(null)
+
+  const letters = lettersIn(draft)
+  const tempted = letters > tempting
+  useTicks(tempted && motion, 1000, () => {
+    setIdle(idle + 1)
+    if (idle + 1 >= patience) setDraft(bitten)
+  })
+  useTicks(motion && server.tickles === null, 160, () => setTurn(now => (now + 1) % 8), scene)
+
+  const write = (next: string) => {
+    setIdle(0)
+    setDraft(cut(next))
+  }
+  const publish = (published: string | null) => {
+    if (published !== null) setMine(all => [...all, { at: now(), text: published }].slice(-maxOwn))
+  }
+  const squeak = () => {
+    const words = draft.trim()
+    if (!words || server.tickles !== null) return
+    const after = send(server, words)
+    setServer(after.server)
+    publish(after.published)
+    setDraft("")
+    setIdle(0)
+  }
+  const touch = () => {
+    const after = tickle(server)
+    setServer(after.server)
+    publish(after.published)
+  }
+  const remove = (at: number, words: string) => {
+    throwAway([{ from: path, label: words.slice(0, 60), text: words }])
+    setMine(all => all.filter(one => one.at !== at || one.text !== words))
+  }
+  useReturned(path, texts =>
+    setMine(all => [...all, ...texts.map(text => ({ at: now(), text: text.slice(0, 600) }))].slice(-maxOwn)),
+  )
+  const sent = cut(values.says.trim())
+  const newest = mine.at(-1)
+
+  return (
+    <div className={styles.tool}>
+      <div ref={scene} className={styles.scene}>
+        {server.tickles === null ? (
+          <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= patience} />
+        ) : (
+          <Whale tickles={server.tickles} onTickle={touch} />
+        )}
+      </div>
+      <div className={styles.compose}>
+        <TextArea
+          label="What is the hamster doing?"
+          rows={2}
+          value={draft}
+          onText={write}
+          placeholder="He is running."
+        />
+        <p className={styles.count} data-tempting={tempted || undefined}>
+          <b>{maxLetters - letters}</b> left
+        </p>
+        <button type="button" onClick={squeak}>
+          Squeak
+        </button>
+      </div>
+      <StatusMessage>
+        {server.tickles !== null
+          ? "Over capacity. Please tickle the whale."
+          : tempted && motion
+            ? "A long one. Pertti is looking at it."
+            : `${counted(server.turns, "turn")} left in the wheel`}
+      </StatusMessage>
+      <ol className={styles.timeline} aria-label="Timeline">
+        {sent && <SqueakCard who="Brought by the link" text={sent} replies />}
+        {mine
+          .map(({ at, text }) => (
+            <SqueakCard
+              key={`${at} ${text}`}
+              who="You"
+              text={text}
+              replies
+              onRemove={() => remove(at, text)}
+            />
+          ))
+          .reverse()}
+        {twitter.map(({ who, text }) => (
+          <SqueakCard key={who + text} who={who} text={text} />
+        ))}
+      </ol>
+      <div className="buttons">
+        <ShareButton
+          label={newest ? "Squeak it at somebody" : "Send the cage"}
+          text={newest?.text ?? "What is the hamster doing?"}
+          {...(newest ? { link: `?${new URLSearchParams({ says: cut(newest.text) })}` } : {})}
+        />
+      </div>
+    </div>
+  )
+}

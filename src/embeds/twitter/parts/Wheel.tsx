@@ -1,0 +1,94 @@
+type Props = {
+  /** Which of eight pictures of the run it is. */
+  turn: number
+  /** Squeaks that the wheel is good for. */
+  turns: number
+  /** Whether he is out of it and at the draft. */
+  eats: boolean
+}
+
+/** The server: a wheel with a hamster in it, a lamp for each turn that is left, and a speaking tube. */
+export function Wheel({ turn, turns, eats }: Props) {
+  const spoke = (i: number) => ((i * 45 + turn * 11.25) * Math.PI) / 180
+  const leg = turn % 2 === 0 ? 5 : -5
+  return (
+    <svg
+      viewBox="0 0 420 130"
+      role="img"
+      aria-label={
+        eats ? "A hamster beside his wheel, eating letters" : `A hamster in a wheel; ${turns} lamps are on`
+      }
+    >
+      <path fill="#f4e2b8" d="M0 0h420v130H0z" />
+      <path fill="#e6cf98" d="M0 104h420v26H0z" />
+      <path
+        fill="none"
+        stroke="#cdb173"
+        d="M10 112h30M60 120h44M130 110h20M210 122h60M300 112h40M360 121h44"
+      />
+      {Array.from({ length: 9 }, (_, i) => 20 + i * 48).map(x => (
+        <path key={x} fill="#b9b9c2" d={`M${x} 0h5v104h-5z`} />
+      ))}
+      <path fill="#8d8d99" d="M0 6h420v5H0zM0 98h420v6H0z" />
+      <path fill="#6b5a8a" stroke="#33284a" strokeWidth="2" d="m118 112 26-52h8l26 52z" />
+      <circle cx="148" cy="58" r="49" fill="#fff8e2" stroke="#d2551f" strokeWidth="7" />
+      <circle
+        cx="148"
+        cy="58"
+        r="44"
+        fill="none"
+        stroke="#7a2a08"
+        strokeDasharray="5 6"
+        strokeDashoffset={turn * 3}
+      />
+      {Array.from({ length: 8 }, (_, i) => spoke(i)).map(angle => (
+        <path
+          key={angle}
+          stroke="#e9b08f"
+          strokeWidth="3"
+          d={`M148 58L${(148 + Math.cos(angle) * 44).toFixed(1)} ${(58 + Math.sin(angle) * 44).toFixed(1)}`}
+        />
+      ))}
+      <circle cx="148" cy="58" r="6" fill="#d2551f" stroke="#7a2a08" />
+      <g transform={eats ? "translate(86 24)" : undefined}>
+        <path
+          stroke="#8a5a2b"
+          strokeWidth="5"
+          strokeLinecap="round"
+          d={`M136 90l${leg} 10M160 90l${-leg} 10`}
+        />
+        <ellipse cx="146" cy="80" rx="25" ry="16" fill="#c98b4a" stroke="#5c3712" strokeWidth="1.5" />
+        <ellipse cx="146" cy="86" rx="18" ry="9" fill="#f6e0bd" />
+        <circle cx="168" cy="72" r="13" fill="#c98b4a" stroke="#5c3712" strokeWidth="1.5" />
+        <circle cx="161" cy="61" r="5" fill="#c98b4a" stroke="#5c3712" strokeWidth="1.5" />
+        <circle cx="172" cy="69" r="2.2" />
+        <ellipse cx="176" cy="77" rx={eats ? 8 : 4} ry={eats ? 7 : 4} fill="#f6e0bd" />
+        <path d="M179 72h4v3h-4z" fill="#7a2a3a" />
+        {eats && (
+          <g fontSize="14" fontWeight="bold" fill="#14508a">
+            <text x="188" y="84">
+              a
+            </text>
+            <text x="200" y="74">
+              b
+            </text>
+          </g>
+        )}
+      </g>
+      <g>
+        <path fill="#5c5440" stroke="#2a2618" strokeWidth="2" d="M262 34h132v34H262z" />
+        {Array.from({ length: 9 }, (_, i) => i).map(i => (
+          <circle
+            key={i}
+            cx={274 + i * 13.5}
+            cy="51"
+            r="5"
+            stroke="#1c1a10"
+            fill={i < turns ? "#ffd83b" : "#3a3526"}
+          />
+        ))}
+      </g>
+      <path fill="none" stroke="#2a2618" strokeWidth="3" d="M198 60q30 30 64-8" />
+    </svg>
+  )
+}

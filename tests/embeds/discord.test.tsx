@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs"
+import { screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import Discord from "../../src/embeds/discord/Discord"
+import { command, quarrel, retort, roll, sideOf, winning } from "../../src/embeds/discord/logic"
+import { bots, schema } from "../../src/embeds/discord/schema"
+import { seeded } from "../../src/lib/game/random"
+import { visit } from "../jest/visit"
+
+const discord = parse(schema, parseYaml(readFileSync("content/data/discord.yaml", "utf8")))
+
+describe("the quarrel", () => {
+  it("has a word of all five, for both sides", () => {
+    for (const bot of bots) expect(discord.lines.filter(({ who }) => who === bot).length).toBeGreaterThan(2)
+    expect(safeParse(schema, { ...discord, lines: discord.lines.slice(1, 10) }).success).toBe(false)
+  })
+
+  it("is won by either side in time, and begins again", () => {
+    const { said } = quarrel(discord.lines, 400, 1000)
+    const wins = said.filter(({ who }) => who === "Pertti").map(({ text }) => text.split(" ")[0])
+    expect(new Set(wins)).toEqual(new Set(["Tabs", "Spaces"]))
+    expect(said).toHaveLength(400 + wins.length)
+  })
+
+  it("goes on from any line as it would have from the first, the knot never past the winning line", () => {
+    fc.assert(
+      fc.property(fc.nat(600), count => {
+        const now = quarrel(discord.lines, count)
+        expect(Math.abs(now.knot)).toBeLessThan(winning)
+        const next = quarrel(discord.lines, count + 1)
+        const line = discord.lines[count % discord.lines.length]
+        expect(next.said.some(({ text, at }) => at === count && text === line?.text)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe("what one says", () => {
+  it("pulls for the side that it names", () => {
+    expect([sideOf("Tabs!"), sideOf("four spaces"), sideOf("tabs and spaces"), sideOf("a table")]).toEqual([
+      1, -1, 0, 0,
+    ])
+    expect(retort("tabs")[0]).toBe("Space")
+    expect(retort("spaces")[0]).toBe("Tab")
+    expect(retort("tabs, or spaces")[0]).toBe("Mixed")
+  })
+
+  it("rolls dice that are written as dice", () => {
+    expect(roll("2d6", () => 0)).toEqual([1, 1])
+    expect(roll("d20", () => 0.999)).toEqual([20])
+    expect(roll("", () => 0)).toEqual([1])
+    for (const wrong of ["0d6", "21d6", "2d1", "2d1001", "2x6", "2d6d6", "-1d6"])
+      expect(roll(wrong, () => 0)).toBeNull()
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 2, max: 1000 }),
+        fc.nat(),
+        (n, sides, seed) => {
+          const dice = roll(`${n}d${sides}`, seeded(seed)) ?? []
+          expect(dice).toHaveLength(n)
+          expect(dice.every(die => die >= 1 && die <= sides)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it("has its commands answered, and others eaten", () => {
+    const say = (text: string) => command(text, discord, seeded(1))
+    expect(command("/roll 2d6", discord, () => 0)).toBe("1 + 1 = 2.")
+    expect(say("/horse")).toMatch(/^Your horse is \w+ \w+\. It .+\.$/)
+    expect(say("/excuse")).toMatch(/^“I can't .+, because .+\.”$/)
+    expect(say("/roll me")).toMatch(/^Dice are written/)
+    expect(say("/dance")).toMatch(/I have eaten it/)
+    expect(say("roll")).toBeNull()
+  })
+})
+
+describe("Discord", () => {
+  const options = { path: "/discord", data: { discord } }
+  const log = () => screen.getByRole("log")
+
+  it("goes on by itself, and not in calm mode", () => {
+    const page = visit(<Discord />, { ...options, at: "2026-11-22T12:00:00Z" })
+    expect(log()).not.toHaveTextContent("out of paper")
+    page.wait(3600)
+    expect(log()).toHaveTextContent("out of paper")
+    page.unmount()
+    const calm = visit(<Discord />, { ...options, calm: true, at: "2026-11-22T12:00:00Z" })
+    calm.wait(20_000)
+    expect(log()).not.toHaveTextContent("out of paper")
+  })
+
+  it("answers who joins in, as text, and gives them the rope", async () => {
+    const { user } = visit(<Discord />, { ...options, calm: true })
+    const before = screen.getByRole("img", { name: /tug-of-war/ }).getAttribute("aria-label")
+    await user.type(screen.getByRole("textbox"), "<i>tabs</i>{Enter}")
+    expect(within(log()).getByText(/<i>tabs<\/i>/)).toBeInTheDocument()
+    expect(log()).toHaveTextContent("I'm aligned")
+    expect(screen.getByRole("img", { name: /tug-of-war/ }).getAttribute("aria-label")).not.toBe(before)
+    await user.type(screen.getByRole("textbox"), "/horse{Enter}")
+    expect(log()).toHaveTextContent("Your horse is")
+  })
+
+  it("is quiet when all five are muted, but for one", async () => {
+    const { user } = visit(<Discord />, { ...options, calm: true })
+    for (const bot of bots) await user.click(screen.getByRole("button", { name: `Mute ${bot}` }))
+    expect(log()).toHaveTextContent(/^Pertti is typing/)
+    expect(screen.getByRole("img", { name: /a hamster alone/ })).toBeInTheDocument()
+  })
+
+  it("is picked up where a link left it", () => {
+    visit(<Discord />, { ...options, calm: true, query: "line=30" })
+    expect(log()).toHaveTextContent("I have removed you there.")
+  })
+})

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  cut,
+  firstTurns,
+  fresh,
+  lettersIn,
+  patience,
+  replyTo,
+  send,
+  tickle,
+  ticklesNeeded,
+  withKrill,
+} from "../../src/embeds/twitter/logic"
+import { maxLetters, schema } from "../../src/embeds/twitter/schema"
+import Twitter from "../../src/embeds/twitter/Twitter"
+import { visit } from "../jest/visit"
+
+const twitter = parse(schema, parseYaml(readFileSync("content/data/twitter.yaml", "utf8")))
+const aText = fc.string({ unit: "binary", maxLength: 400 })
+
+describe("a squeak", () => {
+  it("has 140 characters, of which an emoji is one", () => {
+    expect(safeParse(schema, [{ who: "a", text: "x".repeat(141) }]).success).toBe(false)
+    expect(safeParse(schema, [{ who: "a", text: "🐹".repeat(140) }]).success).toBe(true)
+    expect(lettersIn(cut("🐹".repeat(200)))).toBe(maxLetters)
+    fc.assert(
+      fc.property(aText, text => {
+        expect(lettersIn(cut(text))).toBe(Math.min(maxLetters, lettersIn(text)))
+        expect(text.startsWith(cut(text))).toBe(true)
+      }),
+    )
+  })
+
+  it("is answered, always in the same way and within the limit", () => {
+    expect(replyTo("...")).toBe("squeak?")
+    fc.assert(
+      fc.property(aText, text => {
+        expect(replyTo(text)).toBe(replyTo(text))
+        expect(lettersIn(replyTo(text))).toBeLessThanOrEqual(maxLetters)
+      }),
+    )
+  })
+})
+
+describe("the whale", () => {
+  it("comes when the wheel has no turn left, and gives back what it swallowed, with krill", () => {
+    let server = fresh
+    for (let i = 0; i < firstTurns; i++) {
+      const after = send(server, "a")
+      expect(after.published).toBe("a")
+      server = after.server
+    }
+    const over = send(server, "I was here first")
+    expect(over).toMatchObject({ published: null, server: { tickles: 0 } })
+    expect(send(over.server, "b")).toEqual({ server: over.server, published: null })
+    server = over.server
+    for (let i = 1; i < ticklesNeeded; i++) server = tickle(server).server
+    expect(server.tickles).toBe(ticklesNeeded - 1)
+    expect(tickle(server)).toMatchObject({
+      published: "I was here 🦐 first",
+      server: { tickles: null, turns: firstTurns + 2 },
+    })
+    expect(tickle(fresh)).toEqual({ server: fresh, published: null })
+  })
+
+  it("adds nothing but krill", () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 20 }), words => {
+        expect(withKrill(words.join(" ")).replaceAll(" 🦐", "")).toBe(words.join(" "))
+        expect(withKrill(words.join(" "))).toContain("🦐")
+      }),
+    )
+  })
+})
+
+describe("Twitter", () => {
+  const options = { path: "/twitter", data: { twitter } }
+  const timeline = () => screen.getByRole("list", { name: "Timeline" })
+  const squeak = (text: string) => {
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: text } })
+    fireEvent.click(screen.getByRole("button", { name: "Squeak" }))
+  }
+
+  it("keeps what one squeaks, and answers it; what is deleted lies in the bin", () => {
+    visit(<Twitter />, options)
+    squeak("<b>porridge</b>")
+    expect(within(timeline()).getByText("<b>porridge</b>")).toBeInTheDocument()
+    expect(within(timeline()).getByText(replyTo("<b>porridge</b>"))).toBeInTheDocument()
+    expect(localStorage.getItem("juhq:twitter")).toContain("porridge")
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }))
+    expect(within(timeline()).queryByText("<b>porridge</b>")).toBeNull()
+    expect(localStorage.getItem("juhq:recycle-bin")).toContain("porridge")
+  })
+
+  it("is over capacity at the fourth squeak, until the whale has sneezed", () => {
+    visit(<Twitter />, options)
+    for (const word of ["one", "two", "three", "four"]) squeak(word)
+    expect(screen.getByRole("img", { name: /^A whale/ })).toBeInTheDocument()
+    for (let i = 0; i < ticklesNeeded; i++)
+      fireEvent.click(screen.getByRole("button", { name: "Tickle the whale" }))
+    expect(within(timeline()).getByText("four 🦐")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /5 lamps are on/ })).toBeInTheDocument()
+  })
+
+  it("loses a long draft letter by letter while one thinks, and none of it in calm mode", () => {
+    const page = visit(<Twitter />, { ...options, at: "2026-11-22T12:00:00Z" })
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox")
+    fireEvent.change(field, { target: { value: "x".repeat(105) } })
+    for (let i = 0; i < patience + 1; i++) page.wait(1000)
+    expect(field.value).toHaveLength(103)
+    for (let i = 0; i < 10; i++) page.wait(1000)
+    expect(field.value).toHaveLength(100)
+    page.unmount()
+    const calm = visit(<Twitter />, { ...options, calm: true, at: "2026-11-22T12:00:00Z" })
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "x".repeat(105) } })
+    for (let i = 0; i < 10; i++) calm.wait(1000)
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toHaveLength(105)
+  })
+
+  it("shows what a link brought, cut to the limit", () => {
+    visit(<Twitter />, { ...options, query: new URLSearchParams({ says: "y".repeat(300) }).toString() })
+    expect(within(timeline()).getByText("y".repeat(140))).toBeInTheDocument()
+  })
+})
