@@ -21,6 +21,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
   ["/year-o-clock", "role=slider", "role=link"],
   ["/ascii-animations", "role=img", "role=button[name='Play']"],
+  ["/best", "role=button[name=/is better$/] >> nth=1", "role=status >> nth=0"],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
