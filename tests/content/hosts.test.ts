@@ -14,6 +14,7 @@ const hosts: Record<string, string> = {
   "www.facebook.com": "a link in the share dialog",
   "www.reddit.com": "a link in the share dialog",
   "www.pinterest.com": "a link in the share dialog",
+  "schema.org": "the name of the vocabulary in a recipe's JSON-LD; it is asked for nothing",
 }
 
 /** Lines of code that name a host; comments, stories and the build's own code don't reach the browser. */

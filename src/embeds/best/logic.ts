@@ -1,0 +1,107 @@
+/** Who meets whom: the winner stays until it has won four times, and meets newcomers and the best in turn. */
+import { pick, type Random, seeded } from "../../lib/game/random"
+import { type Choice, ratings } from "./rating"
+
+/** How many choices are remembered. */
+export const maxChoices = 300
+/** After so many wins in a row the winner sits down. */
+export const streak = 4
+
+/** How many of the last choices the same one has won. */
+export function winsInARow(choices: readonly Choice[]): number {
+  const champion = choices.at(-1)?.[0]
+  let count = 0
+  while (count < choices.length && choices[choices.length - 1 - count]?.[0] === champion) count++
+  return count
+}
+
+/** The next two to meet, of at least two paths: the same for the same choices. */
+export function nextPair(
+  paths: readonly string[],
+  choices: readonly Choice[],
+): readonly [left: string, right: string] {
+  const random = seeded(`best ${choices.length} ${choices.at(-1)?.join(" ") ?? ""}`)
+  const known = new Set(choices.flat())
+  const last = choices.at(-1)
+  const stays = last && paths.includes(last[0]) && winsInARow(choices) < streak ? last[0] : null
+  if (!stays) {
+    const left = newcomer(paths, known, random)
+    return [left, other(paths, new Set([...known, left]), left, random)]
+  }
+  const met = new Set(choices.flatMap(([a, b]) => (a === stays ? [b] : b === stays ? [a] : [])))
+  const rivals = ratings(choices)
+    .slice(0, 8)
+    .map(({ path }) => path)
+    .filter(path => path !== stays && !met.has(path) && paths.includes(path))
+  const isRematch = rivals.length > 0 && choices.length % 2 === 1
+  const challenger = isRematch ? pick(rivals, random) : other(paths, known, stays, random)
+  // The one that stays keeps its side.
+  return paths.indexOf(stays) % 2 === 0 ? [stays, challenger] : [challenger, stays]
+}
+
+function newcomer(paths: readonly string[], known: ReadonlySet<string>, random: Random): string {
+  const fresh = paths.filter(path => !known.has(path))
+  return pick(fresh.length > 0 ? fresh : paths, random)
+}
+
+function other(paths: readonly string[], known: ReadonlySet<string>, not: string, random: Random): string {
+  return newcomer(
+    paths.filter(path => path !== not),
+    known,
+    random,
+  )
+}
+
+/** The webmaster's own choices, which are shown until the visitor has some: not quite free of circles. */
+export const example: readonly Choice[] = [
+  ["/games/hangman", "/week"],
+  ["/mesmerizing", "/games/hangman"],
+  ["/pertti", "/mesmerizing"],
+  ["/pertti", "/salary"],
+  ["/dinosaurs", "/salary"],
+  ["/error-418", "/tools/rgb-to-hsl"],
+  ["/games/10x", "/phd"],
+  ["/error-418", "/games/10x"],
+  ["/virtual-horses", "/week"],
+  ["/pertti", "/virtual-horses"],
+  ["/jokes", "/thesis"],
+  ["/dinosaurs", "/jokes"],
+  ["/error-418", "/dinosaurs"],
+  ["/mesmerizing", "/virtual-horses"],
+  ["/calculator", "/week"],
+  ["/pertti", "/error-418"],
+]
+
+/** A top list as the address has it, and back: paths without their first slash, between commas; ten at most. */
+export const topLink = {
+  write: (paths: readonly string[]) => paths.map(path => path.slice(1)).join(","),
+  read: (text: string) =>
+    text
+      .split(",")
+      .filter(Boolean)
+      .slice(0, 10)
+      .map(path => `/${path}`),
+}
+
+/** What this browser has of what a page of the decade wants: by the badge that says it. */
+export type Facts = { width: number; height: number; appName: string; agent: string; java: boolean }
+
+export const wishes: readonly { badge: string; says: string; has: (facts: Facts) => string | true }[] = [
+  {
+    badge: "800x600",
+    says: "best viewed with 800x600",
+    has: ({ width, height }) => (width === 800 && height === 600) || `yours is ${width}x${height}`,
+  },
+  {
+    badge: "netscape",
+    says: "best with Netscape",
+    has: ({ appName }) => appName === "Netscape" || `yours says ${appName || "nothing"}`,
+  },
+  {
+    badge: "msie4",
+    says: "msie 4.0",
+    has: ({ agent }) => /MSIE 4\.0/.test(agent) || "yours is from the future",
+  },
+  { badge: "eyes", says: "best viewed with eyes", has: () => true },
+  { badge: "coffee", says: "no Java, just coffee", has: ({ java }) => !java || "Java has been found" },
+]

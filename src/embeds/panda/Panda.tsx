@@ -1,0 +1,121 @@
+import { useState } from "react"
+import * as v from "valibot"
+import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { now, useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { counted } from "../../lib/text/counted"
+import { formatDuration } from "../../lib/text/duration"
+import { fed, full, hungry, type Panda as PandaState, poked, settled } from "./logic"
+import * as styles from "./Panda.module.css"
+import { Enclosure } from "./parts/Enclosure"
+import type { Fact } from "./schema"
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const kept = storageEntry<PandaState>(
+  "panda",
+  v.object({ eaten: count, heap: count, wakes: v.nullable(v.number()), total: count, alone: count }),
+  hungry,
+)
+
+const maxName = 20
+
+/**
+ * A panda that eats bamboo as it is fed, falls asleep when full, and wakes at a real time of day; facts on a sign.
+ *
+ * @feed A panda to feed, which falls asleep when it is full and wakes when pandas do; and a true fact for each stalk.
+ * @data panda-facts
+ */
+export default function Panda() {
+  const { "panda-facts": facts } = usePageData<{ "panda-facts": Fact[] }>()
+  const [stored, setStored] = useStorage(kept)
+  const { values, set } = useAddress({ name: text("", { maxLength: maxName }) })
+  const [pokes, setPokes] = useState(0)
+  const [said, setSaid] = useState<"fact" | "poke">("fact")
+  const at = useNow(1000)?.getTime() ?? null
+  const motion = useMotion()
+  const panda = at === null ? stored : settled(stored, at)
+  const asleep = panda.wakes !== null
+  const name = values.name.trim() || "The panda"
+  const fact = facts[panda.total % facts.length]
+
+  const feed = () => {
+    setSaid("fact")
+    setStored(old => fed(old, now()))
+  }
+  const poke = () => {
+    setSaid("poke")
+    setPokes(pokes + 1)
+  }
+  return (
+    <div className={styles.tool}>
+      <Enclosure
+        panda={panda}
+        at={at}
+        poke={pokes}
+        chewing={motion && !asleep}
+        label={`A panda, ${asleep ? "asleep" : "eating"}, with ${counted(panda.heap, "stalk")} of bamboo before it`}
+      />
+      <div className={styles.row}>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.feed} onClick={feed}>
+            Give it bamboo
+          </button>
+          <button type="button" onClick={poke}>
+            Scratch it
+          </button>
+        </div>
+        <p className={styles.state} role="status">
+          {stateText(panda, name, at)}
+        </p>
+      </div>
+      <p className={styles.sign} aria-live="polite">
+        {said === "poke" ? (
+          poked(pokes, asleep)
+        ) : (
+          <>
+            {fact?.fact}{" "}
+            <ExternalLink href={fact?.source ?? ""} tile={false}>
+              Who says so
+            </ExternalLink>
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Field
+          label="Its name"
+          maxLength={maxName}
+          value={values.name}
+          placeholder="The panda"
+          onChange={next => set({ name: next })}
+          beside
+        />
+        <ShareButton label="Send the panda" text={`${name} is waiting for bamboo`} />
+      </div>
+    </div>
+  )
+}
+
+/** How it stands with the panda, in a sentence or two. */
+function stateText(panda: PandaState, name: string, at: number | null): string {
+  const { wakes, heap, eaten, alone } = panda
+  if (wakes === null) {
+    const meanwhile = alone > 0 ? " It helped itself while you were away." : ""
+    return `${name} has had ${counted(eaten, "stalk")} of ${full}.${meanwhile}`
+  }
+  const time = new Date(wakes).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })
+  const left = at === null ? "" : `, in ${formatDuration(Math.max(1000, wakes - at))}`
+  const rest =
+    heap >= full
+      ? " What lies there is a meal: it will wake, eat it, and go back to sleep without you."
+      : heap > 0
+        ? ` ${counted(heap, "stalk")} for breakfast.`
+        : ""
+  return `${name} is full and sleeps until ${time}${left}.${rest}`
+}

@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { now, useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { BarChart } from "../../kits/chart/BarChart"
+import { Chart, ChartTable } from "../../kits/chart/Chart"
+import { formatDuration } from "../../lib/text/duration"
+import { accuracy, archived, degrees, type Entry, sightNames, sights, untilTomorrow, verdict } from "./logic"
+import { Window } from "./parts/Window"
+import type { Climate } from "./schema"
+import * as styles from "./Weather.module.css"
+
+/**
+ * The most honest forecast: it asks what is seen out of the window and forecasts exactly that, beside what is usual.
+ *
+ * @feed Say what you see out of your window and get it forecast exactly, beside what is usual in Helsinki this month.
+ * @data helsinki-climate
+ */
+export default function Weather() {
+  const { "helsinki-climate": climate } = usePageData<{ "helsinki-climate": Climate }>()
+  const { values, set } = useAddress({ seen: choice(sightNames, "rain") })
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [tomorrow, setTomorrow] = useState(false)
+  const at = useNow(1000)?.getTime() ?? null
+  const motion = useMotion()
+  const { seen } = values
+  const month = climate.months[at === null ? 0 : new Date(at).getMonth()]
+  const { forecast } = sights[seen]
+  const see = (sight: typeof seen) => {
+    set({ seen: sight })
+    setTomorrow(false)
+    setEntries(old => archived(old, sight, now()))
+  }
+  if (!month) return null
+  return (
+    <div className={styles.tool}>
+      <Window
+        sight={seen}
+        moving={motion}
+        label={`A window, and in it: ${sights[seen].name.toLowerCase()}`}
+        celsius={at === null ? null : month.celsius}
+      />
+      <p className={styles.forecast} role="status">
+        <b>{tomorrow && at !== null ? tomorrowText(at) : `${forecast}.`}</b>{" "}
+        {tomorrow
+          ? "No sooner, or it would be a guess."
+          : `Valid now, outside your window. ${at === null ? "" : verdict(seen, month)}`}
+      </p>
+      <fieldset className={styles.sights}>
+        <legend>What do you see?</legend>
+        {sightNames.map(sight => (
+          <button key={sight} type="button" aria-pressed={sight === seen} onClick={() => see(sight)}>
+            {sights[sight].name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.columns}>
+        <section className={styles.paper} aria-label="The archive">
+          <h2>Accuracy: {accuracy(entries, seen).toFixed(0)} %</h2>
+          <div className={styles.buttons}>
+            <button type="button" aria-pressed={tomorrow} onClick={() => setTomorrow(!tomorrow)}>
+              Tomorrow
+            </button>
+            <ShareButton label="Send the forecast" text={`The forecast: ${forecast}. Accuracy: 100 %.`} />
+          </div>
+          {entries.length === 0 ? (
+            <p>Everything we have forecast so far was right. Press what you see, and look again later.</p>
+          ) : (
+            <ol>
+              {entries.map(entry => (
+                <li key={entry.at}>
+                  {clock(entry.at)}: {entry.said !== entry.now && <del>{sights[entry.said].name}</del>}{" "}
+                  <b>{sights[entry.now].name}</b>, right
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+        <div className={styles.paper}>
+          <Chart
+            label={
+              at === null
+                ? "Usual in Helsinki"
+                : `Usual in Helsinki in ${month.month}: ${degrees(month.celsius)} °C, ${month.millimetres} mm`
+            }
+          >
+            <BarChart
+              name={`Rain and snow by month in Helsinki: ${climate.months.map(each => `${each.month} ${each.millimetres} mm`).join(", ")}`}
+              bars={climate.months.map(each => ({ key: each.month, value: each.millimetres }))}
+              {...(at === null ? {} : { marked: month.month })}
+              format={value => `${value} mm`}
+              ends={["January", "December"]}
+            />
+            <ChartTable
+              label="The year as a table"
+              heads={["Month", "Usual"]}
+              rows={climate.months.map(each => ({
+                key: each.month,
+                name: each.month,
+                value: `${degrees(each.celsius)} °C, ${each.millimetres} mm`,
+              }))}
+            />
+          </Chart>
+          <ExternalLink href={climate.source} tile={false}>
+            Ilmatieteen laitos, 1991 to 2020, rounded
+          </ExternalLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is said of tomorrow: that it is ready when it is today. */
+function tomorrowText(at: number): string {
+  return `Tomorrow's forecast is ready in ${formatDuration(Math.max(1000, untilTomorrow(at)))}, at 00:00.`
+}
+
+/** "22:41:07" by the visitor's clock. */
+function clock(at: number): string {
+  return new Date(at).toLocaleTimeString("en-GB")
+}

@@ -1,0 +1,71 @@
+/** A forecast of exactly what is seen, an archive in which it was always right, and what is usual. */
+import type { Month } from "./schema"
+
+export const sights = {
+  sun: { name: "Sun", forecast: "Sunny" },
+  cloud: { name: "Clouds", forecast: "Cloudy" },
+  rain: { name: "Rain", forecast: "Rain" },
+  snow: { name: "Snow", forecast: "Snow" },
+  fog: { name: "Nothing", forecast: "Fog, or a very clean window" },
+  dark: { name: "Dark", forecast: "Night, until further notice" },
+  wall: { name: "A wall", forecast: "Bricks, dry, with no wind from the front" },
+  curtain: { name: "A curtain", forecast: "Textile, moving in places" },
+  hamster: { name: "A hamster", forecast: "Hamster, approaching from the south" },
+} as const
+
+export type Sight = keyof typeof sights
+export const sightNames = Object.keys(sights) as Sight[]
+
+/** One forecast of the archive: what was said at first, and what it says since it was last put right. */
+export type Entry = { at: number; said: Sight; now: Sight }
+
+/** How many forecasts the archive shows. */
+export const maxEntries = 5
+
+/** The archive after another forecast: those that turned out otherwise are put right, so that all of them were. */
+export function archived(entries: readonly Entry[], sight: Sight, at: number): Entry[] {
+  return [{ at, said: sight, now: sight }, ...entries.map(entry => ({ ...entry, now: sight }))].slice(
+    0,
+    maxEntries,
+  )
+}
+
+/** How many of the forecasts came true, in per cent. */
+export function accuracy(entries: readonly Entry[], seen: Sight): number {
+  if (entries.length === 0) return 100
+  return (entries.filter(entry => entry.now === seen).length / entries.length) * 100
+}
+
+/** What is to be said of a sight in a month: snow is usual below 2 degrees here, and bricks all year. */
+export function verdict(sight: Sight, { month, celsius }: Month): string {
+  if (sight === "snow")
+    return celsius < 2
+      ? `Snow is usual in ${month}.`
+      : celsius < 8
+        ? `Snow in ${month} is early, or late. The forecast doesn't take sides.`
+        : `Snow in ${month}? The forecast stands. The climate has been informed.`
+  if (sight === "sun")
+    return celsius < 5
+      ? `In ${month} this is called an event. Go out.`
+      : `Usual for ${month}. Wear something.`
+  if (sight === "dark") {
+    if (["May", "June", "July"].includes(month)) return `In ${month}? Check the curtain.`
+    const isShort = ["November", "December", "January"].includes(month)
+    return isShort ? `Usual for ${month}, from the afternoon on.` : `Usual for ${month}, at night.`
+  }
+  if (sight === "rain") return `Usual for ${month}, and for the other eleven.`
+  if (sight === "hamster") return "No normals exist. Close the window."
+  if (sight === "wall") return "Stable since 1962. No change in sight."
+  return `Not unusual for ${month}.`
+}
+
+/** The hours, minutes and seconds until the visitor's midnight, when tomorrow's forecast is ready, in milliseconds. */
+export function untilTomorrow(at: number): number {
+  const date = new Date(at)
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at
+}
+
+/** "−3", "18": whole degrees with a true minus. */
+export function degrees(celsius: number): string {
+  return String(celsius).replace("-", "−")
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs"
+import { screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse, safeParse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  droppings,
+  fed,
+  full,
+  hungry,
+  maxHeap,
+  nextWake,
+  type Panda as PandaState,
+  settled,
+  wakingHours,
+} from "../../src/embeds/panda/logic"
+import Panda from "../../src/embeds/panda/Panda"
+import { schema } from "../../src/embeds/panda/schema"
+import { visit } from "../jest/visit"
+
+const raw: unknown = parseYaml(readFileSync("content/data/panda-facts.yaml", "utf8"))
+const facts = parse(schema, raw)
+const noon = new Date(2026, 5, 1, 12).getTime()
+const hour = 3_600_000
+const feed = (panda: PandaState, times: number, at: number) => {
+  let now = panda
+  for (let i = 0; i < times; i++) now = fed(now, at)
+  return now
+}
+
+describe("the facts", () => {
+  it("are whole in the file, and each has its source", () => {
+    expect(facts).toEqual(raw)
+    for (const { source } of facts) expect(source).toMatch(/^https?:\/\//)
+    expect(
+      safeParse(
+        schema,
+        facts.map(({ fact }) => ({ fact })),
+      ).success,
+    ).toBe(false)
+  })
+})
+
+describe("the panda", () => {
+  it("wakes at midnight, at seven and at three in the afternoon", () => {
+    expect(nextWake(noon)).toBe(new Date(2026, 5, 1, 15).getTime())
+    expect(nextWake(new Date(2026, 5, 1, 15).getTime())).toBe(new Date(2026, 5, 2).getTime())
+    expect(nextWake(new Date(2026, 5, 1, 0, 0, 1).getTime())).toBe(new Date(2026, 5, 1, 7).getTime())
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
+        const wake = nextWake(at)
+        expect(wake).toBeGreaterThan(at)
+        expect(wake - at).toBeLessThanOrEqual(10 * hour)
+        expect(wakingHours).toContain(new Date(wake).getHours())
+      }),
+    )
+  })
+
+  it("falls asleep with its twelfth stalk, and has what is put down for breakfast", () => {
+    const asleep = feed({ ...hungry, eaten: 0 }, full, noon)
+    expect(asleep.wakes).toBe(noon + 3 * hour)
+    const served = feed(asleep, 5, noon)
+    expect(served).toMatchObject({ heap: 5, wakes: noon + 3 * hour })
+    expect(settled(served, noon + 3 * hour)).toMatchObject({ eaten: 5, heap: 0, wakes: null, alone: 1 })
+  })
+
+  it("wakes to a whole meal, eats it, and sleeps again without anybody", () => {
+    const served = feed(feed(hungry, full, noon), full, noon)
+    const later = settled(served, noon + 4 * hour)
+    expect(later.wakes).toBe(nextWake(noon + 3 * hour))
+    expect(later.alone).toBe(1)
+  })
+
+  it("eats no more than it was given, whenever it is looked at", () => {
+    const step = fc.record({ feeds: fc.nat(20), hours: fc.nat(30) })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), steps => {
+        let [panda, at, given] = [{ ...hungry, total: 0, eaten: 0 } as PandaState, noon, 0]
+        for (const { feeds, hours } of steps) {
+          given += feeds
+          panda = feed(panda, feeds, at)
+          expect(panda.heap).toBeLessThanOrEqual(maxHeap)
+          expect(panda.total + panda.heap).toBeLessThanOrEqual(given)
+          at += hours * hour
+          expect(settled(settled(panda, at), at)).toEqual(settled(panda, at))
+        }
+      }),
+    )
+    expect(droppings({ total: 7 })).toBe(2)
+    expect(droppings({ total: 700 })).toBe(9)
+  })
+})
+
+describe("the page", () => {
+  const options = { path: "/panda", data: { "panda-facts": facts }, at: noon }
+
+  it("feeds it until it sleeps, and remembers that", async () => {
+    const page = visit(<Panda />, options)
+    expect(screen.getByRole("status")).toHaveTextContent("4 stalks of 12")
+    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Give it bamboo" }))
+    page.wait(1000)
+    expect(screen.getByRole("img", { name: /^A panda, asleep/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("sleeps until 15:00")
+    page.unmount()
+    visit(<Panda />, { ...options, at: noon + 4 * hour, again: true })
+    expect(screen.getByRole("img", { name: /^A panda, eating/ })).toBeInTheDocument()
+  })
+
+  it("shows the fact with its source, and does not wake for a scratch", async () => {
+    const page = visit(<Panda />, { ...options, query: "name=Ming" })
+    expect(screen.getByRole("status")).toHaveTextContent("Ming has had")
+    expect(screen.getByRole("link", { name: /^Who says so/ })).toHaveAttribute("href", facts[4]?.source)
+    await page.user.click(screen.getByRole("button", { name: "Scratch it" }))
+    expect(screen.getByText("It leans into it.")).toBeInTheDocument()
+  })
+})
