@@ -55,6 +55,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/games/tictactoe", "role=grid", "role=status >> nth=0"],
   ["/games/unnamed", "role=grid", "role=status >> nth=0"],
   ["/human-named-juhq", "role=img[name=/^Scales/]", "role=button[name='Toothbrush']", "role=status >> nth=0"],
+  ["/i-used-to-be-with-it", "role=img[name=/^A road/]", "role=region[name=/^What was it/]", "role=status"],
   ["/is-it-beer-day", "role=status >> nth=0", "role=img[name=/^A beer glass/]", "role=button[name='Sip']"],
   ["/is-it-easter", "role=status >> nth=0", "role=img[name=/egg/]", "role=button[name=/^Knock|^Say/]"],
   ["/is-it-fall", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
