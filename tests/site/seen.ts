@@ -16,6 +16,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/should-i", "role=textbox[name='Should I']", "role=region[name='First opinion']"],
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
+  ["/ufo", "role=img[name=/^A meadow/]", "role=button[name='Beam']", "text=/^Aboard/"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],

@@ -1,7 +1,7 @@
 import * as styles from "../HumanNamedJuhq.module.css"
 import { likeness, type Step } from "../logic"
 
-const signs = { keep: "=", change: "↓", add: "+", drop: "×" } as const
+const signs = { keep: "=", change: "~", add: "+", drop: "×" } as const
 const words: Record<Step["does"], (step: Step) => string> = {
   keep: ({ from }) => `keep ${from}`,
   change: ({ from, to }) => `change ${from} to ${to}`,

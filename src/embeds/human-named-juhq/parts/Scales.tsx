@@ -1,3 +1,4 @@
+import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../HumanNamedJuhq.module.css"
 import { grams, leaning } from "../logic"
 import type { Exhibit } from "../schema"
@@ -14,6 +15,7 @@ const arm = 176
 
 /** A pair of scales with the evidence on it, and behind them whoever it may be, as visible as the name allows. */
 export function Scales({ exhibits, percent }: Props) {
+  const moves = useMotion()
   const lean = leaning(exhibits)
   const [left, right] = [grams(exhibits, "for"), grams(exhibits, "against")]
   const drop = arm * Math.sin((lean * Math.PI) / 180)
@@ -24,6 +26,7 @@ export function Scales({ exhibits, percent }: Props) {
       role="img"
       aria-label={`Scales with ${left} grams for a human and ${right} against; behind them a figure, ${percent} percent of it`}
       className={styles.scales}
+      data-moves={moves || undefined}
     >
       <rect width="640" height="216" fill="#e8dcc0" />
       <g fill="#dccda8">

@@ -1,3 +1,4 @@
+import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../IUsedToBeWithIt.module.css"
 import type { ItYear } from "../schema"
 
@@ -19,6 +20,7 @@ const gap = 47.5
 
 /** The road of the years with its stops, the bus called IT, and who stands where they got off. */
 export function Road({ stops, at, right, off, friend, board }: Props) {
+  const moves = useMotion()
   const x = (place: number) => left + gap * place
   const friendAt = stops.findIndex(({ year }) => year >= friend)
   const bus = Math.min(at, stops.length - 1)
@@ -31,6 +33,7 @@ export function Road({ stops, at, right, off, friend, board }: Props) {
       role="img"
       aria-label={`A road with ${stops.length} stops and a bus called IT at ${stops[bus]?.year}. ${where}.`}
       className={styles.road}
+      data-moves={moves || undefined}
     >
       <rect width="640" height="160" fill="#9fd3ef" />
       <circle cx="560" cy="40" r="20" fill="#ffe27a" />
