@@ -17,6 +17,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
   ["/ufo", "role=img[name=/^A meadow/]", "role=button[name='Beam']", "text=/^Aboard/"],
+  ["/weird", "role=img[name=/^A dial/]", "role=switch[name='Tilt']", "role=status"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],

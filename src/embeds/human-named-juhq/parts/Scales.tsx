@@ -64,8 +64,8 @@ export function Scales({ exhibits, percent }: Props) {
             strokeWidth="3"
             fill="none"
           />
-          <path d="M284 150h72v18h-72z" fill="#fff" stroke="#222" />
-          <text x="320" y="165" fontSize="16" textAnchor="middle" fill="#111" className={styles.digits}>
+          <path d="M334 138h84v20h-84z" fill="#fff" stroke="#222" />
+          <text x="376" y="153" fontSize="16" textAnchor="middle" fill="#111" className={styles.digits}>
             HELLO, juhq
           </text>
         </g>
