@@ -1,6 +1,6 @@
 /** A stack trace of the site's own pages, and how a drawing looks that is sorry. */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { pick, seeded } from "../../lib/game/random"
+import { pick, type Random, seeded } from "../../lib/game/random"
 
 type Page = Pick<LinkedEntry, "path" | "title" | "code" | "to">
 
@@ -33,18 +33,28 @@ export function fileOf(path: string): string {
   return `content/pages${path}.mdx`
 }
 
-/**
- * The trace of an error with a number: a walk along the links from the page at `from`, so that every page in it links to
- * the one above it. The same number takes the same walk while the links stay.
- */
-export function traceOf(pages: readonly Page[], from: string, error: number): Trace {
-  const byPath = new Map(pages.map(page => [page.path, page]))
-  const random = seeded(error)
+/** A walk along links from a page, which ends where it is long enough or where all links lead back. */
+function walk(byPath: ReadonlyMap<string, Page>, from: string, random: Random): Page[] {
   const walked: Page[] = []
   for (let at = byPath.get(from); at; ) {
     walked.push(at)
     const next = at.to.flatMap(path => byPath.get(path) ?? []).filter(page => !walked.includes(page))
     at = walked.length < maxFrames && next.length > 0 ? pick(next, random) : undefined
+  }
+  return walked
+}
+
+/**
+ * The trace of an error with a number: a walk along the links from the page at `from`, so that every page in it links to
+ * the one above it; the longest of some that were tried. The same number takes the same walk while the links stay.
+ */
+export function traceOf(pages: readonly Page[], from: string, error: number): Trace {
+  const byPath = new Map(pages.map(page => [page.path, page]))
+  const random = seeded(error)
+  let walked: Page[] = []
+  for (let i = 0; i < 20 && walked.length < maxFrames; i++) {
+    const other = walk(byPath, from, random)
+    if (other.length > walked.length) walked = other
   }
   const frames = walked
     .map(({ path, title, code }) => ({ path, title: title || "Home", file: `${fileOf(path)}:${code}` }))

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react"
+import * as v from "valibot"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { useMounted } from "../../hooks/browser/mounted"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { Canvas } from "../../kits/canvas/Canvas"
+import { counted } from "../../lib/text/counted"
+import { message, translation } from "./logic"
+import { paintCow, paintMeadow, paintSaucer } from "./paint"
+import * as styles from "./Ufo.module.css"
+import { useSaucer } from "./useSaucer"
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** What was taken in this browser in all, and how many of their letters were left in the grass. */
+const taken = storageEntry("ufo", v.object({ letters: whole, cows: whole, left: whole }), {
+  letters: 0,
+  cows: 0,
+  left: 0,
+})
+
+/**
+ * A saucer that follows the cursor, beams up the page's letters and its cows, and gives them back when asked.
+ *
+ * @feed A saucer that beams up letters of the page and cows from a meadow, and gives back all of it and one letter more.
+ */
+export default function Ufo() {
+  const motion = useMotion()
+  const mounted = useMounted()
+  const meadow = useRef<HTMLDivElement>(null)
+  const [total, setTotal] = useStorage(taken)
+  const [said, setSaid] = useState("")
+  const left = Math.min(total.left, message.length)
+  const { aboard, cows, take, back } = useSaucer(meadow, motion, {
+    onTaken: (letters, cowCount) =>
+      setTotal(old => ({ ...old, letters: old.letters + letters, cows: old.cows + cowCount })),
+    onHome: all => {
+      if (!all) return
+      setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
+      setSaid("All of it has been given back, and one letter over.")
+    },
+  })
+  const isEmpty = aboard.letters + aboard.cows === 0
+
+  const draw = (pen: CanvasRenderingContext2D) => {
+    const scale = pen.canvas.width / Math.max(1, pen.canvas.clientWidth)
+    const [width, height] = [pen.canvas.width / scale, pen.canvas.height / scale]
+    pen.scale(scale, scale)
+    paintMeadow(pen, width, height, left)
+    const dot = Math.max(2, Math.min(4, width / 180))
+    if (mounted && !motion) paintSaucer(pen, width * 0.52, height * 0.26, -0.08, 0, height * 0.62)
+    for (const { at, way, away, wasAway } of cows.current)
+      if (!away) paintCow(pen, at * width, height * 0.9, dot, way, wasAway)
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div ref={meadow}>
+        <Canvas
+          label={`A meadow at night with ${counted(3 - aboard.cows, "cow")}, under a saucer`}
+          draw={draw}
+          moving={motion}
+          className={styles.meadow}
+        />
+      </div>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            setSaid("")
+            take()
+          }}
+        >
+          Beam
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setSaid(isEmpty ? "They have nothing of yours. They show their empty hands. There are many." : "")
+            if (!isEmpty) back()
+          }}
+        >
+          Give them back
+        </button>
+        <ShareButton label="Report it" text="Something is taking the letters of this page, and the cows" />
+      </div>
+      <p className={styles.ledger}>
+        <b>
+          Aboard: {counted(aboard.letters, "letter")}, {counted(aboard.cows, "cow")}.
+        </b>{" "}
+        Taken in all: {counted(total.letters, "letter")}, {counted(total.cows, "cow")}.
+      </p>
+      <p className={styles.said} role="status">
+        {said || translation(left) || "It has read the caption, and wants to know how it goes on."}
+        {said && left > 0 && ` ${translation(left)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+/** A saucer that chases a place, and what it has lifted: steps of time over a sky that they change. CSS pixels, seconds. */
+
+export type Cargo = {
+  kind: "letter" | "cow"
+  /** What the engine calls it: which letter, or which cow. */
+  id: number
+  text: string
+  /** How large it is drawn. */
+  size: number
+  x: number
+  y: number
+  homeX: number
+  homeY: number
+  phase: "up" | "aboard" | "down"
+  /** Seconds in this phase; below 0 it waits for its turn. */
+  age: number
+}
+
+export type Sky = {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  time: number
+  cargo: Cargo[]
+}
+
+/** How many letters the hold has room for. */
+export const hold = 240
+/** How far to the side of the saucer its beam takes hold, at the bottom. */
+export const reach = 90
+/** How long the way down takes. */
+const fall = 0.8
+const fastest = 900
+
+export const skyAt = (x: number, y: number): Sky => ({ x, y, vx: 0, vy: 0, time: 0, cargo: [] })
+
+/** Goes on for a moment of at most a tenth of a second towards a place; returns what has come home. Changes the sky. */
+export function step(sky: Sky, towards: { x: number; y: number }, seconds: number): Cargo[] {
+  sky.time += seconds
+  // Short steps keep the spring from swinging up where the browser is slow.
+  const steps = Math.max(1, Math.ceil(seconds / 0.02))
+  const dt = seconds / steps
+  for (let i = 0; i < steps; i++) {
+    sky.vx += ((towards.x - sky.x) * 16 - sky.vx * 6) * dt
+    sky.vy += ((towards.y - sky.y) * 16 - sky.vy * 6) * dt
+    const speed = Math.hypot(sky.vx, sky.vy)
+    if (speed > fastest) {
+      sky.vx *= fastest / speed
+      sky.vy *= fastest / speed
+    }
+    sky.x += sky.vx * dt
+    sky.y += sky.vy * dt
+  }
+  const home: Cargo[] = []
+  for (const thing of sky.cargo) {
+    thing.age += seconds
+    if (thing.phase === "up") lift(thing, sky, seconds)
+    else if (thing.phase === "aboard") [thing.x, thing.y] = [sky.x, sky.y]
+    else if (thing.age >= fall) home.push(thing)
+    else if (thing.age > 0) lower(thing, sky)
+    else [thing.x, thing.y] = [sky.x, sky.y]
+  }
+  if (home.length > 0) sky.cargo = sky.cargo.filter(thing => !home.includes(thing))
+  return home
+}
+
+function lift(thing: Cargo, sky: Sky, seconds: number) {
+  const [dx, dy] = [sky.x - thing.x, sky.y - thing.y]
+  const far = Math.hypot(dx, dy)
+  const way = (140 + 700 * thing.age) * seconds
+  if (far <= way + 6) {
+    thing.phase = "aboard"
+    return
+  }
+  thing.x += (dx / far) * way
+  thing.y += (dy / far) * way
+}
+
+function lower(thing: Cargo, sky: Sky) {
+  const part = thing.age / fall
+  const eased = part * part * (3 - 2 * part)
+  thing.x = sky.x + (thing.homeX - sky.x) * eased
+  thing.y = sky.y + (thing.homeY - sky.y) * part * part
+}
+
+/** Lets all cargo go home, one after the other. Where a thing's home is now, `homeOf` tells; null for one that is lost. */
+export function giveBack(sky: Sky, homeOf: (thing: Cargo) => { x: number; y: number } | null): Cargo[] {
+  const lost: Cargo[] = []
+  const gap = Math.min(0.06, 2 / Math.max(1, sky.cargo.length))
+  sky.cargo = sky.cargo.filter(thing => {
+    const home = homeOf(thing)
+    if (!home) lost.push(thing)
+    return home !== null
+  })
+  sky.cargo.forEach((thing, i) => {
+    const home = homeOf(thing)
+    if (thing.phase === "down" || !home) return
+    Object.assign(thing, { phase: "down", age: -i * gap, homeX: home.x, homeY: home.y })
+  })
+  return lost
+}
+
+/** What they give back over and above, a letter each time. It takes a while until it says something. */
+export const message = "MORECOWS"
+
+/** Their letter for one of ours: seven rows of seven dots, the same on both sides, as bits. */
+export function alienLetter(letter: string): number[] {
+  let h = letter.charCodeAt(0) * 2654435761
+  return Array.from({ length: 7 }, () => {
+    h = (Math.imul(h ^ (h >>> 13), 0x5bd1e995) + 0x9e3779b9) >>> 0
+    const half = 1 + (h % 15)
+    const [a, b, c, d] = [half & 1, (half >> 1) & 1, (half >> 2) & 1, (half >> 3) & 1]
+    return (a << 6) | (b << 5) | (c << 4) | (d << 3) | (c << 2) | (b << 1) | a
+  })
+}
+
+/** What is said of the letters that lie in the grass. */
+export function translation(letters: number): string {
+  if (letters === 0) return ""
+  if (letters < message.length)
+    return letters === 1
+      ? "One letter lies in the grass. It isn't ours."
+      : `${letters} letters lie in the grass. They aren't ours.`
+  return "All eight of them together: MORE COWS."
+}

@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import { random } from "../../hooks/browser/random"
+import { useFrames } from "../../kits/motion/useFrames"
+import { hide, type Letter, lettersNear, show, showAll } from "./letters"
+import { type Cargo, giveBack, hold, reach, type Sky, skyAt, step } from "./logic"
+import { createOverlay, type Overlay } from "./overlay"
+
+export type Cow = {
+  /** Where on the meadow, from 0 to 1. */ at: number
+  way: 1 | -1
+  away: boolean
+  wasAway: boolean
+}
+
+const herd: readonly Cow[] = [
+  { at: 0.3, way: 1, away: false, wasAway: false },
+  { at: 0.52, way: -1, away: false, wasAway: false },
+  { at: 0.74, way: 1, away: false, wasAway: false },
+]
+/** Seconds from one turn of the beam to the next. */
+const everySeconds = 0.8
+
+type Told = { onTaken: (letters: number, cows: number) => void; onHome: (all: boolean) => void }
+
+/** The saucer over the page while `moves`; what it takes and gives back, and the cows as they stand. */
+export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean, told: Told) {
+  const sky = useRef<Sky | null>(null)
+  const overlay = useRef<Overlay | null>(null)
+  const target = useRef<{ x: number; y: number } | null>(null)
+  const ranges = useRef(new Map<number, Letter["range"]>())
+  const cows = useRef(herd.map(cow => ({ ...cow })))
+  const since = useRef(0)
+  const next = useRef(0)
+  const [aboard, setAboard] = useState({ letters: 0, cows: 0 })
+
+  const count = () => {
+    const cargo = (sky.current?.cargo ?? []).filter(({ phase }) => phase !== "down")
+    const letters = cargo.filter(({ kind }) => kind === "letter").length
+    setAboard({ letters, cows: cargo.length - letters })
+  }
+  const ground = () => {
+    const box = meadow.current?.getBoundingClientRect()
+    return { left: box?.left ?? 0, top: box?.top ?? 0, width: box?.width ?? 1, height: box?.height ?? 1 }
+  }
+  const cowPlace = (cow: Cow) => {
+    const { left, top, width, height } = ground()
+    return { x: left + cow.at * width, y: top + height * 0.9 }
+  }
+  const now = () => {
+    const { left, top, width } = ground()
+    sky.current ??= skyAt(left + width * 0.5, top + 60)
+    return sky.current
+  }
+  /** Takes so many letters near the saucer, and a cow that stands under it. */
+  const take = (wanted: number, anyCow: boolean) => {
+    const at = now()
+    const load = (thing: Pick<Cargo, "kind" | "id" | "text" | "size" | "x" | "y">) =>
+      at.cargo.push({ ...thing, homeX: thing.x, homeY: thing.y, phase: moves ? "up" : "aboard", age: 0 })
+    const room = Math.max(0, hold - at.cargo.length)
+    const letters = lettersNear(at.x, at.y, anyCow ? innerWidth : reach, Math.min(room, wanted), random)
+    for (const { range, ...letter } of letters) {
+      hide(range)
+      ranges.current.set(next.current, range)
+      load({ kind: "letter", id: next.current++, ...letter })
+    }
+    const index = cows.current.findIndex(cow => {
+      const { x, y } = cowPlace(cow)
+      return !cow.away && (anyCow || (y > at.y && Math.abs(x - at.x) < 60))
+    })
+    const cow = cows.current[index]
+    if (cow) {
+      cow.away = true
+      load({ kind: "cow", id: index, text: "", size: 1, ...cowPlace(cow) })
+    }
+    if (letters.length > 0 || cow) told.onTaken(letters.length, cow ? 1 : 0)
+    count()
+  }
+  const land = (things: readonly Cargo[]) => {
+    for (const { kind, id } of things) {
+      const range = ranges.current.get(id)
+      const cow = cows.current[id]
+      if (kind === "cow" && cow) Object.assign(cow, { away: false, wasAway: true })
+      else if (kind === "letter" && range) {
+        show(range)
+        ranges.current.delete(id)
+      }
+    }
+  }
+  const homeOf = ({ kind, id }: Cargo) => {
+    if (kind === "cow") return cowPlace(cows.current[id] ?? { at: 0.5, way: 1, away: false, wasAway: false })
+    const box = ranges.current.get(id)?.getBoundingClientRect()
+    return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
+  }
+  const back = () => {
+    const at = now()
+    if (moves) land(giveBack(at, homeOf))
+    else {
+      land(at.cargo)
+      at.cargo = []
+    }
+    since.current = -3
+    count()
+    if (at.cargo.length === 0) told.onHome(true)
+  }
+
+  useFrames(moves, seconds => {
+    const at = now()
+    overlay.current ??= createOverlay()
+    const { left, top, width, height } = ground()
+    const idle = { x: left + width * (0.5 + 0.38 * Math.sin(at.time * 0.5)), y: top + height * 0.3 }
+    const goal = target.current ?? idle
+    const home = step(at, { x: goal.x, y: goal.y + 5 * Math.sin(at.time * 2.4) }, seconds)
+    land(home)
+    if (home.length > 0 && at.cargo.every(({ phase }) => phase !== "down")) told.onHome(at.cargo.length === 0)
+    for (const cow of cows.current) {
+      if (cow.away) continue
+      cow.at += cow.way * 0.006 * seconds
+      if (cow.at < 0.06 || cow.at > 0.94) cow.way = cow.at < 0.5 ? 1 : -1
+    }
+    since.current += seconds
+    if (since.current > everySeconds && Math.hypot(at.vx, at.vy) < 260) {
+      since.current = 0
+      take(2, false)
+    }
+    const beam = since.current < 0 ? 0 : Math.max(60, Math.min(260, innerHeight - at.y - 60))
+    overlay.current.paint(at, beam, Math.max(2, Math.min(4, width / 180)))
+  })
+
+  const seek = useEffectEvent((x: number, y: number) => {
+    target.current = { x: Math.max(30, Math.min(innerWidth - 30, x)), y: Math.max(40, y - 110) }
+  })
+  useEffect(() => {
+    const point = (event: PointerEvent) => seek(event.clientX, event.clientY)
+    const focus = (event: FocusEvent) => {
+      if (!(event.target instanceof Element)) return
+      const box = event.target.getBoundingClientRect()
+      seek(box.left + box.width / 2, box.top)
+    }
+    window.addEventListener("pointermove", point, { passive: true })
+    window.addEventListener("pointerdown", point, { passive: true })
+    document.addEventListener("focusin", focus)
+    return () => {
+      window.removeEventListener("pointermove", point)
+      window.removeEventListener("pointerdown", point)
+      document.removeEventListener("focusin", focus)
+    }
+  }, [])
+  const leave = useEffectEvent(() => {
+    overlay.current?.remove()
+    overlay.current = null
+    // What is in the hold when it flies away is at home again.
+    if (sky.current) land(sky.current.cargo)
+    sky.current = null
+    setAboard({ letters: 0, cows: 0 })
+  })
+  useEffect(() => {
+    if (!moves) return
+    return () => leave()
+  }, [moves])
+  useEffect(() => showAll, [])
+
+  return { aboard, cows, take: () => take(14, true), back }
+}

@@ -1,0 +1,82 @@
+/** The switches of a page, how a set of them stands in a link, and what each of them works out. */
+import type { Codec } from "../../kits/address/codecs"
+
+export const switches = ["tilt", "mirror", "gravity", "vowels", "upside", "shy", "normal"] as const
+
+export type Switch = (typeof switches)[number]
+
+/** What is written beside a switch, and what is said when it goes on. */
+export const facts: Record<Switch, { name: string; on: string }> = {
+  tilt: { name: "Tilt", on: "One degree. Nothing is wrong, and you can't stop looking." },
+  mirror: { name: "Mirror", on: "Ambulances can read this now." },
+  gravity: { name: "Gravity", on: "The headings were only resting up there." },
+  vowels: { name: "Vowels", on: "Ell uf thos os stoll Onglosh." },
+  upside: { name: "Upside down", on: "Please hold on to your cursor." },
+  shy: { name: "Shy text", on: "It has noticed you. Point at it, slowly." },
+  normal: { name: "Normal", on: "Normal is on. It does nothing, and does it very well." },
+}
+
+/** What is said when the last switch goes off, and when all six that do something are on. */
+export const words = {
+  off: "All off. Look how straight it is. Suspicious.",
+  all: "Six of six. Read this aloud to somebody, and watch their face.",
+}
+
+/** How many switches are on that do something. */
+export function weirdness(on: readonly Switch[]): number {
+  return on.filter(name => name !== "normal").length
+}
+
+/** What there is to say after a switch was pressed. */
+export function said(on: readonly Switch[], pressed: Switch | null): string {
+  const how = weirdness(on)
+  if (pressed === "normal")
+    return on.includes("normal") ? facts.normal.on : "Normal is off. You may notice no difference."
+  if (how === switches.length - 1) return words.all
+  if (pressed && on.includes(pressed)) return facts[pressed].on
+  if (how === 0) return words.off
+  return `${how} of 6 on.`
+}
+
+/** The switches that are on, in their order, in an address as "tilt.mirror"; "none" for none of them. */
+export const switchList: Codec<readonly Switch[]> = {
+  initial: ["tilt"],
+  parse: text => {
+    const given = text.split(".")
+    const known = switches.filter(name => given.includes(name))
+    return known.length > 0 || text === "none" ? known : undefined
+  },
+  format: on => switches.filter(name => on.includes(name)).join(".") || "none",
+}
+
+const next: Record<string, string> = { a: "e", e: "i", i: "o", o: "u", u: "a" }
+
+/** A text in which each vowel has become the next one; five times over it is the text again. */
+export function swapVowels(text: string): string {
+  return text.replace(/[aeiou]/gi, letter => {
+    const other = next[letter.toLowerCase()] ?? letter
+    return letter === letter.toLowerCase() ? other : other.toUpperCase()
+  })
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** How near a cursor has to come to a shy text, and how far that moves at most, in pixels. */
+const near = 46
+const far = 70
+
+/** Where a shy text goes from a cursor: away from it, the farther the nearer that is; nowhere while it is far off. */
+export function shyMove(box: Box, x: number, y: number): { x: number; y: number } {
+  const [nearX, nearY] = [
+    Math.max(box.left, Math.min(box.right, x)),
+    Math.max(box.top, Math.min(box.bottom, y)),
+  ]
+  const distance = Math.hypot(x - nearX, y - nearY)
+  if (distance >= near) return { x: 0, y: 0 }
+  const [dx, dy] = [(box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y]
+  const length = Math.hypot(dx, dy)
+  const push = far * (1 - distance / near)
+  // From its very middle it goes down, as one does.
+  if (length < 1) return { x: 0, y: push }
+  return { x: (dx / length) * push, y: (dy / length) * push }
+}
