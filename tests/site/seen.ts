@@ -37,6 +37,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
+  [
+    "/xfiles",
+    "role=link[name='Pertti: go there']",
+    "role=button[name='Connect any two']",
+    "role=status >> nth=0",
+  ],
   ["/year-o-clock", "role=slider", "role=link"],
   ["/ascii-animations", "role=img", "role=button[name='Play']"],
   [

@@ -99,7 +99,7 @@ export default function CodebaseSizeHistory() {
             value={at}
             valueText={`${step.at.slice(0, 10)}, ${lines} lines`}
             onChange={go}
-            beside
+            className={styles.time}
           />
           <button type="button" onClick={play}>
             {playing ? label : "Build it again"}

@@ -27,13 +27,14 @@ export function Scene({ city, stands, at, tearsDown, label }: Props) {
             <rect x={top?.x ?? 0} y="0" width={view.width} height={view.height} />
           </clipPath>
         </defs>
-        <Backdrop id={id} city={city} stands={stands} marks={marks.map(tick => tick.at)} />
+        <Backdrop id={id} city={city} marks={marks.map(tick => tick.at)} />
         <g clipPath={`url(#${id}p)`}>
           <path d={city.outline} className={styles.plan} />
         </g>
         <g clipPath={`url(#${id}c)`}>
           <Layers id={id} city={city} />
         </g>
+        <Landmarks stands={stands} />
         {top && <Crane x={top.x} y={top.y} tearsDown={tearsDown} />}
         <path d={`M0 ${view.ground}H720V330H0z`} fill="#3a3f46" />
         <path d="M0 315H720" stroke="#e8d36a" strokeWidth="2" strokeDasharray="18 14" />
@@ -61,9 +62,9 @@ export function Scene({ city, stands, at, tearsDown, label }: Props) {
   )
 }
 
-type BackProps = { id: string; city: City; stands: readonly Stand[]; marks: readonly number[] }
+type BackProps = { id: string; city: City; marks: readonly number[] }
 
-const Backdrop = memo(function Backdrop({ id, city, stands, marks }: BackProps) {
+const Backdrop = memo(function Backdrop({ id, city, marks }: BackProps) {
   return (
     <>
       <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
@@ -82,22 +83,6 @@ const Backdrop = memo(function Backdrop({ id, city, stands, marks }: BackProps) 
       {marks.map(mark => (
         <path key={mark} d={`M0 ${city.y(mark)}H720`} stroke="#fff" strokeOpacity="0.22" />
       ))}
-      {stands.map(stand => {
-        const [path, share] = outlineOf(stand.name)
-        const height = view.ground - stand.y
-        const width = height * share
-        return (
-          <path
-            key={stand.name}
-            d={path}
-            transform={`translate(${stand.x - width / 2} ${stand.y}) scale(${width / 100} ${height / 100})`}
-            fill="#c9b6d6"
-            stroke="#2a2350"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        )
-      })}
     </>
   )
 })
@@ -114,6 +99,30 @@ const Layers = memo(function Layers({ id, city }: { id: string; city: City }) {
       ))}
       <path d={city.outline} fill={`url(#${id}w)`} />
       <path d={city.outline} fill="none" stroke="#0c1030" strokeOpacity="0.4" strokeWidth="0.8" />
+    </>
+  )
+})
+
+const Landmarks = memo(function Landmarks({ stands }: { stands: readonly Stand[] }) {
+  return (
+    <>
+      {stands.map(stand => {
+        const [path, share] = outlineOf(stand.name)
+        const height = view.ground - stand.y
+        const width = height * share
+        return (
+          <path
+            key={stand.name}
+            d={path}
+            transform={`translate(${stand.x - width / 2} ${stand.y}) scale(${width / 100} ${height / 100})`}
+            fill="#e9e2d0"
+            fillOpacity="0.88"
+            stroke="#2a2350"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        )
+      })}
     </>
   )
 })

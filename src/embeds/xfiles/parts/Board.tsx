@@ -1,0 +1,109 @@
+import { type PointerEvent, type RefObject, useRef } from "react"
+import { PageIcon } from "../../../components/page-icon/PageIcon"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useFrames } from "../../../kits/motion/useFrames"
+import type { LinkedEntry } from "../../../lib/content/derivedLists"
+import { type Hung, wander } from "../layout"
+import type { Graph } from "../logic"
+import * as styles from "../XFiles.module.css"
+import { Strings } from "./Strings"
+
+type Props = {
+  board: RefObject<HTMLDivElement | null>
+  graph: Graph
+  hung: readonly Hung[]
+  /** Whether the strings go from each to the next, and not all of them from the middle, which is the last. */
+  chain: boolean
+  /** Whether the string between them has been cut. */
+  torn: boolean
+  /** Whose photograph leads to its page; the others are put in the middle by a press. */
+  openFile: string | null
+  /** Whether the lights are on. */
+  lit: boolean
+  onOpen: (page: LinkedEntry) => void
+}
+
+/** The board in the dark: photographs, string, and a flashlight that wanders until somebody takes it. */
+export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }: Props) {
+  const motion = useMotion()
+  const time = useRef(0)
+  const held = useRef(false)
+  const shine = (x: number, y: number) => {
+    board.current?.style.setProperty("--x", `${x}%`)
+    board.current?.style.setProperty("--y", `${y}%`)
+  }
+  useFrames(
+    motion && !lit,
+    seconds => {
+      if (held.current) return
+      time.current += seconds
+      const { x, y } = wander(time.current)
+      shine(x, y)
+    },
+    board,
+  )
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    held.current = true
+    shine(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100)
+  }
+  const release = () => {
+    held.current = false
+  }
+  return (
+    <div
+      ref={board}
+      className={styles.board}
+      data-lit={lit || undefined}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={release}
+    >
+      <Strings graph={graph} hung={hung} chain={chain} torn={torn} />
+      <ul>
+        {hung.map(({ page, spot }) => {
+          const photo = (
+            <>
+              <span className={styles.picture} data-tint={Number(page.code) % 4}>
+                <PageIcon name={page.icon} size={32} />
+              </span>
+              <span className={styles.title}>{page.title}</span>
+            </>
+          )
+          const style = { left: `${spot.x}%`, top: `${spot.y}%`, rotate: `${spot.tilt}deg` }
+          const focus = () => {
+            held.current = true
+            shine(spot.x, spot.y)
+          }
+          return (
+            <li key={page.path} style={style}>
+              {page.path === openFile ? (
+                <PageLink
+                  to={page.path}
+                  className={`${styles.photo} ${styles.open}`}
+                  onFocus={focus}
+                  onBlur={release}
+                  aria-label={`${page.title}: go there`}
+                >
+                  {photo}
+                </PageLink>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.photo}
+                  onClick={() => onOpen(page)}
+                  onFocus={focus}
+                  onBlur={release}
+                >
+                  {photo}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.dark} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Fragment, useMemo } from "react"
+import type { LinkedEntry } from "../../../lib/content/derivedLists"
+import { counted } from "../../../lib/text/counted"
+import { type Graph, proof, stringOf, theNumber } from "../logic"
+import * as styles from "../XFiles.module.css"
+
+type Props = {
+  graph: Graph
+  from: LinkedEntry
+  to: LinkedEntry | null
+  route: readonly string[] | null
+  /** How many know the first one. */
+  count: number
+}
+
+/** What has been found out, and the sum that proves it. */
+export function Verdict({ graph, from, to, route, count }: Props) {
+  const other = to ?? null
+  // With nobody to compare it to, a page has its birthday.
+  const second = other ? other.code : from.added.slice(5)
+  const sum = useMemo(() => proof(from.code + second) ?? proof(second + from.code), [from.code, second])
+  const title = (path: string) => graph.get(path)?.title ?? path
+  return (
+    <div className={styles.verdict} role="status">
+      <p>
+        {!other && count === 0 && (
+          <>
+            <b>{from.title}</b> mentions no page, and no page mentions it. Somebody was thorough.
+          </>
+        )}
+        {!other && count > 0 && (
+          <>
+            <b>{from.title}</b> is tied to {counted(count, "page")}. Press one.
+          </>
+        )}
+        {other && !route && (
+          <>
+            <b>
+              {from.title} and {other.title}
+            </b>{" "}
+            have no string between them. It was here yesterday.
+          </>
+        )}
+        {other &&
+          route?.map((path, i) => {
+            const next = route[i + 1]
+            return (
+              <Fragment key={path}>
+                <b>{title(path)}</b>
+                {next ? ` ${stringOf(graph, path, next)} ` : "."}
+              </Fragment>
+            )
+          })}
+      </p>
+      <p>
+        {other ? `Numbers ${from.code} and ${second}: ` : `Number ${from.code}, opened on ${second}: `}
+        {sum === null ? (
+          `no way to ${theNumber}, however one counts. Much too clean.`
+        ) : (
+          <span className={styles.sum}>
+            {sum} = {theNumber}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

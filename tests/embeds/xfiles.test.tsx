@@ -1,0 +1,177 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { alongTheWay, around, roundAbout, wander } from "../../src/embeds/xfiles/layout"
+import { anyTwo, graphOf, neighbours, proof, routeBetween, stringOf } from "../../src/embeds/xfiles/logic"
+import XFiles from "../../src/embeds/xfiles/XFiles"
+import type { LinkedEntry } from "../../src/lib/content/derivedLists"
+import { seeded } from "../../src/lib/game/random"
+import { visit } from "../jest/visit"
+
+/** Pages by their paths and what they mention. */
+function site(links: Record<string, string[]>): LinkedEntry[] {
+  const paths = Object.keys(links)
+  return paths.map((path, i) => ({
+    path,
+    title: path.slice(1),
+    description: "",
+    code: String(i * 7 + 3).padStart(4, "0"),
+    added: "2021-06-02",
+    icon: "default",
+    to: links[path] ?? [],
+    from: paths.filter(other => links[other]?.includes(path)),
+  }))
+}
+const pages = site({
+  "/pertti": ["/ufo", "/blog"],
+  "/ufo": ["/pertti"],
+  "/blog": ["/tea"],
+  "/tea": [],
+  "/alone": [],
+})
+const graph = graphOf(pages)
+const names = (list: readonly LinkedEntry[]) => list.map(({ path }) => path)
+
+const aSite = fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength: 2, maxLength: 12 }).map(all => {
+  const path = (i: number) => `/p${i % all.length}`
+  return site(
+    Object.fromEntries(
+      all.map((to, i) => [path(i), [...new Set(to.map(path))].filter(each => each !== path(i))]),
+    ),
+  )
+})
+
+describe("the strings", () => {
+  it("tie a page to those that it mentions and those that mention it, both ways first", () => {
+    expect(names(neighbours(graph, "/pertti"))).toEqual(["/ufo", "/blog"])
+    expect(names(neighbours(graph, "/tea"))).toEqual(["/blog"])
+    expect(neighbours(graph, "/alone")).toEqual([])
+    expect(neighbours(graph, "/nowhere")).toEqual([])
+    expect([
+      stringOf(graph, "/pertti", "/ufo"),
+      stringOf(graph, "/blog", "/tea"),
+      stringOf(graph, "/tea", "/blog"),
+    ]).toEqual(["and", "mentions", "is mentioned by"])
+  })
+
+  it("lead from a page to another by the shortest way, and nowhere from one that is alone", () => {
+    expect(routeBetween(graph, "/ufo", "/tea")).toEqual(["/ufo", "/pertti", "/blog", "/tea"])
+    expect(routeBetween(graph, "/tea", "/tea")).toEqual(["/tea"])
+    expect(routeBetween(graph, "/ufo", "/alone")).toBeNull()
+    expect(routeBetween(graph, "/ufo", "/nowhere")).toBeNull()
+  })
+
+  it("are all real, and as many one way as the other, in any site", () => {
+    fc.assert(
+      fc.property(aSite, fc.nat(11), fc.nat(11), (all, a, b) => {
+        const known = graphOf(all)
+        const [from, to] = [all[a % all.length]?.path ?? "", all[b % all.length]?.path ?? ""]
+        const way = routeBetween(known, from, to)
+        expect(routeBetween(known, to, from)?.length).toBe(way?.length)
+        for (const [i, path] of (way ?? []).slice(1).entries())
+          expect(names(neighbours(known, way?.[i] ?? ""))).toContain(path)
+      }),
+    )
+  })
+
+  it("two pages that are picked are never the same", () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const [one, other] = anyTwo(graph, seeded(seed))
+      expect(one).not.toBe(other)
+      expect([one, other]).not.toContain("/alone")
+    }
+  })
+})
+
+/** What a sum comes to, with the signs as they are printed. */
+function worth(sum: string): number {
+  return sum
+    .replace(/ − /g, " + -")
+    .split(" + ")
+    .reduce(
+      (total, term) => total + term.split(" × ").reduce((product, part) => product * Number(part), 1),
+      0,
+    )
+}
+
+describe("the proof", () => {
+  it("keeps the digits in their order and comes to 23, or says that there is none", () => {
+    fc.assert(
+      fc.property(fc.nat(9999), fc.nat(9999), (a, b) => {
+        const codes = [a, b].map(code => String(code).padStart(4, "0")).join("")
+        const sum = proof(codes)
+        if (sum === null) return
+        expect(sum.replace(/\D/g, "")).toBe(codes)
+        expect(worth(sum)).toBe(23)
+      }),
+    )
+  })
+
+  it("is short where a short one is to be had, and absent where there is nothing to add", () => {
+    expect(proof("23")).toBe("23")
+    expect(proof("2003")).toBe("20 + 0 + 3")
+    expect(proof("0000 0001")).toBeNull()
+  })
+})
+
+describe("the board", () => {
+  it("holds every photograph, of a way of any length", () => {
+    for (let count = 1; count <= 14; count++) {
+      for (const { x, y } of [...alongTheWay(count), ...around(Math.min(count, roundAbout))]) {
+        expect(x).toBeGreaterThanOrEqual(10)
+        expect(x).toBeLessThanOrEqual(90)
+        expect(y).toBeGreaterThanOrEqual(10)
+        expect(y).toBeLessThanOrEqual(90)
+      }
+      expect(alongTheWay(count)).toHaveLength(count)
+    }
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), seconds => {
+        const { x, y } = wander(seconds)
+        expect(Math.max(Math.abs(x - 50), Math.abs(y - 50))).toBeLessThan(40)
+      }),
+    )
+  })
+})
+
+describe("XFiles", () => {
+  const data = { "link-graph": pages }
+
+  it("opens the file of a photograph that is pressed, and the middle one leads to its page", async () => {
+    const { user, address } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
+    expect(screen.getByRole("status")).toHaveTextContent("pertti is tied to 2 pages.")
+    expect(screen.getByRole("link", { name: "pertti: go there" })).toHaveAttribute("href", "/pertti")
+    await user.click(screen.getByRole("button", { name: "blog" }))
+    expect(screen.getByRole("status")).toHaveTextContent("blog is tied to 2 pages.")
+    expect(address()).toBe("/xfiles?at=0017")
+  })
+
+  it("shows the way between two pages of a link, string by string", () => {
+    visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0024" })
+    expect(screen.getByRole("status")).toHaveTextContent("ufo and pertti mentions blog mentions tea.")
+    const board = within(screen.getByRole("list"))
+    expect(board.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "ufo",
+      "pertti",
+      "blog",
+      "tea",
+    ])
+  })
+
+  it("says so where the string was cut, and where nobody mentions anybody", async () => {
+    const { user } = visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0031" })
+    expect(screen.getByRole("status")).toHaveTextContent("ufo and alone have no string between them.")
+    await user.click(screen.getByRole("button", { name: "alone" }))
+    expect(screen.getByRole("status")).toHaveTextContent("alone mentions no page")
+  })
+
+  it("connects any two at a press, and the light follows the keyboard", async () => {
+    const { user, address } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
+    await user.click(screen.getByRole("button", { name: "Connect any two" }))
+    expect(address()).toMatch(/to=\d{4}/)
+    await user.click(screen.getByRole("button", { name: "Lights" }))
+    expect(screen.getByRole("button", { name: "Lights" })).toHaveAttribute("aria-pressed", "true")
+    const photo = within(screen.getByRole("list")).getAllByRole("button")[0] as HTMLElement
+    fireEvent.focus(photo)
+    expect(photo.closest("div")?.style.getPropertyValue("--x")).toMatch(/%$/)
+  })
+})
