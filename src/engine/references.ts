@@ -18,10 +18,15 @@ export type Known = {
 /** Files of the site that no page and no file in static stands for. */
 export const madeFiles = ["/rss.xml", "/pages.json"]
 
+/** The file that the lists of a page under /json are published in, beside it; null for every other page. */
+export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {
+  return /^\/json\/./.test(path) && data && data.length > 0 ? `${path}.json` : null
+}
+
 /** What the site has; the paths in `absent` are of pages that can't be read or are switched off. */
 export function knownOf(
   root: string,
-  pages: readonly Pick<Page, "path" | "anchors">[],
+  pages: readonly (Pick<Page, "path" | "anchors"> & Partial<Pick<Page, "data">>)[],
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
 ): Known {
@@ -32,7 +37,7 @@ export function knownOf(
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    made: madeFiles,
+    made: [...madeFiles, ...pages.flatMap(page => rawFileOf(page) ?? [])],
   }
 }
 

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { redirectPage, redirectRules, writeDirectory, writeRedirects } from "../../src/engine/gatsby/publish"
+import {
+  redirectPage,
+  redirectRules,
+  writeDirectory,
+  writeRawFiles,
+  writeRedirects,
+} from "../../src/engine/gatsby/publish"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
@@ -37,6 +43,39 @@ describe("the rules for hosts that redirect by themselves", () => {
     expect(existsSync(join(site.root, "public/watch"))).toBe(false)
     expect(JSON.parse(read("pages.json"))).toEqual(site.lists.get("pages"))
     expect(JSON.parse(read("retired.json"))).toEqual([])
+  })
+})
+
+describe("the lists of a page under /json", () => {
+  it("are published beside it as they are, and can be linked to", () => {
+    const root = smallSite()
+    write(
+      root,
+      "content/data/teas.yaml",
+      '- {name: Green, grams: 2}\n- {name: "Black \\"tea\\"", grams: 2.5}\n',
+    )
+    write(
+      root,
+      "content/pages/json/teas.mdx",
+      page("Teas", "[Raw](/json/teas.json)", "data: teas\nhidden: true\n"),
+    )
+    write(root, "content/pages/json/none.mdx", page("None", "Nothing.", "hidden: true\n"))
+    write(root, "content/pages/teas.mdx", page("Pots", "A pot.", "data: teas\nhidden: true\n"))
+    const site = readSite(root, facts)
+    expect(site.problems).toEqual([])
+    writeRawFiles(site)
+    const file = (path: string) => join(site.root, "public", path)
+    expect(JSON.parse(readFileSync(file("json/teas.json"), "utf8"))).toEqual([
+      { name: "Green", grams: 2 },
+      { name: 'Black "tea"', grams: 2.5 },
+    ])
+    expect([file("json/none.json"), file("teas.json")].filter(existsSync)).toEqual([])
+  })
+
+  it("are a broken link where the page has none", () => {
+    const root = smallSite()
+    write(root, "content/pages/json/none.mdx", page("None", "[Raw](/json/none.json)", "hidden: true\n"))
+    expect(readSite(root, facts).problems).toHaveLength(1)
   })
 })
 

@@ -7,7 +7,7 @@ import { writeBuildInfo } from "./buildInfo"
 import { LiveSite } from "./liveSite"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { finishFeed, writeDirectory, writeRedirects } from "./publish"
+import { finishFeed, writeDirectory, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -57,6 +57,7 @@ export function hooksOf(root: string, develop: boolean) {
       )
       createRoutes(site, actions)
       writeDirectory(site)
+      writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { newestDate } from "../feed/items"
 import { dated } from "../feed/options"
 import { matchPathOf } from "../pages"
+import { rawFileOf } from "../references"
 import type { Site } from "../site"
 
 /** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
@@ -13,6 +14,17 @@ export function writeDirectory(site: Site): void {
     .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
   write(site, "pages.json", JSON.stringify(site.lists.get("pages") ?? []))
   write(site, "retired.json", JSON.stringify(retired))
+}
+
+/** Writes the lists of each page under /json as a file beside it: the list itself where there is one, else all by name. */
+export function writeRawFiles(site: Site): void {
+  for (const page of site.pages) {
+    const file = rawFileOf(page)
+    if (!file) continue
+    const lists = Object.fromEntries(page.data.map(name => [name, site.lists.get(name) ?? null]))
+    const value = page.data.length === 1 ? Object.values(lists)[0] : lists
+    write(site, file.slice(1), `${JSON.stringify(value, null, 2)}\n`)
+  }
 }
 
 /** Writes a page at every old address, and the same for hosts that redirect by themselves. */

@@ -1,0 +1,64 @@
+import * as styles from "./Tree.module.css"
+
+type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
+
+type Props = {
+  value: Value
+  /** Its key in what it stands in; none for what stands in a list. */
+  name?: string
+  /** How deep lists and objects begin open: 0 for none. */
+  open: number
+  /** Whether a comma follows. */
+  more?: boolean
+}
+
+/** A value as pretty JSON, where what has parts can be folded. */
+export function Tree({ value, name, open, more = false }: Props) {
+  const key = name !== undefined && (
+    <>
+      <span className={styles.key}>{JSON.stringify(name)}</span>:{" "}
+    </>
+  )
+  const comma = more ? "," : ""
+  if (typeof value !== "object" || value === null)
+    return (
+      <div className={styles.line}>
+        {key}
+        <span className={styles.value}>{JSON.stringify(value)}</span>
+        {comma}
+      </div>
+    )
+  const isList = Array.isArray(value)
+  const parts: [string | undefined, Value][] = isList
+    ? (value as Value[]).map(part => [undefined, part])
+    : Object.entries(value)
+  const [begin, end] = isList ? "[]" : "{}"
+  return (
+    <details className={styles.fold} open={open > 0}>
+      <summary>
+        {key}
+        {begin}
+        <span className={styles.folded}>
+          {isList ? ` ${parts.length} forms ` : ` ${JSON.stringify(parts[0]?.[1])} ... `}
+          {end}
+          {comma}
+        </span>
+      </summary>
+      <div className={styles.inner}>
+        {parts.map(([part, inner], i) => (
+          <Tree
+            key={part ?? i}
+            value={inner}
+            open={open - 1}
+            more={i < parts.length - 1}
+            {...(part === undefined ? {} : { name: part })}
+          />
+        ))}
+      </div>
+      <div>
+        {end}
+        {comma}
+      </div>
+    </details>
+  )
+}
