@@ -68,6 +68,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/blank-juhku", "role=img[name=/^A blank sheet/]"],
   ["/json/juhku", "role=button[name='Fold']", "role=status[name='The sheet']"],
+  ["/react/context", "role=textbox[name='You say']", "role=list[name='Who says what']"],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],

@@ -2,10 +2,9 @@ import { type CSSProperties, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { usePageData } from "../../hooks/page/page"
-import type { WordForm } from "../juhku/schema"
 import * as styles from "./JsonJuhku.module.css"
 import { foldsOfList, heightOf, maxFolds, pile, remark, sizeOf, sprung } from "./logic"
-import { Tree } from "./parts/Tree"
+import { Tree, type Value } from "./parts/Tree"
 
 /**
  * The forms of the word Juhku as JSON on paper: every part can be folded, and then the paper.
@@ -14,7 +13,7 @@ import { Tree } from "./parts/Tree"
  * @data juhku
  */
 export default function JsonJuhku() {
-  const { juhku } = usePageData<{ juhku: WordForm[] }>()
+  const { juhku } = usePageData<{ juhku: readonly Value[] }>()
   const [{ folds, said }, setSheet] = useState({ folds: 0, said: remark(0) })
   const turn = (to: number) =>
     setSheet(to > maxFolds ? { folds: 0, said: sprung } : { folds: to, said: remark(to) })

@@ -1,6 +1,7 @@
 import * as styles from "./Tree.module.css"
 
-type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
+/** What JSON can have. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
 
 type Props = {
   value: Value

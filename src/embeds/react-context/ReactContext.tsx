@@ -1,0 +1,57 @@
+import { Button } from "../../components/button/Button"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { maxSaid, type Person, readSilent, wordsOfPerson, writeSilent } from "./logic"
+import { Teller } from "./parts/Teller"
+import * as styles from "./ReactContext.module.css"
+
+/** What is there to be quoted, one after another. */
+const sayings = [
+  "I would never say that tabs are better than spaces.",
+  "My hamster is not the webmaster of anything.",
+  "We hardly ever eat the neighbour's apples.",
+  "If it rains, I may be late for the sauna.",
+  "I don't think that computers will replace newspapers.",
+] as const
+
+/**
+ * A village of components: each takes a sentence from the context above it, and provides it in other words below.
+ *
+ * @feed A village in which a sentence is passed on through React contexts, each person taking it out of its own.
+ */
+export default function ReactContext() {
+  const { values, set, reset, touched } = useAddress({ say: text(sayings[0]), silent: text("") })
+  const said = values.say.slice(0, maxSaid)
+  const silent = readSilent(values.silent)
+  const next = sayings[(sayings.indexOf(said as (typeof sayings)[number]) + 1) % sayings.length]
+  const onSilent = (person: Person, isSilent: boolean) => {
+    const now = new Set(silent)
+    if (isSilent) now.add(person)
+    else now.delete(person)
+    set({ silent: writeSilent(now) })
+  }
+  return (
+    <div className={styles.village}>
+      <Field label="You say" value={said} maxLength={maxSaid} onChange={say => set({ say })}>
+        <Button onClick={() => set({ say: next })}>Say something else</Button>
+      </Field>
+      <ul className={styles.tree} aria-label="Who says what">
+        <Teller person="you" said={said} silent={silent} onSilent={onSilent} />
+      </ul>
+      <div className="buttons">
+        <ShareButton label="Be quoted" text={`“${said}” In other words: ${historyOf(said)}`} />
+        <Button disabled={!touched} onClick={reset}>
+          I never said that
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What is left of a sentence when all have passed it on. */
+function historyOf(said: string): string {
+  const way: Person[] = ["neighbour", "paper", "tabloid", "historian"]
+  return way.reduce((heard, person) => wordsOfPerson(person, heard), wordsOfPerson("you", said))
+}

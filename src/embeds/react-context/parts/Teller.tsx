@@ -1,0 +1,58 @@
+import { createContext, useContext } from "react"
+import { Check } from "../../../kits/controls/Check"
+import { type Person, people, wordsOfPerson } from "../logic"
+import { Face } from "./Face"
+import * as styles from "./Teller.module.css"
+
+/** What the nearest one above who passes it on is saying; null where nobody does. */
+const Heard = createContext<string | null>(null)
+
+type Props = {
+  person: Person
+  /** Those who don't pass it on. */
+  silent: ReadonlySet<Person>
+  onSilent: (person: Person, isSilent: boolean) => void
+  /** What the first one says, who hears it from nobody. */
+  said?: string
+}
+
+/** Somebody who takes what is said from the context, says it in other words, and provides those to all below. */
+export function Teller({ person, silent, onSilent, said }: Props) {
+  const heard = useContext(Heard)
+  const { name, below } = people[person]
+  const words = wordsOfPerson(person, said ?? heard)
+  const isSilent = silent.has(person)
+  const listeners = below.length > 0 && (
+    <ul className={styles.below}>
+      {below.map(each => (
+        <Teller key={each} person={each} silent={silent} onSilent={onSilent} />
+      ))}
+    </ul>
+  )
+  return (
+    <li>
+      <div className={styles.card} data-silent={isSilent || undefined}>
+        <Face of={person} />
+        <div className={styles.speech}>
+          <b>{name}</b>{" "}
+          <span className={styles.words} key={words}>
+            {words}
+          </span>
+        </div>
+        {below.length > 0 && (
+          <Check
+            label={
+              <>
+                <span className="visually-hidden">{person === "you" ? `${name}:` : name} </span>
+                {person === "you" ? "pass it on" : "passes it on"}
+              </>
+            }
+            checked={!isSilent}
+            onChange={passes => onSilent(person, !passes)}
+          />
+        )}
+      </div>
+      {isSilent ? listeners : <Heard value={words}>{listeners}</Heard>}
+    </li>
+  )
+}
