@@ -11,6 +11,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
+  [
+    "/hover-sound",
+    "role=grid[name='Tiles']",
+    "role=button[name='Play the walk']",
+    "role=status[name='The walk']",
+    "role=button[name='Record']",
+  ],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
