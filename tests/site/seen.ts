@@ -27,6 +27,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/quote-of-the-day", "role=status >> nth=0", "role=button[name=/The day before$/]"],
   ["/screenshot", "role=button[name='Print Screen']", "role=img[name=/^A drawn monitor/]"],
   ["/should-i", "role=textbox[name='Should I']", "role=region[name='First opinion']"],
+  [
+    "/soundcloud",
+    "role=img[name=/over a field/]",
+    "role=status[name='What is said']",
+    "role=button[name='Play the cloud']",
+  ],
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
