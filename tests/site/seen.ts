@@ -33,6 +33,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=status[name='What is said']",
     "role=button[name='Play the cloud']",
   ],
+  [
+    "/spotify",
+    "role=img[name=/^A card: 1998/]",
+    "role=button[name='Send this card']",
+    "role=status[name='Whose year']",
+  ],
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
