@@ -31,7 +31,7 @@ export function Bedroom({ year, books }: Props) {
     <svg
       className={styles.scene}
       viewBox="0 0 640 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={`A bedroom at night. Beside the bed ${counted(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}.`}
     >
@@ -46,11 +46,11 @@ export function Bedroom({ year, books }: Props) {
           <stop offset="1" stopColor="#ffe9a0" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="640" height="300" fill="url(#read-paper)" />
-      <rect width="640" height={ceiling} fill="#d8d4c8" />
-      <path d={`M0 ${ceiling}h640v4H0z`} fill="#a9a493" />
-      <rect y={floor} width="640" height="32" fill="#7a4d26" />
-      <path d="M0 268h640v3H0zM90 271v29M300 271v29M520 271v29" stroke="#5a3617" fill="#94612f" />
+      <rect x="-300" width="1240" height="300" fill="url(#read-paper)" />
+      <rect x="-300" width="1240" height={ceiling} fill="#d8d4c8" />
+      <path d={`M-300 ${ceiling}H940v4H-300z`} fill="#a9a493" />
+      <rect x="-300" y={floor} width="1240" height="32" fill="#7a4d26" />
+      <path d="M-300 268H940v3H-300zM-120 271v29M90 271v29M300 271v29M520 271v29M760 271v29" stroke="#5a3617" fill="#94612f" />
       <Window />
       <Lamp />
       <Bed />

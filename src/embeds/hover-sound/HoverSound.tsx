@@ -1,0 +1,203 @@
+import { type PointerEvent, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { now } from "../../hooks/browser/clock"
+import { download } from "../../hooks/browser/download"
+import { useMotion } from "../../hooks/browser/motion"
+import { type Codec, choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { ButtonGrid } from "../../kits/board/ButtonGrid"
+import { useGrid } from "../../kits/board/useGrid"
+import { Choice } from "../../kits/controls/Choice"
+import { useTicks } from "../../kits/motion/useTicks"
+import { useSound } from "../../kits/sound/useSound"
+import { wavOf } from "../../lib/music/wav"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./HoverSound.module.css"
+import {
+  columns,
+  degreeOf,
+  formatTune,
+  frequencyOf,
+  lengthOf,
+  maxTreads,
+  nameOf,
+  parseTune,
+  recorded,
+  render,
+  rows,
+  scales,
+  stepSeconds,
+  type Tune,
+  ukkoNooa,
+} from "./logic"
+import { Walker } from "./parts/Walker"
+
+const tuneCodec: Codec<Tune> = { initial: ukkoNooa, parse: parseTune, format: formatTune }
+const sampleRate = 22_050
+
+type Mode = "walk" | "rest" | "loop" | "record"
+
+/**
+ * Tiles that sound when a pointer, a finger or the focus is on them, and a hamster that walks what was recorded.
+ *
+ * @feed A pavement that sounds underfoot. Record a tune, and a hamster walks it, round and round, for whoever has the link.
+ */
+export default function HoverSound() {
+  const { values, set } = useAddress({ scale: choice(scales), tune: tuneCodec })
+  const { scale, tune } = values
+  const motion = useMotion()
+  const { open, close } = useSound()
+  const [awake, setAwake] = useState(false)
+  const [mode, setMode] = useState<Mode>("walk")
+  const [step, setStep] = useState(0)
+  const [trodden, setTrodden] = useState<readonly number[]>([tune[0]?.cell ?? 0])
+  const [take, setTake] = useState<Tune>([])
+  const last = useRef({ at: 0, over: -1 })
+  const grid = useGrid<HTMLTableElement>(rows, columns)
+  const pavement = useRef<HTMLDivElement>(null)
+
+  const tread = (cell: number) => setTrodden(list => [...list.slice(-5), cell])
+  const ring = (cell: number) => {
+    const sound = open()
+    sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loud: 0.14, shape: "triangle" })
+    sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loud: 0.04 })
+  }
+  /** Somebody is on a tile. A tile that is pressed may sound; one that is passed over sounds when sound was wished for. */
+  const play = (cell: number, pressed: boolean) => {
+    if (pressed && !awake) setAwake(true)
+    if (pressed || awake) ring(cell)
+    tread(cell)
+    if (mode === "walk" || mode === "loop") setMode("rest")
+    if (mode !== "record") return
+    const at = now()
+    setTake(recorded(take, cell, (at - last.current.at) / (1000 * stepSeconds)))
+    last.current.at = at
+  }
+  const walks = mode === "loop" || (mode === "walk" && motion)
+  useTicks(
+    walks,
+    1000 * stepSeconds,
+    () => {
+      const found = tune.find(each => each.at === step)
+      if (found) {
+        tread(found.cell)
+        if (mode === "loop") ring(found.cell)
+      }
+      setStep((step + 1) % lengthOf(tune))
+    },
+    pavement,
+  )
+  const loop = () => {
+    if (mode === "loop") return rest()
+    setAwake(true)
+    open()
+    setStep(0)
+    setMode("loop")
+  }
+  const rest = () => {
+    close()
+    setMode("rest")
+  }
+  const record = () => {
+    if (mode !== "record") {
+      setAwake(true)
+      open()
+      setTake([])
+      return setMode("record")
+    }
+    if (take.length === 0) return setMode("rest")
+    set({ tune: take })
+    setStep(0)
+    setMode("loop")
+  }
+  const silence = () => {
+    if (awake) close()
+    else open()
+    setAwake(!awake)
+    if (mode === "loop") setMode("rest")
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const button = document.elementFromPoint?.(clientX, clientY)?.closest("button")
+    const all = [...(pavement.current?.querySelectorAll("td button") ?? [])]
+    const cell = button ? all.indexOf(button) : -1
+    if (cell === last.current.over) return
+    last.current.over = cell
+    if (cell >= 0) play(cell, false)
+  }
+  const save = () =>
+    download(
+      new Blob([wavOf(render(tune, scale, sampleRate), sampleRate)], { type: "audio/wav" }),
+      "walk.wav",
+    )
+  const here = trodden.at(-1) ?? 0
+  const treads = mode === "record" ? take.length : tune.length
+
+  return (
+    <div className={styles.tool}>
+      <div
+        ref={pavement}
+        className={styles.pavement}
+        onPointerMove={move}
+        onPointerLeave={() => {
+          last.current.over = -1
+        }}
+      >
+        <ButtonGrid
+          label="Tiles"
+          rows={rows}
+          columns={columns}
+          grid={grid}
+          cell={cell => ({
+            "aria-label": nameOf(cell, scale),
+            "data-lit": trodden.indexOf(cell) < 0 ? undefined : cell === here ? "now" : "before",
+            style: { "--hue": (degreeOf(cell) * 47) % 360 } as object,
+            onPointerDown: event => {
+              // A finger that goes on to other tiles is not held by the first.
+              event.currentTarget.releasePointerCapture?.(event.pointerId)
+              last.current.over = cell
+            },
+            onClick: () => play(cell, true),
+            onKeyUp: event => /^(Arrow|Home|End|Tab)/.test(event.key) && play(cell, false),
+          })}
+        />
+        <Walker cell={here} before={trodden.slice(0, -1)} moving={motion} />
+      </div>
+      <div className="buttons">
+        <button type="button" aria-pressed={awake} onClick={silence}>
+          {awake ? "Sound is on" : "Sound is off"}
+        </button>
+        <button type="button" onClick={loop}>
+          {mode === "loop" ? "Stop" : "Play the walk"}
+        </button>
+        <button type="button" aria-pressed={mode === "record"} onClick={record}>
+          {mode === "record" ? "Done" : "Record"}
+        </button>
+        <Choice label="Scale" beside value={scale} options={scales} onChange={to => set({ scale: to })} />
+      </div>
+      <p className={styles.said} role="status" aria-label="The walk">
+        {mode === "record"
+          ? `Recording: ${counted(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
+          : awake
+            ? `${nameOf(here, scale)}. The walk has ${counted(treads, "step")}, and he knows it by heart.`
+            : "Press any tile. From then on it is enough to pass over one."}
+      </p>
+      <div className="buttons">
+        <ShareButton
+          label="Send this walk"
+          text="Somebody walks over my tune"
+          link={`?tune=${formatTune(tune)}&scale=${encodeURIComponent(scale)}`}
+        />
+        <button type="button" onClick={save}>
+          Save as WAV
+        </button>
+        <button type="button" onClick={() => set({ tune: ukkoNooa })}>
+          Back to Ukko Nooa
+        </button>
+      </div>
+      <StatusMessage>
+        {scale === "modem" ? "CONNECT 56000" : `${counted(treads, "step")} in the walk`}
+      </StatusMessage>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { useMemo, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { download } from "../../hooks/browser/download"
+import { random } from "../../hooks/browser/random"
+import type { Codec } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { useFrames } from "../../kits/motion/useFrames"
+import { useSound } from "../../kits/sound/useSound"
+import { newSeed } from "../../lib/game/random"
+import { wavOf } from "../../lib/music/wav"
+import { type Comment, commentAt, commentsOn, formatComment, maxComment, parseComment } from "./comments"
+import {
+  type Cloud,
+  cloudOf,
+  columns,
+  cover,
+  formatCloud,
+  genusOf,
+  parseCloud,
+  rainedOut,
+  rains,
+  render,
+  seconds,
+} from "./logic"
+import { Sky } from "./parts/Sky"
+import * as styles from "./Soundcloud.module.css"
+
+const cloudCodec: Codec<Cloud> = { initial: cloudOf("first"), parse: parseCloud, format: formatCloud }
+const commentCodec: Codec<Comment | null> = { initial: null, parse: parseComment, format: formatComment }
+const sampleRate = 22_050
+
+/**
+ * A sky in which a cloud is drawn and heard, with birds that comment on it at their moments, and rain where it was too much.
+ *
+ * @feed Draw a cloud and hear it: its outline is the sound. Birds comment at their moments, and too much of it rains out.
+ */
+export default function Soundcloud() {
+  const { values, set } = useAddress({ cloud: cloudCodec, say: commentCodec })
+  const [draft, setDraft] = useState<Cloud | null>(null)
+  const [at, setAt] = useState<number | null>(null)
+  const [words, setWords] = useState("")
+  const [moment, setMoment] = useState(columns / 2)
+  const [rained, setRained] = useState(false)
+  const played = useRef<{ stop: () => void } | null>(null)
+  const passed = useRef(0)
+  const { open } = useSound()
+
+  const cloud = draft ?? values.cloud
+  const own = values.say
+  const comments = useMemo(() => {
+    const all = commentsOn(values.cloud)
+    return own ? [...all, own].sort((a, b) => a.at - b.at) : all
+  }, [values.cloud, own])
+  const plays = at !== null
+  const column = Math.floor(at ?? -1)
+  const heard = commentAt(comments, column)
+
+  const stop = () => {
+    played.current?.stop()
+    played.current = null
+    setAt(null)
+  }
+  const play = () => {
+    if (plays) {
+      setMoment(Math.max(0, column))
+      return stop()
+    }
+    passed.current = 0
+    setRained(false)
+    setAt(0)
+    played.current = open()?.wave(render(cloud, sampleRate), sampleRate) ?? null
+  }
+  useFrames(plays, step => {
+    passed.current += step
+    if (passed.current < seconds) return setAt((passed.current / seconds) * columns)
+    stop()
+    if (!rains(cloud)) return
+    setRained(true)
+    set({ cloud: rainedOut(cloud) })
+  })
+  const change = (next: Cloud) => {
+    if (plays) stop()
+    setRained(false)
+    setDraft(null)
+    set({ cloud: next })
+  }
+  const pin = () => {
+    const text = words.trim().slice(0, maxComment)
+    if (text) set({ say: { at: plays ? column : moment, who: "You", text, own: true } })
+    setWords("")
+  }
+  const save = () =>
+    download(new Blob([wavOf(render(cloud, sampleRate), sampleRate)], { type: "audio/wav" }), "cloud.wav")
+  const genus = genusOf(cloud)
+  const shown = heard ?? (plays ? null : (comments[1] ?? null))
+
+  return (
+    <div className={styles.tool}>
+      <Sky
+        cloud={cloud}
+        comments={comments}
+        at={at}
+        onDraw={next => {
+          if (plays) stop()
+          setDraft(next)
+        }}
+        onDrawn={change}
+      />
+      <p className={styles.bubble} role="status" aria-label="What is said">
+        {rained ? (
+          <>It has rained. A third of the cloud is on the field now.</>
+        ) : shown ? (
+          <>
+            <b>{shown.who}</b> <small>{timeOf(shown.at)}</small> {shown.text}
+          </>
+        ) : (
+          "A bird breathes in."
+        )}
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={play}>
+          {plays ? "Stop" : "Play the cloud"}
+        </button>
+        <button type="button" onClick={() => change(cloudOf(newSeed(random)))}>
+          Other weather
+        </button>
+        <button type="button" onClick={() => change(Array.from({ length: columns }, () => 0))}>
+          Clear the sky
+        </button>
+        <ShareButton
+          label="Send this cloud"
+          text="I drew a cloud and it made a sound"
+          link={`?cloud=${formatCloud(values.cloud)}${own ? `&say=${encodeURIComponent(formatComment(own) ?? "")}` : ""}`}
+        />
+        <button type="button" onClick={save}>
+          Save as WAV
+        </button>
+      </div>
+      <form
+        className={styles.own}
+        onSubmit={event => {
+          event.preventDefault()
+          pin()
+        }}
+      >
+        <Field
+          label={`Say something at ${timeOf(plays ? column : moment)}`}
+          value={words}
+          maxLength={maxComment}
+          onChange={setWords}
+        >
+          <button type="submit">Sit on the wire</button>
+        </Field>
+      </form>
+      <details className={styles.list}>
+        <summary>All that was said about this cloud</summary>
+        <ol>
+          {comments.map(comment => (
+            <li key={comment.at + comment.who}>
+              {timeOf(comment.at)} {comment.who}: {comment.text}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <StatusMessage>
+        {genus}, {Math.round(cover(cloud) * 100)}% cloudy
+        {rains(cloud) && ", will rain"}
+      </StatusMessage>
+    </div>
+  )
+}
+
+/** The moment of a column: "0:03.5". */
+function timeOf(column: number): string {
+  return `0:0${((Math.max(0, column) * seconds) / columns).toFixed(1)}`
+}
