@@ -80,6 +80,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/is-it-winter", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
   ["/is-it-yesterday", "role=status >> nth=0", "role=img[name=/^Map of the Earth: /]", "role=slider"],
   ["/juhku", "role=slider", "role=button[name='Say it']"],
+  [
+    "/juhqweb",
+    "role=textbox[name='Netsite:']",
+    "role=list[name='Bookmarks']",
+    "role=button[name='Back']",
+    "role=button[name='Stop']",
+  ],
   ["/links", "role=list[name='Drawers']", "role=heading[name='Cool site of the day']", "role=region"],
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],

@@ -13,12 +13,12 @@ export function Whale({ tickles, onTickle }: Props) {
         role="img"
         aria-label={`A whale with a hamster inside it, tickled ${tickles} times`}
       >
-        <path fill="#bfe3ef" d="M0 0h420v130H0z" />
+        <path fill="#bfe3ef" d="M-200 0h820v130H-200z" />
         <circle cx="366" cy="24" r="15" fill="#fff1a8" />
         <path fill="#fff" d="M28 26h40v8H28zM40 18h20v10H40zM300 34h34v7h-34z" />
         <path
           fill="#2f7fa8"
-          d="M0 92q18-9 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0v40H0z"
+          d="M-216 92q18-9 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0v40H-216z"
         />
         <path
           fill="#6f8fb8"
