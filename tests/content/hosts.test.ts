@@ -47,8 +47,8 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     .filter(file => asking.test(readFileSync(join("src", file), "utf8")))
   expect(places.sort()).toEqual([
     "components/wiki-link/summaries.ts",
-    "embeds/juhqweb/pageText.ts",
     "hooks/page/buildInfo.ts",
+    "hooks/page/pageHtml.ts",
     "hooks/page/pageIndex.ts",
 
     "shell/navigation/retired.ts",

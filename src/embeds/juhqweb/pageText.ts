@@ -1,5 +1,4 @@
 /** A page of this site as a text for a frame without scripts: its main part and its styles, and nothing that acts. */
-import { withPrefix } from "gatsby"
 
 const acting =
   "script, iframe, object, embed, video, audio, dialog, link:not([rel=stylesheet]), meta[http-equiv], base"
@@ -21,11 +20,4 @@ export function still(html: string): string {
   const styles = [...page.querySelectorAll("style, link[rel=stylesheet]")].map(({ outerHTML }) => outerHTML)
   const body = main ? main.outerHTML : page.body.innerHTML
   return `<!DOCTYPE html><html lang="${page.documentElement.lang || "en"}"><head><meta charset="utf-8"><title>juhqweb</title>${styles.join("")}<style>body{padding:8px}main{margin:0!important}</style></head><body>${body}</body></html>`
-}
-
-/** Asks for a page of this site, and gives it as a text for the frame. Rejects where it does not come. */
-export async function loadStill(path: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(withPrefix(path === "/" ? "/" : `${path}/`), { signal })
-  if (!answer.ok) throw new Error(answer.statusText)
-  return still(await answer.text())
 }

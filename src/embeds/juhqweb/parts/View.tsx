@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useCallback } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
+import { loadPageHtml } from "../../../hooks/page/pageHtml"
 import { Missing } from "../../../kits/loading/Missing"
 import * as styles from "../JuhqWeb.module.css"
 import type { Place } from "../logic"
-import { loadStill } from "../pageText"
+import { still } from "../pageText"
 import { ErrorPage } from "./ErrorPage"
 import { Nested } from "./Nested"
 
@@ -19,7 +20,11 @@ type Props = {
 /** What the browser shows: a page without its scripts, itself, or why it shows nothing. */
 export function View({ place, visible, onVisit, onHome }: Props) {
   const path = place?.kind === "page" ? place.path : ""
-  const { value, failed, retry } = useLoaded(signal => loadStill(path, signal), [path], path !== "")
+  const { value, failed, retry } = useLoaded(
+    async signal => still(await loadPageHtml(path, signal)),
+    [path],
+    path !== "",
+  )
 
   // The links of the page are this browser's own to follow, so that the one outside has no steps to go back.
   const follow = useCallback(
