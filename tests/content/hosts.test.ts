@@ -48,7 +48,6 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
   expect(places.sort()).toEqual([
     "components/wiki-link/summaries.ts",
     "hooks/page/buildInfo.ts",
-    "hooks/page/pageHtml.ts",
     "hooks/page/pageIndex.ts",
 
     "shell/navigation/retired.ts",

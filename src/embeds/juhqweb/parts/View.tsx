@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
-import { loadPageHtml } from "../../../hooks/page/pageHtml"
+import { loadPageHtml } from "../../../hooks/page/pageIndex"
 import { Missing } from "../../../kits/loading/Missing"
 import * as styles from "../JuhqWeb.module.css"
 import type { Place } from "../logic"
