@@ -41,6 +41,13 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],
   ["/audiobooks", "role=img[name=/^A cassette/]", "role=button[name=/^Play|^Pause/]", "role=slider"],
+  [
+    "/craiyon",
+    "role=textbox[name='Draw']",
+    "role=button[name='Draw it']",
+    "role=list[name=/^Nine sheets/]",
+    "role=img[name=/^Crayons after/]",
+  ],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
