@@ -56,7 +56,7 @@ export default function Discord() {
     const text = words.trim()
     if (!text) return setMore(more + 1)
     const answer = command(text, discord, random)
-    const [who, reply] = answer === null ? retort(text) : (["Pertti", answer] as const)
+    const [who, reply] = answer === null ? retort(text, own.length / 2) : (["Pertti", answer] as const)
     // Each word has a place of its own between two lines of the quarrel.
     const at = Math.max(count, own.at(-1)?.at ?? 0) + 0.001
     const next: Said[] = [

@@ -55,16 +55,19 @@ const retorts: readonly [Bot, string][] = [
   ["Tab", "Interesting. Did you press a key for it, or several?"],
   ["Legacy", "We said it shorter in 1976."],
   ["Mixed", "I agree with the beginning, and with the end."],
+  ["Space", "You left some of me at the end of that. Keep it."],
+  ["Tab", "Said without a single stop. Brave."],
+  ["Legacy", "Louder, please, I am in column 80."],
   ["Formatter", "I have put a line break into what you said. You are welcome."],
 ]
 
-/** What a bot answers to somebody's words. */
-export function retort(text: string): [Bot, string] {
+/** What a bot answers to somebody's words; the `turn` has it say something else the next time. */
+export function retort(text: string, turn = 0): [Bot, string] {
   const side = sideOf(text)
   if (side > 0) return ["Space", "I'm not angry. I'm aligned."]
   if (side < 0) return ["Tab", "Four times, then. I'll wait. I am one key."]
   if (/\btabs?\b/i.test(text)) return ["Mixed", "Finally somebody who has it both ways."]
-  return retorts[hash(text) % retorts.length] as [Bot, string]
+  return retorts[(hash(text) + turn) % retorts.length] as [Bot, string]
 }
 
 /** Dice as "2d6", "d20" or "3D8", 1 to 20 of 2 to 1000 sides; what each shows, or null for what is no dice. */

@@ -13,7 +13,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
 import { counted } from "../../lib/text/counted"
-import { bitten, cut, fresh, lettersIn, patience, send, tempting, tickle } from "./logic"
+import { bitten, cut, fresh, lettersIn, patience, send, tempting, tickle, ticklesNeeded } from "./logic"
 import { SqueakCard } from "./parts/SqueakCard"
 import { Whale } from "./parts/Whale"
 import { Wheel } from "./parts/Wheel"
@@ -88,7 +88,7 @@ export default function Twitter() {
         {server.tickles === null ? (
           <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= patience} />
         ) : (
-          <Whale tickles={server.tickles} onTickle={touch} />
+          <Whale tickles={server.tickles} />
         )}
       </div>
       <div className={styles.compose}>
@@ -99,11 +99,17 @@ export default function Twitter() {
           onText={write}
           placeholder="He is running."
         />
-        <p className={styles.count} data-tempting={tempted || undefined}>
-          <b>{maxLetters - letters}</b> left
-        </p>
-        <button type="button" onClick={squeak}>
-          Squeak
+        {server.tickles === null ? (
+          <p className={styles.count} data-tempting={tempted || undefined}>
+            <b>{maxLetters - letters}</b> left
+          </p>
+        ) : (
+          <p className={styles.count} role="status">
+            <b>{ticklesNeeded - server.tickles}</b> Over capacity
+          </p>
+        )}
+        <button type="button" onClick={server.tickles === null ? squeak : touch}>
+          {server.tickles === null ? "Squeak" : "Tickle the whale"}
         </button>
       </div>
       <StatusMessage>

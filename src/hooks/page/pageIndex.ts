@@ -22,3 +22,10 @@ export function loadPageIndex(): Promise<PageEntry[]> {
 export function usePageIndex(wanted = true): PageEntry[] | null {
   return useLoaded(loadPageIndex, [], wanted).value
 }
+
+/** The HTML that the build wrote for the page at a path with a leading slash. Rejects where it does not come. */
+export async function loadPageHtml(path: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(withPrefix(path === "/" ? "/" : `${path}/`), { signal })
+  if (!answer.ok) throw new Error(answer.statusText)
+  return answer.text()
+}

@@ -37,10 +37,10 @@ export function Rope({ knot, silent }: Props) {
       : `A tug-of-war that ${knot > 0 ? "tabs" : "spaces"} are winning by ${Math.abs(knot)}`
   return (
     <svg className={styles.rope} viewBox="0 0 420 112" role="img" aria-label={name}>
-      <path fill="#a8d8f0" d="M0 0h420v112H0z" />
+      <path fill="#a8d8f0" d="M-200 0h820v112H-200z" />
       <path fill="#fff" d="M30 14h46v8H30zM42 8h24v6H42zM320 22h40v7h-40z" />
-      <path fill="#5fa04a" d="M0 78h420v34H0z" />
-      <path fill="#4b873a" d="M0 92h420v3H0zM0 104h420v2H0z" />
+      <path fill="#5fa04a" d="M-200 78h820v34H-200z" />
+      <path fill="#4b873a" d="M-200 92h820v3H-200zM-200 104h820v2H-200z" />
       <path fill="#fff" d="M142 80h3v30h-3zM275 80h3v30h-3z" />
       <path fill="#e9e4d4" stroke="#222" d="M8 84h44v20H8zM368 84h44v20h-44z" />
       <text x="30" y="98" textAnchor="middle" fontSize="12" fontWeight="bold" fill="#111">

@@ -11,10 +11,10 @@ export function Desk({ stamps }: Props) {
       role="img"
       aria-label={`A hamster behind an open guestbook, with a pen on a chain and ${stamps} stamps`}
     >
-      <path fill="#7f9a8c" d="M0 0h420v70H0z" />
-      <path fill="#6d887a" d="M0 0h420v10H0zM0 14h420v3H0z" />
-      <path fill="#5a2e12" d="M0 66h420v30H0z" />
-      <path fill="#8f5527" d="M0 66h420v7H0z" />
+      <path fill="#7f9a8c" d="M-200 0h820v70H-200z" />
+      <path fill="#6d887a" d="M-200 0h820v10H-200zM-200 14h820v3H-200z" />
+      <path fill="#5a2e12" d="M-200 66h820v30H-200z" />
+      <path fill="#8f5527" d="M-200 66h820v7H-200z" />
       <path fill="#f2e3b3" stroke="#5c4300" d="M22 20h74v24H22z" />
       <path fill="#5c4300" d="M30 26h58v3H30zM38 33h42v3H38z" />
       <g stroke="#5c3712">

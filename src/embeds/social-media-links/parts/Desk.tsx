@@ -4,7 +4,7 @@ import * as styles from "../SocialMediaLinks.module.css"
 type Props = { line: Line; ringing: boolean }
 
 /** Where the wallpaper has its darker stripes. */
-const stripes = Array.from({ length: 14 }, (_, i) => i * 30)
+const stripes = Array.from({ length: 34 }, (_, i) => i * 30 - 300)
 
 const said: Record<Line, string> = {
   free: "the telephone is free",
@@ -22,12 +22,12 @@ export function Desk({ line, ringing }: Props) {
   return (
     <div className={styles.desk}>
       <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${said[line]}`}>
-        <path fill="#d9c9a3" d="M0 0h420v112H0z" />
+        <path fill="#d9c9a3" d="M-300 0h1020v112H-300z" />
         {stripes.map(x => (
           <path key={x} fill="#cdbb90" d={`M${x} 0h15v112h-15z`} />
         ))}
-        <path fill="#8a5a2b" d="M0 112h420v38H0z" />
-        <path fill="#a87440" d="M0 112h420v6H0z" />
+        <path fill="#8a5a2b" d="M-300 112h1020v38H-300z" />
+        <path fill="#a87440" d="M-300 112h1020v6H-300z" />
         {/* The door, and who stands in it. */}
         <path fill="#6b4a2a" d="M330 6h82v106h-82z" />
         <path fill={line === "mother" ? "#ffe9a8" : "#4b331d"} d="M337 13h68v99h-68z" />

@@ -19,17 +19,17 @@ export function Wheel({ turn, turns, eats }: Props) {
         eats ? "A hamster beside his wheel, eating letters" : `A hamster in a wheel; ${turns} lamps are on`
       }
     >
-      <path fill="#f4e2b8" d="M0 0h420v130H0z" />
-      <path fill="#e6cf98" d="M0 104h420v26H0z" />
+      <path fill="#f4e2b8" d="M-200 0h820v130H-200z" />
+      <path fill="#e6cf98" d="M-200 104h820v26H-200z" />
       <path
         fill="none"
         stroke="#cdb173"
         d="M10 112h30M60 120h44M130 110h20M210 122h60M300 112h40M360 121h44"
       />
-      {Array.from({ length: 9 }, (_, i) => 20 + i * 48).map(x => (
+      {Array.from({ length: 17 }, (_, i) => i * 48 - 172).map(x => (
         <path key={x} fill="#b9b9c2" d={`M${x} 0h5v104h-5z`} />
       ))}
-      <path fill="#8d8d99" d="M0 6h420v5H0zM0 98h420v6H0z" />
+      <path fill="#8d8d99" d="M-200 6h820v5H-200zM-200 98h820v6H-200z" />
       <path fill="#6b5a8a" stroke="#33284a" strokeWidth="2" d="m118 112 26-52h8l26 52z" />
       <circle cx="148" cy="58" r="49" fill="#fff8e2" stroke="#d2551f" strokeWidth="7" />
       <circle

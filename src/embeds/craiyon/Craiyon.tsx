@@ -1,0 +1,111 @@
+import { type FormEvent, useMemo, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import { text, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { savePng } from "../../kits/canvas/savePicture"
+import { Field } from "../../kits/controls/Field"
+import { pick } from "../../lib/game/random"
+import * as styles from "./Craiyon.module.css"
+import { draw, maxPrompt, pictures } from "./logic"
+import { paintedSheet } from "./paint"
+import { CrayonBox } from "./parts/CrayonBox"
+import { Sheet } from "./parts/Sheet"
+
+type Props = {
+  /** Prompts for those who have none; the first is drawn at once. */
+  ideas: string[]
+}
+
+const codecs = { prompt: text("", { maxLength: maxPrompt }), sheet: whole(1, pictures, 1) }
+
+/**
+ * Nine crayon pictures of any prompt, always the same nine, drawn from one box of crayons that gets shorter.
+ *
+ * @feed Art by crayon: any prompt becomes nine pictures in wax, always the same, from one box that has to do for all.
+ */
+export default function Craiyon({ ideas }: Props) {
+  const { values, set } = useAddress(codecs)
+  const prompt = (values.prompt.trim() || ideas[0] || "a hamster").slice(0, maxPrompt)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [said, setSaid] = useState("")
+  const motion = useMotion()
+  const sheets = useMemo(() => draw(prompt), [prompt])
+  const chosen = sheets[values.sheet - 1]
+
+  const ask = (next: string) => {
+    setTyped(null)
+    setSaid("")
+    set({ prompt: next === ideas[0] ? "" : next, sheet: 1 })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask((typed ?? prompt).trim().slice(0, maxPrompt))
+  }
+  const save = async () => {
+    if (chosen) setSaid(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))
+  }
+
+  return (
+    <div className={styles.tool}>
+      <form onSubmit={submit}>
+        <Field
+          label="Draw"
+          value={typed ?? prompt}
+          maxLength={maxPrompt}
+          onChange={next => setTyped(next.slice(0, maxPrompt))}
+          className={styles.prompt}
+        >
+          <button type="submit">Draw it</button>
+          <button
+            type="button"
+            onClick={() =>
+              ask(
+                pick(
+                  ideas.filter(idea => idea !== prompt),
+                  random,
+                ),
+              )
+            }
+          >
+            Another idea
+          </button>
+        </Field>
+      </form>
+      <div className={styles.table}>
+        <ul className={styles.sheets} aria-label={`Nine sheets: ${prompt}`}>
+          {sheets.map((picture, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place among the nine of a prompt
+            <li key={`${prompt} ${i}`}>
+              <button
+                type="button"
+                className={styles.sheet}
+                aria-pressed={values.sheet === i + 1}
+                onClick={() => set({ sheet: i + 1 })}
+              >
+                <Sheet picture={picture} label={`Sheet ${i + 1}`} moving={motion} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen && (
+          <div className={styles.side}>
+            <p className={styles.note} role="status">
+              <b>Sheet {values.sheet}.</b> {chosen.note}
+            </p>
+            <CrayonBox box={chosen.box} sheet={values.sheet} />
+            <div className="buttons">
+              <button type="button" onClick={() => void save()}>
+                Save as PNG
+              </button>
+              <ShareButton label="For your fridge" text={`“${prompt}”, wax on paper`} />
+            </div>
+          </div>
+        )}
+      </div>
+      <StatusMessage>{said || `Wax on paper: ${prompt}`}</StatusMessage>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from "react"
+import { Canvas } from "../../../kits/canvas/Canvas"
+import type { Picture } from "../logic"
+import { paintPaper, paintStrokes } from "../paint"
+
+type Props = {
+  picture: Picture
+  label: string
+  /** Whether it is drawn stroke by stroke, rather than there at once. */
+  moving: boolean
+  className?: string | undefined
+}
+
+/** How long a sheet takes, in seconds. */
+const seconds = 2.4
+
+/** A sheet of paper on which a picture comes into being. */
+export function Sheet({ picture, label, moving, className }: Props) {
+  const drawn = useRef(0)
+  const [done, setDone] = useState(false)
+  const { strokes } = picture
+  const draw = useCallback(
+    (pen: CanvasRenderingContext2D, passed: number) => {
+      const before = Math.floor(drawn.current)
+      if (passed === 0) {
+        paintPaper(pen)
+        return paintStrokes(pen, strokes, 0, moving && !done ? before : strokes.length)
+      }
+      drawn.current = Math.min(strokes.length, drawn.current + (strokes.length * passed) / seconds)
+      paintStrokes(pen, strokes, before, Math.floor(drawn.current))
+      if (drawn.current >= strokes.length) setDone(true)
+    },
+    [strokes, moving, done],
+  )
+  return <Canvas label={label} className={className} draw={draw} moving={moving && !done} />
+}

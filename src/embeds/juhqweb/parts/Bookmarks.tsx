@@ -1,0 +1,36 @@
+import * as styles from "../JuhqWeb.module.css"
+import type { Web } from "../schema"
+
+type Props = {
+  marks: Web["bookmarks"]
+  /** The visitor's own, as addresses. */
+  own: readonly string[]
+  at: string
+  onVisit: (to: string) => void
+  onChange: (own: string[]) => void
+}
+
+/** The bookmarks in a row, and the button that adds the page one is on, or takes it away. */
+export function Bookmarks({ marks, own, at, onVisit, onChange }: Props) {
+  const has = own.includes(at)
+  return (
+    <ul className={styles.marks} aria-label="Bookmarks">
+      <li>
+        <button
+          type="button"
+          aria-pressed={has}
+          onClick={() => onChange(has ? own.filter(one => one !== at) : [...own, at].slice(-20))}
+        >
+          {has ? "Forget this page" : "Add bookmark"}
+        </button>
+      </li>
+      {[...marks, ...own.map(to => ({ to, label: to }))].map(({ to, label }) => (
+        <li key={`${label} ${to}`}>
+          <button type="button" className={styles.mark} onClick={() => onVisit(to)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useCallback } from "react"
+import { useLoaded } from "../../../hooks/browser/loaded"
+import { loadPageHtml } from "../../../hooks/page/pageIndex"
+import { Missing } from "../../../kits/loading/Missing"
+import * as styles from "../JuhqWeb.module.css"
+import type { Place } from "../logic"
+import { still } from "../pageText"
+import { ErrorPage } from "./ErrorPage"
+import { Nested } from "./Nested"
+
+type Props = {
+  /** Null until it is known which pages there are. */
+  place: Place | null
+  /** How much of the page has come, from 0 to 1. */
+  visible: number
+  onVisit: (to: string) => void
+  onHome: () => void
+}
+
+/** What the browser shows: a page without its scripts, itself, or why it shows nothing. */
+export function View({ place, visible, onVisit, onHome }: Props) {
+  const path = place?.kind === "page" ? place.path : ""
+  const { value, failed, retry } = useLoaded(
+    async signal => still(await loadPageHtml(path, signal)),
+    [path],
+    path !== "",
+  )
+
+  // The links of the page are this browser's own to follow, so that the one outside has no steps to go back.
+  const follow = useCallback(
+    ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+      currentTarget.contentDocument?.addEventListener("click", event => {
+        const link = (event.target as Element | null)?.closest?.("a")
+        const to = link?.getAttribute("href")
+        if (!to || to.startsWith("#")) return
+        event.preventDefault()
+        onVisit(to)
+      })
+    },
+    [onVisit],
+  )
+
+  return (
+    <div className={styles.view}>
+      {place?.kind === "page" && value !== null && (
+        <iframe
+          key={path}
+          title={`juhqweb shows ${path}`}
+          sandbox="allow-same-origin allow-top-navigation-by-user-activation"
+          srcDoc={value}
+          onLoad={follow}
+        />
+      )}
+      {place?.kind === "page" && failed && <Missing what="The page" onRetry={retry} />}
+      {place?.kind === "self" && <Nested />}
+      {place?.kind === "elsewhere" && (
+        <ErrorPage title={place.title} text={place.text} host={place.host} onHome={onHome} />
+      )}
+      {place?.kind === "missing" && (
+        <ErrorPage
+          title="404, and that is flattering"
+          text={`There is no ${place.path.slice(0, 60)} on this site. There may be one tomorrow; we are like that.`}
+          host={place.path}
+          onHome={onHome}
+        />
+      )}
+      <div
+        className={styles.curtain}
+        style={{ transform: `translateY(${Math.round(visible * 100)}%)` }}
+        hidden={visible >= 1}
+      />
+    </div>
+  )
+}
