@@ -1,5 +1,6 @@
 /** The toy of each page and the first thing to press, by selectors. */
 export const seen: readonly [path: string, ...selectors: string[]][] = [
+  ["/0", "role=img[name=/^A calculator/]", "role=button[name='+ 0']", "role=status >> nth=0"],
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
@@ -11,6 +12,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
+  ["/ohmy", "role=img[name=/^A gentleman/]", "role=button[name='Oh my!']", "role=status >> nth=0"],
   ["/panda", "role=img[name=/^A panda/]", "role=button[name='Give it bamboo']", "role=status >> nth=0"],
   ["/parse-url", "role=textbox[name='Address']", "role=region[name='Parts']"],
   [
