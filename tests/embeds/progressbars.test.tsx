@@ -108,6 +108,16 @@ describe("the page", () => {
     expect(page.address()).toBe("/progressbars?bar=century")
   })
 
+  it("waits for a press where nothing may move by itself", async () => {
+    const page = visit(<ProgressBars />, { path: "/progressbars", calm: true, at: "2026-11-23T12:00:00Z" })
+    const bar = screen.getByRole("progressbar", { name: "Hard-working" })
+    const before = bar.getAttribute("value")
+    page.wait(10_000)
+    expect(bar).toHaveAttribute("value", before ?? "")
+    await page.user.click(screen.getByRole("button", { name: "Half of it" }))
+    expect(Number(bar.getAttribute("value"))).toBeGreaterThan(Number(before))
+  })
+
   it("lets the keyboard finish what the mouse takes back", () => {
     visit(<ProgressBars />, { path: "/progressbars", query: "bar=keys" })
     const bar = screen.getByRole("progressbar", { name: "Keyboard only" })

@@ -56,11 +56,13 @@ export default function HowManyLegsIHave() {
         />
         <div className={styles.protocol}>
           <b>Two.</b>
-          <ol role="log" aria-label="Protocol">
-            {lines.slice(0, line).map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          <div role="log" aria-label="Protocol">
+            <ol>
+              {lines.slice(0, line).map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </div>
           <div className={styles.buttons}>
             <button type="button" onClick={verify}>
               Verify

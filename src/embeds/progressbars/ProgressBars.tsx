@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now, useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
@@ -10,6 +11,8 @@ import { BarRow } from "./parts/BarRow"
 import { Copying } from "./parts/Copying"
 
 const tick = 250
+/** Seconds that pass with a press where nothing may move by itself. */
+const calmStep = 4
 
 /**
  * Thirty progress bars: of the minute to the millennium, right to the second, and nineteen that have characters.
@@ -22,7 +25,8 @@ export default function ProgressBars() {
   const [read, setRead] = useState(0)
   const world = useRef({ hidden: false, holding: false, near: false })
   const at = useNow(1000)?.getTime() ?? null
-  useTicks(true, tick, () => setState(old => step(old, tick / 1000, world.current)))
+  const motion = useMotion()
+  useTicks(motion, tick, () => setState(old => step(old, tick / 1000, world.current)))
 
   const whileAway = useEffectEvent((seconds: number) =>
     setState(old => step(old, seconds, { ...world.current, hidden: true })),
@@ -77,9 +81,15 @@ export default function ProgressBars() {
             state={state}
             pinned={bar.id === top.id}
             onPin={() => set({ bar: bar.id })}
-            onPress={press => setState(old => pressed(old, press))}
+            onPress={press =>
+              setState(old => {
+                const next = pressed(old, press)
+                return motion ? next : step(next, calmStep, world.current)
+              })
+            }
             onHold={holding => {
               world.current.holding = holding
+              if (holding && !motion) setState(old => step(old, calmStep / 2, world.current))
             }}
             onNear={near => {
               world.current.near = near
