@@ -83,7 +83,7 @@ export function Enclosure({ panda, at, poke, chewing, label }: Props) {
         />
       ))}
       {asleep && (
-        <g fill="#fff" fontFamily="VT323,monospace" className={styles.snore}>
+        <g fill="#fff" fontFamily="VT323,monospace">
           <text x="306" y="96" fontSize="26">
             z
           </text>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import { awake, type Shown, seats, slide } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
@@ -14,6 +15,7 @@ const jumpers = ["#2e5d8a", "#8a2e3c", "#3c7a4a", "#77602a", "#5c3c7a", "#2a6a70
 /** A lecture hall from behind: the screen, the lecturer, those who listen, and a red dot that follows the pointer. */
 export function Hall({ course, step, shown }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
+  const motion = useMotion()
   const listening = awake(course, step)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -73,7 +75,7 @@ export function Hall({ course, step, shown }: Props) {
       <path d="M292 226h56v12h-56z" fill="#cfd2dc" />
       <circle cx="320" cy="226" r="7" fill="#fffbd0" />
       <g
-        className={styles.hamster}
+        className={motion ? styles.hamster : undefined}
         style={{ transform: `translate(${Math.min(600, Math.max(40, dot?.x ?? 470))}px, 248px)` }}
       >
         <ellipse rx="13" ry="9" fill="#d99a4e" />
@@ -88,7 +90,7 @@ export function Hall({ course, step, shown }: Props) {
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
             <path d="M-34 44V26q4-20 34-20t34 20v18z" fill={jumpers[(i * 5) % jumpers.length]} />
             <g
-              className={styles.head}
+              className={motion ? styles.head : undefined}
               style={{
                 transform: isAwake
                   ? `rotate(${turned}deg)`

@@ -1,0 +1,106 @@
+import { useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { useTicks } from "../../kits/motion/useTicks"
+import { highScores, initials, type Key, keys, type Line, pressed, tapeLength } from "./logic"
+import { History } from "./parts/History"
+import { Machine } from "./parts/Machine"
+import * as styles from "./Zero.module.css"
+
+type Taped = Line & { id: number }
+
+const first: readonly Taped[] = [
+  { id: 0, sum: "0 + 0", result: "0" },
+  { id: 1, sum: "0 × 0", result: "0" },
+]
+
+/** How long the machine shows what isn't zero before it is put right. */
+const alarmTime = 2500
+
+/**
+ * The number zero: a calculator that stays there, an undo for nothing, a table of high scores, and a history without words.
+ *
+ * @feed A calculator for zero, with an undo for nothing and a high score table in which everybody is first.
+ */
+export default function Zero() {
+  const { values, set } = useAddress({ name: text("", { maxLength: 8 }) })
+  const [tape, setTape] = useState(first)
+  const [said, setSaid] = useState("Zero, as you left it.")
+  const name = initials(values.name)
+  const result = tape.at(-1)?.result ?? "0"
+  const add = (line: Line) =>
+    setTape(old => [...old, { ...line, id: (old.at(-1)?.id ?? 0) + 1 }].slice(-tapeLength))
+  const press = (key: Key) => {
+    const line = pressed(key)
+    add(line)
+    setSaid(sayingOf(key, line))
+  }
+  useTicks(result !== "0", alarmTime, () => {
+    add({ sum: result === "1" ? "1 × 0" : "C", result: "0" })
+    setSaid(result === "1" ? "The anomaly has been corrected. There was no one." : "Let us not do that.")
+  })
+  return (
+    <div className={styles.tool}>
+      <Machine result={result} tape={tape} label={`A calculator that shows ${result}`} />
+      <div className={styles.keys}>
+        {keys.map(key => (
+          <button key={key} type="button" onClick={() => press(key)}>
+            {key}
+          </button>
+        ))}
+        <button type="button" onClick={() => setSaid("Nothing was undone. Press again to undo that.")}>
+          Undo nothing
+        </button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <div className={styles.columns}>
+        <section className={styles.paper} aria-label="High scores">
+          <table>
+            <caption>High scores</caption>
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Name</th>
+                <th scope="col">Points</th>
+              </tr>
+            </thead>
+            <tbody>
+              {highScores(name).map(({ place, name: each, score }) => (
+                <tr key={each} data-own={each === name || undefined}>
+                  <td>{place}.</td>
+                  <td>{each}</td>
+                  <td>{score}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div className={styles.side}>
+          <History />
+          <div className={styles.buttons}>
+            <Field
+              label="Your three letters"
+              maxLength={8}
+              value={values.name}
+              onChange={next => set({ name: next })}
+              beside
+            />
+            <ShareButton label="Send the record" text={`${name || "AAA"}: 0 points, first place`} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What there is to say about a key. */
+function sayingOf(key: Key, { sum, result }: Line): string {
+  if (result === "1") return `ALARM: ${sum} is 1. By definition! Don't touch anything.`
+  if (result === "?") return "Any number would do, says the machine, and can't decide."
+  if (key === "√0") return "√0 = 0, twice: plus 0 and minus 0."
+  return `${sum} = ${result}. It was expecting that.`
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Check } from "../../kits/controls/Check"
+import { Slider } from "../../kits/controls/Slider"
+import { useTicks } from "../../kits/motion/useTicks"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./HowManyLegsIHave.module.css"
+import { compared, disturbances, isThere, protocol, reading, result } from "./logic"
+import { History } from "./parts/History"
+import { Laboratory } from "./parts/Laboratory"
+import type { Incident } from "./schema"
+
+const lineTime = 550
+const begun = [2, 2, 2]
+const last = protocol(2).length
+
+/**
+ * Two. With an instrument, a protocol that runs as one looks, error bars, and a graph of half a century.
+ *
+ * @feed Two, with a live verification protocol, error bars, a history graph, and a chair that is counted along.
+ * @data legs
+ */
+export default function HowManyLegsIHave() {
+  const { legs: incidents } = usePageData<{ legs: Incident[] }>()
+  const { values, set } = useAddress({ present: whole(0, 15, 0), yours: whole(0, 24, 2) })
+  const { present, yours } = values
+  const [readings, setReadings] = useState<readonly number[]>(begun)
+  const [line, setLine] = useState(last)
+  const [byProtocol, setByProtocol] = useState(true)
+  const [chosen, setChosen] = useState(incidents[0]?.year ?? 0)
+  const motion = useMotion()
+  const tool = useRef<HTMLDivElement>(null)
+  const scanning = line < last
+  useTicks(scanning, lineTime, () => setLine(now => now + 1), tool)
+
+  const { mean, error, used, discarded } = result(readings, byProtocol)
+  const lines = protocol(readings.at(-1) ?? 2)
+  const display = scanning ? "COUNTING" : `${mean.toFixed(2)} ± ${error.toFixed(2)}`
+  const verify = () => {
+    setReadings(old => [...old, reading(old.length, present)].slice(-400))
+    setLine(motion ? 1 : last)
+  }
+  const incident = incidents.find(({ year }) => year === chosen)
+  return (
+    <div className={styles.tool} ref={tool}>
+      <div className={styles.top}>
+        <Laboratory
+          present={present}
+          scanning={scanning && motion}
+          display={display}
+          label={`A laboratory with a pair of legs and a display: ${display}`}
+        />
+        <div className={styles.protocol}>
+          <b>Two.</b>
+          <div role="log" aria-label="Protocol">
+            <ol>
+              {lines.slice(0, line).map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.buttons}>
+            <button type="button" onClick={verify}>
+              Verify
+            </button>
+            <ShareButton label="Send the result" text={`Legs: ${mean.toFixed(2)} ± ${error.toFixed(2)}`} />
+          </div>
+        </div>
+      </div>
+      <p className={styles.said} role="status">
+        {counted(used, "reading")} used, {discarded} discarded
+        {byProtocol ? " for not being two" : ", out of curiosity"}.
+      </p>
+      <fieldset className={styles.way}>
+        <legend>In the picture</legend>
+        {disturbances.map(({ id, label }, i) => (
+          <Check
+            key={id}
+            label={label}
+            checked={isThere(present, i)}
+            onChange={() => set({ present: present ^ (1 << i) })}
+          />
+        ))}
+        <Check label="Discard what is not two" checked={byProtocol} onChange={setByProtocol} />
+      </fieldset>
+      <section className={styles.paper} aria-label="History">
+        <History incidents={incidents} chosen={chosen} mean={mean} error={error} />
+        <div className={styles.buttons}>
+          {incidents.map(({ year }) => (
+            <button key={year} type="button" aria-pressed={year === chosen} onClick={() => setChosen(year)}>
+              {year}
+            </button>
+          ))}
+        </div>
+        <p role="status">
+          {incident?.year}: {incident?.legs}. {incident?.why}
+        </p>
+      </section>
+      <div className={styles.yours}>
+        <Slider
+          label={`Legs under your table: ${yours}`}
+          min={0}
+          max={24}
+          value={yours}
+          onChange={next => set({ yours: next })}
+        />
+        <p>{compared(yours)}</p>
+      </div>
+    </div>
+  )
+}

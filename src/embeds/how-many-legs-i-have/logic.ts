@@ -1,0 +1,73 @@
+/** Counting legs with an instrument that is disturbed, and getting two. */
+import { seeded } from "../../lib/game/random"
+
+/** The answer, which was known beforehand. */
+export const legs = 2
+
+/** What can stand in the way, with its own legs, in the order of their bits; crossed legs take one away. */
+export const disturbances = [
+  { id: "chair", label: "A chair", legs: 4 },
+  { id: "hamster", label: "A hamster", legs: 4 },
+  { id: "crossed", label: "Crossed legs", legs: -1 },
+  { id: "tripod", label: "A tripod", legs: 3 },
+] as const
+
+/** Whether something stands in the way, by the bits of what does. */
+export function isThere(present: number, index: number): boolean {
+  return ((present >> index) & 1) === 1
+}
+
+/** The reading of that number, from 0: two, and the legs of what stands in the way where the instrument takes it for his. */
+export function reading(index: number, present: number): number {
+  const random = seeded(`legs ${index}`)
+  // Each disturbance has its own chance, whatever else is there.
+  return disturbances.reduce((sum, { legs: own }, i) => {
+    const isTaken = random() < 0.6
+    return sum + (isThere(present, i) && isTaken ? own : 0)
+  }, legs)
+}
+
+export type Result = {
+  mean: number
+  /** One standard error. */
+  error: number
+  used: number
+  discarded: number
+}
+
+/**
+ * What comes of some readings. By the protocol, those that are not two are faulty and are discarded, and the rest has the
+ * error of the instrument, half a leg, over the root of their number. Without the protocol it is the mean of all with its
+ * standard error, from their own spread.
+ */
+export function result(readings: readonly number[], byProtocol: boolean): Result {
+  const used = byProtocol ? readings.filter(each => each === legs) : readings
+  const n = used.length
+  if (n === 0) return { mean: legs, error: 0.5, used: 0, discarded: readings.length }
+  const mean = used.reduce((sum, each) => sum + each, 0) / n
+  const spread = used.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, n - 1)
+  const deviation = byProtocol ? 0.5 : Math.sqrt(spread)
+  return { mean, error: deviation / Math.sqrt(n), used: n, discarded: readings.length - n }
+}
+
+/** The steps of a verification; the last tells the reading and what becomes of it. */
+export function protocol(found: number): string[] {
+  return [
+    "The subject is asked to stand. It stands.",
+    "Left leg: present.",
+    "Right leg: present, on the other side.",
+    "Further legs: looked for under the desk.",
+    found === legs
+      ? "Reading: 2. As expected, and therefore accepted."
+      : `Reading: ${found}. Not as expected, and therefore an error. Discarded.`,
+    "Verified: 2.",
+  ]
+}
+
+/** What there is to say of the legs under the visitor's own table. */
+export function compared(yours: number): string {
+  if (yours === legs) return "Two under your table too. In science this is called a replication."
+  if (yours === 0) return "None under your table. Check whether there is a table."
+  if (yours % 2 === 1) return `${yours} is odd. Somebody under there is standing on one leg, or is a tripod.`
+  return `${yours} under your table. How many of them are whose is between you and them.`
+}

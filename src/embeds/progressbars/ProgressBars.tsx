@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { now, useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { useTicks } from "../../kits/motion/useTicks"
+import { barsAt, initial, pressed, step } from "./logic"
+import * as styles from "./ProgressBars.module.css"
+import { BarRow } from "./parts/BarRow"
+import { Copying } from "./parts/Copying"
+
+const tick = 250
+/** Seconds that pass with a press where nothing may move by itself. */
+const calmStep = 4
+
+/**
+ * Thirty progress bars: of the minute to the millennium, right to the second, and nineteen that have characters.
+ *
+ * @feed Thirty progress bars: ten of the calendar, one at 99 per cent for ever, and one that asks for a break.
+ */
+export default function ProgressBars() {
+  const { values, set } = useAddress({ bar: text("99", { maxLength: 20 }) })
+  const [state, setState] = useState(initial)
+  const [read, setRead] = useState(0)
+  const world = useRef({ hidden: false, holding: false, near: false })
+  const at = useNow(1000)?.getTime() ?? null
+  const motion = useMotion()
+  useTicks(motion, tick, () => setState(old => step(old, tick / 1000, world.current)))
+
+  const whileAway = useEffectEvent((seconds: number) =>
+    setState(old => step(old, seconds, { ...world.current, hidden: true })),
+  )
+  useEffect(() => {
+    let left: number | null = null
+    const look = () => {
+      if (document.hidden) left = now()
+      else if (left !== null) whileAway((now() - left) / 1000)
+    }
+    const scroll = () => {
+      const { scrollHeight } = document.documentElement
+      setRead(
+        Math.min(
+          1,
+          Math.round(((window.scrollY + window.innerHeight) / Math.max(1, scrollHeight)) * 100) / 100,
+        ),
+      )
+    }
+    scroll()
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("scroll", scroll, { passive: true })
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("scroll", scroll)
+    }
+  }, [])
+
+  const bars = barsAt(state, at, read)
+  const top = bars.find(({ id }) => id === values.bar) ?? bars[0]
+  if (!top) return null
+  return (
+    <div className={styles.tool}>
+      <div className={styles.top}>
+        <Copying
+          value={top.value}
+          label={`A hamster carries a sheet from one folder to another: ${top.label}`}
+        />
+        <p className={styles.head}>
+          <b>{top.label}</b> <span>{top.text}</span>
+        </p>
+        <span className={styles.track} data-over={top.value > 1 || undefined}>
+          <progress max={1} value={Math.min(1, top.value)} aria-label={`On top: ${top.label}`} />
+        </span>
+        <ShareButton label="Send this bar" text={`${top.label}: ${top.text}`} />
+      </div>
+      <ul className={styles.bars} aria-label="Thirty bars">
+        {bars.map(bar => (
+          <BarRow
+            key={bar.id}
+            bar={bar}
+            state={state}
+            pinned={bar.id === top.id}
+            onPin={() => set({ bar: bar.id })}
+            onPress={press =>
+              setState(old => {
+                const next = pressed(old, press)
+                return motion ? next : step(next, calmStep, world.current)
+              })
+            }
+            onHold={holding => {
+              world.current.holding = holding
+              if (holding && !motion) setState(old => step(old, calmStep / 2, world.current))
+            }}
+            onNear={near => {
+              world.current.near = near
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react"
+import fc from "fast-check"
+import { highScores, initials, keys, pressed } from "../../src/embeds/0/logic"
+import Zero from "../../src/embeds/0/Zero"
+import { visit } from "../jest/visit"
+
+describe("the calculator", () => {
+  it("stays at zero, but for the empty product and what can't be divided", () => {
+    expect(keys.map(key => [key, pressed(key).result])).toEqual([
+      ["+ 0", "0"],
+      ["− 0", "0"],
+      ["× 0", "0"],
+      ["÷ 0", "?"],
+      ["0⁰", "1"],
+      ["0!", "1"],
+      ["√0", "0"],
+    ])
+    expect(0 ** 0).toBe(1)
+    expect(pressed("− 0").sum).toBe("0 − 0")
+  })
+})
+
+describe("the high scores", () => {
+  it("have everybody first with nothing, and every name once", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), text => {
+        const name = initials(text)
+        expect([...name].length).toBeLessThanOrEqual(3)
+        const table = highScores(name)
+        expect(new Set(table.map(row => row.name)).size).toBe(table.length)
+        for (const { place, score } of table) expect([place, score]).toEqual([1, 0])
+        if (name) expect(table.map(row => row.name)).toContain(name)
+      }),
+    )
+    expect(initials("<b>aki</b>")).toBe("BAK")
+  })
+})
+
+describe("the page", () => {
+  it("adds zero to zero", async () => {
+    const page = visit(<Zero />, { path: "/0" })
+    await page.user.click(screen.getByRole("button", { name: "+ 0" }))
+    expect(screen.getByRole("status")).toHaveTextContent("0 + 0 = 0. It was expecting that.")
+    await page.user.click(screen.getByRole("button", { name: "Undo nothing" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Nothing was undone")
+  })
+
+  it("is alarmed by a one, and puts it right", async () => {
+    const page = visit(<Zero />, { path: "/0", at: "2026-01-01" })
+    await page.user.click(screen.getByRole("button", { name: "0!" }))
+    expect(screen.getByRole("img", { name: "A calculator that shows 1" })).toBeInTheDocument()
+    page.wait(3000)
+    expect(screen.getByRole("img", { name: "A calculator that shows 0" })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("The anomaly has been corrected.")
+  })
+
+  it("puts the visitor on the table by a link, and tells its history in no words", () => {
+    visit(<Zero />, { path: "/0", query: "name=zzz" })
+    const table = screen.getByRole("region", { name: "High scores" })
+    expect(within(table).getByText("ZZZ")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /^−300/ }).getAttribute("aria-label")).toMatch(/^[−\d, ]+$/)
+  })
+})
