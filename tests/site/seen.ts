@@ -39,6 +39,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/cer", "role=img[name=/^A certificate/]", "role=status", "role=textbox[name='Name']"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
+  ["/dancing-hamster", "role=img[name=/hamsters on a dance floor/]", "role=slider", "role=status"],
   ["/download-virus", "role=button[name='Download']"],
   ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
   ["/error-500", "role=img[name=/^A server room/]", "role=button[name='Apologise again']", "role=status"],

@@ -70,7 +70,7 @@ export default function Weird() {
             type="button"
             role="switch"
             aria-checked={is(name)}
-            className={styles.switch}
+            className={styles.toggle}
             onClick={() => press(name)}
           >
             <span className={styles.lever} aria-hidden="true" />
