@@ -43,6 +43,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/download-virus", "role=button[name='Download']"],
   ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
   ["/error-500", "role=img[name=/^A server room/]", "role=button[name='Apologise again']", "role=status"],
+  ["/eyes-not-working", "role=img[name=/pairs of eyes/]", "role=button[name='Repair']", "role=status"],
   ["/gpl", "role=img[name=/^A machine/]", "role=button[name='Pull the lever']", "role=status >> nth=0"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
