@@ -60,6 +60,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/games/unnamed", "role=grid", "role=status >> nth=0"],
   ["/human-named-juhq", "role=img[name=/^Scales/]", "role=button[name='Toothbrush']", "role=status >> nth=0"],
   ["/i-used-to-be-with-it", "role=img[name=/^A road/]", "role=region[name=/^What was it/]", "role=status"],
+  ["/imagemap", "role=img[name=/^A room/]", "role=status", "text=Show the areas"],
   ["/is-it-beer-day", "role=status >> nth=0", "role=img[name=/^A beer glass/]", "role=button[name='Sip']"],
   ["/is-it-easter", "role=status >> nth=0", "role=img[name=/egg/]", "role=button[name=/^Knock|^Say/]"],
   ["/is-it-fall", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
