@@ -1,0 +1,182 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react"
+import * as v from "valibot"
+import { Button } from "../../components/button/Button"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Canvas } from "../../kits/canvas/Canvas"
+import { Field } from "../../kits/controls/Field"
+import { Slider } from "../../kits/controls/Slider"
+import { useFrames } from "../../kits/motion/useFrames"
+import { usePlayback } from "../../kits/motion/usePlayback"
+import { useTicks } from "../../kits/motion/useTicks"
+import { hertz } from "../../kits/sound/openSound"
+import { useSound } from "../../kits/sound/useSound"
+import { counted } from "../../lib/text/counted"
+import * as styles from "./DancingHamster.module.css"
+import { createHall, type Hall } from "./hall"
+import { hamsterAt, hint, most, notesAt, shyOne, stepMilliseconds } from "./logic"
+
+/** The largest hall in which the shy one was found, in this browser. */
+const best = storageEntry(
+  "dancing-hamster",
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
+  0,
+)
+
+/** Seconds for which all dance when the shy one was found. */
+const applause = 2.5
+
+/**
+ * From 1 to 1,000 dancing hamsters on a canvas, one of whom is shy, with a tune and a count of frames.
+ *
+ * @feed Up to a thousand dancing hamsters and their tune; one of them isn't dancing, and wants to be found.
+ */
+export default function DancingHamster() {
+  const { values, set } = useAddress({ hamsters: whole(1, most, 60), round: whole(0, 9999, 1) })
+  const { playing, label, toggle, calm } = usePlayback(true)
+  const [found, setFound] = useStorage(best)
+  const [said, setSaid] = useState("")
+  const [number, setNumber] = useState("1")
+  const [frames, setFrames] = useState(0)
+  const [tune, setTune] = useState(false)
+  const { open, close } = useSound()
+  const hall = useRef<Hall | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const time = useRef({ seconds: 0, count: 0, since: 0, step: 0, joy: 0, watched: false })
+  const [asked, setAsked] = useState(-1)
+
+  const { hamsters, round } = values
+  const shy = shyOne(hamsters, round)
+  const mode = !playing ? "still" : calm ? "nod" : "dance"
+
+  const draw = (pen: CanvasRenderingContext2D, seconds: number) => {
+    const now = time.current
+    hall.current ??= createHall()
+    now.seconds += seconds
+    now.joy = Math.max(0, now.joy - seconds)
+    const isJoined = now.joy > 0 || (hamsters === 1 && !now.watched)
+    hall.current.paint(pen, { count: hamsters, shy: isJoined ? -1 : shy, seconds: now.seconds, mode, asked })
+  }
+  useFrames(
+    playing,
+    seconds => {
+      const now = time.current
+      now.count++
+      now.since += seconds
+      if (now.since < 1) return
+      setFrames(Math.round(now.count / now.since))
+      Object.assign(now, { count: 0, since: 0 })
+    },
+    place,
+  )
+  useTicks(tune, stepMilliseconds, () => {
+    const sound = open()
+    const { high, low } = notesAt(time.current.step++)
+    if (high !== null)
+      sound?.play({ frequency: hertz(high + 12), seconds: 0.22, loud: 0.07, shape: "square" })
+    if (low !== null) sound?.play({ frequency: hertz(low), seconds: 0.3, loud: 0.12, shape: "triangle" })
+  })
+  useEffect(() => {
+    if (!tune) close()
+  }, [tune, close])
+
+  const change = (to: number) => {
+    setAsked(-1)
+    setSaid("")
+    set({ hamsters: to })
+  }
+  const ask = (index: number | null) => {
+    if (index === null || Number.isNaN(index) || index < 0 || index >= hamsters) {
+      setSaid(`There are numbers from 1 to ${hamsters}.`)
+      return
+    }
+    setNumber(String(index + 1))
+    if (hamsters === 1) {
+      setSaid("It is alone, and it can feel you looking. Point somewhere else for a moment.")
+      return
+    }
+    if (index !== shy) {
+      setAsked(index)
+      const columns = hall.current?.floor().columns ?? 10
+      setSaid(`No. ${index + 1} is dancing. It nods towards ${hint(index, shy, columns)}.`)
+      return
+    }
+    setAsked(-1)
+    time.current.joy = applause
+    setFound(old => Math.max(old, hamsters))
+    setSaid(`No. ${index + 1}! It was waiting to be asked. Now somebody else has become shy.`)
+    set({ round: (round + 1) % 10_000 })
+  }
+  const press = ({ clientX, clientY }: MouseEvent<HTMLDivElement>) => {
+    const box = place.current?.querySelector("canvas")
+    const at = box?.getBoundingClientRect()
+    if (!box || !at || !hall.current) return
+    const scale = box.width / Math.max(1, at.width)
+    ask(hamsterAt(hall.current.floor(), hamsters, (clientX - at.left) * scale, (clientY - at.top) * scale))
+  }
+  const watch = (watched: boolean) => {
+    time.current.watched = watched
+  }
+
+  return (
+    <div className={styles.tool}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press is a shortcut for the field with the number below. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div ref={place} onClick={press} onPointerEnter={() => watch(true)} onPointerLeave={() => watch(false)}>
+        <Canvas
+          label={`${counted(hamsters, "hamster")} on a dance floor; ${hamsters === 1 ? "it" : "one of them"} is shy`}
+          draw={draw}
+          moving={playing}
+          className={styles.floor}
+        />
+      </div>
+      <p className={styles.said} role="status">
+        {said ||
+          (found > 0
+            ? `Largest hall in which you found the shy one: ${found}.`
+            : "Press the one who isn't dancing.")}
+      </p>
+      <div className={styles.controls}>
+        <Slider
+          label={`Hamsters: ${hamsters.toLocaleString("en-GB")}`}
+          min={1}
+          max={most}
+          value={hamsters}
+          onChange={change}
+        />
+        <Field
+          label="Ask by number"
+          value={number}
+          inputMode="numeric"
+          maxLength={4}
+          onChange={setNumber}
+          className={styles.number ?? ""}
+        >
+          <button type="button" onClick={() => ask(/^\d+$/.test(number) ? Number(number) - 1 : null)}>
+            Ask
+          </button>
+        </Field>
+      </div>
+      <div className="buttons">
+        <button type="button" onClick={() => setTune(!tune)}>
+          {tune ? "Stop the band" : "Play the tune"}
+        </button>
+        <button type="button" onClick={toggle}>
+          {label}
+        </button>
+        <Button onClick={() => change(hamsters === most ? 60 : most)}>
+          {hamsters === most ? "Only 60, please" : "All 1,000"}
+        </Button>
+        <ShareButton
+          label="Share the hall"
+          text={`One of these ${hamsters} hamsters isn't dancing`}
+          link={`?hamsters=${hamsters}&round=${round}`}
+        />
+        <span className={`lcd ${styles.frames}`}>{playing ? frames : 0} fps</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Canvas } from "../../kits/canvas/Canvas"
+import * as styles from "./EyesNotWorking.module.css"
+import {
+  brokenGaze,
+  columnsFor,
+  count,
+  faults,
+  follow,
+  type Gaze,
+  gazeTo,
+  lidAt,
+  lookedAt,
+  pairsIn,
+  remember,
+  type Trail,
+} from "./logic"
+import { paintPair, paintWood } from "./paint"
+
+/** How long somebody keeps the eyes shut who was poked, in seconds, and everybody after a boo. */
+const shutFor = 1.1
+
+/**
+ * Twenty-four pairs of eyes that follow the cursor, the finger and the focus, and one pair that has to be repaired.
+ *
+ * @feed Twenty-four pairs of eyes in a wood that follow the cursor, except one, which can be repaired, at a price.
+ */
+export default function EyesNotWorking() {
+  const { values, set } = useAddress({ pair: whole(1, count, 14), repairs: whole(0, faults.length - 1, 0) })
+  const motion = useMotion()
+  const place = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState("")
+  const [, setLooked] = useState(0)
+  const state = useRef({
+    seconds: 0,
+    target: null as { x: number; y: number } | null,
+    trail: [] as Trail,
+    gazes: [] as Gaze[],
+    shutUntil: [] as number[],
+  })
+
+  const broken = values.pair - 1
+  const fault = faults[values.repairs] ?? faults[0]
+  const works = fault.id === "works"
+
+  const draw = (pen: CanvasRenderingContext2D, seconds: number) => {
+    const { width, height } = pen.canvas
+    const now = state.current
+    const box = pen.canvas.getBoundingClientRect()
+    const scale = width / Math.max(1, box.width)
+    now.seconds += seconds
+    const target = now.target
+      ? { x: (now.target.x - box.left) * scale, y: (now.target.y - box.top) * scale }
+      : { x: width * (0.5 + 0.4 * Math.sin(now.seconds * 0.7)), y: height * 1.1 }
+    remember(now.trail, { ...target, at: now.seconds })
+    const past = lookedAt(now.trail, now.seconds - 2) ?? target
+    const columns = columnsFor(width, height)
+    const all = pairsIn(columns)
+    const rows = Math.ceil(count / columns)
+    const cell = Math.min(width / columns, height / rows)
+    const star = all[broken]
+    paintWood(pen, width, height)
+    all.forEach((pair, i) => {
+      const at = { x: pair.x * width, y: pair.y * height }
+      const isBroken = i === broken
+      // When the one works, it is what all others look at.
+      const seen = works && !isBroken && star ? { x: star.x * width, y: star.y * height } : target
+      const wanted = gazeTo(at.x, at.y, seen.x, seen.y)
+      const gaze = seconds === 0 ? wanted : follow(now.gazes[i] ?? wanted, wanted, seconds)
+      now.gazes[i] = gaze
+      const own = isBroken
+        ? brokenGaze({ fault: fault.id, seconds: now.seconds, place: at, target, past })
+        : { left: gaze, right: gaze }
+      const shut = (now.shutUntil[i] ?? 0) > now.seconds || (isBroken && fault.id === "asleep")
+      const lid = shut ? 1 : motion ? lidAt(i, now.seconds) : 0
+      paintPair(pen, pair, at.x, at.y, Math.min(cell * pair.size, cell * 0.19), {
+        ...own,
+        lid,
+        tagged: isBroken && !works,
+      })
+    })
+  }
+
+  const look = useEffectEvent((x: number, y: number, still: boolean) => {
+    state.current.target = { x, y }
+    // Where nothing moves, a press or the focus has them look once.
+    if (still && !motion) setLooked(times => times + 1)
+  })
+  useEffect(() => {
+    const move = (event: PointerEvent) => look(event.clientX, event.clientY, false)
+    const press = (event: PointerEvent) => look(event.clientX, event.clientY, true)
+    const focus = (event: FocusEvent) => {
+      if (!(event.target instanceof Element)) return
+      const box = event.target.getBoundingClientRect()
+      look(box.left + box.width / 2, box.top + box.height / 2, true)
+    }
+    window.addEventListener("pointermove", move, { passive: true })
+    window.addEventListener("pointerdown", press, { passive: true })
+    document.addEventListener("focusin", focus)
+    return () => {
+      window.removeEventListener("pointermove", move)
+      window.removeEventListener("pointerdown", press)
+      document.removeEventListener("focusin", focus)
+    }
+  }, [])
+
+  const shut = (which: (index: number) => number) => {
+    const { seconds } = state.current
+    state.current.shutUntil = Array.from({ length: count }, (_, i) => {
+      const before = state.current.shutUntil[i] ?? 0
+      const wanted = which(i)
+      return wanted > 0 ? seconds + wanted : before
+    })
+  }
+  const repair = () => {
+    if (works) {
+      set({ pair: ((values.pair + 10) % count) + 1, repairs: 0 })
+      setSaid("They have calmed down. Another pair has stopped working instead.")
+      return
+    }
+    setSaid("")
+    set({ repairs: values.repairs + 1 })
+  }
+  const boo = () => {
+    shut(i => shutFor + i * 0.09)
+    setSaid("They have shut their eyes. They are counting how many you are.")
+  }
+  const poke = ({ clientX, clientY }: MouseEvent) => {
+    const canvas = place.current?.querySelector("canvas")
+    const box = canvas?.getBoundingClientRect()
+    if (!canvas || !box?.width) return
+    const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
+    const poked = pairsIn(columnsFor(canvas.width, canvas.height)).findIndex(
+      pair => Math.abs(pair.x - x) * box.width < 34 && Math.abs(pair.y - y) * box.height < 24,
+    )
+    if (poked < 0) return
+    shut(i => (i === poked ? shutFor : 0))
+    setSaid(poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.")
+  }
+
+  return (
+    <div className={styles.tool}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a poke is an extra; the buttons below do what matters. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div ref={place} onClick={poke}>
+        <Canvas
+          label={`${count} pairs of eyes in a wood at night; one of them ${works ? "is looked at by all others" : "isn't working"}`}
+          draw={draw}
+          moving={motion}
+          className={styles.wood}
+        />
+      </div>
+      <p className={styles.said} role="status">
+        {said || fault.text}
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={repair}>
+          {works ? "Apologise" : "Repair"}
+        </button>
+        <button type="button" onClick={boo}>
+          Say boo
+        </button>
+        <ShareButton
+          label="Show somebody"
+          text="One of these pairs of eyes isn't working"
+          link={`?pair=${values.pair}&repairs=${values.repairs}`}
+        />
+      </div>
+    </div>
+  )
+}

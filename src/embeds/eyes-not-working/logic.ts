@@ -1,0 +1,122 @@
+/** Pairs of eyes in a wood: where they are, where they look, when they blink, and what is wrong with one of them. */
+import { below, seeded } from "../../lib/game/random"
+
+export const count = 24
+
+export type Pair = {
+  /** Its middle, as parts of the picture's width and height. */
+  x: number
+  y: number
+  /** The radius of an eye, as a part of a place in the wood. */
+  size: number
+  iris: string
+  pupil: "round" | "slit" | "bar"
+  tufts: boolean
+}
+
+const irises = ["#ffd23f", "#9be564", "#7fd8ff", "#ff9a5a", "#e6b0ff", "#ffe9b0"] as const
+const pupils = ["round", "round", "slit", "bar"] as const
+
+/** How many columns the wood has in a picture of this shape. */
+export function columnsFor(width: number, height: number): number {
+  return width > height * 1.3 ? 6 : width > height * 0.8 ? 5 : 4
+}
+
+/** The pairs in so many columns, always the same ones. */
+export function pairsIn(columns: number): Pair[] {
+  const random = seeded("eyes")
+  const rows = Math.ceil(count / columns)
+  return Array.from({ length: count }, (_, i) => ({
+    x: ((i % columns) + 0.5 + (random() - 0.5) * 0.36) / columns,
+    y: (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.36) / rows,
+    size: 0.13 + random() * 0.07,
+    iris: irises[below(irises.length, random)] ?? irises[0],
+    pupil: pupils[below(pupils.length, random)] ?? "round",
+    tufts: random() < 0.4,
+  }))
+}
+
+/** What the one pair does, after so many repairs, and what the mechanic says of it. */
+export const faults = [
+  { id: "stuck", text: "One pair isn't working. It has a tag." },
+  { id: "away", text: "Turned it round. It works the other way now." },
+  { id: "crossed", text: "Tightened the middle screw. Perhaps too much." },
+  { id: "late", text: "Cleaned it. It works now; it is two seconds behind." },
+  { id: "rolls", text: "Asked it to try harder. It heard that." },
+  { id: "asleep", text: "Read it the manual." },
+  { id: "works", text: "Repaired. It works. Oh no." },
+] as const
+
+export type Fault = (typeof faults)[number]["id"]
+
+/** A direction: each part from -1 to 1, together never longer than 1. */
+export type Gaze = { x: number; y: number }
+
+/** The gaze from a place to another, in pixels; nearer than a hand's breadth it is not all the way. */
+export function gazeTo(fromX: number, fromY: number, x: number, y: number): Gaze {
+  const [dx, dy] = [x - fromX, y - fromY]
+  const far = Math.hypot(dx, dy)
+  if (far < 0.001) return { x: 0, y: 0 }
+  const strength = Math.min(1, far / 90)
+  return { x: (dx / far) * strength, y: (dy / far) * strength }
+}
+
+/** A gaze that follows another in a moment of so many seconds: most of the way in a tenth. */
+export function follow(gaze: Gaze, to: Gaze, seconds: number): Gaze {
+  const part = 1 - Math.exp(-18 * seconds)
+  return { x: gaze.x + (to.x - gaze.x) * part, y: gaze.y + (to.y - gaze.y) * part }
+}
+
+/** How far a pair's lids are shut at a moment, 0 to 1: a blink of a fifth of a second, each pair at its own times. */
+export function lidAt(index: number, seconds: number): number {
+  const every = 3 + ((index * 7) % 11) * 0.45
+  const into = (seconds + index * 1.7) % every
+  return into < 0.2 ? Math.sin((into / 0.2) * Math.PI) : 0
+}
+
+/** What is looked at, now and a while ago: places with their times. */
+export type Trail = { x: number; y: number; at: number }[]
+
+/** The place that was looked at so many seconds before a moment; the oldest that is known where that was earlier. */
+export function lookedAt(trail: Trail, moment: number): { x: number; y: number } | null {
+  for (let i = trail.length - 1; i >= 0; i--) {
+    const place = trail[i]
+    if (place && place.at <= moment) return place
+  }
+  return trail[0] ?? null
+}
+
+/** Adds a place to the trail, and forgets those of more than `keep` seconds ago but the last of them. Changes the trail. */
+export function remember(trail: Trail, place: Trail[number], keep = 3): void {
+  trail.push(place)
+  while (trail.length > 1 && (trail[1]?.at ?? 0) < place.at - keep) trail.shift()
+}
+
+type Sight = {
+  fault: Fault
+  seconds: number
+  /** Where the pair is, and what there is to look at, in pixels. */
+  place: { x: number; y: number }
+  target: { x: number; y: number }
+  past: { x: number; y: number }
+}
+
+/** Where the pair with the fault looks: left and right eye. */
+export function brokenGaze({ fault, seconds, place, target, past }: Sight): { left: Gaze; right: Gaze } {
+  const both = (gaze: Gaze) => ({ left: gaze, right: gaze })
+  const direct = gazeTo(place.x, place.y, target.x, target.y)
+  switch (fault) {
+    case "away":
+      return both({ x: -direct.x, y: -direct.y })
+    case "crossed":
+      return { left: { x: 0.85, y: 0.3 }, right: { x: -0.85, y: 0.3 } }
+    case "late":
+      return both(gazeTo(place.x, place.y, past.x, past.y))
+    case "rolls":
+      return both({ x: Math.cos(seconds * 2.2) * 0.9, y: Math.sin(seconds * 2.2) * 0.9 })
+    case "works":
+      return both(direct)
+    default:
+      return both({ x: -0.2, y: 0.1 })
+  }
+}

@@ -1,0 +1,146 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page/page"
+import { flag } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Check } from "../../kits/controls/Check"
+import * as styles from "./ImageMap.module.css"
+import { boxOf, isIn, leadsTo, nothingAt, picture, scaled } from "./logic"
+import { lightSwitch, roomPicture } from "./room"
+import type { Area } from "./schema"
+
+/**
+ * A room as a client-side image map with real areas, and a switch for its light.
+ *
+ * @feed A client-side image map as in 1996: a room full of links, and a light switch that had better be left alone.
+ * @data room
+ */
+export default function ImageMap() {
+  const { room } = usePageData<{ room: Area[] }>()
+  const { values, set } = useAddress({ light: flag(true, { yes: "on", no: "off" }) })
+  const [width, setWidth] = useState(picture.width)
+  const [outlines, setOutlines] = useState(false)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const [spot, setSpot] = useState("")
+  const [said, setSaid] = useState("")
+  const image = useRef<HTMLImageElement>(null)
+  const isDark = !values.light
+  const source = useMemo(() => roomPicture(isDark), [isDark])
+  const links = leadsTo(room, isDark)
+
+  useEffect(() => {
+    const element = image.current
+    if (!element || !("ResizeObserver" in window)) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || picture.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  /** The place of a mouse event in the units of the picture. */
+  const placeOf = (event: MouseEvent) => {
+    const box = image.current?.getBoundingClientRect()
+    const scale = picture.width / (box?.width || picture.width)
+    return {
+      x: Math.round((event.clientX - (box?.left ?? 0)) * scale),
+      y: Math.round((event.clientY - (box?.top ?? 0)) * scale),
+    }
+  }
+  const move = (event: MouseEvent) => {
+    const { x, y } = placeOf(event)
+    setSpot(`?${x},${y}`)
+  }
+  const miss = (event: MouseEvent) => {
+    const { x, y } = placeOf(event)
+    if (
+      room.some(area => isIn(area, x, y)) ||
+      isIn({ ...lightSwitch, coords: [...lightSwitch.coords] }, x, y)
+    )
+      return
+    setSaid(`${x},${y}: ${nothingAt(x, y, isDark)}`)
+  }
+  const flick = (event: MouseEvent) => {
+    event.preventDefault()
+    set({ light: isDark })
+    setPointed(null)
+    setSaid(
+      isDark
+        ? "Light. Everything is where it was, it says."
+        : "Dark. Things feel like other things. Something has moved the teapot.",
+    )
+  }
+  const shown = room.findIndex(({ id }) => id === pointed)
+  const thing = room[shown]
+  const here = thing
+    ? `${isDark ? thing.dark : thing.name}: ${isDark ? "leads somewhere" : links[shown]}`
+    : ""
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.room}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one can't miss. */}
+        <img
+          ref={image}
+          src={source}
+          useMap="#room"
+          width={picture.width}
+          height={picture.height}
+          alt={isDark ? "A dark room; two pairs of eyes shine in it" : "A room with a desk, full of things"}
+          onMouseMove={move}
+          onClick={miss}
+        />
+        <map name="room">
+          {room.map((area, i) => (
+            <area
+              key={area.id}
+              shape={area.shape}
+              coords={scaled(area, width)}
+              href={links[i]}
+              alt={isDark ? area.dark : area.name}
+              onMouseMove={move}
+              onMouseEnter={() => setPointed(area.id)}
+              onMouseLeave={() => setPointed(null)}
+              onFocus={() => setPointed(area.id)}
+              onBlur={() => setPointed(null)}
+            />
+          ))}
+          <area
+            shape={lightSwitch.shape}
+            coords={scaled({ ...lightSwitch, coords: [...lightSwitch.coords] }, width)}
+            href={isDark ? "?light=on" : "?light=off"}
+            alt="The light switch"
+            onClick={flick}
+          />
+        </map>
+        <svg
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          aria-hidden="true"
+          className={styles.outlines}
+        >
+          {room
+            .filter(({ id }) => outlines || id === pointed)
+            .map(area => (
+              <Outline key={area.id} area={area} />
+            ))}
+        </svg>
+      </div>
+      <p className={styles.line}>
+        <span>{here || "Point at something"}</span> <b>{spot}</b>
+      </p>
+      <p className={styles.said} role="status">
+        {said || `${room.length} areas, a light switch and some wallpaper.`}
+      </p>
+      <div className="buttons">
+        <Check label="Show the areas" checked={outlines} onChange={setOutlines} />
+        <ShareButton label="Share the room" text="Everything in this room can be pressed" />
+      </div>
+    </div>
+  )
+}
+
+function Outline({ area }: { area: Area }) {
+  const [left, top, right, bottom] = boxOf(area)
+  const [x, y, r] = area.coords
+  if (area.shape === "circle") return <circle cx={x} cy={y} r={r} />
+  if (area.shape === "poly") return <polygon points={area.coords.join(" ")} />
+  return <rect x={left} y={top} width={right - left} height={bottom - top} />
+}

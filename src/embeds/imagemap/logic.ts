@@ -1,0 +1,49 @@
+/** An image map's arithmetic: shapes that fit a picture of any width, what lies at a place, and where things lead in the dark. */
+import type { Area } from "./schema"
+
+/** The size of the picture in which the coordinates are given. */
+export const picture = { width: 640, height: 400 }
+
+type Shape = Pick<Area, "shape" | "coords">
+
+/** The coordinates for a picture of so many pixels across, as HTML writes them: "86,306,38". */
+export function scaled({ coords }: Shape, width: number): string {
+  return coords.map(value => Math.round((value * width) / picture.width)).join(",")
+}
+
+/** Whether a place of the picture lies in a shape. */
+export function isIn({ shape, coords }: Shape, x: number, y: number): boolean {
+  const [a = 0, b = 0, c = 0, d = 0] = coords
+  if (shape === "rect") return x >= a && x <= c && y >= b && y <= d
+  if (shape === "circle") return Math.hypot(x - a, y - b) <= c
+  let inside = false
+  for (let i = 0, j = coords.length - 2; i < coords.length; j = i, i += 2) {
+    const [x1, y1, x2, y2] = [coords[i] ?? 0, coords[i + 1] ?? 0, coords[j] ?? 0, coords[j + 1] ?? 0]
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+  }
+  return inside
+}
+
+/** The box round a shape: left, top, right, bottom. */
+export function boxOf({ shape, coords }: Shape): readonly [number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = coords
+  if (shape === "rect") return [a, b, c, d]
+  if (shape === "circle") return [a - c, b - c, a + c, b + c]
+  const xs = coords.filter((_, i) => i % 2 === 0)
+  const ys = coords.filter((_, i) => i % 2 === 1)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** Where each thing leads: its own page by light; in the dark, as somebody has put it back, that of another thing. */
+export function leadsTo(areas: readonly Area[], isDark: boolean): string[] {
+  const by = isDark ? Math.max(1, Math.floor(areas.length / 2)) : 0
+  return areas.map((_, i) => areas[(i + by) % areas.length]?.to ?? "/")
+}
+
+/** What is pressed where nothing is: the picture's parts that lead nowhere. */
+export function nothingAt(x: number, y: number, isDark: boolean): string {
+  if (isDark) return "Nothing there, or nothing that minds."
+  if (y < 200) return x > 40 && x < 184 && y > 20 && y < 146 ? "The window. It is painted on." : "Wallpaper."
+  if (y < 336) return "Wallpaper, the part behind things."
+  return y < 348 ? "The edge of the desk." : "The desk. It has a drawer, which leads to wood."
+}

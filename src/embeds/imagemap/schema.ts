@@ -1,0 +1,28 @@
+/** content/data/room.yaml: the areas of the image map. */
+import * as v from "valibot"
+import { picture } from "./logic"
+
+const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
+
+/** How many numbers a shape has; a polygon has three corners or more. */
+const lengths = { rect: [4, 4], circle: [3, 3], poly: [6, 40] } as const
+
+const area = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write a word in small letters.")),
+    name: text,
+    /** What it is in the dark, by the hand. */
+    dark: text,
+    shape: v.picklist(["rect", "circle", "poly"]),
+    coords: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(picture.width))),
+    to: v.pipe(v.string(), v.startsWith("/", "Write a path of ours.")),
+  }),
+  v.check(({ shape, coords }) => {
+    const [least, most] = lengths[shape]
+    return coords.length >= least && coords.length <= most && (shape !== "poly" || coords.length % 2 === 0)
+  }, "A rect has 4 coordinates, a circle 3, and a poly two for each of its corners."),
+)
+
+export const schema = v.pipe(v.array(area), v.minLength(2, "A room needs two things or more."))
+
+export type Area = v.InferOutput<typeof area>

@@ -1,0 +1,152 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Canvas } from "../../kits/canvas/Canvas"
+import { Slider } from "../../kits/controls/Slider"
+import { useTicks } from "../../kits/motion/useTicks"
+import { counted } from "../../lib/text/counted"
+import { anotherBall, cornerFor, kick, most, mostBalls, newWorld, tooRound, wordFor } from "./logic"
+import { paintWorld } from "./paint"
+import { type Finger, step, stepSeconds, type World } from "./physics"
+import * as styles from "./RoundJuhq.module.css"
+
+/** How far the world goes on at a press where nothing moves by itself, in seconds. */
+const leap = 0.7
+
+/**
+ * A slider that makes the page round, up to too round, and balls that are pushed about in a box with its corners.
+ *
+ * @feed A slider that makes everything round, and a ball with real physics that looks for the corners that are left.
+ */
+export default function RoundJuhq() {
+  const { values, set } = useAddress({ round: whole(0, most, 40) })
+  const motion = useMotion()
+  const world = useRef<World | null>(null)
+  const finger = useRef<Finger | null>(null)
+  const rest = useRef(0)
+  const place = useRef<HTMLDivElement>(null)
+  const [tally, setTally] = useState({ bounces: 0, corners: 0, balls: 1 })
+  const { round } = values
+
+  const count = () => {
+    const { bounces, corners, balls } = world.current ?? { bounces: 0, corners: 0, balls: [] }
+    setTally(old =>
+      old.bounces === bounces && old.corners === corners && old.balls === balls.length
+        ? old
+        : { bounces, corners, balls: balls.length },
+    )
+  }
+  const draw = (pen: CanvasRenderingContext2D, seconds: number) => {
+    const { width, height } = pen.canvas
+    const scale = height / 100
+    world.current ??= newWorld(width / scale, round)
+    const now = world.current
+    now.box = { width: width / scale, height: 100, corner: cornerFor(round, width / scale, 100) }
+    rest.current += seconds
+    for (; rest.current >= stepSeconds; rest.current -= stepSeconds) step(now, finger.current)
+    if (finger.current) {
+      // A finger that lies still doesn't push on.
+      finger.current.vx *= 0.7
+      finger.current.vy *= 0.7
+    }
+    paintWorld(pen, now, scale)
+  }
+  useTicks(motion, 500, count, place)
+
+  useEffect(() => {
+    const page = document.documentElement
+    page.dataset.round = round >= tooRound ? "too" : "yes"
+    page.style.setProperty("--round", String(Math.min(1, round / 100)))
+    return () => {
+      delete page.dataset.round
+      page.style.removeProperty("--round")
+    }
+  }, [round])
+
+  const placeOf = ({ clientX, clientY }: PointerEvent) => {
+    const box = place.current?.getBoundingClientRect()
+    const scale = 100 / Math.max(1, box?.height ?? 1)
+    return { x: (clientX - (box?.left ?? 0)) * scale, y: (clientY - (box?.top ?? 0)) * scale }
+  }
+  const point = (event: PointerEvent) => {
+    const { x, y } = placeOf(event)
+    const before = finger.current
+    const speed = (now: number, then: number) => Math.max(-400, Math.min(400, (now - then) * 60))
+    finger.current = { x, y, vx: before ? speed(x, before.x) : 0, vy: before ? speed(y, before.y) : 0, r: 4 }
+  }
+  const lift = () => {
+    finger.current = null
+  }
+  /** Where nothing moves by itself, a press moves it on by a leap. */
+  const goOn = () => {
+    const now = world.current
+    if (!motion && now) for (let time = 0; time < leap; time += stepSeconds) step(now, null)
+    count()
+  }
+  const add = () => {
+    const now = world.current
+    if (now && now.balls.length < mostBalls) now.balls.push(anotherBall(now, random))
+    goOn()
+  }
+  const kickAll = () => {
+    kick(world.current?.balls ?? [], random)
+    goOn()
+  }
+  const onlyOne = () => {
+    const now = world.current
+    if (now) world.current = newWorld(now.box.width, round)
+    count()
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div
+        ref={place}
+        className={styles.place}
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerUp={event => event.pointerType !== "mouse" && lift()}
+        onPointerLeave={lift}
+        onPointerCancel={lift}
+      >
+        <Canvas
+          label={`${counted(tally.balls, "ball")} in a box that is ${round} percent round`}
+          draw={draw}
+          moving={motion}
+          className={styles.box}
+        />
+      </div>
+      <Slider
+        label={`Roundness: ${round >= tooRound ? "too round" : `${round} %`}`}
+        valueText={round >= tooRound ? "too round" : `${round} percent`}
+        min={0}
+        max={most}
+        value={round}
+        onChange={next => set({ round: next })}
+      />
+      <p className={styles.said} role="status">
+        {wordFor(round)}
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={kickAll}>
+          Kick
+        </button>
+        <Button disabled={tally.balls >= mostBalls} onClick={add}>
+          Another ball
+        </Button>
+        <Button disabled={tally.balls === 1} onClick={onlyOne}>
+          Only one
+        </Button>
+        <ShareButton label="Roll it on" text={wordFor(round)} link={`?round=${round}`} />
+      </div>
+      <p className={styles.tally}>
+        {counted(tally.bounces, "bounce")},{" "}
+        {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}
+      </p>
+    </div>
+  )
+}

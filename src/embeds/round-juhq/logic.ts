@@ -1,0 +1,53 @@
+/** What the slider of roundness says, and how balls are dealt. */
+import type { Random } from "../../lib/game/random"
+import { type Ball, ballAt, type World } from "./physics"
+
+/** The slider's end; from `tooRound` on it is too round. */
+export const most = 110
+export const tooRound = 101
+export const mostBalls = 30
+
+/** What is said of a roundness, 0 to 110. */
+export function wordFor(round: number): string {
+  if (round === 0) return "Square. Mind your elbows."
+  if (round < 25) return "Safe for children."
+  if (round < 60) return "Round."
+  if (round < 100) return "Very round. It begins to roll."
+  if (round < tooRound) return "As round as can be. There is no corner left to hit."
+  return "TOO ROUND. The window is a pea now."
+}
+
+/** The corner's radius of a box at a roundness: at 100 and over, half of its shorter side. */
+export function cornerFor(round: number, width: number, height: number): number {
+  return (Math.min(1, round / 100) * Math.min(width, height)) / 2
+}
+
+/** A world with its first ball, that has just been thrown in. */
+export function newWorld(width: number, round: number): World {
+  const first = { ...ballAt(width * 0.3, 30, 15, 0), vx: 70, vy: -30, spin: 3 }
+  return {
+    box: { width, height: 100, corner: cornerFor(round, width, 100) },
+    balls: [first],
+    gravity: 160,
+    bounces: 0,
+    corners: 0,
+  }
+}
+
+/** Another ball, from the middle of the top. */
+export function anotherBall({ box, balls }: World, random: Random): Ball {
+  const r = 5 + random() * 6
+  return {
+    ...ballAt(box.width / 2 + (random() - 0.5) * 20, 20 + r, r, (balls.length * 67) % 360),
+    vx: (random() - 0.5) * 120,
+    spin: (random() - 0.5) * 8,
+  }
+}
+
+/** A kick for all of them: upwards and to some side. Changes the balls. */
+export function kick(balls: readonly Ball[], random: Random): void {
+  for (const ball of balls) {
+    ball.vx += (random() - 0.5) * 260
+    ball.vy -= 110 + random() * 90
+  }
+}

@@ -1,0 +1,152 @@
+/** Balls in a box with round corners, seen from the side: gravity, bounces, friction that makes them spin, and a finger. */
+
+/** Lengths in the units of the box, which is 100 high; seconds; angles in radians, clockwise. */
+export type Ball = {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  angle: number
+  /** Radians a second. */
+  spin: number
+  r: number
+  hue: number
+}
+
+export type Box = {
+  width: number
+  height: number
+  /** The radius of its corners: 0 to half of the shorter side. */
+  corner: number
+}
+
+export type World = { box: Box; balls: Ball[]; gravity: number; bounces: number; corners: number }
+
+export type Finger = { x: number; y: number; vx: number; vy: number; r: number }
+
+/** Seconds of one step; every step is as long, so that the same pushes give the same game. */
+export const stepSeconds = 1 / 120
+
+/** How much of its speed a ball keeps in a bounce, and how much it grips. */
+const restitution = 0.84
+const grip = 0.25
+/** Slower than this into a wall, it stays there, or it would tremble for ever. */
+const resting = 6
+const fastest = 600
+
+/** A ball as it is put into the box. */
+export function ballAt(x: number, y: number, r: number, hue: number): Ball {
+  return { x, y, vx: 0, vy: 0, angle: 0, spin: 0, r, hue }
+}
+
+/** A ball's energy of movement: of going and of spinning, as a disc; its mass is its radius squared. */
+export function energy({ vx, vy, spin, r }: Ball): number {
+  const mass = r * r
+  return 0.5 * mass * (vx * vx + vy * vy) + 0.25 * mass * r * r * spin * spin
+}
+
+/** Turns a ball back that has met something unmoved, whose surface looks along n; returns how fast it met it. */
+function bounce(ball: Ball, nx: number, ny: number, keeps: number): number {
+  const into = -(ball.vx * nx + ball.vy * ny)
+  if (into <= 0) return 0
+  const push = into * (1 + (into < resting ? 0 : keeps))
+  ball.vx += nx * push
+  ball.vy += ny * push
+  // How fast its skin slides along the surface; a third of that stops it, for a disc, and the grip allows no more.
+  const [tx, ty] = [-ny, nx]
+  const slide = ball.vx * tx + ball.vy * ty - ball.spin * ball.r
+  const most = grip * push
+  const stop = Math.max(-most, Math.min(most, -slide / 3))
+  ball.vx += tx * stop
+  ball.vy += ty * stop
+  ball.spin -= (2 * stop) / ball.r
+  return into
+}
+
+/** Keeps a ball within the box; counts the bounce, and whether it was in a corner. Changes the world. */
+function contain(world: World, ball: Ball) {
+  const { width, height, corner } = world.box
+  const reach = Math.max(corner, ball.r)
+  const coreX = Math.max(reach, Math.min(width - reach, ball.x))
+  const coreY = Math.max(reach, Math.min(height - reach, ball.y))
+  const [dx, dy] = [ball.x - coreX, ball.y - coreY]
+  const far = Math.hypot(dx, dy)
+  const room = reach - ball.r
+  if (far <= room || far === 0) return
+  if (room < 0.01 && dx !== 0 && dy !== 0) {
+    // A corner without a radius: two walls at once.
+    ball.x = coreX
+    ball.y = coreY
+    const met = Math.max(
+      bounce(ball, -Math.sign(dx), 0, restitution),
+      bounce(ball, 0, -Math.sign(dy), restitution),
+    )
+    if (met > resting) {
+      world.bounces++
+      world.corners++
+    }
+    return
+  }
+  ball.x = coreX + (dx / far) * room
+  ball.y = coreY + (dy / far) * room
+  if (bounce(ball, -dx / far, -dy / far, restitution) > resting) world.bounces++
+}
+
+/** Lets two balls that touch push each other away. Changes both; their momentum together stays. */
+export function collide(a: Ball, b: Ball): void {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const far = Math.hypot(dx, dy)
+  const overlap = a.r + b.r - far
+  if (overlap <= 0 || far === 0) return
+  const [nx, ny] = [dx / far, dy / far]
+  const [ma, mb] = [a.r * a.r, b.r * b.r]
+  const all = ma + mb
+  a.x -= nx * overlap * (mb / all)
+  a.y -= ny * overlap * (mb / all)
+  b.x += nx * overlap * (ma / all)
+  b.y += ny * overlap * (ma / all)
+  const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
+  if (closing <= 0) return
+  const push = ((1 + (closing < resting ? 0 : restitution)) * closing * ma * mb) / all
+  a.vx -= (nx * push) / ma
+  a.vy -= (ny * push) / ma
+  b.vx += (nx * push) / mb
+  b.vy += (ny * push) / mb
+}
+
+/** Pushes a ball out of the way of a finger, with the finger's speed. */
+function poke(ball: Ball, finger: Finger) {
+  const [dx, dy] = [ball.x - finger.x, ball.y - finger.y]
+  const far = Math.hypot(dx, dy)
+  if (far >= ball.r + finger.r) return
+  const [nx, ny] = far < 0.001 ? [0, -1] : [dx / far, dy / far]
+  ball.x = finger.x + nx * (ball.r + finger.r)
+  ball.y = finger.y + ny * (ball.r + finger.r)
+  ball.vx -= finger.vx
+  ball.vy -= finger.vy
+  bounce(ball, nx, ny, 0.4)
+  ball.vx += finger.vx
+  ball.vy += finger.vy
+}
+
+/** One step of `stepSeconds`. Changes the world. */
+export function step(world: World, finger: Finger | null): void {
+  for (const ball of world.balls) {
+    ball.vy += world.gravity * stepSeconds
+    const speed = Math.hypot(ball.vx, ball.vy)
+    if (speed > fastest) {
+      ball.vx *= fastest / speed
+      ball.vy *= fastest / speed
+    }
+    ball.x += ball.vx * stepSeconds
+    ball.y += ball.vy * stepSeconds
+    ball.angle += ball.spin * stepSeconds
+    if (finger) poke(ball, finger)
+  }
+  for (let i = 0; i < world.balls.length; i++)
+    for (let j = i + 1; j < world.balls.length; j++) {
+      const [a, b] = [world.balls[i], world.balls[j]]
+      if (a && b) collide(a, b)
+    }
+  for (const ball of world.balls) contain(world, ball)
+}

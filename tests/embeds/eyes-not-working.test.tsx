@@ -1,0 +1,110 @@
+import { screen } from "@testing-library/react"
+import fc from "fast-check"
+import EyesNotWorking from "../../src/embeds/eyes-not-working/EyesNotWorking"
+import {
+  brokenGaze,
+  columnsFor,
+  count,
+  faults,
+  follow,
+  gazeTo,
+  lidAt,
+  lookedAt,
+  pairsIn,
+  remember,
+  type Trail,
+} from "../../src/embeds/eyes-not-working/logic"
+import { visit } from "../jest/visit"
+
+const aPixel = fc.integer({ min: -2000, max: 2000 })
+
+describe("the pairs", () => {
+  it("are 24 in a wood of any shape, within it and apart from each other", () => {
+    for (const columns of [4, 5, 6]) {
+      const pairs = pairsIn(columns)
+      expect(pairs).toHaveLength(count)
+      for (const [i, a] of pairs.entries()) {
+        expect(a.x > 0 && a.x < 1 && a.y > 0 && a.y < 1).toBe(true)
+        for (const b of pairs.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.05)
+      }
+    }
+    expect([columnsFor(800, 400), columnsFor(400, 400), columnsFor(300, 600)]).toEqual([6, 5, 4])
+  })
+
+  it("look at a place, as far as eyes go", () => {
+    fc.assert(
+      fc.property(aPixel, aPixel, aPixel, aPixel, (x, y, toX, toY) => {
+        const gaze = gazeTo(x, y, toX, toY)
+        expect(Math.hypot(gaze.x, gaze.y)).toBeLessThanOrEqual(1.0001)
+        expect(gaze.x * (toX - x) + gaze.y * (toY - y)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+    expect(gazeTo(0, 0, 500, 0)).toEqual({ x: 1, y: 0 })
+  })
+
+  it("follow, and arrive, in steps of any length", () => {
+    let gaze = { x: -1, y: 0 }
+    for (let i = 0; i < 60; i++) gaze = follow(gaze, { x: 0.5, y: 0.5 }, 1 / 60)
+    expect(gaze.x).toBeCloseTo(0.5, 3)
+    expect(follow({ x: 0, y: 0 }, { x: 1, y: 0 }, 0.1).x).toBeLessThan(1)
+  })
+
+  it("blink, not all at once", () => {
+    fc.assert(
+      fc.property(fc.nat(count - 1), fc.double({ min: 0, max: 1e4, noNaN: true }), (i, seconds) => {
+        const lid = lidAt(i, seconds)
+        expect(lid >= 0 && lid <= 1).toBe(true)
+      }),
+    )
+    const shut = Array.from({ length: count }, (_, i) => lidAt(i, 20)).filter(lid => lid > 0)
+    expect(shut.length).toBeLessThan(count / 2)
+  })
+})
+
+describe("the pair with the fault", () => {
+  const sight = {
+    seconds: 1,
+    place: { x: 100, y: 100 },
+    target: { x: 900, y: 100 },
+    past: { x: 100, y: 900 },
+  }
+  const left = (fault: (typeof faults)[number]["id"]) => brokenGaze({ ...sight, fault }).left
+
+  it("never looks at the cursor until it works", () => {
+    expect(left("works").x).toBeCloseTo(1)
+    expect(left("away").x).toBeCloseTo(-1)
+    expect(left("late").y).toBeCloseTo(1)
+    expect(left("stuck")).toEqual(brokenGaze({ ...sight, fault: "stuck", target: sight.past }).left)
+    const { left: inwards, right } = brokenGaze({ ...sight, fault: "crossed" })
+    expect(inwards.x).toBe(-right.x)
+  })
+
+  it("remembers where the cursor was, and not for long", () => {
+    const trail: Trail = []
+    for (let at = 0; at <= 10; at += 0.5) remember(trail, { x: at, y: 0, at })
+    expect(lookedAt(trail, 8)?.x).toBe(8)
+    expect(trail.length).toBeLessThan(10)
+    expect(lookedAt(trail, 1)?.x).toBe(trail[0]?.x)
+    expect(lookedAt([], 1)).toBeNull()
+  })
+})
+
+describe("EyesNotWorking", () => {
+  it("can be repaired six times, after which all look at it, and then another one breaks", async () => {
+    const { user, address } = visit(<EyesNotWorking />, { path: "/eyes-not-working", calm: true })
+    for (const { text } of faults.slice(1)) {
+      await user.click(screen.getByRole("button", { name: "Repair" }))
+      expect(screen.getByRole("status")).toHaveTextContent(text)
+    }
+    expect(address()).toBe("/eyes-not-working?repairs=6")
+    expect(screen.getByRole("img", { name: /is looked at by all others/ })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Apologise" }))
+    expect(address()).toBe("/eyes-not-working?pair=1")
+    expect(screen.getByRole("status")).toHaveTextContent("Another pair has stopped working")
+  })
+
+  it("is brought back by its link, with the fault that it had", () => {
+    visit(<EyesNotWorking />, { path: "/eyes-not-working", query: "pair=3&repairs=2", calm: true })
+    expect(screen.getByRole("status")).toHaveTextContent("middle screw")
+  })
+})
