@@ -12,6 +12,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
   ["/parse-url", "role=textbox[name='Address']", "role=region[name='Parts']"],
   ["/quote-of-the-day", "role=status >> nth=0", "role=button[name=/The day before$/]"],
+  ["/sandbox", "role=button[name=/^The box/]", "role=button[name='Water']", "role=button[name='Turn over']"],
   ["/screenshot", "role=button[name='Print Screen']", "role=img[name=/^A drawn monitor/]"],
   ["/should-i", "role=textbox[name='Should I']", "role=region[name='First opinion']"],
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
