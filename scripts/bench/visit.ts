@@ -11,7 +11,14 @@ const span = 10_000
 /** What comes late of its own accord has come after so many milliseconds. */
 const settling = 8000
 
-const paths = ["/", "/blog/content-is-data", "/tools/consonants", "/games/tictactoe", "/books-i-have"]
+const paths = [
+  "/",
+  "/blog/content-is-data",
+  "/tools/consonants",
+  "/games/tictactoe",
+  "/books-i-have",
+  "/sandbox",
+]
 
 type LongTask = { start: number; duration: number }
 

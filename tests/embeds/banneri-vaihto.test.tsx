@@ -4,7 +4,6 @@ import fc from "fast-check"
 import { GifReader } from "omggif"
 import BannerExchange from "../../src/embeds/banneri-vaihto/BannerExchange"
 import { drawFrame, edgeOf, paletteOf, rgba } from "../../src/embeds/banneri-vaihto/drawing"
-import { glyph, has, lineWidth } from "../../src/embeds/banneri-vaihto/font"
 import { encodeGif } from "../../src/embeds/banneri-vaihto/gif"
 import { hamster } from "../../src/embeds/banneri-vaihto/hamster"
 import {
@@ -31,6 +30,7 @@ import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
 import { parseColour, type Rgb } from "../../src/lib/colour/rgb"
+import { glyph, has, lineWidth } from "../../src/lib/text/pixelFont"
 
 jest.mock("../../src/hooks/browser/download")
 

@@ -1,6 +1,6 @@
 /** A banner as pixels, each the index of a colour: the pattern, the hamster, the text with its edge, and the border. */
 import { mix, parseColour, toHex } from "../../lib/colour/rgb"
-import { glyph } from "./font"
+import { glyph } from "../../lib/text/pixelFont"
 import { fur, hamster } from "./hamster"
 import { fitted, type Timeline } from "./logic"
 import { formats, type Settings } from "./settings"

@@ -1,5 +1,5 @@
 /** What a banner says and when: how large its letters are, its frames, its HTML, and what is to be said of it. */
-import { has, lineWidth } from "./font"
+import { has, lineWidth } from "../../lib/text/pixelFont"
 import { formats, type Settings } from "./settings"
 
 /** The lines that are drawn: without the spaces at their ends and without empty ones. */

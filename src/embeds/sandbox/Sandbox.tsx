@@ -1,0 +1,76 @@
+import { useRef, useState } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { savePng } from "../../kits/canvas/savePicture"
+import { Field } from "../../kits/controls/Field"
+import { usePlayback } from "../../kits/motion/usePlayback"
+import { mostHamsters, newHamster } from "./hamsters"
+import { Picture } from "./parts/Picture"
+import { type Shovel, Shovels, shovels } from "./parts/Shovels"
+import * as styles from "./Sandbox.module.css"
+import { boxOf, longestText } from "./scenes"
+import { pour, turnOver } from "./world"
+
+/** How far a pour reaches, in places. */
+const radius = 5
+
+/**
+ * A box of 320 by 200 grains: sand, water, walls, seeds, fire, and hamsters, who carry it elsewhere; a text is written in it.
+ *
+ * @feed A sandbox with water, walls, seeds and fire, and with hamsters, who carry the sand elsewhere.
+ */
+export default function Sandbox() {
+  const { values, set } = useAddress({ say: text("juhq", { maxLength: longestText }) })
+  const [dealt, setDealt] = useState(0)
+  const [shovel, setShovel] = useState<Shovel>("sand")
+  const [said, setSaid] = useState("")
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { playing, label, toggle } = usePlayback(true)
+  const key = `${dealt} ${values.say}`
+  const [held, setHeld] = useState(() => ({ key, box: boxOf(values.say) }))
+  if (held.key !== key) setHeld({ key, box: boxOf(values.say) })
+  const { box } = held
+
+  const use = (x: number, y: number, isNew: boolean) => {
+    if (shovel !== "hamster") pour(box.world, x, y, radius, shovels[shovel].material)
+    else if (isNew && box.hamsters.length < mostHamsters)
+      box.hamsters.push(newHamster(x, y + 3, box.hamsters.length % 2 === 0 ? 1 : -1))
+    else if (isNew) setSaid("Full of hamsters. There is less and less sand to be one in.")
+  }
+  const tip = () => {
+    turnOver(box.world)
+    setSaid("Upside down. The hamsters held on.")
+  }
+  const save = async () => setSaid(await savePng(canvas.current, "sandbox.png"))
+  return (
+    <div className={styles.tool}>
+      <Shovels shovel={shovel} onPick={setShovel} />
+      <Picture key={held.key} box={box} playing={playing} canvas={canvas} onUse={use} />
+      <div className="buttons">
+        <button type="button" onClick={tip}>
+          Turn over
+        </button>
+        <button type="button" onClick={() => setDealt(dealt + 1)}>
+          Start again
+        </button>
+        <button type="button" onClick={toggle}>
+          {label}
+        </button>
+        <button type="button" onClick={() => void save()}>
+          Save as PNG
+        </button>
+        <ShareButton label="Send in sand" text="Something was written in the sand for you. Be quick." />
+      </div>
+      <Field
+        label="Written in sand"
+        value={values.say}
+        maxLength={longestText}
+        onChange={say => set({ say })}
+        className={styles.field}
+      />
+      {said && <StatusMessage>{said}</StatusMessage>}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+/** Hamsters in the box: each takes sand and seeds into its cheeks where it meets them, and puts the sand out elsewhere. */
+import {
+  air,
+  fire,
+  grain,
+  height,
+  isInside,
+  materialOf,
+  plant,
+  sand,
+  seed,
+  type World,
+  wakeAll,
+  wall,
+  water,
+  width,
+} from "./world"
+
+export type Hamster = {
+  /** Where its feet are, in places of the box. */
+  x: number
+  y: number
+  way: -1 | 1
+  /** Grains of sand in its cheeks. */
+  cheeks: number
+  eaten: number
+  /** Steps until it looks for a place for what is in its cheeks. */
+  far: number
+  /** Steps for which it is in a hurry. */
+  hurry: number
+}
+
+/** How wide and high a hamster is, and how many grains go into its cheeks. */
+export const body = { wide: 9, high: 6 } as const
+export const fullCheeks = 60
+/** As many as find room. */
+export const mostHamsters = 24
+
+/** A hamster that has been put there, with empty cheeks. */
+export function newHamster(x: number, y: number, way: -1 | 1 = 1): Hamster {
+  const inside = Math.max(5, Math.min(width - 6, Math.round(x)))
+  return {
+    x: inside,
+    y: Math.max(body.high, Math.min(height - 1, Math.round(y))),
+    way,
+    cheeks: 0,
+    eaten: 0,
+    far: 0,
+    hurry: 0,
+  }
+}
+
+const at = ({ cells }: World, x: number, y: number) => materialOf(cells[y * width + x] as number)
+const isFirm = (material: number) =>
+  material === sand || material === wall || material === plant || material === seed
+
+/** One step of all hamsters; they and the world are changed. */
+export function stepHamsters(world: World, hamsters: Hamster[]): void {
+  const before = hamsters.reduce((sum, { cheeks, eaten }) => sum + cheeks + eaten, 0)
+  for (const hamster of hamsters) stepHamster(world, hamster)
+  if (hamsters.reduce((sum, { cheeks, eaten }) => sum + cheeks + eaten, 0) !== before) wakeAll(world)
+}
+
+function stepHamster(world: World, hamster: Hamster): void {
+  takeIn(world, hamster)
+  const { x, y } = hamster
+  const stands =
+    y >= height - 1 || [-2, 0, 2].some(dx => isInside(x + dx, y + 1) && isFirm(at(world, x + dx, y + 1)))
+  const swims = at(world, x, Math.max(0, y - 2)) === water
+  if (swims) {
+    if (y > body.high && world.step % 2 === 0) hamster.y--
+  } else if (!stands) {
+    if (at(world, x, y + 1) !== water || at(world, x, Math.max(0, y - 1)) === air)
+      hamster.y = Math.min(height - 1, y + 1)
+  }
+  if (hamster.hurry > 0) hamster.hurry--
+  if (world.step % (hamster.hurry > 0 ? 1 : 3) !== 0) return
+  if (hamster.cheeks >= fullCheeks && hamster.far === 0) {
+    hamster.way = hamster.way === 1 ? -1 : 1
+    hamster.far = 70
+  }
+  if (hamster.far > 1) hamster.far--
+  if (hamster.far === 1 && putOut(world, hamster)) return
+  walk(world, hamster)
+}
+
+/** What is where its body is goes into its cheeks, as far as there is room; it hurries away from fire. */
+function takeIn({ cells }: World, hamster: Hamster): void {
+  const half = Math.floor(body.wide / 2)
+  for (let dy = 0; dy < body.high; dy++) {
+    for (let dx = -half; dx <= half; dx++) {
+      const [px, py] = [hamster.x + dx, hamster.y - dy]
+      if (!isInside(px, py)) continue
+      const i = py * width + px
+      const material = materialOf(cells[i] as number)
+      if (material === seed) hamster.eaten++
+      else if (material === sand && hamster.cheeks < fullCheeks) hamster.cheeks++
+      else {
+        if (material === fire && hamster.hurry === 0) {
+          hamster.hurry = 90
+          hamster.way = dx > 0 ? -1 : 1
+        }
+        continue
+      }
+      cells[i] = air
+    }
+  }
+}
+
+/** Puts grains out behind itself, a few at a time; true while it stands for that. */
+function putOut({ cells, random }: World, hamster: Hamster): boolean {
+  const back = hamster.x - hamster.way * (Math.floor(body.wide / 2) + 1)
+  let done = 0
+  for (let dy = 1; dy < body.high && done < 3 && hamster.cheeks > 0; dy++) {
+    const [px, py] = [back, hamster.y - dy]
+    if (!isInside(px, py) || materialOf(cells[py * width + px] as number) !== air) continue
+    cells[py * width + px] = grain(sand, random)
+    hamster.cheeks--
+    done++
+  }
+  if (hamster.cheeks === 0) hamster.far = 0
+  return done > 0
+}
+
+function walk(world: World, hamster: Hamster): void {
+  const next = hamster.x + hamster.way
+  const front = next + hamster.way * Math.floor(body.wide / 2)
+  if (front < 0 || front >= width) {
+    hamster.way = hamster.way === 1 ? -1 : 1
+    return
+  }
+  let high = 0
+  for (let dy = 0; dy < body.high; dy++) {
+    const material = at(world, front, Math.max(0, hamster.y - dy))
+    const blocks = material === wall || (material === sand && hamster.cheeks >= fullCheeks)
+    if (blocks) high = dy + 1
+  }
+  // A step of three it climbs; sand that finds no room in its cheeks it climbs at any height.
+  if (high > 3 && at(world, front, Math.max(0, hamster.y - 2)) === wall)
+    hamster.way = hamster.way === 1 ? -1 : 1
+  else if (high > 0) {
+    hamster.y = Math.max(body.high, hamster.y - Math.min(high, 2))
+    if (high <= 3) hamster.x = next
+  } else hamster.x = next
+}

@@ -1,0 +1,250 @@
+/** The box: 320 by 200 places, each with a material and a shade; falling, flowing, burning and growing in fixed steps. */
+import type { Random } from "../../lib/game/random"
+
+export const width = 320
+export const height = 200
+/** Squares of 16 by 16 places, in which nothing is looked at while nothing moves. */
+const side = 16
+const across = width / side
+const down = Math.ceil(height / side)
+/** Steps a second. */
+export const pace = 60
+/** How long letters hold, in steps, before they remember that they are sand. */
+export const holdSteps = 150
+
+export const air = 0
+export const sand = 1
+export const water = 2
+export const wall = 3
+export const seed = 4
+export const plant = 5
+export const fire = 6
+export const steam = 7
+export const letter = 8
+
+/** The low four bits of a place are its material, the high four its shade, or how long it still burns. */
+export const materialOf = (cell: number) => cell & 15
+
+export type World = {
+  cells: Uint8Array
+  /** Where something moved in the step that has this number. */
+  moved: Uint8Array
+  /** Which squares of 16 by 16 have something in them that may move: in this step, and in the next. */
+  awake: Uint8Array
+  next: Uint8Array
+  step: number
+  random: Random
+}
+
+/** An empty box. */
+export function emptyWorld(random: Random): World {
+  const places = () => new Uint8Array(width * height)
+  const squares = () => new Uint8Array(across * down).fill(1)
+  return { cells: places(), moved: places(), awake: squares(), next: squares(), step: 0, random }
+}
+
+/** Wakes all of the box, after something was put into it by hand. */
+export function wakeAll({ next }: World): void {
+  next.fill(1)
+}
+
+/** Whether a place is in the box. */
+export const isInside = (x: number, y: number) => x >= 0 && x < width && y >= 0 && y < height
+
+/** How many places have a material. */
+export function count({ cells }: World, material: number): number {
+  return cells.reduce((sum, cell) => sum + ((cell & 15) === material ? 1 : 0), 0)
+}
+
+/** A grain of a material, of any shade. */
+export function grain(material: number, random: Random): number {
+  const shade = material === fire ? 8 + Math.floor(random() * 8) : Math.floor(random() * 16)
+  return material === air ? air : material | (shade << 4)
+}
+
+/** Puts a material in a round place; where something else than air is, only a wall and air itself go over it. */
+export function pour(world: World, x: number, y: number, radius: number, material: number): void {
+  const { cells, random } = world
+  const loose = material !== wall && material !== air
+  for (let dy = -radius; dy <= radius; dy++) {
+    for (let dx = -radius; dx <= radius; dx++) {
+      const [px, py] = [Math.round(x) + dx, Math.round(y) + dy]
+      if (dx * dx + dy * dy > radius * radius || !isInside(px, py)) continue
+      const i = py * width + px
+      if (loose && ((cells[i] as number) & 15) !== air) continue
+      if (loose && random() > (material === seed ? 0.04 : 0.4)) continue
+      cells[i] = grain(material, random)
+    }
+  }
+  wakeAll(world)
+}
+
+/** Turns the box upside down, with all that is in it. */
+export function turnOver(world: World): void {
+  world.cells.reverse()
+  wakeAll(world)
+}
+
+/** One step of a sixtieth of a second. The same world with the same randomness is the same after it. */
+export function stepWorld(world: World): void {
+  const { cells, moved, random } = world
+  const awake = world.next
+  const next = world.awake.fill(0)
+  world.awake = awake
+  world.next = next
+  world.step++
+  const stamp = world.step % 255 || 255
+  if (world.step === holdSteps) release(world)
+  const leftFirst = world.step % 2 === 0
+
+  /** A place and those round it are to be looked at in the next step. */
+  const wake = (i: number) => {
+    const x = i % width
+    const y = (i - x) / width
+    const [west, east] = [x > 0 ? (x - 1) >> 4 : 0, x < width - 1 ? (x + 1) >> 4 : across - 1]
+    const [north, south] = [y > 0 ? (y - 1) >> 4 : 0, y < height - 1 ? (y + 1) >> 4 : down - 1]
+    next[north * across + west] = 1
+    next[north * across + east] = 1
+    next[south * across + west] = 1
+    next[south * across + east] = 1
+  }
+  const set = (i: number, cell: number) => {
+    cells[i] = cell
+    wake(i)
+  }
+  const swap = (i: number, j: number) => {
+    wake(i)
+    wake(j)
+    const held = cells[i] as number
+    cells[i] = cells[j] as number
+    cells[j] = held
+    moved[j] = stamp
+  }
+  /** Whether what falls can go there: into air or steam, and into water where it sinks. */
+  const isOpen = (j: number, sinks: boolean) => {
+    const there = (cells[j] as number) & 15
+    return there === air || there === steam || (sinks && there === water)
+  }
+  const fall = (i: number, x: number, sinks: boolean): boolean => {
+    const below = i + width
+    if (below >= cells.length) return false
+    if (isOpen(below, sinks)) {
+      swap(i, below)
+      return true
+    }
+    const way = random() < 0.5 ? -1 : 1
+    for (const side of [way, -way]) {
+      if (x + side < 0 || x + side >= width) continue
+      if (isOpen(i + side, sinks) && isOpen(below + side, sinks)) {
+        swap(i, below + side)
+        return true
+      }
+    }
+    return false
+  }
+  /** Water keeps its way, which is the lowest bit of its shade, until something stands in it. */
+  const flow = (i: number, x: number, cell: number) => {
+    const way = cell & 16 ? 1 : -1
+    for (const side of [way, -way]) {
+      let at = i
+      for (let far = 1; far <= 5; far++) {
+        const to = x + side * far
+        if (to < 0 || to >= width || ((cells[i + side * far] as number) & 15) !== air) break
+        at = i + side * far
+      }
+      if (at === i) continue
+      if (side !== way) cells[i] = cell ^ 16
+      return swap(i, at)
+    }
+  }
+  const rise = (i: number, x: number) => {
+    const way = Math.floor(random() * 3) - 1
+    if (i < width || x + way < 0 || x + way >= width) return
+    const up = i - width + way
+    if (((cells[up] as number) & 15) === air) swap(i, up)
+  }
+  const burn = (i: number, x: number, cell: number) => {
+    const life = cell >> 4
+    for (const j of [i - width, i + width, x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1]) {
+      if (j < 0 || j >= cells.length) continue
+      const there = (cells[j] as number) & 15
+      if (there === water) {
+        set(i, grain(steam, random))
+        set(j, grain(steam, random))
+        return
+      }
+      if ((there === plant || there === seed) && random() < 0.12) set(j, grain(fire, random))
+    }
+    if (random() < 0.3) {
+      if (life === 0) {
+        set(i, air)
+        return
+      }
+      cells[i] = fire | ((life - 1) << 4)
+    }
+    if (random() < 0.6) rise(i, x)
+  }
+  const grow = (i: number, x: number) => {
+    // A plant drinks what touches it, and is higher by that.
+    for (const j of [i + 1, i - 1, i + width, i - width]) {
+      if (j < 0 || j >= cells.length || ((cells[j] as number) & 15) !== water) continue
+      wake(i)
+      if (random() > 0.08) return
+      const lean = x + Math.floor(random() * 3) - 1
+      let top = i
+      while (top >= width && ((cells[top] as number) & 15) === plant) top -= width
+      const to = top - x + lean
+      if (lean < 0 || lean >= width || to < 0 || ((cells[to] as number) & 15) !== air) return
+      set(to, grain(plant, random))
+      set(j, air)
+      return
+    }
+  }
+  const sprout = (i: number) => {
+    for (const j of [i + 1, i - 1, i + width, i - width])
+      if (j >= 0 && j < cells.length && ((cells[j] as number) & 15) === water) {
+        set(i, grain(plant, random))
+        return
+      }
+  }
+
+  const act = (i: number, x: number, y: number, cell: number) => {
+    const material = cell & 15
+    if (material === sand) fall(i, x, true)
+    else if (material === water) fall(i, x, false) || flow(i, x, cell)
+    else if (material === seed) fall(i, x, false) || sprout(i)
+    else if (material === plant) grow(i, x)
+    else if (material === fire) {
+      wake(i)
+      burn(i, x, cell)
+    } else if (material === steam) {
+      wake(i)
+      if (random() < 0.004 || y === 0) set(i, grain(water, random))
+      else if (random() < 0.5) rise(i, x)
+    }
+  }
+  for (let y = height - 1; y >= 0; y--) {
+    const row = (y >> 4) * across
+    for (let n = 0; n < across; n++) {
+      const square = leftFirst ? n : across - 1 - n
+      if (awake[row + square] === 0) continue
+      for (let m = 0; m < side; m++) {
+        const x = square * side + (leftFirst ? m : side - 1 - m)
+        const i = y * width + x
+        const cell = cells[i] as number
+        if ((idle >> (cell & 15)) & 1 || moved[i] === stamp) continue
+        act(i, x, y, cell)
+      }
+    }
+  }
+}
+
+/** The materials that do nothing by themselves, as bits. */
+const idle = (1 << air) | (1 << wall) | (1 << letter)
+
+function release(world: World): void {
+  const { cells } = world
+  wakeAll(world)
+  for (let i = 0; i < cells.length; i++)
+    if (((cells[i] as number) & 15) === letter) cells[i] = sand | ((cells[i] as number) & 240)
+}

@@ -1,0 +1,107 @@
+/** The way out and the orbits, as they are painted. */
+import { seeded } from "../../lib/game/random"
+import { type Place, type Stop, scale } from "./logic"
+
+const random = seeded("stars")
+const stars = Array.from({ length: 90 }, () => [random(), random(), 0.3 + random() * 0.7] as const)
+
+/** The piece of the way round a place in km, `dense` canvas pixels for each pixel of the page. */
+export function paintWay(
+  context: CanvasRenderingContext2D,
+  stops: readonly Stop[],
+  at: number,
+  dense: number,
+): void {
+  const { width, height } = context.canvas
+  const middle = height * 0.44
+  const per = scale / dense
+  const from = at - (width / 2) * per
+  context.fillStyle = "#060714"
+  context.fillRect(0, 0, width, height)
+  for (const [x, y, bright] of stars) {
+    // The stars are too far away to move.
+    context.fillStyle = `rgba(255,255,255,${bright})`
+    context.fillRect(x * width, y * height * 0.8, dense, dense)
+  }
+  context.font = `${12 * dense}px Tahoma, "DejaVu Sans", sans-serif`
+  context.textAlign = "center"
+  for (const stop of stops) {
+    const x = (stop.km - from) / per
+    const radius = stop.wide / 2 / per
+    if (x < -radius - 80 * dense || x > width + radius + 80 * dense) continue
+    const glow = context.createRadialGradient(
+      x - radius / 3,
+      middle - radius / 3,
+      0,
+      x,
+      middle,
+      Math.max(1, radius),
+    )
+    glow.addColorStop(0, "#fff")
+    glow.addColorStop(0.35, stop.colour)
+    glow.addColorStop(1, stop.colour)
+    context.fillStyle = glow
+    context.beginPath()
+    context.arc(x, middle, Math.max(0.6 * dense, radius), 0, 2 * Math.PI)
+    context.fill()
+    context.strokeStyle = "#8fa3d0"
+    context.beginPath()
+    context.moveTo(x, middle + Math.max(radius, 3 * dense) + 4 * dense)
+    context.lineTo(x, height - 40 * dense)
+    context.stroke()
+    context.fillStyle = "#fff"
+    context.fillText(stop.name, x, height - 27 * dense)
+  }
+  // The ruler: a mark every million kilometres, a number every five.
+  context.fillStyle = "#0d1233"
+  context.fillRect(0, height - 22 * dense, width, 22 * dense)
+  context.fillStyle = "#cfd8ff"
+  for (let million = Math.ceil(from / 1e6); million <= (from + width * per) / 1e6; million++) {
+    const x = (million * 1e6 - from) / per
+    context.fillRect(x, height - 22 * dense, dense, (million % 5 === 0 ? 8 : 4) * dense)
+    if (million % 2 === 0 && million >= 0) context.fillText(`${million} million km`, x, height - 4 * dense)
+  }
+  context.fillStyle = "#ffef6a"
+  context.beginPath()
+  context.arc(width / 2, middle, 2.5 * dense, 0, 2 * Math.PI)
+  context.fill()
+}
+
+/** The orbits from above; what is further out is drawn nearer, or there would be nothing to see. */
+export function paintOrbits(
+  context: CanvasRenderingContext2D,
+  bodies: readonly { colour: string; place: Place; id: string }[],
+  dense: number,
+): void {
+  const { width, height } = context.canvas
+  const [cx, cy] = [width / 2, height / 2]
+  const most = Math.max(...bodies.map(({ place }) => place.km)) * 1.06
+  const reach = (km: number) => (km / most) ** 0.42 * Math.min(cx, cy)
+  context.fillStyle = "#060714"
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = "#ffd23c"
+  context.beginPath()
+  context.arc(cx, cy, 5 * dense, 0, 2 * Math.PI)
+  context.fill()
+  for (const { colour, place, id } of bodies) {
+    const far = reach(place.km)
+    const angle = (-place.longitude * Math.PI) / 180
+    context.strokeStyle = "rgba(143,163,208,0.45)"
+    context.lineWidth = dense
+    context.beginPath()
+    context.arc(cx, cy, far, 0, 2 * Math.PI)
+    context.stroke()
+    const [x, y] = [cx + far * Math.cos(angle), cy + far * Math.sin(angle)]
+    const size =
+      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) * dense
+    context.fillStyle = colour
+    context.beginPath()
+    context.arc(x, y, size, 0, 2 * Math.PI)
+    context.fill()
+    if (id !== "saturn") continue
+    context.strokeStyle = "#f4e6bb"
+    context.beginPath()
+    context.ellipse(x, y, size * 1.8, size * 0.6, -0.4, 0, 2 * Math.PI)
+    context.stroke()
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs"
+import { fireEvent, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
+import {
+  astronomicalUnit,
+  eccentricAnomaly,
+  formatTime,
+  lightSpeed,
+  moonDistance,
+  nextStop,
+  placeAt,
+  stopsOf,
+  yearOf,
+} from "../../src/embeds/solar-system/logic"
+import SolarSystem from "../../src/embeds/solar-system/SolarSystem"
+import { type Planet, schema } from "../../src/embeds/solar-system/schema"
+import { visit } from "../jest/visit"
+
+const planets = parse(schema, parseYaml(readFileSync("content/data/planets.yaml", "utf8")))
+const planet = (id: string) => planets.find(each => each.id === id) as Planet
+const at = (id: string, day: string) => placeAt(planet(id), Date.parse(day))
+
+describe("the planets", () => {
+  it("are eight, from the inside out, each nearly round on its way", () => {
+    expect(planets.map(({ id }) => id).join()).toBe("mercury,venus,earth,mars,jupiter,saturn,uranus,neptune")
+    for (const [i, { a, e }] of planets.entries()) {
+      expect(a[0]).toBeGreaterThan(planets[i - 1]?.a[0] ?? 0)
+      expect(e[0]).toBeLessThan(0.21)
+    }
+  })
+
+  it("keep Kepler's third law: the square of the year is the cube of the axis", () => {
+    for (const each of planets) expect((yearOf(each) / 365.256) ** 2 / each.a[0] ** 3).toBeCloseTo(1, 1)
+    expect(yearOf(planet("earth"))).toBeCloseTo(365.25, 1)
+    expect(yearOf(planet("mercury"))).toBeCloseTo(87.97, 1)
+  })
+
+  it("are where they were seen", () => {
+    // Perihelion of January 2024, 0.98331 au; the sun is at 0 degrees at the March equinox, the Earth across from it.
+    expect(at("earth", "2024-01-03T01:00Z").km / astronomicalUnit).toBeCloseTo(0.9833, 3)
+    expect(at("earth", "2000-03-20T07:35Z").longitude).toBeCloseTo(180, 0)
+    // Mars at its opposition of 27 July 2018 stood in the Earth's direction, and Venus in that of 6 June 2012 at its transit.
+    expect(
+      Math.abs(at("mars", "2018-07-27T05:00Z").longitude - at("earth", "2018-07-27T05:00Z").longitude),
+    ).toBeLessThan(0.2)
+    expect(
+      Math.abs(at("venus", "2012-06-06T01:10Z").longitude - at("earth", "2012-06-06T01:10Z").longitude),
+    ).toBeLessThan(0.05)
+  })
+
+  it("solve Kepler's equation at any place of any ellipse", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -3.14, max: 3.14, noNaN: true }),
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        (mean, e) => {
+          const anomaly = eccentricAnomaly(mean, e)
+          expect(anomaly - e * Math.sin(anomaly)).toBeCloseTo(mean, 8)
+        },
+      ),
+    )
+  })
+
+  it("stay between their nearest and farthest, on any day and beyond the days that are known", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...planets),
+        fc.double({ min: -1e13, max: 1e13, noNaN: true }),
+        (each, time) => {
+          const { km, longitude } = placeAt(each, time)
+          const [a, e] = [each.a[0] * astronomicalUnit, each.e[0]]
+          expect(km).toBeGreaterThan(a * (1 - e) * 0.995)
+          expect(km).toBeLessThan(a * (1 + e) * 1.005)
+          expect(longitude).toBeGreaterThanOrEqual(0)
+          expect(longitude).toBeLessThanOrEqual(360)
+        },
+      ),
+    )
+  })
+})
+
+describe("the way", () => {
+  const stops = stopsOf(planets, Date.parse("2000-01-01T12:00Z"))
+
+  it("has the Moon 384,400 km behind the Earth, and the Sun at its beginning", () => {
+    const km = (id: string) => stops.find(stop => stop.id === id)?.km ?? 0
+    expect(km("moon") - km("earth")).toBeCloseTo(moonDistance)
+    expect(km("sun")).toBe(0)
+    expect(nextStop(stops, 0)?.id).toBe("mercury")
+    expect(nextStop(stops, 1e11)).toBeUndefined()
+    expect(km("earth") / lightSpeed).toBeGreaterThan(489)
+  })
+
+  it("is told in a unit that fits", () => {
+    expect([59.9, 499, 15_000, 200_000, 31_556_926 * 4287].map(formatTime)).toEqual([
+      "59 s",
+      "8 min 19 s",
+      "4 h 10 min",
+      "2 days",
+      "4,287 years",
+    ])
+  })
+})
+
+describe("SolarSystem", () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it("waits at the Sun in calm mode, and goes on from where a link says, by hamster", () => {
+    visit(<SolarSystem />, {
+      path: "/solar-system",
+      data: { planets },
+      query: "from=earth&by=hamster",
+      calm: true,
+      at: "2026-01-01",
+    })
+    expect(screen.getByRole("status")).toHaveTextContent("0 km in 0 s. Next: the Moon, in 15 years.")
+    expect(screen.getByRole("button", { name: "Play anyway" })).toBeInTheDocument()
+  })
+
+  it("skips to the next one, and shows another day", async () => {
+    const { user, address } = visit(<SolarSystem />, {
+      path: "/solar-system",
+      data: { planets },
+      calm: true,
+      at: "2026-01-01T00:00Z",
+    })
+    await user.click(screen.getByRole("button", { name: "Skip the dark" }))
+    expect(address()).toBe("/solar-system?from=mercury")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "365" } })
+    expect(screen.getByText("On 2027-01-01")).toBeInTheDocument()
+  })
+})
