@@ -57,8 +57,6 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=status[name='Whose year']",
   ],
   ["/sandbox", "role=button[name=/^The box/]", "role=button[name='Water']", "role=button[name='Turn over']"],
-  ["/screenshot", "role=button[name='Print Screen']", "role=img[name=/^A drawn monitor/]"],
-  ["/should-i", "role=textbox[name='Should I']", "role=region[name='First opinion']"],
   ["/solar-system", "role=img[name=/^The way out/]", "role=status >> nth=0", "role=combobox[name='Ride']"],
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
