@@ -120,6 +120,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
+  ["/puuh", "role=img[name=/^Somebody sighs/]", "role=button[name='Puuh']", "role=status[name='The sigh']"],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
     "/time/is-it-1337-o-clock",
