@@ -37,7 +37,7 @@ export function AuthorCard({ card, behind, names, onOpen }: Props) {
         ))}
       </ul>
       {card.seeAlso.length > 0 && (
-        <p className={styles.also}>
+        <p>
           See also:{" "}
           {card.seeAlso.map(name => (
             <button key={name} type="button" className={styles.link} onClick={() => onOpen(name)}>
