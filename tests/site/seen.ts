@@ -194,6 +194,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Use up the melon']",
     "role=status >> nth=0",
   ],
+  ["/puuh", "role=img[name=/^Somebody sighs/]", "role=button[name='Puuh']", "role=status[name='The sigh']"],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
     "/social-media-links",

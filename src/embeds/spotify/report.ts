@@ -52,6 +52,6 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     "",
     ...wrapped(`LISTENS LIKE ${named(animal).toUpperCase()}. ${reasons[animal]}`),
     "=".repeat(wide),
-    ...wrapped("Please tear along the perforation and show to nobody who asks."),
+    ...wrapped("Please tear along the perforation and hang it over the radio."),
   ]
 }

@@ -1,0 +1,202 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { integer, minValue, number, pipe } from "valibot"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { now } from "../../hooks/browser/clock"
+import { download } from "../../hooks/browser/download"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Canvas } from "../../kits/canvas/Canvas"
+import { useSound } from "../../kits/sound/useSound"
+import { wavOf } from "../../lib/music/wav"
+import { counted } from "../../lib/text/counted"
+import { heldFor, lengthOf, reading, render, windAt } from "./breath"
+import * as styles from "./Puuh.module.css"
+import { paint } from "./paint"
+import { Meter } from "./parts/Meter"
+import { isStill, type Room, step, stepSeconds, stillRoom, tidied } from "./room"
+import type { Sigh } from "./schema"
+
+const sighed = storageEntry("puuh", pipe(number(), integer(), minValue(0)), 0)
+const sampleRate = 22_050
+/** Where calm was asked for, the room is shown as it is this long after a sigh's beginning, in seconds. */
+const stillAt = 1.1
+
+/**
+ * A sigh button that is held for as long as the day was, a room in which the sigh moves things, a meter, and an
+ * encyclopaedia of sighs.
+ *
+ * @feed Hold the button for as long as the day was, and let go. The candle knows. With a meter and an encyclopaedia.
+ * @data sighs
+ */
+export default function Puuh() {
+  const { sighs } = usePageData<{ sighs: Sigh[] }>()
+  const { values, set } = useAddress({
+    sigh: choice(
+      sighs.map(({ id }) => id),
+      null,
+    ),
+  })
+  const [total, setTotal] = useStorage(sighed)
+  const [last, setLast] = useState<{ sigh: Sigh; count: number } | null>(null)
+  /** How many sighs the room has had, and after how many of them it is at rest. */
+  const [blown, setBlown] = useState(0)
+  const [settled, setSettled] = useState(0)
+  const held = useRef<number | null>(null)
+  const heard = useRef<{ stop: () => void } | null>(null)
+  const scene = useRef<{ room: Room; sigh: Sigh | null; at: number; rest: number; time: number }>({
+    room: stillRoom,
+    sigh: null,
+    at: 0,
+    rest: 0,
+    time: 0,
+  })
+  const motion = useMotion()
+  const { open } = useSound()
+  const sent = sighs.find(({ id }) => id === values.sigh) ?? null
+  const shown = last?.sigh ?? sent
+
+  const blow = useCallback((sigh: Sigh) => {
+    Object.assign(scene.current, { sigh, at: 0, rest: 0, room: tidied(scene.current.room) })
+    setBlown(count => count + 1)
+  }, [])
+  // A sigh from a link is seen as one arrives, and heard when a button is pressed.
+  const arrival = sent ?? sighs[1] ?? null
+  useEffect(() => {
+    if (arrival) blow(arrival)
+  }, [arrival, blow])
+
+  const sigh = (which: Sigh | undefined) => {
+    if (!which) return
+    heard.current?.stop()
+    heard.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
+    setTotal(total + 1)
+    setLast({ sigh: which, count: (last?.count ?? 0) + 1 })
+    blow(which)
+  }
+  const hold = () => {
+    held.current ??= now()
+  }
+  const release = () => {
+    if (held.current === null) return
+    const seconds = (now() - held.current) / 1000
+    held.current = null
+    sigh(sighs[heldFor(seconds)])
+  }
+  const draw = useCallback(
+    (pen: CanvasRenderingContext2D, seconds: number) => {
+      const place = scene.current
+      // In calm mode: the moment in which most of it is in the air.
+      const left = motion ? seconds : place.sigh && place.at === 0 ? stillAt : 0
+      for (place.rest += left; place.rest >= stepSeconds; place.rest -= stepSeconds) {
+        place.at += stepSeconds
+        place.time += stepSeconds
+        place.room = step(place.room, place.sigh ? windAt(place.sigh, place.at) : 0)
+      }
+      paint(pen, place.room, place.sigh ? windAt(place.sigh, place.at) : 0, place.time)
+      if (motion && place.sigh && place.at > lengthOf(place.sigh) + 1 && isStill(place.room))
+        setSettled(blown)
+    },
+    [motion, blown],
+  )
+  const save = () => {
+    if (!shown) return
+    download(
+      new Blob([wavOf(render(shown, sampleRate), sampleRate)], { type: "audio/wav" }),
+      `${shown.id}.wav`,
+    )
+  }
+  const key = (event: { key: string; repeat: boolean; preventDefault: () => void }) => {
+    if (event.key !== " " && event.key !== "Enter") return
+    event.preventDefault()
+    if (!event.repeat) hold()
+  }
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.scene}>
+        <Canvas
+          className={styles.canvas}
+          label="Somebody sighs in a study with a candle, papers, a plant, a lamp and a calendar"
+          draw={draw}
+          moving={motion && settled !== blown}
+        />
+        <Meter value={shown ? reading(shown) : 0.42} says={shown?.says ?? "Puuh?"} />
+      </div>
+      <div className="buttons">
+        <button
+          type="button"
+          className={styles.big}
+          onPointerDown={hold}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onKeyDown={key}
+          onKeyUp={release}
+          onBlur={release}
+          onClick={event => {
+            // A press by voice or by a screen reader has no length.
+            if (event.detail === 0 && held.current === null) sigh(sighs[1])
+          }}
+        >
+          Puuh
+        </button>
+        {sighs.slice(0, 3).map((each, i) => (
+          <button key={each.id} type="button" onClick={() => sigh(each)}>
+            {["Short", "Deep", "Existential"][i]}
+          </button>
+        ))}
+      </div>
+      <p className={styles.said} role="status" aria-label="The sigh">
+        {last ? (
+          <>
+            <b>{last.sigh.name}.</b> When: {last.sigh.when} Cure: {last.sigh.cure}
+          </>
+        ) : sent ? (
+          <>
+            <b>Somebody has sighed at you:</b> {sent.says} ({sent.name.toLowerCase()}). Sigh back.
+          </>
+        ) : (
+          "Hold the large button for as long as the day was, and let go."
+        )}
+      </p>
+      <div className="buttons">
+        <ShareButton
+          label="Sigh at somebody"
+          text={shown?.says ?? "Puuh."}
+          link={`?sigh=${(shown ?? sighs[1])?.id ?? "deep"}`}
+        />
+        <button type="button" onClick={save}>
+          Save as WAV
+        </button>
+        {sent && (
+          <button type="button" onClick={() => set({ sigh: null })}>
+            Begin anew
+          </button>
+        )}
+      </div>
+      <details className={styles.book} open>
+        <summary>Encyclopaedia of sighs, {sighs.length} entries</summary>
+        <dl>
+          {sighs.map(each => (
+            <div key={each.id}>
+              <dt>
+                <button type="button" onClick={() => sigh(each)}>
+                  {each.says}
+                </button>{" "}
+                {each.name}
+              </dt>
+              <dd>
+                {each.when} <i>Cure:</i> {each.cure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <StatusMessage>{counted(total, "sigh")} so far, none wasted</StatusMessage>
+    </div>
+  )
+}
