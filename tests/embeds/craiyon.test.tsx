@@ -141,6 +141,11 @@ describe("the box", () => {
 })
 
 describe("Craiyon", () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
   const ideas = ["a hamster in a house", "a purple cow"]
 
   it("draws what one asks for, and keeps it and the sheet in the link", async () => {

@@ -105,6 +105,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=heading[name='By the lift']",
     "role=link[name='Week number']",
   ],
+  [
+    "/pick-emoji",
+    "role=img[name=/^A cursor that is followed/]",
+    "role=searchbox[name='Search']",
+    "role=button[name='hamster']",
+  ],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
     "/social-media-links",
