@@ -195,6 +195,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=status >> nth=0",
   ],
   ["/puuh", "role=img[name=/^Somebody sighs/]", "role=button[name='Puuh']", "role=status[name='The sigh']"],
+  [
+    "/pick-emoji",
+    "role=img[name=/^A cursor that is followed/]",
+    "role=searchbox[name='Search']",
+    "role=button[name='hamster']",
+  ],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
     "/social-media-links",

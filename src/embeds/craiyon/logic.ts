@@ -1,5 +1,5 @@
 /** Nine pictures of a prompt with one box of crayons: the same prompt, the same nine; what is used up is used up. */
-import { below, pick, type Random, seeded } from "../../lib/game/random"
+import { below, pick, type Random, seeded, shuffle } from "../../lib/game/random"
 import { hatch, lengthOf, ovalPoints, type Point, wobbly } from "./scribble"
 import { type Crayon, crayons, type Part, type Thing, things } from "./shapes"
 
@@ -10,7 +10,7 @@ export const pictures = 9
 export const maxPrompt = 120
 
 /** How long a new crayon draws, in sides of a picture. */
-export const newCrayon = 40
+export const newCrayon = 46
 
 /** A crayon, or the pencil that is taken when no crayon is left. */
 export type Ink = Crayon | "pencil"
@@ -82,7 +82,18 @@ export function draw(prompt: string): Picture[] {
       strokes.push({ points, ink, width })
     }
     background(prompt, put, random)
-    for (const wish of all) place(wish, put, random)
+    const slots = shuffle(
+      all
+        .flatMap(({ thing, count }) => (thing.where === "ground" ? Array(count).fill(0) : []))
+        .map((_, i) => i),
+      random,
+    )
+    const grounded = slots.length
+    for (const wish of all)
+      for (let i = 0; i < wish.count; i++) {
+        const isUp = wish.thing.where === "sky"
+        place(wish, isUp ? (i + random()) / wish.count : ((slots.pop() ?? 0) + 0.5) / grounded, put, random)
+      }
     const box = Object.fromEntries(crayons.map(name => [name, left[name] / newCrayon])) as Record<
       Crayon,
       number
@@ -111,20 +122,18 @@ function background(prompt: string, put: Put, random: Random): void {
   fill(horizon, 0.96, isWet ? "blue" : "green", 0.045)
 }
 
-function place({ thing, colour, count, scale }: Wish, put: Put, random: Random): void {
-  for (let i = 0; i < count; i++) {
-    const size = (thing.size * scale * (0.24 + random() * 0.06)) / Math.sqrt(count)
-    const isUp = thing.where === "sky"
-    const x = Math.min(0.97 - size * 0.8, Math.max(0.03 + size * 0.8, (i + 0.2 + random() * 0.6) / count))
-    const y = isUp ? 0.08 + size * 0.8 + random() * 0.12 : 0.93 - size * 0.95 - random() * 0.14
-    const lean = (random() - 0.5) * 0.24
-    const at = ([px, py]: Point): Point => [
-      x + (px * Math.cos(lean) - py * Math.sin(lean)) * size,
-      y + (py * Math.cos(lean) + px * Math.sin(lean)) * size,
-    ]
-    for (const part of thing.parts) drawPart(part, at, colour, size, put, random)
-    if (thing.words.includes("person")) hands(at, put, random)
-  }
+/** Draws one of what was wished for, `across` the sheet from 0 to 1. */
+function place({ thing, colour, count, scale }: Wish, across: number, put: Put, random: Random): void {
+  const size = (thing.size * scale * (0.25 + random() * 0.05)) / Math.sqrt(count)
+  const x = Math.min(0.97 - size * 0.8, Math.max(0.03 + size * 0.8, across + (random() - 0.5) * 0.12))
+  const y = thing.where === "sky" ? 0.08 + size * 0.8 + random() * 0.12 : 0.93 - size * 0.95 - random() * 0.12
+  const lean = (random() - 0.5) * 0.24
+  const at = ([px, py]: Point): Point => [
+    x + (px * Math.cos(lean) - py * Math.sin(lean)) * size,
+    y + (py * Math.cos(lean) + px * Math.sin(lean)) * size,
+  ]
+  for (const part of thing.parts) drawPart(part, at, colour, size, put, random)
+  if (thing.words.includes("person")) hands(at, put, random)
 }
 
 function drawPart(
@@ -145,7 +154,7 @@ function drawPart(
   ).map(at)
   if (part.kind !== "line" && part.fill) {
     const closed = part.kind === "oval" ? outline.slice(0, 15) : outline.slice(0, -1)
-    const rows = hatch(closed, Math.max(0.016, size * 0.1), 0.5 + random() * 0.8)
+    const rows = hatch(closed, Math.max(0.018, size * 0.12), 0.5 + random() * 0.8)
     // The hand doesn't leave the paper between the rows.
     for (let i = 0; i < rows.length; i += 4)
       put(wobbly(rows.slice(i, i + 4).flat(), 0.006, random), inkOf(part.fill), 0.017)

@@ -41,8 +41,8 @@ const corners = (ink: Ink, fill: Ink | null, ...at: number[]): Part => ({
   ...(fill ? { fill } : {}),
 })
 const eyes = (y: number, x = 0, apart = 0.16): Part[] => [
-  oval(x - apart, y, 0.04, 0.05, "black"),
-  oval(x + apart, y, 0.04, 0.05, "black"),
+  oval(x - apart, y, 0.05, 0.06, "black"),
+  oval(x + apart, y, 0.05, 0.06, "black"),
 ]
 const legs = (...at: number[]) => at.map(x => line("main", x, 0.45, x - 0.03, 0.95))
 const four = (extra: readonly Part[]): readonly Part[] => [
@@ -61,7 +61,7 @@ export const things: readonly Thing[] = [
       oval(0, 0.45, 0.6, 0.5, "main", "main"),
       oval(-0.34, -0.62, 0.17, 0.17, "main"),
       oval(0.34, -0.62, 0.17, 0.17, "main"),
-      oval(0, -0.25, 0.5, 0.42, "main", "main"),
+      oval(0, -0.25, 0.5, 0.42, "main"),
       ...eyes(-0.32),
       line("black", -0.1, -0.1, 0, -0.04, 0.1, -0.1),
       line("black", -0.3, -0.12, -0.7, -0.2),
