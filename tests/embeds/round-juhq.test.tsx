@@ -117,7 +117,7 @@ describe("two balls", () => {
 describe("RoundJuhq", () => {
   it("makes the page as round as the slider says, and leaves it as it was", () => {
     const { address, unmount } = visit(<RoundJuhq />, { path: "/round-juhq", calm: true })
-    const page = document.documentElement
+    const page = document.body
     expect(page.style.getPropertyValue("--round")).toBe("0.4")
     fireEvent.change(screen.getByRole("slider", { name: "Roundness: 40 %" }), { target: { value: "110" } })
     expect(page.dataset.round).toBe("too")

@@ -1,8 +1,6 @@
 /** An image map's arithmetic: shapes that fit a picture of any width, what lies at a place, and where things lead in the dark. */
+import { picture } from "./picture"
 import type { Area } from "./schema"
-
-/** The size of the picture in which the coordinates are given. */
-export const picture = { width: 640, height: 400 }
 
 type Shape = Pick<Area, "shape" | "coords">
 

@@ -1,5 +1,5 @@
 /** The picture of the room, 640 by 400, as an SVG for an img: an image map needs a picture, and not a drawing in the page. */
-import { picture } from "./logic"
+import { picture } from "./picture"
 
 const books = ["#b3162a", "#1d4fa0", "#3f8f5f", "#c9a227", "#7a4a9a", "#d9743a", "#2f8f9a", "#8a5626"]
 

@@ -1,6 +1,6 @@
 /** content/data/room.yaml: the areas of the image map. */
 import * as v from "valibot"
-import { picture } from "./logic"
+import { picture } from "./picture"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 

@@ -58,7 +58,8 @@ export default function RoundJuhq() {
   useTicks(motion, 500, count, place)
 
   useEffect(() => {
-    const page = document.documentElement
+    // Not on <html>, whose attributes Gatsby sets anew when the head of the page has come.
+    const page = place.current?.closest<HTMLElement>("#___gatsby") ?? document.body
     page.dataset.round = round >= tooRound ? "too" : "yes"
     page.style.setProperty("--round", String(Math.min(1, round / 100)))
     return () => {
@@ -138,15 +139,17 @@ export default function RoundJuhq() {
         <Button disabled={tally.balls >= mostBalls} onClick={add}>
           Another ball
         </Button>
-        <Button disabled={tally.balls === 1} onClick={onlyOne}>
-          Only one
-        </Button>
         <ShareButton label="Roll it on" text={wordFor(round)} link={`?round=${round}`} />
+        <span className={styles.tally}>
+          {counted(tally.bounces, "bounce")},{" "}
+          {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}
+        </span>
+        {tally.balls > 1 && (
+          <button type="button" onClick={onlyOne}>
+            Only one
+          </button>
+        )}
       </div>
-      <p className={styles.tally}>
-        {counted(tally.bounces, "bounce")},{" "}
-        {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}
-      </p>
     </div>
   )
 }

@@ -31,15 +31,16 @@ export const cowSize = { width: 16, height: 11 }
 /** A cow of `dot` pixels to the pixel, its feet in the middle at x, y; one that has been away wears dark glasses. */
 export function paintCow(pen: Pen, x: number, y: number, dot: number, way: 1 | -1, wasAway: boolean) {
   pen.save()
-  pen.translate(x, y)
-  pen.scale(way * dot, dot)
+  // On whole pixels: between them thin lines would shine through.
+  pen.translate(Math.round(x), Math.round(y))
+  pen.scale(way * Math.round(dot), Math.round(dot))
   pen.translate(-8, -11)
   cow.forEach((row, j) => {
     for (let i = 0; i < row.length; i++) {
       const colour = colours[row[i] ?? ""]
       if (!colour) continue
       pen.fillStyle = colour
-      pen.fillRect(i, j, 1.04, 1.04)
+      pen.fillRect(i, j, 1, 1)
     }
   })
   if (wasAway) {
