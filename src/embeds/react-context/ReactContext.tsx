@@ -34,7 +34,13 @@ export default function ReactContext() {
   }
   return (
     <div className={styles.village}>
-      <Field label="You say" value={said} maxLength={maxSaid} onChange={say => set({ say })}>
+      <Field
+        className={styles.say}
+        label="You say"
+        value={said}
+        maxLength={maxSaid}
+        onChange={say => set({ say })}
+      >
         <Button onClick={() => set({ say: next })}>Say something else</Button>
       </Field>
       <ul className={styles.tree} aria-label="Who says what">
