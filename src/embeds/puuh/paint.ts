@@ -19,11 +19,11 @@ export function paint(pen: Pen, room: Room, wind: number, time: number): void {
   }
   const dim = (lit: string, dark: string) => (room.lit ? lit : dark)
   const far = 400
-  box(-far, 0, far * 3, 176, dim("#a8785a", "#4a3d4c"))
-  for (let x = -396; x < 720; x += 24) box(x, 0, 10, 176, dim("#b3835f", "#514352"))
+  box(-far, -200, far * 3, 376, dim("#a8785a", "#4a3d4c"))
+  for (let x = -396; x < 720; x += 24) box(x, -200, 10, 376, dim("#b3835f", "#514352"))
   box(-far, 120, far * 3, 56, dim("#7a4a2c", "#36262f"))
   box(-far, 118, far * 3, 4, dim("#94603a", "#453039"))
-  box(-far, 176, far * 3, 60, dim("#5b3620", "#281d27"))
+  box(-far, 176, far * 3, 200, dim("#5b3620", "#281d27"))
   for (let x = -380; x < 720; x += 52) box(x, 180, 30, 1, dim("#70462b", "#352632"))
   paintWindow(pen, box, room.curtain.angle)
   paintCalendar(pen, box, room.day)
@@ -96,7 +96,7 @@ function paintLamp(pen: Pen, angle: number): void {
   pen.translate(196, 0)
   pen.rotate(-angle)
   pen.fillStyle = "#2a1f1a"
-  pen.fillRect(-1, 0, 2, 26)
+  pen.fillRect(-1, -200, 2, 226)
   pen.fillStyle = "#d9a441"
   pen.beginPath()
   pen.moveTo(-7, 24)

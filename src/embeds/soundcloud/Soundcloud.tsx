@@ -27,7 +27,7 @@ import {
 import { Sky } from "./parts/Sky"
 import * as styles from "./Soundcloud.module.css"
 
-const cloudCodec: Codec<Cloud> = { initial: cloudOf("first"), parse: parseCloud, format: formatCloud }
+const cloudCodec: Codec<Cloud> = { initial: cloudOf("cloud"), parse: parseCloud, format: formatCloud }
 const commentCodec: Codec<Comment | null> = { initial: null, parse: parseComment, format: formatComment }
 const sampleRate = 22_050
 

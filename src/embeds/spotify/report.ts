@@ -43,7 +43,7 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     "",
     ...year.months.map(
       (count, i) =>
-        `${months[i]} ${"#".repeat(Math.round((28 * count) / most)).padEnd(28)} ${`${count}`.padStart(5)}`,
+        `${months[i]} ${"#".repeat(Math.round((28 * count) / most)).padEnd(28)} ${`${count}`.padStart(7)}`,
     ),
     "",
     ...year.top.flatMap((song, i) =>

@@ -98,7 +98,8 @@ export default function BookStats() {
             aria-label={`${pile.short} ${pile.books.length}: the lowest of the ${pile.name}`}
             onClick={() => take(pile.books[0]?.book, pile)}
           >
-            {pile.short}
+            <span className={styles.wide}>{pile.short}</span>
+            <span className={styles.narrow}>{tiny(pile, by)}</span>
             <b>{pile.books.length}</b>
           </button>
         ))}
@@ -114,6 +115,12 @@ export default function BookStats() {
       <ChartTable label="The bars as a table" heads={["Bar", "Figures"]} rows={rows} />
     </div>
   )
+}
+
+/** The name of a bar where there is room for two letters. */
+function tiny({ key, short }: Pile, by: Grouping): string {
+  if (by === "language") return key.toUpperCase()
+  return by === "decade" && short.length === 4 ? short.slice(2) : short
 }
 
 /** What a bar comes to: "8 books, 2,480 pages, 0.15 m, 38% of the pages unread". */

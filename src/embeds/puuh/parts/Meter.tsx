@@ -10,7 +10,7 @@ export function Meter({ value, says }: Props) {
   return (
     <svg
       className={styles.meter}
-      viewBox="0 0 160 132"
+      viewBox="0 0 160 146"
       role="img"
       aria-label={`Sigh-o-meter: ${Math.round(value * 100)} of 100, ${says}`}
     >

@@ -21,13 +21,15 @@ export function Printer({ lines, printed }: Props) {
       </svg>
       {/* All of it is there from the beginning, so that the paper has its length. */}
       <pre className={styles.paper}>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the paper
-          <span key={i} data-printed={i < printed || undefined}>
-            {line || " "}
-            {"\n"}
-          </span>
-        ))}
+        <code className={styles.sheet}>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the paper
+            <span key={i} data-printed={i < printed || undefined}>
+              {line || " "}
+              {"\n"}
+            </span>
+          ))}
+        </code>
       </pre>
     </div>
   )

@@ -57,6 +57,17 @@ export default function BooksByAuthor() {
 
   return (
     <div className={styles.tool}>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => turnTo(names[(names.indexOf(shown?.name ?? "") + 37) % names.length] ?? first)}
+        >
+          Let a card fall out
+        </button>
+        <button type="button" onClick={() => (inside.length > 0 ? flick(1) : open("A"))}>
+          {inside.length > 1 ? "Next card" : "Close this drawer, open A"}
+        </button>
+      </div>
       <div className={styles.room}>
         <div className={styles.cabinet}>
           <ButtonGrid
@@ -89,17 +100,6 @@ export default function BooksByAuthor() {
             </div>
           )}
         </section>
-      </div>
-      <div className="buttons">
-        <button type="button" onClick={() => (inside.length > 0 ? flick(1) : open("A"))}>
-          {inside.length > 1 ? "Next card" : "Close this drawer, open A"}
-        </button>
-        <button
-          type="button"
-          onClick={() => turnTo(names[(names.indexOf(shown?.name ?? "") + 37) % names.length] ?? first)}
-        >
-          Let a card fall out
-        </button>
       </div>
       <div className={styles.own}>
         <Field
