@@ -109,7 +109,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "/pick-emoji",
     "role=img[name=/^A cursor that is followed/]",
     "role=searchbox[name='Search']",
-    "role=button[name='hamster']",
+    "role=button[name='monkey face']",
   ],
   ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
   [
