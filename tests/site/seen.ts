@@ -94,7 +94,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Back']",
     "role=button[name='Stop']",
   ],
-  ["/links", "role=list[name='Drawers']", "role=heading[name='Cool site of the day']", "role=region"],
+  [
+    "/links",
+    "role=list[name='Drawers']",
+    "role=heading[name='Cool site of the day']",
+    "text=Early web >> nth=1",
+  ],
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
@@ -116,7 +121,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "/social-media-links",
     "role=img[name=/^A desk/]",
     "role=button[name='Go online']",
-    "role=log[name='Terminal']",
+    "text=Terminal ready.",
   ],
   [
     "/time/is-it-1337-o-clock",
