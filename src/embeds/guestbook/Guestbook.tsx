@@ -52,8 +52,14 @@ export default function Guestbook() {
     <div className={styles.tool}>
       <Desk stamps={found.length} />
       <SignForm onSign={sign} />
-      <section className={styles.book} aria-label="Entries">
-        <ol className={styles.entries} role="log">
+      <div
+        className={styles.book}
+        role="log"
+        aria-label="Entries"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the book once it is focused
+        tabIndex={0}
+      >
+        <ol className={styles.entries}>
           {sheet && (
             <GuestEntry
               name={sheet.from.slice(0, most.name)}
@@ -78,7 +84,7 @@ export default function Guestbook() {
             .map(entry => <GuestEntry key={entry.on + entry.text} {...entry} date={entry.on} historic />)
             .reverse()}
         </ol>
-      </section>
+      </div>
       {found.length > 0 && (
         <ul className={styles.album} aria-label="Stamps for bad manners">
           {found.map(({ id, name }) => (

@@ -61,7 +61,7 @@ export default function PersonalLinks() {
             <h2 id="diary" aria-live="polite">
               {name}
             </h2>
-            <p>{locked ? "Somebody has drawn a heart on this page, and locked it." : remark}</p>
+            <p role="status">{locked ? "Somebody has drawn a heart on this page, and locked it." : remark}</p>
             {!locked && page >= lockedFrom && secret && (
               <p className={styles.blots}>
                 <span className="visually-hidden">Your secret, blotted out: {secret.length} words. </span>

@@ -87,7 +87,6 @@ export default function PickEmoji() {
               {...(shown ? { link: `?emoji=${encodeURIComponent(shown.emoji)}` } : {})}
             />
           </div>
-          <Bench onDuty={byDate} replaced={hired !== "" && hired !== byDate} />
         </div>
         <div className={styles.queue}>
           <div className={styles.finder}>
@@ -119,6 +118,7 @@ export default function PickEmoji() {
             </EmptyList>
           )}
         </div>
+        <Bench onDuty={byDate} replaced={hired !== "" && hired !== byDate} />
       </div>
     </div>
   )

@@ -32,13 +32,13 @@ export function codeOf(emoji: string): string {
 
 /** A moment of each shift, in the order in which they go before one another, and whose it is. */
 const shifts: readonly { when: string; at: LocalParts }[] = [
-  { when: "Christmas", at: { month: 12, day: 24, hour: 12 } },
-  { when: "Valentine", at: { month: 2, day: 14, hour: 12 } },
-  { when: "21 March", at: { month: 3, day: 21, hour: 12 } },
-  { when: "Halloween", at: { month: 10, day: 31, hour: 12 } },
-  { when: "6 December", at: { month: 12, day: 6, hour: 12 } },
-  { when: "By night", at: { month: 5, day: 5, hour: 3 } },
-  { when: "Otherwise", at: { month: 5, day: 5, hour: 12 } },
+  { when: "24 Dec", at: { month: 12, day: 24, hour: 12 } },
+  { when: "14 Feb", at: { month: 2, day: 14, hour: 12 } },
+  { when: "21 Mar", at: { month: 3, day: 21, hour: 12 } },
+  { when: "31 Oct", at: { month: 10, day: 31, hour: 12 } },
+  { when: "6 Dec", at: { month: 12, day: 6, hour: 12 } },
+  { when: "Night", at: { month: 5, day: 5, hour: 3 } },
+  { when: "Other", at: { month: 5, day: 5, hour: 12 } },
 ]
 
 /** Who sits on the bench: the emoji of each shift, as the trail itself gives it. */

@@ -34,7 +34,7 @@ export default function SocialMediaLinks() {
   const answer = dialled.length === 4 ? index?.find(({ code }) => code === dialled) : undefined
 
   const modem = () => {
-    close()
+    if (line === "dialling") close()
     if (line === "free") {
       const sound = open()
       for (const [i, digit] of [..."1998418"].entries())
@@ -46,7 +46,7 @@ export default function SocialMediaLinks() {
     setHouse(toggleModem)
   }
   const receiver = () => {
-    close()
+    if (line === "lifted" || line === "dialling") close()
     if (line !== "lifted" && line !== "mother")
       open()?.play({ frequency: 425, seconds: 1.6, loud: 0.05, envelope: "hold" })
     setHouse(now => {
@@ -57,7 +57,6 @@ export default function SocialMediaLinks() {
   }
   const press = (digit: string) => {
     if (line === "lifted") {
-      close()
       for (const frequency of toneOf(digit))
         open()?.play({ frequency, seconds: 0.2, loud: 0.06, envelope: "hold" })
     }
