@@ -41,6 +41,9 @@ export default function EyesNotWorking() {
     trail: [] as Trail,
     gazes: [] as Gaze[],
     shutUntil: [] as number[],
+    wood: null as HTMLCanvasElement | null,
+    pairs: pairsIn(6),
+    columns: 6,
   })
 
   const broken = values.pair - 1
@@ -59,11 +62,18 @@ export default function EyesNotWorking() {
     remember(now.trail, { ...target, at: now.seconds })
     const past = lookedAt(now.trail, now.seconds - 2) ?? target
     const columns = columnsFor(width, height)
-    const all = pairsIn(columns)
+    if (columns !== now.columns) Object.assign(now, { columns, pairs: pairsIn(columns) })
+    const all = now.pairs
     const rows = Math.ceil(count / columns)
     const cell = Math.min(width / columns, height / rows)
     const star = all[broken]
-    paintWood(pen, width, height)
+    // The wood stands still: it is painted once for each size of the picture.
+    if (now.wood?.width !== width || now.wood.height !== height) {
+      now.wood = Object.assign(document.createElement("canvas"), { width, height })
+      const once = now.wood.getContext("2d")
+      if (once) paintWood(once, width, height)
+    }
+    if (width > 0 && height > 0) pen.drawImage(now.wood, 0, 0)
     all.forEach((pair, i) => {
       const at = { x: pair.x * width, y: pair.y * height }
       const isBroken = i === broken
