@@ -147,7 +147,9 @@ describe("XFiles", () => {
 
   it("shows the way between two pages of a link, string by string", () => {
     visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0024" })
-    expect(screen.getByRole("status")).toHaveTextContent("ufo and pertti mentions blog mentions tea.")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "ufo is in league with pertti, which mentions blog, which mentions tea.",
+    )
     const board = within(screen.getByRole("list"))
     expect(board.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "ufo",

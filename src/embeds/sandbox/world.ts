@@ -189,7 +189,7 @@ export function stepWorld(world: World): void {
     for (const j of [i + 1, i - 1, i + width, i - width]) {
       if (j < 0 || j >= cells.length || ((cells[j] as number) & 15) !== water) continue
       wake(i)
-      if (random() > 0.08) return
+      if (random() > 0.03) return
       const lean = x + Math.floor(random() * 3) - 1
       let top = i
       while (top >= width && ((cells[top] as number) & 15) === plant) top -= width

@@ -85,7 +85,7 @@ export default function SolarSystem() {
           <b>{km} km</b> in {formatTime(ride.seconds)}.{" "}
           {next
             ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}. `
-            : "Everything is behind you. "}
+            : "You are past it all. "}
         </p>
         <div className={styles.row}>
           <Choice

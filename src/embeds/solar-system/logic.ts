@@ -67,7 +67,7 @@ export function formatTime(seconds: number): string {
   const whole = Math.floor(seconds)
   const years = seconds / secondsPerYear
   if (years >= 2) return `${Math.round(years).toLocaleString("en-GB")} years`
-  if (whole >= 172_800) return `${Math.floor(whole / 86_400)} days`
+  if (whole >= 172_800) return `${Math.round(seconds / 86_400)} days`
   if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`
   if (whole >= 60) return `${Math.floor(whole / 60)} min ${whole % 60} s`
   return `${whole} s`

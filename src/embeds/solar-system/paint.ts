@@ -37,8 +37,8 @@ export function paintWay(
       middle,
       Math.max(1, radius),
     )
-    glow.addColorStop(0, "#fff")
-    glow.addColorStop(0.35, stop.colour)
+    glow.addColorStop(0, "#fffbe6")
+    glow.addColorStop(0.55, stop.colour)
     glow.addColorStop(1, stop.colour)
     context.fillStyle = glow
     context.beginPath()
@@ -61,10 +61,22 @@ export function paintWay(
     context.fillRect(x, height - 22 * dense, dense, (million % 5 === 0 ? 8 : 4) * dense)
     if (million % 2 === 0 && million >= 0) context.fillText(`${million} million km`, x, height - 4 * dense)
   }
-  context.fillStyle = "#ffef6a"
+  // The ray: a spark with its way behind it.
+  context.fillStyle = "rgba(255,255,255,0.55)"
+  const begun = Math.max(0, -from / per)
+  context.fillRect(begun, middle - dense / 2, width / 2 - begun, dense)
+  context.fillStyle = "#fff"
+  context.strokeStyle = "#b00020"
+  context.lineWidth = dense
   context.beginPath()
-  context.arc(width / 2, middle, 2.5 * dense, 0, 2 * Math.PI)
+  for (let ray = 0; ray < 16; ray++) {
+    const reach = (ray % 2 === 0 ? 7 : 2.5) * dense
+    const angle = (ray * Math.PI) / 8
+    context.lineTo(width / 2 + reach * Math.cos(angle), middle + reach * Math.sin(angle))
+  }
+  context.closePath()
   context.fill()
+  context.stroke()
 }
 
 /** The orbits from above; what is further out is drawn nearer, or there would be nothing to see. */
@@ -75,7 +87,7 @@ export function paintOrbits(
 ): void {
   const { width, height } = context.canvas
   const [cx, cy] = [width / 2, height / 2]
-  const most = Math.max(...bodies.map(({ place }) => place.km)) * 1.06
+  const most = Math.max(...bodies.map(({ place }) => place.km)) * 1.2
   const reach = (km: number) => (km / most) ** 0.42 * Math.min(cx, cy)
   context.fillStyle = "#060714"
   context.fillRect(0, 0, width, height)

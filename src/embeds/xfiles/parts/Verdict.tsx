@@ -13,6 +13,12 @@ type Props = {
   count: number
 }
 
+const verbs = {
+  mentions: "mentions",
+  "is mentioned by": "is mentioned by",
+  and: "is in league with",
+} as const
+
 /** What has been found out, and the sum that proves it. */
 export function Verdict({ graph, from, to, route, count }: Props) {
   const other = to ?? null
@@ -47,7 +53,7 @@ export function Verdict({ graph, from, to, route, count }: Props) {
             return (
               <Fragment key={path}>
                 <b>{title(path)}</b>
-                {next ? ` ${stringOf(graph, path, next)} ` : "."}
+                {next ? `${i > 0 ? ", which" : ""} ${verbs[stringOf(graph, path, next)]} ` : "."}
               </Fragment>
             )
           })}
