@@ -83,9 +83,7 @@ export default function SolarSystem() {
       <div className={styles.side}>
         <p className={styles.verdict} role="status" aria-live="off">
           <b>{km} km</b> in {formatTime(ride.seconds)}.{" "}
-          {next
-            ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}. `
-            : "You are past it all. "}
+          {next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}. ` : "You are past it all. "}
         </p>
         <div className={styles.row}>
           <Choice

@@ -50,7 +50,11 @@ export function Bedroom({ year, books }: Props) {
       <rect x="-300" width="1240" height={ceiling} fill="#d8d4c8" />
       <path d={`M-300 ${ceiling}H940v4H-300z`} fill="#a9a493" />
       <rect x="-300" y={floor} width="1240" height="32" fill="#7a4d26" />
-      <path d="M-300 268H940v3H-300zM-120 271v29M90 271v29M300 271v29M520 271v29M760 271v29" stroke="#5a3617" fill="#94612f" />
+      <path
+        d="M-300 268H940v3H-300zM-120 271v29M90 271v29M300 271v29M520 271v29M760 271v29"
+        stroke="#5a3617"
+        fill="#94612f"
+      />
       <Window />
       <Lamp />
       <Bed />
