@@ -38,6 +38,7 @@ export default function SolarSystem() {
   })
   const { playing, label, toggle } = usePlayback(true)
   const box = useRef<HTMLDivElement>(null)
+  const owed = useRef(0)
   const today = now?.getTime() ?? someDay
   const day = Math.floor(today / 3_600_000) * 3_600_000 + days * 86_400_000
   const stops = useMemo(() => stopsOf(planets, day), [planets, day])
@@ -48,7 +49,12 @@ export default function SolarSystem() {
   const at = Math.min(last, start + ride.km)
   useFrames(
     playing,
-    passed => {
+    frame => {
+      // Light does a pixel and a half in this time: to draw it oftener shows nothing more.
+      owed.current += frame
+      if (owed.current < 0.05) return
+      const passed = owed.current
+      owed.current = 0
       setGone({ from: values.from, km: ride.km + passed * speed, seconds: ride.seconds + passed })
     },
     box,
