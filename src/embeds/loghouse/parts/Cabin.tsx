@@ -1,0 +1,161 @@
+import * as styles from "../Loghouse.module.css"
+import { hasFallen, type Log, lean, placeOf, type Wood, wallLogs, wholeHouse } from "../logic"
+
+const bark: Record<Wood, readonly [light: string, dark: string, ink: string]> = {
+  log: ["#d9a15c", "#a06a2c", "#3a2208"],
+  info: ["#f2efe6", "#cfc8b8", "#222"],
+  warn: ["#f0c63c", "#b98a10", "#3a2a00"],
+  error: ["#a8483a", "#6e2218", "#fff"],
+}
+const thick = 12
+const ground = 226
+
+type Props = { logs: readonly Log[]; moves: boolean; label: string }
+
+/** The house as it stands, or lies. */
+export function Cabin({ logs, moves, label }: Props) {
+  const fallen = hasFallen(logs)
+  const isWhole = logs.length >= wholeHouse && !fallen
+  return (
+    <svg
+      viewBox="0 0 420 260"
+      role="img"
+      aria-label={label}
+      className={styles.cabin}
+      data-moves={moves || undefined}
+    >
+      <rect width="420" height="260" fill="#101c38" />
+      {[20, 66, 118, 170, 290, 338, 384].map((x, i) => (
+        <rect key={x} x={x} y={14 + ((i * 29) % 60)} width="2" height="2" fill="#fff" />
+      ))}
+      <path d="M0 150C60 60 90 120 130 132S250 60 300 118S390 90 420 128V260H0z" fill="#16304a" />
+      {[18, 46, 352, 378, 402].map((x, i) => (
+        <path
+          key={x}
+          d={`M${x} ${ground}V${ground - 18}M${x} ${120 - (i % 3) * 12}L${x - 16} ${160 - (i % 3) * 4}H${x - 7}L${x - 21} 208H${x + 21}L${x + 7} ${160 - (i % 3) * 4}H${x + 16}z`}
+          fill="#0f4630"
+          stroke="#0a2c20"
+          strokeWidth="2"
+        />
+      ))}
+      <path
+        d={`M0 ${ground - 2}C90 ${ground - 12} 300 ${ground + 4} 420 ${ground - 6}V260H0z`}
+        fill="#3f6a34"
+      />
+      <path
+        d={`M0 ${ground + 10}C140 ${ground} 280 ${ground + 14} 420 ${ground + 4}V260H0z`}
+        fill="#2f5428"
+      />
+      <g transform={fallen ? "" : `rotate(${lean(logs)} 320 ${ground})`}>
+        {isWhole && <Chimney />}
+        {logs.map((log, i) => {
+          const { row, length } = placeOf(i)
+          const isSpare = i >= wholeHouse
+          const x = isSpare ? 366 - (row % 2) * 6 : 205
+          const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
+          const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
+          return <Timber key={i} log={log} length={length} at={fallen ? heap : `translate(${x} ${y})`} />
+        })}
+        {!fallen && logs.length >= 7 && <Door isOpen={isWhole} />}
+        {!fallen && logs.length >= wallLogs && (
+          <>
+            <Pane x={118} lit={isWhole} />
+            <Pane x={258} lit={isWhole} />
+          </>
+        )}
+      </g>
+    </svg>
+  )
+}
+
+function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
+  const [light, dark, ink] = bark[log.wood]
+  const half = length / 2
+  return (
+    <g transform={at}>
+      <rect x={-half} y={-6} width={length} height={thick} rx="5" fill={dark} />
+      <rect x={-half} y={-6} width={length} height={thick - 4} rx="4" fill={light} />
+      {log.wood === "info" &&
+        [0.2, 0.37, 0.61, 0.83].map(part => (
+          <path
+            key={part}
+            d={`M${-half + length * part} -4h7M${-half + length * part + 9} 1h5`}
+            stroke="#222"
+            strokeWidth="1.6"
+          />
+        ))}
+      {log.wood === "error" && (
+        <path d={`M${-half * 0.6} -5l6 5-4 5M${half * 0.4} -5l-5 4 6 6`} stroke="#2c0804" fill="none" />
+      )}
+      {[-half + 3, half - 3].map(x => (
+        <g key={x}>
+          <circle cx={x} cy="0" r="6.4" fill="#f0cf96" stroke={dark} strokeWidth="1.4" />
+          <circle cx={x} cy="0" r="3.6" fill="none" stroke={dark} />
+          <circle cx={x} cy="0" r="1.2" fill={dark} />
+        </g>
+      ))}
+      {log.text && (
+        <text x="0" y="3" fontSize="8.5" fontFamily="monospace" textAnchor="middle" fill={ink}>
+          {log.text.slice(0, 30)}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function Chimney() {
+  return (
+    <g>
+      <path d="M262 46h22v46h-22z" fill="#8a3f30" />
+      <path d="M262 56h22M262 66h22M262 76h22M273 46v10M268 56v10M278 56v10" stroke="#5c261c" />
+      <g className={styles.smoke}>
+        <circle cx="273" cy="36" r="7" fill="#b9c4d4" />
+        <circle cx="281" cy="22" r="9" fill="#9fabbd" />
+        <circle cx="274" cy="6" r="11" fill="#8794a8" />
+      </g>
+    </g>
+  )
+}
+
+function Door({ isOpen }: { isOpen: boolean }) {
+  return (
+    <g>
+      <path
+        d={`M188 ${ground}V158H224V${ground}z`}
+        fill={isOpen ? "#ffce6a" : "#20120a"}
+        stroke="#5b3512"
+        strokeWidth="4"
+      />
+      {isOpen && (
+        <g transform={`translate(206 ${ground - 10})`}>
+          <ellipse cx="0" cy="0" rx="11" ry="10" fill="#d98f3e" />
+          <ellipse cx="0" cy="3" rx="7" ry="7" fill="#fff3df" />
+          <circle cx="0" cy="-11" r="8" fill="#d98f3e" />
+          <circle cx="-6" cy="-17" r="3" fill="#f2b8b0" />
+          <circle cx="6" cy="-17" r="3" fill="#f2b8b0" />
+          <circle cx="-3" cy="-12" r="1.2" />
+          <circle cx="3" cy="-12" r="1.2" />
+          <ellipse cx="0" cy="-8" rx="3.4" ry="2.4" fill="#f6d7a8" />
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Pane({ x, lit }: { x: number; lit: boolean }) {
+  return (
+    <g>
+      <rect
+        x={x}
+        y="156"
+        width="34"
+        height="28"
+        fill={lit ? "#ffd97a" : "#27456e"}
+        stroke="#f2efe6"
+        strokeWidth="3"
+      />
+      <path d={`M${x + 17} 156v28M${x} 170h34`} stroke="#f2efe6" strokeWidth="2" />
+    </g>
+  )
+}
