@@ -98,6 +98,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/blank-juhku", "role=img[name=/^A blank sheet/]"],
   ["/json/juhku", "role=button[name='Fold']", "role=status[name='The sheet']"],
   ["/react/context", "role=textbox[name='You say']", "role=list[name='Who says what']"],
+  [
+    "/800x600",
+    "role=img[name=/^A browser of 1998/]",
+    "role=button[name='Strike the case']",
+    "role=status[name='Modem']",
+  ],
   ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],

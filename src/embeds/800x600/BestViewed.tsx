@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { choice } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Choice } from "../../kits/controls/Choice"
+import { useTicks } from "../../kits/motion/useTicks"
+import { formatSeconds } from "../../lib/text/duration"
+import * as styles from "./BestViewed.module.css"
+import {
+  bytesOf,
+  type Depth,
+  depths,
+  height,
+  linesIn,
+  type Modem,
+  modems,
+  secondsOf,
+  strikes,
+  unused,
+  width,
+} from "./logic"
+import { Screen } from "./parts/Screen"
+import { useSite } from "./useSite"
+
+const every = 250
+
+const colours: [Depth, string][] = [
+  ["16", "16 colours"],
+  ["256", "256 colours"],
+  ["true", "16.7 million"],
+]
+
+/**
+ * The site on a monitor of 800 by 600 dots, dithered to the colours there are, line by line over a modem.
+ *
+ * @feed The site in 800 by 600 dots and 256 colours, arriving over a modem at its true pace.
+ */
+export default function BestViewed() {
+  const { values, set } = useAddress({ modem: choice(modems, "56k"), colours: choice(depths, "256") })
+  const moves = useMotion()
+  const dots = useSite()
+  const [{ bytes, call }, setLoad] = useState({ bytes: 0, call: 0 })
+  const [struck, setStruck] = useState(0)
+  const [spare, setSpare] = useState<string | null>(null)
+  const monitor = useRef<HTMLDivElement>(null)
+  const { modem, colours: depth } = values
+  const all = bytesOf(depth)
+  // What is to stand still has come already.
+  const come = moves ? Math.min(bytes, all) : all
+  useEffect(() => setSpare(unused(window.screen)), [])
+  useTicks(
+    dots !== null && come < all,
+    every,
+    () => {
+      setLoad(old => ({ ...old, bytes: old.bytes + (modems[modem] / 8) * (every / 1000) }))
+    },
+    monitor,
+  )
+  const again = (part: { modem?: Modem; colours?: Depth }) => {
+    set(part)
+    setLoad(old => ({ bytes: 0, call: old.call + 1 }))
+  }
+  const left = ((all - come) * 8) / modems[modem]
+  const strike = strikes[struck] ?? strikes[0]
+  return (
+    <div className={styles.desk}>
+      <div className={styles.monitor} ref={monitor}>
+        <div className={styles.tube} data-strike={strike.name} data-still={!moves || undefined} key={struck}>
+          <Screen dots={dots} depth={depth} lines={linesIn(come, depth)} call={call} />
+        </div>
+        <p className={styles.plate}>
+          {width}x{height}
+          <span className={styles.lamp} data-on={come < all || undefined} />
+        </p>
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.lcd} role="status" aria-label="Modem">
+          {come < all
+            ? `${Math.floor((100 * come) / all)}% of ${all.toLocaleString("en-GB")} bytes, ${formatSeconds(Math.ceil(left))} to go`
+            : `Document: done. ${all.toLocaleString("en-GB")} bytes, which is ${formatSeconds(Math.round(secondsOf(depth, modem)))} at ${modem}.`}
+        </p>
+        <div className="buttons">
+          <Button onClick={() => setStruck((struck % (strikes.length - 1)) + 1)}>Strike the case</Button>
+          <Button disabled={come >= all} onClick={() => setLoad(old => ({ ...old, bytes: all }))}>
+            Go for coffee
+          </Button>
+          <Button onClick={() => again({})}>Reload</Button>
+        </div>
+        <p className={styles.said}>{strike.said || spare || "Keep 60 centimetres away."}</p>
+        <div className="buttons">
+          <Choice
+            label="Modem"
+            value={modem}
+            options={Object.keys(modems) as Modem[]}
+            onChange={to => again({ modem: to })}
+          />
+          <Choice label="Colours" value={depth} options={colours} onChange={to => again({ colours: to })} />
+          <ShareButton label="Send the screen" />
+        </div>
+      </div>
+    </div>
+  )
+}
