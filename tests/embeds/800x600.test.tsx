@@ -126,7 +126,7 @@ describe("BestViewed", () => {
 
   it("waits for the line, and need not", async () => {
     const { user, address } = visit(<BestViewed />)
-    expect(modem()).toHaveTextContent("0% of 480,000 bytes, 1 min 09 s to go")
+    expect(modem()).toHaveTextContent("8% of 480,000 bytes, 1 min 04 s to go")
     await user.click(screen.getByRole("button", { name: "Go for coffee" }))
     expect(modem()).toHaveTextContent("Document: done.")
     await user.selectOptions(screen.getByRole("combobox", { name: "Colours" }), "16.7 million")

@@ -25,6 +25,8 @@ import { Screen } from "./parts/Screen"
 import { useSite } from "./useSite"
 
 const every = 250
+/** What has come before the page was looked at: most of the first pass. */
+const early = 38_400
 
 const colours: [Depth, string][] = [
   ["16", "16 colours"],
@@ -41,7 +43,7 @@ export default function BestViewed() {
   const { values, set } = useAddress({ modem: choice(modems, "56k"), colours: choice(depths, "256") })
   const moves = useMotion()
   const dots = useSite()
-  const [{ bytes, call }, setLoad] = useState({ bytes: 0, call: 0 })
+  const [{ bytes, call }, setLoad] = useState({ bytes: early, call: 0 })
   const [struck, setStruck] = useState(0)
   const [spare, setSpare] = useState<string | null>(null)
   const monitor = useRef<HTMLDivElement>(null)
