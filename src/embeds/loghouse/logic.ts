@@ -1,4 +1,5 @@
 /** A house of logs: what a line of console says, which wood that is, and how it stands. */
+import { counted } from "../../lib/text/counted"
 
 /** How a log was logged, the letter that stands for it in a link, and its wood. */
 export const woods = {
@@ -80,8 +81,8 @@ export function verdict(logs: readonly Log[]): string {
         ? `A house, and ${logs.length - wholeHouse} for the fire.`
         : "A house."
       : logs.length > wallLogs
-        ? `${wholeHouse - logs.length} logs to the ridge.`
-        : `${wallLogs - logs.length} logs to the roof.`
+        ? `${counted(wholeHouse - logs.length, "log")} to the ridge.`
+        : `${counted(wallLogs - logs.length, "log")} to the roof.`
   if (errors > 0) return `${state} It leans ${lean(logs).toFixed(1)} degrees.`
   if (warnings > 0)
     return `${state} There is a draught from ${warnings === 1 ? "one log" : `${warnings} logs`}.`
