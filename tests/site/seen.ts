@@ -352,7 +352,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "/react/context",
     "role=textbox[name='You say']",
     "role=button[name='Say something else']",
-    "role=checkbox >> nth=1",
+    "text=passes it on >> nth=0",
   ],
   [
     "/800x600",

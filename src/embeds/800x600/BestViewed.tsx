@@ -51,7 +51,9 @@ export default function BestViewed() {
   const all = bytesOf(depth)
   // What is to stand still has come already.
   const come = moves ? Math.min(bytes, all) : all
-  useEffect(() => setSpare(unused(window.screen)), [])
+  useEffect(() => {
+    setSpare(unused(window.screen))
+  }, [])
   useTicks(
     dots !== null && come < all,
     every,
