@@ -22,9 +22,25 @@ describe("a line of the console", () => {
     expect(parseLine("console.clear()")).toEqual({ do: "clear" })
   })
 
+  it("has several values, brackets and marks in quotes", () => {
+    expect(parseLine("log('a', \"b)\", c)")).toEqual({ do: "add", log: { wood: "log", text: "a b) c" } })
+    expect(parseLine("info('it\\'s');")).toEqual({ do: "add", log: { wood: "info", text: "it's" } })
+    expect(parseLine("log()")).toEqual({ do: "add", log: { wood: "log", text: "" } })
+  })
+
+  it.each([
+    ['log("unclosed', 5, "the quotation mark is never closed"],
+    ['log("a"); log("b")', 11, "one log at a time"],
+    ["log hi", 4, "a bracket should open here"],
+    ["log(hi", 7, "a bracket should close here"],
+    ["  hut()", 3, "hut is not a log"],
+  ])("that is wrong is told where: %s", (line, column, what) => {
+    expect(parseLine(line)).toEqual({ do: "nothing", column, what })
+  })
+
   it("is nothing else, whatever it is", () => {
-    for (const line of ["", "log", "alert(1)", "logs(1)", "x.log(1)", "log.hut()"])
-      expect(parseLine(line)).toBeNull()
+    for (const line of ["", "log", "alert(1)", "logs(1)", "x.log(1)", "log.hut()", "console.log.house()"])
+      expect(parseLine(line)).toHaveProperty("do", "nothing")
     fc.assert(
       fc.property(fc.string(), text => {
         const command = parseLine(`error(${text})`)
@@ -81,7 +97,7 @@ describe("Loghouse", () => {
     expect(address()).toBe("/loghouse?built=llli")
     const prompt = screen.getByRole("textbox", { name: "Console" })
     await user.type(prompt, "alert(1){Enter}")
-    expect(screen.getByText("ReferenceError: alert(1) is not a log")).toBeInTheDocument()
+    expect(screen.getByText("Column 1: alert is not a log.")).toBeInTheDocument()
     await user.clear(prompt)
     await user.type(prompt, "console.warn('<b>draught</b>'){Enter}")
     expect(address()).toBe("/loghouse?built=llliw")
@@ -103,6 +119,35 @@ describe("Loghouse", () => {
     expect(window.log).toBeUndefined()
     expect(console.warn).toBe(heard)
     heard.mockRestore()
+  })
+
+  it("hears things that can't be said", async () => {
+    const heard = jest.spyOn(console, "log").mockImplementation(() => {})
+    const { address } = open()
+    await act(async () => console.log(Object.create(null)))
+    expect(address()).toBe("/loghouse?built=llll")
+    expect(screen.getByText("[a thing]")).toBeInTheDocument()
+    heard.mockRestore()
+  })
+
+  it.each([true, false])("is built anew where it has fallen, calm or not: %s", async calm => {
+    const { user, wait, address } = visit(<Loghouse />, {
+      path: "/loghouse",
+      query: "built=elel",
+      calm,
+      at: "2026-05-20T12:00:00",
+    })
+    await user.click(screen.getByRole("button", { name: "log.house()" }))
+    for (let log = 0; log < wholeHouse; log++) wait(300)
+    expect(address()).toBe(`/loghouse?built=${"l".repeat(wholeHouse)}`)
+  })
+
+  it("can be had back after the plot was cleared", async () => {
+    const { user, address } = open("built=lwl")
+    await user.type(screen.getByRole("textbox", { name: "Console" }), "clear(){Enter}")
+    expect(address()).toBe("/loghouse?built=")
+    await user.click(screen.getByRole("button", { name: "Put it back" }))
+    expect(address()).toBe("/loghouse?built=lwl")
   })
 
   it("has a stack trace when it has fallen, and begins anew with the next log", async () => {

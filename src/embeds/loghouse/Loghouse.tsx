@@ -47,6 +47,8 @@ export default function Loghouse() {
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
   const [building, setBuilding] = useState(false)
+  /** What stood there before the plot was cleared. */
+  const [cleared, setCleared] = useState<Log[]>([])
 
   // A script may log many times before anything is drawn.
   const latest = useRef(logs)
@@ -67,15 +69,17 @@ export default function Loghouse() {
     return `${woods[log.wood].name}, log ${latest.current.length}`
   }
   const house = () => {
+    if (hasFallen(latest.current)) change([])
+    const now = latest.current
     if (motion) setBuilding(true)
     else {
-      const now = hasFallen(latest.current) ? [] : latest.current
       change([...now, ...parseLogs("l".repeat(Math.max(0, wholeHouse - now.length)))])
     }
     return "Building. Look at the page."
   }
   const clear = () => {
     setBuilding(false)
+    if (latest.current.length > 0) setCleared(latest.current)
     change([])
     return "Moss."
   }
@@ -88,8 +92,8 @@ export default function Loghouse() {
   const run = (event: FormEvent) => {
     event.preventDefault()
     const command = parseLine(line)
-    setProblem(command ? "" : `ReferenceError: ${line.trim().slice(0, 40) || "nothing"} is not a log`)
-    if (!command) return
+    setProblem(command.do === "nothing" ? `Column ${command.column}: ${command.what}.` : "")
+    if (command.do === "nothing") return
     setLine("")
     if (command.do === "add") put(command.log)
     else if (command.do === "house") house()
@@ -112,6 +116,11 @@ export default function Loghouse() {
           log.house()
         </button>
         <ShareButton label="Send the house" text={`I logged a house. ${said}`} />
+        {logs.length === 0 && cleared.length > 0 && (
+          <button type="button" onClick={() => change(cleared)}>
+            Put it back
+          </button>
+        )}
         <StartAgain of={restart} />
       </div>
       <form onSubmit={run}>

@@ -33,27 +33,60 @@ export function formatLogs(logs: readonly Log[]): string {
   return logs.map(({ wood }) => woods[wood].letter).join("")
 }
 
-export type Command = { do: "add"; log: Log } | { do: "house" } | { do: "clear" }
+export type Command =
+  | { do: "add"; log: Log }
+  | { do: "house" }
+  | { do: "clear" }
+  /** What is wrong, and at which column of the line, from 1. */
+  | { do: "nothing"; column: number; what: string }
 
-/** What a line of the prompt asks for; null where it is no command of this house. */
-export function parseLine(line: string): Command | null {
-  const found =
-    /^\s*(?:window\.)?(?:console\.)?(log|info|warn|error|clear|log\.house)\s*\((.*?)\)?;?\s*$/s.exec(line)
-  const [, name = "", inside = ""] = found ?? []
-  if (name === "log.house") return { do: "house" }
-  if (name === "clear") return { do: "clear" }
-  const wood = kinds.find(kind => kind === name)
-  if (!wood) return null
-  return {
-    do: "add",
-    log: {
-      wood,
-      text: inside
-        .trim()
-        .replace(/^(["'`])(.*)\1$/s, "$2")
-        .slice(0, 60),
-    },
+/** As much as is carved on a log, in characters. */
+const maxCarved = 60
+
+/** What is carved for a value that was logged; something for those that can't be said, too. */
+export function carving(value: unknown): string {
+  try {
+    return value === undefined ? "" : String(value).slice(0, maxCarved)
+  } catch {
+    return "[a thing]"
   }
+}
+
+/** Reads the values between brackets from `at` on: quoted texts, or bare words; and where they end. */
+function readValues(line: string, at: number): { texts: string[]; at: number; wrong?: string } {
+  const texts: string[] = []
+  for (let begin = at; ; begin++) {
+    const bare = /^\s*(?:(["'`])((?:[^\\]|\\.)*?)\1|([^"'`,;()]*))\s*/s.exec(line.slice(begin))
+    const [whole = "", quote, quoted = "", word = ""] = bare ?? []
+    const end = begin + whole.length
+    if (!quote && /^["'`]/.test(line.slice(end)))
+      return { texts, at: end, wrong: "the quotation mark is never closed" }
+    texts.push(quote ? quoted.replace(/\\(.)/gs, "$1") : word.trim())
+    if (line[end] !== ",") return { texts, at: end }
+    begin = end
+  }
+}
+
+/** What a line of the prompt asks for, or what is wrong with it. */
+export function parseLine(line: string): Command {
+  const head = /^\s*(?:window\.)?(?:(console)\.)?/.exec(line)
+  const start = head?.[0].length ?? 0
+  const name = /^[\w.]*/.exec(line.slice(start))?.[0] ?? ""
+  const wrong = (at: number, what: string): Command => ({ do: "nothing", column: at + 1, what })
+  const wood = kinds.find(kind => kind === name)
+  const isHouse = name === "log.house" && !head?.[1]
+  if (!wood && !isHouse && name !== "clear" && name !== "log.clear")
+    return wrong(start, `${name.slice(0, 40) || "nothing"} is not a log`)
+  const bracket = line.slice(start + name.length).search(/\S/) + start + name.length
+  if (line[bracket] !== "(") return wrong(start + name.length, "a bracket should open here")
+  const { texts, at, wrong: mistake } = readValues(line, bracket + 1)
+  if (mistake) return wrong(at, mistake)
+  if (line[at] !== ")") return wrong(at, "a bracket should close here")
+  const rest = /^\s*;?\s*/.exec(line.slice(at + 1))?.[0].length ?? 0
+  if (at + 1 + rest < line.length) return wrong(at + 1 + rest, "one log at a time")
+  if (isHouse) return { do: "house" }
+  if (!wood) return { do: "clear" }
+  return { do: "add", log: { wood, text: texts.join(" ").trim().slice(0, maxCarved) } }
 }
 
 /** How far it leans, in degrees, to the right: errors pull it over, the more the lower they lie; 12 at most. */

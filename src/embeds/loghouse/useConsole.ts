@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
-import type { Log, Wood } from "./logic"
+import { carving, type Log, type Wood } from "./logic"
 
 /** What the console can do here: `log.house()` builds, and the four of `console` are logs. */
 type LogApi = { house: () => string; log: Build; info: Build; warn: Build; error: Build; clear: () => string }
@@ -26,7 +26,7 @@ export function useConsole(on: {
     const build =
       (wood: Wood): Build =>
       text =>
-        add({ wood, text: text === undefined ? "" : String(text).slice(0, 60) })
+        add({ wood, text: carving(text) })
     const before = { log: console.log, info: console.info, warn: console.warn, error: console.error }
     const held = window.log
     for (const wood of kinds) {

@@ -69,6 +69,9 @@ export function Cabin({ logs, moves, label }: Props) {
   )
 }
 
+/** How many letters of 5.1 there is room for between the ends of a log. */
+const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 5.1))
+
 function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
   const [light, dark, ink] = bark[log.wood]
   const half = length / 2
@@ -97,7 +100,7 @@ function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
       ))}
       {log.text && (
         <text x="0" y="3" fontSize="8.5" fontFamily="monospace" textAnchor="middle" fill={ink}>
-          {log.text.slice(0, 30)}
+          {log.text.slice(0, lettersOn(length))}
         </text>
       )}
     </g>
