@@ -68,11 +68,11 @@ export default function AcademicQuotes() {
           <blockquote className={styles.quote}>
             {source.kind === "forthcoming" ? values.said.slice(0, maxSaid) : source.quote}
           </blockquote>
-          <figcaption>
+          <p className={styles.by}>
             {names[0]}
             {names.length > 1 && ` and ${counted(names.length - 1, "other")}`},{" "}
             {source.kind === "forthcoming" ? "in press" : source.year}
-          </figcaption>
+          </p>
         </div>
       </figure>
       <div className="buttons">

@@ -96,12 +96,19 @@ const isEmbed = ({ groupsIterable }: Chunk) =>
 /**
  * Who loads what together. Gatsby puts into one file, for every page, whatever as many chunks share as there are
  * templates; each embed is a chunk here, so that file would bring the kits of all toys to a page of words. Instead,
- * what templates share comes with every page, and what many embeds share comes with the first of them.
+ * what templates share comes with every page, and what many embeds share comes with the first of them. What Gatsby calls
+ * shared goes by the names of chunks, and embeds have none: what any two of them share would be one file for all.
  */
-function chunkGroups({ styles: _, commons, ...others }: Record<string, object>): Record<string, object> {
+function chunkGroups({
+  styles: _,
+  commons,
+  shared,
+  ...others
+}: Record<string, object>): Record<string, object> {
   const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
   return {
     ...others,
+    shared: { ...shared, chunks: isTemplate },
     commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true },
     kits,
   }

@@ -1,18 +1,32 @@
-import { useEffect, useState } from "react"
+import { type CSSProperties, useEffect, useState } from "react"
 import { createPortal } from "react-dom"
 import { boxOf, lengthWith, limitOf, put } from "./limit"
 import * as styles from "./TextLimit.module.css"
 
-type Said = { text: string; host: HTMLElement; top: number; left: number }
+type Said = { text: string; host: HTMLElement; top: number; left: number; isAbove?: boolean }
 
 const counted = (number: number) => number.toLocaleString("en-GB")
 
-/** Where something is said under a box: in the dialog that the box is in, which lies over the page, or on the page. */
-function placeUnder(box: Element): Omit<Said, "text"> {
-  const { bottom, left } = box.getBoundingClientRect()
+/** Room for what is said, and the task bar below it, in CSS pixels. */
+const room = 64
+const taskBar = 48
+
+/**
+ * Where something is said at a box: under it, or over it where the task bar is near; in the dialog that the box is in,
+ * which lies over the page, or on the page.
+ */
+function placeAt(box: Element): Omit<Said, "text"> {
+  const { top, bottom, left } = box.getBoundingClientRect()
   const dialog = box.closest("dialog")
-  if (!dialog)
-    return { host: document.body, top: bottom + window.scrollY + 4, left: Math.max(6, left + window.scrollX) }
+  if (!dialog) {
+    const isAbove = bottom + room > window.innerHeight - taskBar && top > 2 * room
+    return {
+      host: document.body,
+      top: (isAbove ? top - 4 : bottom + 4) + window.scrollY,
+      left: Math.max(6, left + window.scrollX),
+      isAbove,
+    }
+  }
   const inside = dialog.getBoundingClientRect()
   return {
     host: dialog,
@@ -22,7 +36,7 @@ function placeUnder(box: Element): Omit<Said, "text"> {
 }
 
 /**
- * Keeps texts that are too long out of every text box of the site, and says so under the box. What is pasted, dropped
+ * Keeps texts that are too long out of every text box of the site, and says so at the box. What is pasted, dropped
  * or typed is refused; what a machine fills in is cut off. A box with data-limit="own" is left to its page.
  */
 export function TextLimit({ path }: { path: string }) {
@@ -34,7 +48,7 @@ export function TextLimit({ path }: { path: string }) {
   useEffect(() => {
     // What an event before the change let through; a machine's change has no such event.
     let passed: EventTarget | null = null
-    const say = (box: Element, text: string) => setSaid({ text, ...placeUnder(box) })
+    const say = (box: Element, text: string) => setSaid({ text, ...placeAt(box) })
 
     const before = (event: InputEvent) => {
       const box = boxOf(event)
@@ -76,9 +90,14 @@ export function TextLimit({ path }: { path: string }) {
   }, [])
 
   if (!said) return null
-  const { text, host, top, left } = said
+  const { text, host, top, left, isAbove } = said
   return createPortal(
-    <p role="alert" className={styles.said} style={{ top, left }}>
+    <p
+      role="alert"
+      className={styles.said}
+      data-above={isAbove || undefined}
+      style={{ top, "--left": `${left}px` } as CSSProperties}
+    >
       {text}
     </p>,
     host,
