@@ -43,6 +43,8 @@ export type Memory = {
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; sound: boolean }>
   history?: HeldHistory | undefined
+  /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
+  soundLists?: Map<string, List>
 }
 
 /** A memory with nothing in it. */
@@ -149,7 +151,9 @@ function readLists(
     memory.lists.set(source.file, { digest, read })
     const { list, problems: mistakes } = read
     problems.push(...mistakes)
-    if (list) lists.set(list.name, list)
+    const shown = list ?? memory.soundLists?.get(source.file)
+    if (shown) lists.set(shown.name, shown)
+    if (list) memory.soundLists?.set(source.file, list)
   }
   return lists
 }

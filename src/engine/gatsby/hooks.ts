@@ -1,10 +1,11 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
-import type { GatsbyNode, Reporter } from "gatsby"
-import { formatProblem } from "../problems"
+import type { Actions, GatsbyNode, Reporter } from "gatsby"
+import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
 import { LiveSite } from "./liveSite"
+import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { finishFeed, writeDirectory, writeRawFiles, writeRedirects } from "./publish"
@@ -18,6 +19,7 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 /** The hooks of the site at `root`. */
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
+  const mistakes = new Mistakes()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
 
@@ -35,7 +37,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      tell(site, reporter, develop)
+      mistakes.tell(tell(site, reporter, develop))
       await nodes.sync(site, tools, true)
     },
 
@@ -49,18 +51,24 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const last = held.current
       const site = develop ? await held.read() : last
-      if (site !== last) tell(site, reporter, develop)
+      if (site !== last) mistakes.tell(tell(site, reporter, develop))
       await nodes.sync(
         site,
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
         false,
       )
       createRoutes(site, actions)
+      // A build writes a page at each old address; develop has none of its files.
+      if (develop) for (const { from, to } of site.redirects) redirect(actions, from, to)
       writeDirectory(site)
       writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,
+
+    onCreateDevServer: ({ app }) => {
+      app.get(mistakesAddress, mistakes.answer)
+    },
 
     onPostBuild: ({ store }) => {
       const { current, facts } = siteOf(store)
@@ -71,14 +79,24 @@ export function hooksOf(root: string, develop: boolean) {
   } satisfies GatsbyNode
 }
 
-function tell(site: Site, reporter: Reporter, develop: boolean): void {
+function redirect(
+  { createRedirect }: Pick<Actions, "createRedirect">,
+  fromPath: string,
+  toPath: string,
+): void {
+  createRedirect({ fromPath, toPath, redirectInBrowser: true })
+}
+
+/** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */
+function tell(site: Site, reporter: Reporter, develop: boolean): Problem[] {
   const problems = site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
-  if (problems.length === 0) return
+  if (problems.length === 0) return problems
   // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
   process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
   const count = `${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content`
   if (develop) reporter.error(count)
   else reporter.panic(`${count}: nothing was published.`)
+  return problems
 }
 
 export const {
@@ -88,5 +106,6 @@ export const {
   createResolvers,
   createPages,
   onCreateWebpackConfig,
+  onCreateDevServer,
   onPostBuild,
 } = hooksOf(process.cwd(), process.env.gatsby_executing_command === "develop")

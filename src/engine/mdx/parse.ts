@@ -26,6 +26,9 @@ const toHtml = unified()
   .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
   .freeze()
 
+/** Signs that are read as text, for stray ones that are not: develop draws the page with them. */
+const lookalike: Record<string, string> = { "<": "\u2039", "{": "\u2774" }
+
 /** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
 export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
   return (addresses ? whole : lean).parse(text)
@@ -47,7 +50,8 @@ export function parseMdx(file: string, text: string): { root: HastRoot | null; p
     } catch (error) {
       const { problem, stray, expression } = explain(file, mended, error)
       problems.push(problem)
-      if (stray !== undefined) mended = `${mended.slice(0, stray)} ${mended.slice(stray + 1)}`
+      if (stray !== undefined)
+        mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
       else if (expression) {
         complete = false
         mended = passedOver(mended, expression)
