@@ -11,19 +11,26 @@ function listener() {
   return { request, response, written, leave }
 }
 
-const event = (problems: unknown[]) => `data: ${JSON.stringify(problems)}\n\n`
+const event = (problems: unknown[], pages: string[] = [], moved: unknown[] = []) =>
+  `data: ${JSON.stringify({ problems, pages, moved })}\n\n`
+
+const site = { pages: [{ path: "/x" }], redirects: [{ from: "/w", to: "/x" }] } as never
+const told = [["/x"], [{ from: "/w", to: "/x" }]] as const
 
 describe("the mistakes of develop", () => {
   it("are told to whoever comes, and to everybody who stays when they change", () => {
     const mistakes = new Mistakes()
     const early = listener()
     mistakes.answer(early.request, early.response)
-    mistakes.tell([problem])
+    mistakes.tell([problem], site)
     const late = listener()
     mistakes.answer(late.request, late.response)
     early.leave()
-    mistakes.tell([])
-    expect(early.written).toEqual([event([]), event([problem])])
-    expect(late.written).toEqual([event([problem]), event([])])
+    mistakes.tell([], site)
+    expect(early.written).toEqual([event([]), event([problem], [...told[0]], [...told[1]])])
+    expect(late.written).toEqual([
+      event([problem], [...told[0]], [...told[1]]),
+      event([], [...told[0]], [...told[1]]),
+    ])
   })
 })

@@ -1,5 +1,5 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
-import type { Actions, GatsbyNode, Reporter } from "gatsby"
+import type { GatsbyNode, Reporter } from "gatsby"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
@@ -37,7 +37,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      mistakes.tell(tell(site, reporter, develop))
+      mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(site, tools, true)
     },
 
@@ -51,15 +51,13 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const last = held.current
       const site = develop ? await held.read() : last
-      if (site !== last) mistakes.tell(tell(site, reporter, develop))
+      if (site !== last) mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(
         site,
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
         false,
       )
       createRoutes(site, actions)
-      // A build writes a page at each old address; develop has none of its files.
-      if (develop) for (const { from, to } of site.redirects) redirect(actions, from, to)
       writeDirectory(site)
       writeRawFiles(site)
     },
@@ -77,14 +75,6 @@ export function hooksOf(root: string, develop: boolean) {
       writeBuildInfo(root, facts.firstCommit)
     },
   } satisfies GatsbyNode
-}
-
-function redirect(
-  { createRedirect }: Pick<Actions, "createRedirect">,
-  fromPath: string,
-  toPath: string,
-): void {
-  createRedirect({ fromPath, toPath, redirectInBrowser: true })
 }
 
 /** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */

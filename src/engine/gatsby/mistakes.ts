@@ -1,8 +1,18 @@
-/** Tells the open pages of develop which mistakes are in the content, as soon as they are made or mended. */
+/** Tells the open pages of develop which mistakes and which pages there are, as soon as it changes. */
 import type { Problem } from "../problems"
+import type { Site } from "../site"
 
-/** Where the page asks; what comes is a stream of events, each with all the mistakes there are. */
+/** Where the page asks; what comes is a stream of events, each with all that there is to know. */
 export const mistakesAddress = "/___mistakes"
+
+/** What an open page is told. */
+export type News = {
+  problems: readonly Problem[]
+  /** The address of every page. */
+  pages: readonly string[]
+  /** Where pages that were renamed are now. */
+  moved: Site["redirects"]
+}
 
 type Response = {
   writeHead: (status: number, headers: Record<string, string>) => void
@@ -14,11 +24,11 @@ type Request = { on: (event: "close", listen: () => void) => void }
 /** Whoever listens, and what was last told to all of them. */
 export class Mistakes {
   private readonly listeners = new Set<Response>()
-  private last = event([])
+  private last = event({ problems: [], pages: [], moved: [] })
 
-  /** Tells everybody who listens, and whoever comes, of these. */
-  tell(problems: readonly Problem[]): void {
-    this.last = event(problems)
+  /** Tells everybody who listens, and whoever comes. */
+  tell(problems: readonly Problem[], { pages, redirects }: Pick<Site, "pages" | "redirects">): void {
+    this.last = event({ problems, pages: pages.map(({ path }) => path), moved: redirects })
     for (const listener of this.listeners) listener.write(this.last)
   }
 
@@ -34,6 +44,6 @@ export class Mistakes {
   }
 }
 
-function event(problems: readonly Problem[]): string {
-  return `data: ${JSON.stringify(problems)}\n\n`
+function event(news: News): string {
+  return `data: ${JSON.stringify(news)}\n\n`
 }
