@@ -31,6 +31,19 @@ export const wasSchema = v.optional(
 
 const name = v.string("Write the name of a list in content/data, without .yaml.")
 
+/** The keys of a page's life, in front matter and in a playlist's YAML alike. */
+export const lifeEntries = {
+  draft: v.optional(v.boolean("Write true or false.")),
+  publishOn: v.optional(daySchema),
+  updated: v.optional(daySchema),
+  tags: v.optional(
+    v.array(
+      v.string("Write the name of a tag of content/data/tags.yaml."),
+      "Write a list of tags, as [time, games].",
+    ),
+  ),
+}
+
 const entries = {
   title: v.string(),
   description: v.pipe(v.string("Write one sentence."), v.nonEmpty("Write one sentence.")),
@@ -43,6 +56,7 @@ const entries = {
   lang: v.optional(v.picklist(["en", "fi"], "Write en or fi.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
+  ...lifeEntries,
 }
 
 export const frontMatterKeys = Object.keys(entries)

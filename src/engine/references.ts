@@ -1,6 +1,7 @@
 /** Whether links, anchors and pictures lead to something that is there. */
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
+import { earlyLink, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
@@ -9,6 +10,8 @@ import { didYouMean, type Problem } from "./problems"
 export type Known = {
   /** Anchors by path; null where a page's mistakes hide them. */
   pages: ReadonlyMap<string, readonly string[] | null>
+  /** The pages that are not out yet, by path. */
+  waiting?: ReadonlyMap<string, { file: string; waits: Waits }>
   redirects: Map<string, string>
   /** Files that the build makes: "/rss.xml". */
   made: readonly string[]
@@ -16,7 +19,7 @@ export type Known = {
 }
 
 /** Files of the site that no page and no file in static stands for. */
-export const madeFiles = ["/rss.xml", "/pages.json"]
+export const madeFiles = ["/rss.xml", "/atom.xml", "/feed.json", "/feeds.opml", "/pages.json"]
 
 /** The file that the lists of a page under /json are published in, beside it; null for every other page. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {
@@ -29,9 +32,11 @@ export function knownOf(
   pages: readonly (Pick<Page, "path" | "anchors"> & Partial<Pick<Page, "data">>)[],
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
+  waiting: readonly Pick<Page, "path" | "file" | "waits">[] = [],
 ): Known {
   return {
     root,
+    waiting: new Map(waiting.map(({ path, file, waits }) => [path, { file, waits }])),
     pages: new Map([
       ...absent.map(path => [path, null] as const),
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
@@ -41,8 +46,11 @@ export function knownOf(
   }
 }
 
+/** Where a link stands: on a page, or in a list, which has no address; `waits` where that is not out yet. */
+export type LinkOrigin = { path?: string; waits?: Waits } | null
+
 /** What is wrong with one link. */
-export function checkLink(link: Reference, from: Pick<Page, "path"> | null, known: Known): Problem[] {
+export function checkLink(link: Reference, from: LinkOrigin, known: Known): Problem[] {
   const { href, ...at } = link
   if (/^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i.test(href)) return []
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
@@ -76,6 +84,9 @@ export function checkLink(link: Reference, from: Pick<Page, "path"> | null, know
   if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
   const anchors = known.pages.get(target)
   if (anchors === undefined) return checkOther(at, href, target, known)
+  const coming = known.waiting?.get(target)
+  const early = coming && earlyLink(link, from?.waits ?? "", coming)
+  if (early) return [early]
   if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
   if (anchors.includes(decoded(anchor))) return []
   const wanted = `#${decoded(anchor)}`
