@@ -83,7 +83,8 @@ function written(children: Hast[]): string {
     allowDangerousHtml: false,
     characterReferences: { useNamedReferences: false },
   })
-  return withoutStrays(html)
+  // The sign for a character that was lost: readers and validators would take it for one.
+  return withoutStrays(html).replaceAll("\uFFFD", "[?]")
 }
 
 /** Whether a component is more than a frame that is drawn with the page, as a window is. */

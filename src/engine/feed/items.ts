@@ -75,7 +75,7 @@ function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) =
     link: siteUrl + channel.home,
     language,
     author: authorOf(facts),
-    updated: noon(touched.at(-1) ?? facts.firstCommit),
+    updated: rfc3339(touched.at(-1) ?? facts.firstCommit),
     items,
   }
 }
@@ -98,8 +98,8 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
     url,
     guid: page.feedId ?? "",
     date: rfc822(page.added),
-    updated: page.updated === undefined ? null : noon(page.updated),
-    touched: noon(page.updated ?? page.added, Number(page.code)),
+    updated: page.updated === undefined ? null : rfc3339(page.updated),
+    touched: rfc3339(page.updated ?? page.added, Number(page.code)),
     language: language.split("-")[0] === page.lang ? null : page.lang,
     categories: page.tags.map(tag => titles.get(tag) ?? tag),
     author: authorOf(facts),
@@ -116,15 +116,22 @@ function authorOf({ author, name }: Facts): string {
   return typeof author === "string" && author !== "" ? author : name
 }
 
-/** A day as RFC 822 has it, at noon in Greenwich: "2024-05-31" is "Fri, 31 May 2024 12:00:00 GMT". */
-export function rfc822(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toUTCString()
+/** The last day whose items came at noon in Greenwich; those of later days come as it begins, and none from the future. */
+const lastAtNoon = "2026-11-23"
+
+/** When a day begins for the feeds, and so many milliseconds after that. */
+function instantOf(day: string, milliseconds = 0): Date {
+  return new Date(Date.parse(`${day}T${day <= lastAtNoon ? "12" : "00"}:00:00Z`) + milliseconds)
 }
 
-/** A day as RFC 3339 has it, at noon in Greenwich or so many seconds after it: "2024-05-31T12:00:07Z". */
-export function noon(day: string, seconds = 0): string {
-  const time = Date.parse(`${day}T12:00:00Z`) + seconds * 1000
-  return new Date(time).toISOString().replace(".000Z", "Z")
+/** A day as RFC 822 has it: "2024-05-31" is "Fri, 31 May 2024 12:00:00 GMT". */
+export function rfc822(day: string): string {
+  return instantOf(day).toUTCString()
+}
+
+/** A day as RFC 3339 has it, and so many milliseconds later: "2024-05-31T12:00:00.007Z". */
+export function rfc3339(day: string, milliseconds = 0): string {
+  return instantOf(day, milliseconds).toISOString()
 }
 
 /** Finds a page's pictures by the names that the page uses; those of static are named from the root of the site. */

@@ -1,4 +1,4 @@
-import { feedLength, feedsOf, noon, rfc822 } from "../../../src/engine/feed/items"
+import { feedLength, feedsOf, rfc822, rfc3339 } from "../../../src/engine/feed/items"
 import { formatProblem } from "../../../src/engine/problems"
 import { readSite, type Site } from "../../../src/engine/site"
 import { facts, page, smallSite, write } from "../smallSite"
@@ -37,7 +37,7 @@ describe("the items of the feed", () => {
       guid: "tag:example.org,2021:0004:games/marbles",
       date: "Fri, 18 Jun 2021 12:00:00 GMT",
       updated: null,
-      touched: "2021-06-18T12:00:04Z",
+      touched: "2021-06-18T12:00:00.004Z",
       language: null,
       categories: [],
       author: "example.org",
@@ -56,11 +56,11 @@ describe("the items of the feed", () => {
     expect(itemsOf(site)[0]).toMatchObject({
       guid: "tag:example.org,2021:0004:games/marbles",
       date: "Thu, 01 Jul 2021 12:00:00 GMT",
-      updated: "2021-07-20T12:00:00Z",
-      touched: "2021-07-20T12:00:04Z",
+      updated: "2021-07-20T12:00:00.000Z",
+      touched: "2021-07-20T12:00:00.004Z",
     })
-    expect(feedOf(site)?.updated).toBe("2021-07-20T12:00:00Z")
-    expect(feedOf(read())?.updated).toBe("2021-06-18T12:00:00Z")
+    expect(feedOf(site)?.updated).toBe("2021-07-20T12:00:00.000Z")
+    expect(feedOf(read())?.updated).toBe("2021-06-18T12:00:00.000Z")
   })
 
   it("have each a time of its own, also those of one day", () => {
@@ -166,8 +166,14 @@ describe("the dates of the feed", () => {
     expect(rfc822("2022-01-01")).toBe("Sat, 01 Jan 2022 12:00:00 GMT")
   })
 
-  it("are days as RFC 3339 has them, and the last number is still the same day everywhere in Europe", () => {
-    expect(noon("2024-02-29")).toBe("2024-02-29T12:00:00Z")
-    expect(noon("2021-12-31", 9999)).toBe("2021-12-31T14:46:39Z")
+  it("are days as RFC 3339 has them, each number a millisecond later", () => {
+    expect(rfc3339("2024-02-29")).toBe("2024-02-29T12:00:00.000Z")
+    expect(rfc3339("2021-12-31", 9999)).toBe("2021-12-31T12:00:09.999Z")
+  })
+
+  it("stay at noon where they were so, and are else when the day begins, so that none lies in the future", () => {
+    expect(rfc822("2026-11-23")).toBe("Mon, 23 Nov 2026 12:00:00 GMT")
+    expect(rfc822("2026-11-24")).toBe("Tue, 24 Nov 2026 00:00:00 GMT")
+    expect(rfc3339("2026-12-24", 12)).toBe("2026-12-24T00:00:00.012Z")
   })
 })
