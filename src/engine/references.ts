@@ -16,7 +16,7 @@ export type Known = {
 }
 
 /** Files of the site that no page and no file in static stands for. */
-export const madeFiles = ["/rss.xml", "/pages.json"]
+export const madeFiles = ["/rss.xml", "/pages.json", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest"]
 
 /** The file that the lists of a page under /json are published in, beside it; null for every other page. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {

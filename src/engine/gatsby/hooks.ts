@@ -1,5 +1,6 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
+import { prepareCards } from "../cards/cards"
 import { formatProblem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
@@ -7,7 +8,7 @@ import { writeBuildInfo } from "./buildInfo"
 import { LiveSite } from "./liveSite"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { finishFeed, writeDirectory, writeRawFiles, writeRedirects } from "./publish"
+import { finishFeed, writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -20,6 +21,7 @@ export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
+  let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
     live ??= new LiveSite(root, factsOf(store), { develop })
@@ -37,6 +39,10 @@ export function hooksOf(root: string, develop: boolean) {
       const site = await held.read()
       tell(site, reporter, develop)
       await nodes.sync(site, tools, true)
+      if (develop) return
+      // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
+      cards = prepareCards(site)
+      cards.catch(() => {})
     },
 
     createSchemaCustomization: declareTypes,
@@ -62,9 +68,12 @@ export function hooksOf(root: string, develop: boolean) {
 
     onCreateWebpackConfig: adjustWebpack,
 
-    onPostBuild: ({ store }) => {
+    onPostBuild: async ({ store }) => {
       const { current, facts } = siteOf(store)
       writeRedirects(current)
+      writeForMachines(current)
+      const { publish } = await (cards ?? prepareCards(current))
+      await publish()
       finishFeed(current)
       writeBuildInfo(root, facts.firstCommit)
     },

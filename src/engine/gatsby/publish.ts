@@ -1,11 +1,13 @@
-/** What is published beside the pages: the picker's list, redirects, and the feed with the right date. */
+/** What is published beside the pages: the picker's list, redirects, what machines ask for, and the feed with its date. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { newestDate } from "../feed/items"
 import { dated } from "../feed/options"
+import { manifestJson } from "../manifest"
 import { matchPathOf } from "../pages"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
+import { robotsTxt, sitemapXml } from "../sitemap"
 
 /** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
 export function writeDirectory(site: Site): void {
@@ -62,6 +64,17 @@ export function redirectPage(to: string, siteUrl: string): string {
 </body>
 </html>
 `
+}
+
+/** Writes what machines ask for; a file of the same name in static stands instead of it. */
+export function writeForMachines(site: Site): void {
+  const files = {
+    "sitemap.xml": sitemapXml(site),
+    "robots.txt": robotsTxt(site.facts),
+    "manifest.webmanifest": manifestJson(site.facts),
+  }
+  for (const [file, text] of Object.entries(files))
+    if (!existsSync(join(site.root, "static", file))) write(site, file, text)
 }
 
 /** Gives the feed the date of its newest item. */
