@@ -5,6 +5,7 @@ import { formatProblem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
+import { serveHandbook } from "./handbook"
 import { LiveSite } from "./liveSite"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
@@ -61,12 +62,15 @@ export function hooksOf(root: string, develop: boolean) {
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
         false,
       )
-      createRoutes(site, actions)
+      createRoutes(site, actions, { develop })
       writeDirectory(site)
       writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,
+
+    // Gatsby calls it in develop alone.
+    onCreateDevServer: ({ app, store }) => serveHandbook(app, () => siteOf(store).current),
 
     onPostBuild: async ({ store }) => {
       const { current, facts } = siteOf(store)
@@ -97,5 +101,6 @@ export const {
   createResolvers,
   createPages,
   onCreateWebpackConfig,
+  onCreateDevServer,
   onPostBuild,
 } = hooksOf(process.cwd(), process.env.gatsby_executing_command === "develop")
