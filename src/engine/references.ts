@@ -21,7 +21,16 @@ export type Known = {
 }
 
 /** Files of the site that no page and no file in static stands for. */
-export const madeFiles = ["/rss.xml", "/atom.xml", "/feed.json", "/feeds.opml", "/pages.json"]
+export const madeFiles = [
+  "/rss.xml",
+  "/atom.xml",
+  "/feed.json",
+  "/feeds.opml",
+  "/pages.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+]
 
 /** The file that the lists of a page under /json are published in, beside it; null for every other page. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {

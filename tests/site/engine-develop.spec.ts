@@ -117,3 +117,20 @@ test("in develop, whoever is at the address of a page is brought to it when it c
   await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
 })
+
+test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${port}/handbook`)
+  await page.getByLabel("Search").fill("vowels")
+  await page.getByRole("link", { name: "Consonants", exact: true }).click({ timeout: 60_000 })
+  const section = page.getByRole("region", { name: "Consonants" })
+  await expect(section.getByRole("row", { name: /^start a text/ })).toBeVisible()
+  await expect(section.locator("pre")).toContainText('<Consonants start="Hyvää päivää!')
+  await expect(section.getByLabel("Text", { exact: true })).toHaveValue(/^Hyvää päivää!/)
+  await expect(section.locator("blockquote")).toContainText("consonants")
+  await page.goto(`http://localhost:${port}/handbook#BookShelf`)
+  await expect(page.getByRole("region", { name: "BookShelf" }).getByLabel("Search")).toBeVisible({
+    timeout: 30_000,
+  })
+})

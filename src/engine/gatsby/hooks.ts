@@ -1,16 +1,18 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
+import { prepareCards } from "../cards/cards"
 import { publishedPictures } from "../feed/pictures"
 import { writeFeeds } from "../feed/publish"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
+import { serveHandbook } from "./handbook"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { writeDirectory, writeRawFiles, writeRedirects } from "./publish"
+import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -24,6 +26,7 @@ export function hooksOf(root: string, develop: boolean) {
   const mistakes = new Mistakes()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
+  let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
     live ??= new LiveSite(root, factsOf(store), { develop })
@@ -41,6 +44,10 @@ export function hooksOf(root: string, develop: boolean) {
       const site = await held.read()
       mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(site, tools, true)
+      if (develop) return
+      // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
+      cards = prepareCards(site)
+      cards.catch(() => {})
     },
 
     createSchemaCustomization: declareTypes,
@@ -59,20 +66,25 @@ export function hooksOf(root: string, develop: boolean) {
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
         false,
       )
-      createRoutes(site, actions)
+      createRoutes(site, actions, { develop })
       writeDirectory(site)
       writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,
 
-    onCreateDevServer: ({ app }) => {
+    // Gatsby calls it in develop alone.
+    onCreateDevServer: ({ app, store }) => {
       app.get(mistakesAddress, mistakes.answer)
+      serveHandbook(app, () => siteOf(store).current)
     },
 
     onPostBuild: async ({ store, getNodesByType }) => {
       const { current, facts } = siteOf(store)
       writeRedirects(current)
+      writeForMachines(current)
+      const { publish } = await (cards ?? prepareCards(current))
+      await publish()
       writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       writeBuildInfo(root, facts.firstCommit)
     },

@@ -1,10 +1,12 @@
-/** What is published beside the pages: the picker's list, the lists of pages under /json, and redirects. */
-import { mkdirSync, writeFileSync } from "node:fs"
+/** What is published beside the pages: the picker's list, the lists of pages under /json, and redirects, and what machines ask for. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { usualPlaces } from "../feed/publish"
+import { manifestJson } from "../manifest"
 import { matchPathOf } from "../pages"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
+import { robotsTxt, sitemapXml } from "../sitemap"
 
 /** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
 export function writeDirectory(site: Site): void {
@@ -62,6 +64,17 @@ export function redirectPage(to: string, siteUrl: string): string {
 </body>
 </html>
 `
+}
+
+/** Writes what machines ask for; a file of the same name in static stands instead of it. */
+export function writeForMachines(site: Site): void {
+  const files = {
+    "sitemap.xml": sitemapXml(site),
+    "robots.txt": robotsTxt(site.facts),
+    "manifest.webmanifest": manifestJson(site.facts),
+  }
+  for (const [file, text] of Object.entries(files))
+    if (!existsSync(join(site.root, "static", file))) write(site, file, text)
 }
 
 function write({ root }: Site, path: string, text: string): void {

@@ -3,6 +3,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
 import { type Feed, feedsOf } from "../feed/items"
 import { type FileNode, publishedPictures } from "../feed/pictures"
+import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
 import type { Site } from "../site"
 
@@ -40,6 +41,17 @@ type Playlist implements Node @dontInfer {
   hidden: Boolean!
   icon: String!
   songs: [Song!]!
+}
+type HeadFacts {
+  canonical: String
+  indexed: Boolean!
+  card: String!
+  article: Article
+  structured: [String!]!
+}
+type Article {
+  published: String!
+  modified: String!
 }
 type Song {
   id: String
@@ -119,7 +131,15 @@ export function addResolvers(
     return feedsOf(told, await publishedPictures(told, files))
   }
   const pageOf = (source: Pick<Source, "path">): Page | undefined => site().byPath.get(source.path)
+  const head = {
+    type: "HeadFacts",
+    resolve: (source: Source) => {
+      const page = pageOf(source)
+      return page ? headFacts(page, site()) : null
+    },
+  }
   const page = {
+    head,
     images: { resolve: picturesOf },
     tree: { type: "JSON!", resolve: (source: Source) => pageOf(source)?.tree ?? [] },
     data: {
@@ -136,6 +156,7 @@ export function addResolvers(
       ...page,
       minutes: { type: "Int!", resolve: (source: Source) => readingMinutes(pageOf(source)?.tree ?? []) },
     },
+    Playlist: { head },
     DataList: {
       value: {
         type: "JSON",
