@@ -132,7 +132,8 @@ export function claimOf({ key, file, hidden, was, at }: Draft): Claim {
   return { path: key, file, hidden, was: was.map((path, i) => ({ path, ...at(["was", i]) })) }
 }
 
-const playlistFile = v.strictObject({ ...playlistSchema.entries, added: daySchema, was: wasSchema })
+/** What a playlist's file may say. */
+export const playlistFile = v.strictObject({ ...playlistSchema.entries, added: daySchema, was: wasSchema })
 
 /** A playlist's YAML as a page. */
 export function readPlaylist({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
