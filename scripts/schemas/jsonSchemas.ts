@@ -33,7 +33,9 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
 /** The schema with the message, if it has one, in words of its own. */
 function told(source: object, schema: JsonSchema): JsonSchema {
   const message = "message" in source ? source.message : undefined
-  return typeof message === "string" ? { ...schema, description: message } : schema
+  // That a text is a text is said by the type; of several messages the first says how to write it.
+  if (typeof message !== "string" || message === "Write a text." || schema.description) return schema
+  return { ...schema, description: message }
 }
 
 /** What content/README.md says of each key of the front matter, by the key. */

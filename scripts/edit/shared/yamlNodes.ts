@@ -1,15 +1,5 @@
 /** Pieces of YAML as text: values written the way their neighbours are, and where nodes begin and end. */
-import {
-  Document,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from "yaml"
+import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from "yaml"
 import type { Json } from "../../../src/lib/content/tree"
 
 /** A replacement of the characters from `from` to `to`. */
