@@ -13,7 +13,9 @@ export function Problems({ problems, onGo }: Props) {
         : `${count} mistake${count === 1 ? "" : "s"}`
   return (
     <section className="problems" aria-label="Mistakes">
-      <h2 role="status">{told}</h2>
+      <h2>
+        <span role="status">{told}</span>
+      </h2>
       {problems !== undefined && count > 0 && (
         <ol className="sunken-panel">
           {problems.slice(0, 300).map(problem => (
