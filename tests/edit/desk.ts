@@ -23,7 +23,11 @@ function makeSite(): string {
   cpSync(from, root, { recursive: true, filter: path => path !== join(from, schema) })
   symlinkSync(join(from, schema), join(root, schema))
   cpSync(join(repository, "src/embeds/list"), join(root, "src/embeds/list"), { recursive: true })
-  const git = (...words: string[]) => execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...words], { cwd: root, stdio: "ignore" })
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...words], {
+      cwd: root,
+      stdio: "ignore",
+    })
   git("init")
   git("add", ".")
   git("commit", "-m", "a small site")
@@ -55,10 +59,15 @@ export const test = base.extend<{ small: Small }>({
     page.on("console", message => message.type() === "error" && said.push(message.text()))
     page.on("pageerror", error => said.push(String(error)))
     await page.goto(address)
-    await expect(page.getByRole("heading", { name: "No mistakes." })).toBeVisible({ timeout: 30_000 })
-    const file = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null)
+    await expect(page.getByText("No mistakes.")).toBeVisible({ timeout: 30_000 })
+    const file = (path: string) =>
+      existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null
     const changed = () =>
-      execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean).map(line => line.slice(3)).sort()
+      execFileSync("git", ["status", "--porcelain", "-uall"], { cwd: root, encoding: "utf8" })
+        .split("\n")
+        .filter(Boolean)
+        .map(line => line.slice(3))
+        .sort()
     await use({ root, page, file, changed })
     child.kill()
     rmSync(root, { recursive: true, force: true })
@@ -70,7 +79,7 @@ export const test = base.extend<{ small: Small }>({
 export async function create(page: Page, kind: string, title: string, path: string): Promise<void> {
   await page.getByRole("button", { name: "New ..." }).click()
   const dialog = page.getByRole("dialog", { name: "New" })
-  await dialog.getByLabel(kind, { exact: true }).check()
+  await dialog.getByText(kind, { exact: true }).click()
   await dialog.getByLabel("Title").fill(title)
   await dialog.getByLabel(/^Address/).fill(path)
   await dialog.getByRole("button", { name: "Show what is made" }).click()

@@ -14,6 +14,10 @@ export default defineConfig({
     actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    launchOptions: { executablePath, args: [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"], env },
+    launchOptions: {
+      executablePath,
+      args: [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"],
+      env,
+    },
   },
 })

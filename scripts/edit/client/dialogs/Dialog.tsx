@@ -7,7 +7,10 @@ export function Dialog({ title, children, onClose, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (element && !element.open) {
+      element.showModal()
+      element.querySelector<HTMLElement>("[data-first]")?.focus()
+    }
     return () => element?.close()
   }, [])
   return (

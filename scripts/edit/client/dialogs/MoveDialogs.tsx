@@ -68,7 +68,7 @@ export function RemoveDialog({ file, onDone, onClose }: Props) {
         <button type="button" disabled={!plan || isBusy} onClick={() => void carryOut()}>
           Remove it
         </button>
-        <button type="button" className="default" onClick={onClose}>
+        <button type="button" className="default" data-first onClick={onClose}>
           Cancel
         </button>
       </p>

@@ -49,6 +49,7 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
           <label htmlFor={`${id}title`}>Title</label>
           <input
             id={`${id}title`}
+            data-first
             type="text"
             required
             value={title}

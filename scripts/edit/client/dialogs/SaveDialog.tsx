@@ -41,7 +41,7 @@ export function SaveDialog({ open, mistakes, onSave, onClose }: Props) {
           <label htmlFor={id}>From now on save at once (Changes shows them before)</label>
         </div>
         <p className="actions">
-          <button type="submit" className="default">
+          <button type="submit" className="default" data-first>
             Save
           </button>
           <button type="button" onClick={onClose}>
