@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "../../test-results/edit",
   workers: 1,
   timeout: 40_000,
-  reporter: "line",
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
   use: {
     actionTimeout: 8_000,
     viewport: { width: 1280, height: 800 },
