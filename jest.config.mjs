@@ -60,7 +60,7 @@ const translated = parser => [
 
 const shared = {
   roots: ["<rootDir>/tests"],
-  testPathIgnorePatterns: ["/node_modules/", "/tests/site/"],
+  testPathIgnorePatterns: ["/node_modules/", "/tests/site/", "/tests/edit/"],
   transform: {
     "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
     "\\.ts$": translated({ syntax: "typescript" }),

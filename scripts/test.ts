@@ -60,24 +60,26 @@ async function unit(): Promise<void> {
   )
 }
 
-async function site(words: readonly string[]): Promise<void> {
+/** The tests of a folder that drive a browser: the built site, or the desk. */
+async function driven(which: "site" | "edit", words: readonly string[]): Promise<void> {
   const started = performance.now()
-  const report = join(folder, "site.json")
+  const name = which === "site" ? "site tests" : "desk tests"
+  const report = join(folder, `${which}.json`)
   const env = { SITE_REPORT: report, SITE_BROWSER: JSON.stringify(await findBrowser()) }
   const { passed } = await run(
-    ["playwright", "test", "--config", "tests/site/playwright.config.ts", ...words],
+    ["playwright", "test", "--config", `tests/${which}/playwright.config.ts`, ...words],
     { env },
   )
   if (!existsSync(report)) {
-    add("site tests", { passed: 0, failed: 1, skipped: 0 }, started)
+    add(name, { passed: 0, failed: 1, skipped: 0 }, started)
     return
   }
   const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> }
   const failed = stats.unexpected ?? 0
   // In CI a test that fails is tried once more, since another machine's minute may be a bad one; that is told, not hidden.
-  if (stats.flaky) console.log(`-- ${stats.flaky} of the site tests passed only when tried again.`)
+  if (stats.flaky) console.log(`-- ${stats.flaky} of the ${name} passed only when tried again.`)
   add(
-    "site tests",
+    name,
     {
       passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
       failed: passed ? failed : Math.max(1, failed),
@@ -89,6 +91,10 @@ async function site(words: readonly string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const [first, ...words] = process.argv.slice(2)
+  if (first === "edit") {
+    await driven("edit", words)
+    return end()
+  }
   const build = () => whole("build", () => buildIfNeeded({ quiet: true }))
   let built: boolean
   if (first === "site") built = await build()
@@ -104,7 +110,12 @@ async function main(): Promise<void> {
     const [made] = await Promise.all([content.then(build), others()])
     built = made
   }
-  if (built) await site(words)
+  if (built) await driven("site", words)
+  if (first !== "site") await driven("edit", [])
+  end()
+}
+
+function end(): void {
   rmSync(folder, { recursive: true, force: true })
   if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}.`)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""

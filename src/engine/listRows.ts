@@ -60,6 +60,10 @@ const entriesOf = (columns: readonly Column[]) =>
     ]),
   )
 
+/** What the rows of a list may be that has no schema of its own: the cells of these columns, and nothing else. */
+export const rowsSchema = (columns: readonly Column[]): v.GenericSchema =>
+  v.array(v.strictObject(entriesOf(columns)))
+
 const isRow = (row: Json): row is Record<string, Json> =>
   typeof row === "object" && row !== null && !Array.isArray(row)
 

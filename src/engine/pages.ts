@@ -193,7 +193,8 @@ function songsTwice({ value, at }: Yaml): Problem[] {
   })
 }
 
-const playlistFile = v.strictObject({
+/** What a playlist's file may say. */
+export const playlistFile = v.strictObject({
   ...playlistSchema.entries,
   added: daySchema,
   was: wasSchema,

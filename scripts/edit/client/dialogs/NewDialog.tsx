@@ -1,0 +1,92 @@
+/** A new page, post, list or playlist: what `npm run new` makes. */
+import { useId, useState } from "react"
+import type { Plan } from "../../shared/api"
+import { Dialog } from "./Dialog"
+import { PlanView } from "./PlanView"
+import { usePlan } from "./usePlan"
+
+const kinds = [
+  { kind: "page", label: "Page", hint: "tools/my-tool" },
+  { kind: "post", label: "Post of the blog", hint: "my-post" },
+  { kind: "list", label: "Page with a list", hint: "saunas" },
+  { kind: "playlist", label: "Playlist", hint: "sauna" },
+] as const
+
+export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; onClose: () => void }) {
+  const id = useId()
+  const [kind, setKind] = useState<(typeof kinds)[number]["kind"]>("page")
+  const [title, setTitle] = useState("")
+  const [path, setPath] = useState("")
+  const { plan, message, isBusy, forget, ask, carryOut } = usePlan(onDone)
+  const hint = kinds.find(each => each.kind === kind)?.hint
+  return (
+    <Dialog title="New" onClose={onClose} wide={plan !== undefined}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void (plan ? carryOut() : ask({ do: "new", kind, path, title }))
+        }}
+      >
+        <fieldset>
+          <legend>What</legend>
+          {kinds.map(each => (
+            <div className="field-row" key={each.kind}>
+              <input
+                type="radio"
+                id={`${id}${each.kind}`}
+                name="kind"
+                checked={kind === each.kind}
+                onChange={() => {
+                  setKind(each.kind)
+                  forget()
+                }}
+              />
+              <label htmlFor={`${id}${each.kind}`}>{each.label}</label>
+            </div>
+          ))}
+        </fieldset>
+        <div className="field-row-stacked">
+          <label htmlFor={`${id}title`}>Title</label>
+          <input
+            id={`${id}title`}
+            data-first
+            type="text"
+            required
+            value={title}
+            onChange={event => {
+              setTitle(event.target.value)
+              forget()
+            }}
+          />
+        </div>
+        <div className="field-row-stacked">
+          <label htmlFor={`${id}path`}>Address, as {hint}</label>
+          <input
+            id={`${id}path`}
+            type="text"
+            required
+            value={path}
+            onChange={event => {
+              setPath(event.target.value)
+              forget()
+            }}
+          />
+        </div>
+        {message && (
+          <p role="alert" className="refused">
+            {message}
+          </p>
+        )}
+        {plan && <PlanView plan={plan} />}
+        <p className="actions">
+          <button type="submit" className="default" disabled={isBusy}>
+            {plan ? "Make it" : "Show what is made"}
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

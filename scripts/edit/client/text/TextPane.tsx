@@ -1,0 +1,34 @@
+/** The text of a file, in CodeMirror. */
+import { setDiagnostics } from "@codemirror/lint"
+import { EditorView } from "@codemirror/view"
+import { useEffect, useRef } from "react"
+import type { Problem } from "../../shared/api"
+import { diagnosticsOf } from "./extensions"
+import type { OpenFile } from "./openFile"
+
+type Props = { open: OpenFile; problems: readonly Problem[]; hidden: boolean; focus: number }
+
+export function TextPane({ open, problems, hidden, focus }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return
+    const view = new EditorView({ state: open.state, parent: place.current })
+    open.view = view
+    return () => {
+      open.state = view.state
+      open.view = undefined
+      view.destroy()
+    }
+  }, [open])
+  useEffect(() => {
+    const { view } = open
+    if (view) view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc, problems)))
+  }, [open, problems])
+  useEffect(() => {
+    if (focus === 0 || hidden || !open.view) return
+    const { view } = open
+    view.focus()
+    view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: "center" }) })
+  }, [focus, hidden, open])
+  return <div className="text-pane" ref={place} hidden={hidden} />
+}

@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import Ajv from "ajv"
+import ts from "typescript"
+import config from "../../../gatsby-config"
+import { componentTypes } from "../../../scripts/schemas/componentTypes"
+import { folder, schemaFiles, settingsFile, settingsWith } from "../../../scripts/schemas/index"
+import { jsonSchemaOf, keysOfGuide, listJson } from "../../../scripts/schemas/jsonSchemas"
+import { readEmbeds } from "../../../src/engine/embeds"
+import type { Facts } from "../../../src/engine/facts"
+import { frontMatterKeys, readFrontMatter } from "../../../src/engine/frontMatter"
+import { filesIn, readSource } from "../../../src/engine/read"
+import { readSite } from "../../../src/engine/site"
+import { readYaml } from "../../../src/engine/yaml"
+import { facts, page, smallSite, write } from "../../engine/smallSite"
+
+const root = process.cwd()
+const site = readSite(root, config.siteMetadata as unknown as Facts)
+const { files, yaml } = schemaFiles(site)
+
+const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
+
+/** What ajv says of a value. */
+function mistakes(schemaFile: string, value: unknown): string[] {
+  const validate = ajv.compile(JSON.parse(files.get(schemaFile) ?? "false") as object)
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+const contentOf = (file: string) => readYaml(file, readSource(root, file).text).value
+
+describe("npm run schemas", () => {
+  it("would write what is committed, and nothing else is there", () => {
+    const there = filesIn(root, folder, "")
+    expect(there).toEqual([...files.keys()].sort())
+    const stale = there.filter(file => readFileSync(join(root, file), "utf8") !== files.get(file))
+    expect(stale).toEqual([])
+  })
+
+  it("would leave the settings of VS Code as they are", () => {
+    const text = readFileSync(join(root, settingsFile), "utf8")
+    expect(settingsWith(text, yaml)).toBe(text)
+  })
+
+  it("names schemas and files that are there", () => {
+    const named = Object.entries(yaml).flatMap(([schema, of]) => [
+      schema,
+      ...of.filter(f => !f.includes("*")),
+    ])
+    expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+    expect(named.length).toBeGreaterThan(100)
+  })
+
+  it("has a schema for every list", () => {
+    const lists = filesIn(root, "content/data", ".yaml")
+    expect(lists.filter(file => !Object.values(yaml).flat().includes(file))).toEqual([])
+  })
+})
+
+describe("the JSON Schemas", () => {
+  const lists = Object.entries(yaml).filter(([schema]) => schema.includes("/lists/"))
+
+  it("let every list of the site pass", () => {
+    const wrong = lists.flatMap(([schema, of]) =>
+      of.flatMap(file => mistakes(schema.slice(2), contentOf(file)).map(each => `${file}: ${each}`)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it("let every playlist and the registry pass", () => {
+    const playlists = filesIn(root, "content/playlists", ".yaml")
+    expect(playlists.flatMap(file => mistakes(`${folder}/playlist.json`, contentOf(file)))).toEqual([])
+    expect(mistakes(`${folder}/codes.json`, contentOf("content/codes.yaml"))).toEqual([])
+  })
+
+  it("let the front matter of every page pass", () => {
+    const pages = [...filesIn(root, "content/pages", ".mdx"), ...filesIn(root, "content/blog", ".mdx")]
+    const wrong = pages.flatMap(file => {
+      const { yaml: front } = readFrontMatter(file, readSource(root, file).text)
+      return mistakes(`${folder}/front-matter.json`, front.value).map(each => `${file}: ${each}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(lists.map(([schema, of]) => [of[0] ?? "", schema.slice(2)]))(
+    "refuse a broken %s",
+    (file, schema) => {
+      const value = contentOf(file)
+      expect(mistakes(schema, Array.isArray(value) ? { rows: value } : [value])).not.toEqual([])
+    },
+  )
+
+  it("refuse a front matter with a stray key, a missing one and a wrong day", () => {
+    const wrong = mistakes(`${folder}/front-matter.json`, { title: "Tea", added: "3.8.2025", tags: [] })
+    expect(wrong.join("\n")).toMatch(/description/)
+    expect(wrong.join("\n")).toMatch(/additional/)
+    expect(wrong.join("\n")).toMatch(/\/added must match pattern/)
+  })
+
+  it("refuse a playlist without songs, and a line of the registry without a path", () => {
+    const playlist = { name: "Tea", description: "Songs.", added: "2025-08-03", songs: [] }
+    expect(mistakes(`${folder}/playlist.json`, playlist)).toHaveLength(1)
+    expect(mistakes(`${folder}/codes.json`, [{ code: "0001", id: "tag:x" }])).toHaveLength(1)
+  })
+
+  it("say of each key of the front matter what the guide says", () => {
+    const guide = readFileSync(join(root, "content/README.md"), "utf8")
+    expect(frontMatterKeys.filter(key => !keysOfGuide(guide).has(key))).toEqual([])
+  })
+
+  it("are made of the columns of <List> where a list has no schema of its own", () => {
+    const small = smallSite()
+    write(small, "content/data/teas.yaml", "- {name: Earl Grey, hot: true}\n")
+    const columns = '[{key: "name", head: "Tea", type: "text"}, {key: "hot", head: "Hot", type: "check"}]'
+    write(
+      small,
+      "content/pages/teas.mdx",
+      page("Teas", `<List data="teas" columns={${columns}} />`, "data: teas\n"),
+    )
+    const { pages, embeds } = readSite(small, facts, { embeds: readEmbeds(root) })
+    expect(listJson(small, "teas", embeds.values(), pages)).toMatchObject({
+      items: {
+        properties: { name: { type: "string" }, hot: { type: "boolean" } },
+        required: ["name", "hot"],
+      },
+    })
+    expect(listJson(small, "nothing", embeds.values(), pages)).toBeUndefined()
+  })
+
+  it("leave to the check what they can't say", async () => {
+    const v = await import("valibot")
+    const schema = v.pipe(
+      v.string(),
+      v.check(text => text === "x", "Write x."),
+    )
+    expect(jsonSchemaOf(schema)).toMatchObject({ type: "string", description: "Write x." })
+  })
+})
+
+describe("the types of components", () => {
+  /** What TypeScript says of a file beside the types. */
+  function complaints(use: string): string[] {
+    const types = join(root, folder, "components.d.ts")
+    const name = join(root, folder, "use.tsx")
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      types: [],
+      skipLibCheck: true,
+    }
+    options.moduleResolution = ts.ModuleResolutionKind.Bundler
+    options.module = ts.ModuleKind.ESNext
+    const host = ts.createCompilerHost(options)
+    const read = host.getSourceFile.bind(host)
+    host.getSourceFile = (file, version) =>
+      file === name ? ts.createSourceFile(file, use, version, true) : read(file, version)
+    const program = ts.createProgram([types, name], options, host)
+    const found = [...program.getSemanticDiagnostics(), ...program.getSyntacticDiagnostics()]
+    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "))
+  }
+  const using = (jsx: string) =>
+    `declare const given: MDXProvidedComponents\nexport const use = () => { const { Age, Columns } = given; return ${jsx} }`
+
+  it("take what the check takes", () => {
+    expect(complaints(using('<><Age birthday="1986-03-21" /></>'))).toEqual([])
+  })
+
+  it("refuse a prop that is missing, and a value of another kind", () => {
+    expect(complaints(using("<Age />")).join()).toMatch(/birthday/)
+    expect(complaints(using("<Age birthday={1986} />")).join()).toMatch(/number/)
+  })
+
+  it("write every kind of prop", () => {
+    const prop = (type: Parameters<typeof embed>[0]) => componentTypes([embed(type)])
+    const embed = (
+      type: (typeof site.embeds extends Map<string, infer E> ? E : never)["props"][string]["type"],
+    ) => ({
+      ...([...site.embeds.values()][0] as NonNullable<ReturnType<typeof site.embeds.get>>),
+      name: "X",
+      doc: "",
+      props: { "a-b": { type, optional: true, doc: "" } },
+    })
+    expect(prop({ kind: "json" })).toContain('"a-b"?: unknown')
+    expect(prop({ kind: "object", fields: {} })).toContain('"a-b"?: Record<string, never>')
+    expect(prop({ kind: "union", options: [{ kind: "null" }, { kind: "literal", value: "x" }] })).toContain(
+      '"a-b"?: null | "x"',
+    )
+  })
+})
