@@ -26,6 +26,12 @@ export function assignCodes(
     const { byPath } = appended(none.byPath, lines, claims, authority)
     return { ...none, byPath, lines, missing: [], problems: unread, at: placesOf(yaml, lines, [], end) }
   }
+  if (lines.length === 0 && /^- /m.test(before ?? "") && text.trim() === "") {
+    const what = "The registry of numbers is empty, and the last commit had lines in it."
+    const gone = { file: codesFile, line: 1, column: 1, what, todo: bringBack }
+    const { byPath } = appended(none.byPath, lines, claims, authority)
+    return { ...none, byPath, lines, missing: [], problems: [gone], at: placesOf(yaml, lines, [], end) }
+  }
   const at = placesOf(yaml, lines, [], end)
   const disordered = checkLines(lines, yaml)
   const changed =
@@ -38,6 +44,9 @@ export function assignCodes(
   const { byPath, missing } = appended(found.byPath, lines, claims, authority)
   return { ...found, byPath, lines, missing, problems, at: placesOf(yaml, lines, missing, end) }
 }
+
+/** What brings the registry back to what it was, with the lines of new pages. */
+const bringBack = `Run "git checkout ${codesFile}", and then "npm run check": it adds the lines of new pages.`
 
 /** Where lines stand in the file, or, from its line `end` on, are to stand. */
 function placesOf(yaml: Yaml, lines: readonly Line[], missing: readonly Line[], end: number): Codes["at"] {
@@ -60,8 +69,13 @@ function checkLines(lines: readonly Line[], yaml: Yaml): Problem[] {
     problems.push({ ...yaml.at([index]), what, todo })
   const displaced = lines.findIndex(({ code }, index) => code !== numbered(index))
   if (displaced >= 0) {
-    const what = `The number ${lines[displaced]?.code} stands where ${numbered(displaced)} belongs.`
-    wrong(displaced, what, "Lines are only ever added at the end: put the old lines back.")
+    const { code, path } = lines[displaced] as Line
+    const isTwice = lines.slice(0, displaced).some(line => line.code === code)
+    const what = isTwice
+      ? `The number ${code} stands here twice, as after a merge that kept both sides.`
+      : `The number ${code} stands where ${numbered(displaced)} belongs.`
+    const own = `Delete the line of "${path}" if its page is yours, and run "npm run check": it gives it the next number.`
+    wrong(displaced, what, isTwice ? own : bringBack)
   }
   const first = new Map<string, Line>()
   lines.forEach((line, index) => {

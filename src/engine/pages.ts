@@ -1,20 +1,14 @@
 /** From files to pages: addresses, front matter, and the entries by which other pages know them. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
-import type { Tree } from "../lib/content/tree"
+import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
-import {
-  dataNames,
-  daySchema,
-  type FrontMatter,
-  lifeEntries,
-  readFrontMatter,
-  wasSchema,
-} from "./frontMatter"
+import { conflictsIn } from "./conflicts"
+import { dataNames, daySchema, lifeEntries, readFrontMatter, wasSchema } from "./frontMatter"
 import { frozen } from "./frozen"
-import { dayOfComing, draftMark, lifeProblems, siteDay, type Waits, waitsFor } from "./life"
+import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
@@ -118,8 +112,10 @@ export function readPage(
 ): { page: Draft | null; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) return { page: null, problems }
+  const conflicts = conflictsIn(file, text)
+  if (conflicts.length > 0) return { page: null, problems: conflicts }
   const path = pathOf(file)
-  if (front.title === "" && path !== "/") {
+  if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
@@ -147,22 +143,6 @@ export function readPage(
   return { page, problems: lifeProblems(front, yaml.at, today) }
 }
 
-type Life = Pick<FrontMatter, "added" | "draft" | "publishOn" | "updated" | "tags">
-
-/** What the keys of its life make of a page. */
-function lifeOf(written: Life, hidden: boolean, today: string) {
-  const { updated, tags = [] } = written
-  const waits = waitsFor(written, today)
-  return {
-    added: dayOfComing(written),
-    ...(updated !== undefined && { updated }),
-    hidden: hidden || waits !== "",
-    waits,
-    numbered: !hidden && waits !== draftMark,
-    tags,
-  }
-}
-
 /** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */
 export function claimOf({ key, file, waits, numbered, was, at }: Draft): Claim {
   return {
@@ -181,13 +161,30 @@ const playlistFile = v.strictObject({
   ...lifeEntries,
 })
 
+/** Songs that stand twice in a playlist, by their video or by their name. */
+function songsTwice({ value, at }: Yaml): Problem[] {
+  const { songs } = (value ?? {}) as { songs?: Json }
+  if (!Array.isArray(songs)) return []
+  const seen = new Map<string, number>()
+  return songs.flatMap((song, i): Problem[] => {
+    if (typeof song !== "object" || song === null || Array.isArray(song)) return []
+    const keys = [song.id, song.title].filter(key => typeof key === "string")
+    const before = keys.map(key => seen.get(key)).find(index => index !== undefined)
+    for (const key of keys) if (!seen.has(key)) seen.set(key, i)
+    if (before === undefined) return []
+    const what = `"${song.title ?? song.id}" stands here twice: it is song ${before + 1} too.`
+    return [{ ...at(["songs", i]), what, todo: "Remove one of the two." }]
+  })
+}
+
 /** A playlist's YAML as a page on a day. */
 export function readPlaylist(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
 ): { page: Draft | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
-  const problems = yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, playlistFile)
+  const problems =
+    yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...songsTwice(yaml)]
   if (problems.length > 0) return { page: null, problems }
   const written = yaml.value as unknown as v.InferOutput<typeof playlistFile>
   const { name: title, description, added, songs, was = [] } = written

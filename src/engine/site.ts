@@ -10,6 +10,7 @@ import { type Embeds, readEmbeds } from "./embeds"
 import { evaluatePage, type Held } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
 import { feedCatalogue } from "./feed/catalogue"
+import { checkFiles } from "./files"
 import { frozen } from "./frozen"
 import { iconName } from "./icons"
 import { draftMark, siteDay } from "./life"
@@ -18,7 +19,7 @@ import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
 import { type Place, type Problem, sortProblems } from "./problems"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources } from "./read"
-import { checkLink, type Known, knownOf } from "./references"
+import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
 import { readYaml } from "./yaml"
@@ -47,6 +48,8 @@ export type Memory = {
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; sound: boolean }>
   history?: HeldHistory | undefined
+  /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
+  soundLists?: Map<string, List>
 }
 
 /** A memory with nothing in it. */
@@ -78,7 +81,7 @@ export function readSite(
   const waiting = all.filter(({ waits }) => waits !== "")
   const drafts = published ? all.filter(({ waits }) => waits === "") : all
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
-  const problems: Problem[] = [...embeds.problems, ...unlinked, ...unreadable]
+  const problems: Problem[] = [...embeds.problems, ...unlinked, ...checkFiles(root), ...unreadable]
   const written = readLists(root, engine, embeds.byName, memory, problems)
 
   const claims = [...all.map(claimOf), ...absent.values()]
@@ -122,10 +125,11 @@ export function readSite(
   const redirects = pages
     .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
     .filter(({ from }) => !owned.has(from))
+  problems.push(...redirects.flatMap(({ from }) => servedAlready(root, from, drafts)))
   // That a page with a number has become a draft is told once, and not with every link to it.
   const relapsed = new Set(codes.lines.map(({ path, now = path }) => now))
   const coming = waiting.filter(({ waits, key }) => waits !== draftMark || !relapsed.has(key))
-  const targets = knownOf(root, pages, elsewhere, redirects, coming)
+  const targets = knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming)
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
   const keys = claims.map(({ path }) => path)
@@ -152,6 +156,18 @@ export function readSite(
   }
 }
 
+/** An old address that a file of the site's has. */
+function servedAlready(root: string, from: string, drafts: readonly Draft[]): Problem[] {
+  if (!existsSync(join(root, "static", from)) && !madeFiles.includes(from)) return []
+  const old = from.slice(1)
+  return drafts.flatMap(({ was, at }) => {
+    const index = was.indexOf(old)
+    if (index < 0) return []
+    const what = `"${old}" in "was" is a file of the site, not the old address of a page.`
+    return [{ ...at(["was", index]), what, todo: 'Remove it from "was".' }]
+  })
+}
+
 function registration(root: string, draft: Draft, codes: Codes): Registered {
   const line = draft.hidden ? undefined : codes.byPath.get(draft.key)
   return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, draft) }
@@ -176,7 +192,9 @@ function readLists(
     memory.lists.set(source.file, { digest, read })
     const { list, problems: mistakes } = read
     problems.push(...mistakes)
-    if (list) lists.set(list.name, list)
+    const shown = list ?? memory.soundLists?.get(source.file)
+    if (shown) lists.set(shown.name, shown)
+    if (list) memory.soundLists?.set(source.file, list)
   }
   return lists
 }

@@ -1,6 +1,6 @@
 import { useNow } from "../../hooks/browser/clock"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
-import { type Dated, freshness } from "../../lib/content/freshness"
+import { type Dated, freshness } from "./freshness"
 import * as styles from "./NewMark.module.css"
 
 /** "new!" or "updated!" after the name of a page for two weeks after its day, by the visitor's calendar. */
