@@ -52,16 +52,20 @@ export function lifeProblems(written: Written, at: Yaml["at"], today: string): P
   const { added, draft, publishOn, updated } = written
   const problems: Problem[] = []
   const wrong = (key: string, what: string, todo: string) => problems.push({ ...at([key]), what, todo })
+  if (added > today) {
+    const what = `"added" is ${added}, which is still to come.`
+    wrong(
+      "added",
+      what,
+      `Write the day it is, and "publishOn: ${added}" for the day on which the page is to come.`,
+    )
+  }
   if (draft && publishOn !== undefined) {
     const todo = 'Keep "draft: true" until it is ready, or "publishOn" once it is.'
     wrong("publishOn", 'A draft comes on no day: it has "draft" and "publishOn".', todo)
   } else if (publishOn !== undefined && publishOn < added) {
     const what = `"publishOn" is ${publishOn}, and before "added", which is ${added}.`
     wrong("publishOn", what, 'Write a day that is not before "added", or leave "publishOn" out.')
-  }
-  if (added > today && !draft && publishOn === undefined) {
-    const todo = `Write the day on which it came, or "publishOn: ${added}" for a page that is to come then.`
-    wrong("added", `"added" is ${added}, which is still to come.`, todo)
   }
   if (updated === undefined) return problems
   const came = dayOfComing(written)

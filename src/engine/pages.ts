@@ -154,13 +154,6 @@ export function claimOf({ key, file, waits, numbered, was, at }: Draft): Claim {
   }
 }
 
-const playlistFile = v.strictObject({
-  ...playlistSchema.entries,
-  added: daySchema,
-  was: wasSchema,
-  ...lifeEntries,
-})
-
 /** Songs that stand twice in a playlist, by their video or by their name. */
 function songsTwice({ value, at }: Yaml): Problem[] {
   const { songs } = (value ?? {}) as { songs?: Json }
@@ -176,6 +169,13 @@ function songsTwice({ value, at }: Yaml): Problem[] {
     return [{ ...at(["songs", i]), what, todo: "Remove one of the two." }]
   })
 }
+
+const playlistFile = v.strictObject({
+  ...playlistSchema.entries,
+  added: daySchema,
+  was: wasSchema,
+  ...lifeEntries,
+})
 
 /** A playlist's YAML as a page on a day. */
 export function readPlaylist(

@@ -1,4 +1,4 @@
-import { freshDays, freshness } from "../../src/components/new-mark/freshness"
+import { freshDays, freshness } from "../../../src/components/new-mark/freshness"
 
 describe("what is new", () => {
   it("is so from its day on for two weeks, and not before", () => {
