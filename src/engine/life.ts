@@ -9,6 +9,7 @@ type Written = {
   draft?: boolean | undefined
   publishOn?: string | undefined
   updated?: string | undefined
+  tags?: string[] | undefined
 }
 
 /** What a page waits for: "draft", or the day on which it comes, as 2026-12-24; "" where it is out. They sort in time. */
@@ -32,7 +33,21 @@ export function dayOfComing({ added, publishOn }: Written): string {
   return publishOn ?? added
 }
 
-/** What is wrong between the days of a page. */
+/** What the keys of its life make of a page; `hidden` by its own wish. */
+export function lifeOf(written: Written, hidden: boolean, today: string) {
+  const { updated, tags = [] } = written
+  const waits = waitsFor(written, today)
+  return {
+    added: dayOfComing(written),
+    ...(updated !== undefined && { updated }),
+    hidden: hidden || waits !== "",
+    waits,
+    numbered: !hidden && waits !== draftMark,
+    tags,
+  }
+}
+
+/** What is wrong with the days of a page. */
 export function lifeProblems(written: Written, at: Yaml["at"], today: string): Problem[] {
   const { added, draft, publishOn, updated } = written
   const problems: Problem[] = []

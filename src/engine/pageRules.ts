@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { textContent } from "../lib/content/tree"
 import { readFrontMatter } from "./frontMatter"
+import { draftMark } from "./life"
 import { schemaFileOf } from "./lists"
 import type { Page } from "./pages"
 import { type Place, type Problem, placeAt } from "./problems"
@@ -91,8 +92,10 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
   return undefined
 }
 
-function wordsMistake({ kind, path, tree, anchors }: Page): Mistake | undefined {
+function wordsMistake({ kind, path, tree, anchors, waits }: Page): Mistake | undefined {
   const least = minWords[kind]
+  // A draft is still being written.
+  if (waits === draftMark) return undefined
   // A page that can't be read has other mistakes.
   if (anchors === null || path === "/" || path === "/404" || path.includes("[...")) return undefined
   const words = textContent(tree).split(" ").filter(Boolean).length

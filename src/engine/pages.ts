@@ -6,16 +6,9 @@ import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
 import { conflictsIn } from "./conflicts"
-import {
-  dataNames,
-  daySchema,
-  type FrontMatter,
-  lifeEntries,
-  readFrontMatter,
-  wasSchema,
-} from "./frontMatter"
+import { dataNames, daySchema, lifeEntries, readFrontMatter, wasSchema } from "./frontMatter"
 import { frozen } from "./frozen"
-import { dayOfComing, draftMark, lifeProblems, siteDay, type Waits, waitsFor } from "./life"
+import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
@@ -148,22 +141,6 @@ export function readPage(
   if (front.flag) page.flag = front.flag
   if (front.window) page.window = front.window
   return { page, problems: lifeProblems(front, yaml.at, today) }
-}
-
-type Life = Pick<FrontMatter, "added" | "draft" | "publishOn" | "updated" | "tags">
-
-/** What the keys of its life make of a page. */
-function lifeOf(written: Life, hidden: boolean, today: string) {
-  const { updated, tags = [] } = written
-  const waits = waitsFor(written, today)
-  return {
-    added: dayOfComing(written),
-    ...(updated !== undefined && { updated }),
-    hidden: hidden || waits !== "",
-    waits,
-    numbered: !hidden && waits !== draftMark,
-    tags,
-  }
 }
 
 /** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */

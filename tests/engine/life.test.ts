@@ -4,6 +4,7 @@ import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { writeDirectory } from "../../src/engine/gatsby/publish"
 import { siteDay } from "../../src/engine/life"
+import { checkPages } from "../../src/engine/pageRules"
 import { formatProblem } from "../../src/engine/problems"
 import { settleCodes } from "../../src/engine/settle"
 import { readSite, type Site } from "../../src/engine/site"
@@ -82,6 +83,18 @@ describe("a draft", () => {
         'content/blog/fourth.mdx:7:5: The link /games/tops leads to a draft, content/pages/games/tops.mdx, which no visitor sees. Remove "draft: true" there, or the link here.',
       ])
     }
+  })
+
+  it("may be as short as one likes, which a page may not", () => {
+    const root = smallSite()
+    write(root, "content/blog/second.mdx", page("Second", "Three words only.", "draft: true\n"))
+    const told = (root: string) =>
+      checkPages(readSite(root, facts)).filter(
+        ({ file, what }) => file.endsWith("second.mdx") && what.includes(" words"),
+      )
+    expect(told(root)).toEqual([])
+    write(root, "content/blog/second.mdx", page("Second", "Three words only."))
+    expect(told(root)).toHaveLength(1)
   })
 
   it("does not keep the rest from being published by a mistake in its text", () => {

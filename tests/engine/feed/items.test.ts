@@ -88,10 +88,11 @@ describe("the items of the feed", () => {
     )
   })
 
-  it("show a post's pictures by the names that the post has for them, also with spaces in them", () => {
+  it("show a post's pictures by the names that the post has for them, also with spaces and umlauts in them", () => {
     const site = read(root => {
-      for (const name of ["b.png", "my room.png"]) write(root, `content/blog/pictures/${name}`, "")
-      const text = "![B](./pictures/b.png) ![B too](pictures/b.png) ![C](./pictures/my%20room.png)"
+      for (const name of ["b.png", "my room.png", "yö.gif"]) write(root, `content/blog/pictures/${name}`, "")
+      const text =
+        "![B](./pictures/b.png) ![B too](pictures/b.png) ![C](./pictures/my%20room.png) ![D](./pictures/yö.gif)"
       write(root, "content/blog/second.mdx", page("Second", text))
     })
     const html = itemsOf(site)[0]?.html ?? ""
@@ -99,6 +100,7 @@ describe("the items of the feed", () => {
       '<img src="https://example.org/static/abc/b.png"',
       '<img src="https://example.org/static/abc/b.png"',
       '<img src="https://example.org/static/abc/my room.png"',
+      '<img src="https://example.org/static/abc/yö.gif"',
     ])
   })
 
