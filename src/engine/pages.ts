@@ -1,10 +1,11 @@
 /** From files to pages: addresses, front matter, and the entries by which other pages know them. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
-import type { Tree } from "../lib/content/tree"
+import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
+import { conflictsIn } from "./conflicts"
 import { dataNames, daySchema, readFrontMatter, wasSchema } from "./frontMatter"
 import { frozen } from "./frozen"
 import type { Reference } from "./mdx/evaluate"
@@ -97,8 +98,10 @@ export const noContents: Contents = frozen({
 export function readPage({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) return { page: null, problems }
+  const conflicts = conflictsIn(file, text)
+  if (conflicts.length > 0) return { page: null, problems: conflicts }
   const path = pathOf(file)
-  if (front.title === "" && path !== "/") {
+  if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
@@ -134,10 +137,27 @@ export function claimOf({ key, file, hidden, was, at }: Draft): Claim {
 
 const playlistFile = v.strictObject({ ...playlistSchema.entries, added: daySchema, was: wasSchema })
 
+/** Songs that stand twice in a playlist, by their video or by their name. */
+function songsTwice({ value, at }: Yaml): Problem[] {
+  const { songs } = (value ?? {}) as { songs?: Json }
+  if (!Array.isArray(songs)) return []
+  const seen = new Map<string, number>()
+  return songs.flatMap((song, i): Problem[] => {
+    if (typeof song !== "object" || song === null || Array.isArray(song)) return []
+    const keys = [song.id, song.title].filter(key => typeof key === "string")
+    const before = keys.map(key => seen.get(key)).find(index => index !== undefined)
+    for (const key of keys) if (!seen.has(key)) seen.set(key, i)
+    if (before === undefined) return []
+    const what = `"${song.title ?? song.id}" stands here twice: it is song ${before + 1} too.`
+    return [{ ...at(["songs", i]), what, todo: "Remove one of the two." }]
+  })
+}
+
 /** A playlist's YAML as a page. */
 export function readPlaylist({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
-  const problems = yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, playlistFile)
+  const problems =
+    yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...songsTwice(yaml)]
   if (problems.length > 0) return { page: null, problems }
   const { was = [], ...playlist } = yaml.value as unknown as v.InferOutput<typeof playlistFile>
   const path = pathOf(file)

@@ -13,6 +13,8 @@ export type Known = {
   /** Files that the build makes: "/rss.xml". */
   made: readonly string[]
   root: string
+  /** The site's own address, without a slash at its end. */
+  siteUrl?: string
 }
 
 /** Files of the site that no page and no file in static stands for. */
@@ -29,9 +31,11 @@ export function knownOf(
   pages: readonly (Pick<Page, "path" | "anchors"> & Partial<Pick<Page, "data">>)[],
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
+  siteUrl?: string,
 ): Known {
   return {
     root,
+    ...(siteUrl && { siteUrl }),
     pages: new Map([
       ...absent.map(path => [path, null] as const),
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
@@ -41,10 +45,56 @@ export function knownOf(
   }
 }
 
+/** Addresses of elsewhere. */
+const outside = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
+
+/** What is wrong with an address by itself; undefined where nothing is, or where it is one of the site's own. */
+function addressMistake(href: string, from: Pick<Page, "path"> | null, known: Known) {
+  if (href.trim() === "")
+    return { what: "The link has no address.", todo: "Write one, or take the link away." }
+  if (/\s|%20$/.test(href) && !known.pages.has(href)) {
+    const todo = "Write %20 for a space in it, and none before or after it."
+    return { what: `The address "${href}" has a space in it.`, todo }
+  }
+  if (/^mailto:/i.test(href) && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href.replace(/\?.*$/, "")))
+    return { what: `The link ${href} names no mailbox.`, todo: "Write mailto:name@example.org." }
+  if (/^(tel|sms):/i.test(href) && !/\d{3}/.test(href))
+    return { what: `The link ${href} has no number.`, todo: "Write tel:+358401234567." }
+  if (!/^https?:/i.test(href)) return undefined
+  const host = hostOf(href)
+  if (host === null || !/^https?:\/\/[^/]/i.test(href))
+    return { what: `The address ${href} is not whole.`, todo: "Write it as https://www.yle.fi/page." }
+  if (/^(localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/.test(host) || host.endsWith(".local")) {
+    const path = href.replace(/^https?:\/\/[^/]+/i, "") || "/"
+    return {
+      what: `The address ${href} is of your own machine: it leads nobody else there.`,
+      todo: `Write ${path}.`,
+    }
+  }
+  if (!host.includes("."))
+    return { what: `The address ${href} names no host.`, todo: "Write it as https://www.yle.fi/page." }
+  if (known.siteUrl === undefined || host !== hostOf(known.siteUrl)) return undefined
+  const path = href.replace(/^https?:\/\/[^/#?]+/i, "") || "/"
+  const [wrong] = path === href ? [] : checkLink({ file: "", line: 1, column: 1, href: path }, from, known)
+  if (wrong) return { what: wrong.what.replace(path, href), todo: wrong.todo }
+  return { what: `The link ${href} leads to this site itself.`, todo: `Write ${path}.` }
+}
+
+/** The host of an address; null where it has none. */
+function hostOf(href: string): string | null {
+  try {
+    return new URL(href).host
+  } catch {
+    return null
+  }
+}
+
 /** What is wrong with one link. */
 export function checkLink(link: Reference, from: Pick<Page, "path"> | null, known: Known): Problem[] {
   const { href, ...at } = link
-  if (/^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i.test(href)) return []
+  const mistake = addressMistake(href, from, known)
+  if (mistake) return [{ ...at, ...mistake }]
+  if (outside.test(href)) return []
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
     return [
       {
@@ -59,6 +109,11 @@ export function checkLink(link: Reference, from: Pick<Page, "path"> | null, know
   const [address = "", anchor] = href.split("#")
   const path = address.replace(/\?.*$/, "")
   if (path !== "" && !path.startsWith("/")) {
+    const host = /^(?:https?:?\/+|www\.|[a-z0-9-]+\.(?:fi|com|net|org|io|dev|eu)(?:\/|$))/i.test(href)
+    if (host) {
+      const todo = `Write https://${href.replace(/^https?:?\/+/i, "")}.`
+      return [{ ...at, what: `The address ${href} has no https:// before it.`, todo }]
+    }
     const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path))
     return [
       {

@@ -9,6 +9,7 @@ import { readDrafts } from "./drafts"
 import { type Embeds, readEmbeds } from "./embeds"
 import { evaluatePage, type Held } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
+import { checkFiles } from "./files"
 import { frozen } from "./frozen"
 import { iconName } from "./icons"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
@@ -16,7 +17,7 @@ import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import { brokenLinksIn, digestOf, engineDigest, readSources } from "./read"
-import { checkLink, type Known, knownOf } from "./references"
+import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
 
 export type Site = {
@@ -43,6 +44,8 @@ export type Memory = {
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; sound: boolean }>
   history?: HeldHistory | undefined
+  /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
+  soundLists?: Map<string, List>
 }
 
 /** A memory with nothing in it. */
@@ -64,7 +67,7 @@ export function readSite(
   const embeds = known.embeds ?? readEmbeds(root)
   const { drafts, absent, problems: unreadable } = readDrafts(root, facts)
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
-  const problems: Problem[] = [...embeds.problems, ...unlinked, ...unreadable]
+  const problems: Problem[] = [...embeds.problems, ...unlinked, ...checkFiles(root), ...unreadable]
   const written = readLists(root, engine, embeds.byName, memory, problems)
 
   const claims = [...drafts.map(claimOf), ...absent.values()]
@@ -100,7 +103,8 @@ export function readSite(
   const redirects = pages
     .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
     .filter(({ from }) => !owned.has(from))
-  const targets = knownOf(root, pages, [...absent.keys()], redirects)
+  problems.push(...redirects.flatMap(({ from }) => servedAlready(root, from, drafts)))
+  const targets = knownOf(root, pages, [...absent.keys()], redirects, facts.siteUrl)
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
   problems.push(...checkListUses(pages, { lists: written, values: lists, hasSchema, known: targets }))
@@ -123,6 +127,18 @@ export function readSite(
     engine,
     problems: sortProblems(problems),
   }
+}
+
+/** An old address that a file of the site's has. */
+function servedAlready(root: string, from: string, drafts: readonly Draft[]): Problem[] {
+  if (!existsSync(join(root, "static", from)) && !madeFiles.includes(from)) return []
+  const old = from.slice(1)
+  return drafts.flatMap(({ was, at }) => {
+    const index = was.indexOf(old)
+    if (index < 0) return []
+    const what = `"${old}" in "was" is a file of the site, not the old address of a page.`
+    return [{ ...at(["was", index]), what, todo: 'Remove it from "was".' }]
+  })
 }
 
 function registration(root: string, draft: Draft, codes: Codes): Registered {
@@ -149,7 +165,9 @@ function readLists(
     memory.lists.set(source.file, { digest, read })
     const { list, problems: mistakes } = read
     problems.push(...mistakes)
-    if (list) lists.set(list.name, list)
+    const shown = list ?? memory.soundLists?.get(source.file)
+    if (shown) lists.set(shown.name, shown)
+    if (list) memory.soundLists?.set(source.file, list)
   }
   return lists
 }

@@ -1,12 +1,13 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
-import { formatProblem } from "../problems"
+import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
 import { serveHandbook } from "./handbook"
 import { LiveSite } from "./liveSite"
+import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { finishFeed, writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
@@ -20,6 +21,7 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 /** The hooks of the site at `root`. */
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
+  const mistakes = new Mistakes()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
@@ -38,7 +40,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      tell(site, reporter, develop)
+      mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(site, tools, true)
       if (develop) return
       // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
@@ -56,7 +58,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const last = held.current
       const site = develop ? await held.read() : last
-      if (site !== last) tell(site, reporter, develop)
+      if (site !== last) mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(
         site,
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
@@ -70,7 +72,10 @@ export function hooksOf(root: string, develop: boolean) {
     onCreateWebpackConfig: adjustWebpack,
 
     // Gatsby calls it in develop alone.
-    onCreateDevServer: ({ app, store }) => serveHandbook(app, () => siteOf(store).current),
+    onCreateDevServer: ({ app, store }) => {
+      app.get(mistakesAddress, mistakes.answer)
+      serveHandbook(app, () => siteOf(store).current)
+    },
 
     onPostBuild: async ({ store }) => {
       const { current, facts } = siteOf(store)
@@ -84,14 +89,16 @@ export function hooksOf(root: string, develop: boolean) {
   } satisfies GatsbyNode
 }
 
-function tell(site: Site, reporter: Reporter, develop: boolean): void {
+/** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */
+function tell(site: Site, reporter: Reporter, develop: boolean): Problem[] {
   const problems = site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
-  if (problems.length === 0) return
+  if (problems.length === 0) return problems
   // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
   process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
   const count = `${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content`
   if (develop) reporter.error(count)
   else reporter.panic(`${count}: nothing was published.`)
+  return problems
 }
 
 export const {

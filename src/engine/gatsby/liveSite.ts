@@ -4,6 +4,7 @@ import type { Facts } from "../facts"
 import { checkPictures } from "../pictures"
 import { engineDigest, engineFolders, stampOf } from "../read"
 import { emptyMemory, type Memory, readSite, type Site } from "../site"
+import { drawable } from "./drawable"
 
 type Options = {
   /** Whether files change while it lives. */
@@ -24,6 +25,7 @@ export class LiveSite {
     { develop = false }: Options = {},
   ) {
     this.develop = develop
+    if (develop) this.memory.soundLists = new Map()
   }
 
   /** The site as it was last read; a process that was not told to read it, as one that runs queries, reads it now. */
@@ -44,7 +46,8 @@ export class LiveSite {
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
     if (this.develop && !sameEngine) this.engine = undefined
     this.stamp = stamp
-    this.last = await checkPictures(this.readAgain(), this.memory)
+    const site = await checkPictures(this.readAgain(), this.memory)
+    this.last = this.develop ? drawable(site, this.last) : site
     return this.last
   }
 
