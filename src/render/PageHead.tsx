@@ -32,6 +32,9 @@ export function PageHead({ page: { title, description, lang = "en", head }, site
       {article && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.png" type="image/png" />
+      {/* The plugin that writes the feeds names those in RSS. */}
+      <link rel="alternate" type="application/atom+xml" title={`${name} (Atom)`} href="/atom.xml" />
+      <link rel="alternate" type="application/feed+json" title={`${name} (JSON Feed)`} href="/feed.json" />
       {structured.map(text => (
         <script key={text} type="application/ld+json">
           {text}

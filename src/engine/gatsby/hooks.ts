@@ -1,6 +1,8 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
+import { publishedPictures } from "../feed/pictures"
+import { writeFeeds } from "../feed/publish"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
@@ -10,7 +12,7 @@ import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { finishFeed, writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
+import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -77,13 +79,13 @@ export function hooksOf(root: string, develop: boolean) {
       serveHandbook(app, () => siteOf(store).current)
     },
 
-    onPostBuild: async ({ store }) => {
+    onPostBuild: async ({ store, getNodesByType }) => {
       const { current, facts } = siteOf(store)
       writeRedirects(current)
       writeForMachines(current)
+      writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
-      finishFeed(current)
       writeBuildInfo(root, facts.firstCommit)
     },
   } satisfies GatsbyNode
