@@ -1,4 +1,4 @@
-/** What is published beside the pages: the picker's list, the lists of pages under /json, and redirects, and what machines ask for. */
+/** What is published beside the pages: the picker's list, the lists of pages under /json, redirects, and what machines ask for. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { usualPlaces } from "../feed/publish"
