@@ -40,7 +40,7 @@ export function checkFiles(root: string): Problem[] {
   const files = filesIn(root, "content", "").filter(file => !leftBehind.test(file) && !ownFiles.has(file))
   const byLetters = new Map<string, string>()
   return files.flatMap((file): Problem[] => {
-    const mistake = unread(file) ?? unfit(root, file)
+    const mistake = faultOfName(root, file)
     if (mistake) return [{ file, line: 1, column: 1, ...mistake }]
     const letters = file.normalize("NFC").toLowerCase()
     const other = byLetters.get(letters)
@@ -52,6 +52,11 @@ export function checkFiles(root: string): Problem[] {
 }
 
 type Mistake = { what: string; todo: string }
+
+/** What is wrong with a file's name, whether it is there already or not; its path is from `root`. */
+export function faultOfName(root: string, file: string): Mistake | undefined {
+  return unread(file) ?? unfit(root, file)
+}
 
 /** Why nothing reads a file; undefined where something does. */
 function unread(file: string): Mistake | undefined {
