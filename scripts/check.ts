@@ -29,12 +29,14 @@ async function check(): Promise<void> {
     process.exit(1)
   }
   console.log(`${site.pages.length} pages and ${site.lists.size} lists without a mistake, in ${seconds} s.`)
-  const { missing, arrived, moved } = site.codes
-  if (missing.length + arrived.length + moved.size > 0) {
-    console.log(
-      `content/codes.yaml was brought up to date: ${missing.length} added, ${arrived.length} planned pages have come, ${moved.size} have moved.`,
-    )
-  }
+  const { missing, arrived, moved, dropped } = site.codes
+  const changes = [
+    `${missing.length} added`,
+    `${arrived.length} planned pages have come`,
+    `${moved.size} have moved`,
+    `${dropped.length} given back`,
+  ].filter(change => !change.startsWith("0 "))
+  if (changes.length > 0) console.log(`content/codes.yaml was brought up to date: ${changes.join(", ")}.`)
   if (stale) console.log(`The table of components in ${guideFile} was brought up to date.`)
 }
 

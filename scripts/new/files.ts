@@ -79,7 +79,7 @@ ${name} can be searched for any word, and the words that nobody has written yet 
 
 /** The bell of scripts/toy under another name: a toy with an address, a slider, a canvas and a sound. */
 function newToy({ path, title }: Wish, name: string, day: string): Record<string, string> {
-  const component = componentName(title)
+  const component = componentName(title, path)
   const up = "../".repeat(path.split("/").length)
   const bell = (file: string) => readFileSync(join(__dirname, "..", file), "utf8")
   const own = `../${up}src/embeds/${path}/`

@@ -8,7 +8,7 @@ export function postText(name: string): string {
 
 The first sentence says what happened, and to whom. It needs no greeting, and it does not say what the post will be about: that is what the title and the description are for. Somebody who reads the first paragraph alone should know something at the end of it that was new.
 
-Then comes what it was like before. A reader who was not there needs one picture of it, and one is enough. Say it in the words you would use at a table, with the numbers that you remember. A number that you have looked up again is better, and the place where you found it makes a good link, such as the one to [all posts](/blog).
+Then comes what it was like before. A reader who was not there needs one picture of it, and one is enough. Say it in the words you would use at a table, with the numbers that you remember. A number that you have looked up again is better, and the place where you found it makes a good link.
 
 ## Go on with what was hard
 

@@ -9,7 +9,7 @@ import { faultOfName } from "../../src/engine/files"
 import { readYaml } from "../../src/engine/yaml"
 import { derivedNames } from "../../src/lib/content/derivedLists"
 import type { Json } from "../../src/lib/content/tree"
-import { faultOfComponent } from "./component"
+import { componentName, faultOfComponent } from "./component"
 import type { Wish } from "./wish"
 
 /** A name longer than this does not fit into an address that anybody says aloud. */
@@ -27,7 +27,10 @@ export function refusal(
     faultOfAddress(wish, root, facts) ??
     faultOfFiles(wish, files, root) ??
     (wish.kind === "toy"
-      ? faultOfComponent(wish.title, name => readEmbeds(root).byName.get(name)?.file)
+      ? faultOfComponent(
+          componentName(wish.title, wish.path),
+          name => readEmbeds(root).byName.get(name)?.file,
+        )
       : undefined)
   )
 }

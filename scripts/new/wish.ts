@@ -39,17 +39,21 @@ export function readWish(
   }
   const asked = kinds.filter(kind => flags.includes(kind))
   if (asked.length > 1) return `It can't be a ${asked.join(" and a ")} at once. Write one of the two.`
-  if (path === "") return `The path is missing. Write:\n${usage}`
+  if (cleaned(path) === "") return `The path is missing. Write:\n${usage}`
   if (title === undefined) return `The title is missing. Write: npm run new -- ${path} "My title"`
   if (rest.length > 0)
     return `After the title there is ${JSON.stringify(rest.join(" "))}. Write the title in quotes: "${[title, ...rest].join(" ")}".`
-  const bare = path.replace(/^(?:\.?\/)?(?:content\/(?:pages\/|(?=blog\/))?)?|\/+$|\.(?:mdx|yaml)$/g, "")
-  const clean = bare.replace(/^playlists\//, "playlist/")
-  if (clean !== path)
-    return `"${path}" is no address as it is written here. Write ${clean || "tools/my-tool"}.`
   if (title.trim() === "") return "The title is empty. Write one."
   if (unseen.test(title)) return "The title has a character in it that nobody sees. Write it again."
-  return placed(path, title.trim().normalize("NFC"), asked[0])
+  return placed(cleaned(path), title.trim().normalize("NFC"), asked[0])
+}
+
+/** A path as people write it, without what a file's has more: "content/pages/tea.mdx" is "tea". */
+function cleaned(path: string): string {
+  return path
+    .replace(/^(?:\.?\/)?(?:content\/(?:pages\/|(?=blog\/|playlists\/))?)?/, "")
+    .replace(/^playlists\//, "playlist/")
+    .replace(/(?:\.(?:mdx|yaml))?\/*$/, "")
 }
 
 /** The wish with its kind, which an address can tell by how it begins. */
@@ -62,7 +66,7 @@ function placed(path: string, title: string, asked: Kind | undefined): Wish | st
     return `What begins with ${folders[own]} is a ${own}, and can't be a ${kind}. Leave --${kind} out, or write another path: ${folder || `${kind}s/`}${name}.`
   }
   const address = path.startsWith(folder) ? path : folder + path
-  if (kind === "playlist" && address.split("/").length > 2)
-    return "A playlist lies in no folder. Write playlist/my-songs."
+  if (folder && address.split("/").length > 2)
+    return `A ${kind} lies in no folder. Write ${folder}${address.replace(/^.*\//, "") || `my-${kind}`}.`
   return { kind, path: address, title }
 }

@@ -107,6 +107,15 @@ describe("npm run new", () => {
     expect(new Set(lasts).size).toBe(4)
   })
 
+  it.each([
+    ["/tools/tea/", "tools/tea", "page"],
+    ["./content/pages/tea.mdx", "tea", "page"],
+    ["content/blog/tea.mdx", "blog/tea", "post"],
+    ["content/playlists/sauna.yaml", "playlist/sauna", "playlist"],
+  ])("takes %s for %s, a %s", (path, address, kind) => {
+    expect(readWish([path, "Tea"])).toEqual({ kind, path: address, title: "Tea" })
+  })
+
   it("makes a list page whose list has two rows to begin with", () => {
     expect(siteWith("my-list", "My list", "--list").lists.get("my-list")).toHaveLength(2)
   })
@@ -142,12 +151,8 @@ describe("what npm run new refuses", () => {
     [["tea", "   "], /^The title is empty/],
     [["tea", "Te\u200Ba"], /^The title has a character in it that nobody sees/],
     [["tea", "Te\na"], /^The title has a character in it that nobody sees/],
-    [["/tea", "Tea"], /^"\/tea" is no address .* Write tea\./],
-    [["tea/", "Tea"], /Write tea\./],
-    [["tea.mdx", "Tea"], /Write tea\./],
-    [["content/pages/tea.mdx", "Tea"], /Write tea\./],
-    [["content/blog/tea", "Tea"], /Write blog\/tea\./],
-    [["content/playlists/tea.yaml", "Tea"], /Write playlist\/tea\./],
+    [["/", "Tea"], /^The path is missing/],
+    [["blog/a/b", "Tea"], /^A post lies in no folder\. Write blog\/b\./],
     [["playlist/tea", "Tea", "--page"], /^What begins with playlist\/ is a playlist, and can't be a page\./],
     [
       ["playlist/tea", "Tea", "--toy"],
@@ -173,12 +178,7 @@ describe("what npm run new refuses", () => {
     [["parts/tea", "Tea", "--toy"], /^A folder "parts"/],
     [["lists/newest", "Newest", "--list"], /^The list "newest" is made by the site itself/],
     [["garden", "Garden"], /^The address \/garden is taken by content\/pages\/garden\.mdx/],
-    [["404", "Not here", "--toy"], /^The address \/404 is taken|^undefined/],
-    [["tea", "1998", "--toy"], /^No component can be called after "1998"/],
-    [["tea", "🐹", "--toy"], /^No component can be called after "🐹"/],
-    [["tea", "10x", "--toy"], /^No component can be called after "10x"/],
-    [["tea", "日本", "--toy"], /^No component can be called after "日本"/],
-    [["tea", "Marbles", "--toy"], /^There is a component <Marbles> already, in src\/embeds/],
+    [["tea", "Marbles", "--toy"], /^The component <Marbles> is there already, in src\/embeds/],
     [["tea", "Promise", "--toy"], /^The name Promise means something else/],
     [["tea", "Slider", "--toy"], /^The name Slider means something else/],
   ])("%j", (words, why) => {
@@ -216,17 +216,21 @@ describe("the name of a component", () => {
   it.each([
     ["My own tea!", "MyOwnTea"],
     ["Hyvää yötä", "HyvaaYota"],
-    ["1998 teas", "Teas"],
+    ["1998 teas", "No1998Teas"],
+    ["🐹", "ToolsMyToy"],
+    ["日本", "ToolsMyToy"],
     ["It's tea", "ItSTea"],
     ["Smørrebrød", "Smorrebrod"],
     ["ääkköset", "Aakkoset"],
-    ["1998", ""],
+    ["1998", "No1998"],
   ])("for %j is %j", (title, name) => {
-    expect(componentName(title)).toBe(name)
+    expect(componentName(title, "tools/my-toy")).toBe(name)
   })
 
   it("says which file has the name already", () => {
-    expect(faultOfComponent("Tea", name => `src/${name}.tsx`)).toMatch(/<Tea> already, in src\/Tea\.tsx/)
+    expect(faultOfComponent("Tea", name => `src/${name}.tsx`)).toMatch(
+      /<Tea> is there already, in src\/Tea\.tsx/,
+    )
   })
 })
 
