@@ -55,7 +55,7 @@ function faultOfPath({ kind, path }: Wish, files: readonly string[], root: strin
 }
 
 function faultOfAddress({ path }: Wish, root: string, facts: Facts): string | undefined {
-  const { drafts, absent } = readDrafts(root, facts)
+  const { drafts, absent } = readDrafts(root, facts, new Date().toISOString().slice(0, 10))
   const file =
     drafts.find(draft => draft.key === path)?.file ??
     [...absent.values()].find(claim => claim.path === path)?.file

@@ -21,8 +21,8 @@ const folders = [
 /** What a file comes to that is no text. */
 const unread = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, problems: [fault] })
 
-/** Reads the pages, posts and playlists below `root`. */
-export function readDrafts(root: string, facts: Facts): Drafts {
+/** Reads the pages, posts and playlists below `root`, as they are on a day. */
+export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
   const absent = new Map<string, Claim>()
   const problems: Problem[] = []
@@ -37,7 +37,7 @@ export function readDrafts(root: string, facts: Facts): Drafts {
         continue
       }
       files.set(path, source.file)
-      const { page, problems: mistakes } = source.fault ? unread(source.fault) : read(source)
+      const { page, problems: mistakes } = source.fault ? unread(source.fault) : read(source, today)
       problems.push(...mistakes)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })

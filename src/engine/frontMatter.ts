@@ -38,6 +38,19 @@ const name = v.pipe(
   v.check(text => !text.includes(","), "Write several lists in brackets: [one, another]."),
 )
 
+/** The keys of a page's life, in front matter and in a playlist's YAML alike. */
+export const lifeEntries = {
+  draft: v.optional(v.boolean("Write true or false.")),
+  publishOn: v.optional(daySchema),
+  updated: v.optional(daySchema),
+  tags: v.optional(
+    v.array(
+      v.string("Write the name of a tag of content/data/tags.yaml."),
+      "Write a list of tags, as [time, games].",
+    ),
+  ),
+}
+
 const entries = {
   title: v.string(),
   description: v.pipe(
@@ -53,6 +66,7 @@ const entries = {
   lang: v.optional(v.picklist(["en", "fi"], "Write en or fi.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
+  ...lifeEntries,
 }
 
 export const frontMatterKeys = Object.keys(entries)

@@ -11,6 +11,7 @@ import type { Page } from "./pages"
 import { type Place, type Problem, placeAt } from "./problems"
 import { filesIn, readSource, type Source } from "./read"
 import type { Site } from "./site"
+import { tagsList } from "./tags"
 import { readYaml } from "./yaml"
 
 /** So many words a page has at least, and a post. */
@@ -36,7 +37,7 @@ function shellLists(root: string): string[] {
 
 /** Lists that nothing shows, and lists whose rows nothing holds to any rule. */
 export function checkLists({ root, pages, embeds }: Pick<Site, "root" | "pages" | "embeds">): Problem[] {
-  const used = new Set([...pages.flatMap(page => page.data), ...shellLists(root)])
+  const used = new Set([...pages.flatMap(page => page.data), ...shellLists(root), tagsList])
   const shown = new Set(pages.flatMap(page => page.lists.map(({ props }) => props.data)))
   return filesIn(root, "content/data", ".yaml").flatMap((file): Problem[] => {
     const name = basename(file, ".yaml")

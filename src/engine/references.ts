@@ -1,6 +1,7 @@
 /** Whether links, anchors and pictures lead to something that is there. */
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
+import { earlyLink, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
@@ -9,6 +10,8 @@ import { didYouMean, type Problem } from "./problems"
 export type Known = {
   /** Anchors by path; null where a page's mistakes hide them. */
   pages: ReadonlyMap<string, readonly string[] | null>
+  /** The pages that are not out yet, by path. */
+  waiting?: ReadonlyMap<string, { file: string; waits: Waits }>
   redirects: Map<string, string>
   /** Files that the build makes: "/rss.xml". */
   made: readonly string[]
@@ -18,7 +21,7 @@ export type Known = {
 }
 
 /** Files of the site that no page and no file in static stands for. */
-export const madeFiles = ["/rss.xml", "/pages.json"]
+export const madeFiles = ["/rss.xml", "/atom.xml", "/feed.json", "/feeds.opml", "/pages.json"]
 
 /** The file that the lists of a page under /json are published in, beside it; null for every other page. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {
@@ -32,10 +35,12 @@ export function knownOf(
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
   siteUrl?: string,
+  waiting: readonly Pick<Page, "path" | "file" | "waits">[] = [],
 ): Known {
   return {
     root,
     ...(siteUrl && { siteUrl }),
+    waiting: new Map(waiting.map(({ path, file, waits }) => [path, { file, waits }])),
     pages: new Map([
       ...absent.map(path => [path, null] as const),
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
@@ -45,11 +50,14 @@ export function knownOf(
   }
 }
 
+/** Where a link stands: on a page, or in a list, which has no address; `waits` where that is not out yet. */
+export type LinkOrigin = { path?: string; waits?: Waits } | null
+
 /** Addresses of elsewhere. */
 const outside = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
 
 /** What is wrong with an address by itself; undefined where nothing is, or where it is one of the site's own. */
-function addressMistake(href: string, from: Pick<Page, "path"> | null, known: Known) {
+function addressMistake(href: string, from: LinkOrigin, known: Known) {
   if (href.trim() === "")
     return { what: "The link has no address.", todo: "Write one, or take the link away." }
   if (/\s|%20$/.test(href) && !known.pages.has(href)) {
@@ -90,7 +98,7 @@ function hostOf(href: string): string | null {
 }
 
 /** What is wrong with one link. */
-export function checkLink(link: Reference, from: Pick<Page, "path"> | null, known: Known): Problem[] {
+export function checkLink(link: Reference, from: LinkOrigin, known: Known): Problem[] {
   const { href, ...at } = link
   const mistake = addressMistake(href, from, known)
   if (mistake) return [{ ...at, ...mistake }]
@@ -131,6 +139,9 @@ export function checkLink(link: Reference, from: Pick<Page, "path"> | null, know
   if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
   const anchors = known.pages.get(target)
   if (anchors === undefined) return checkOther(at, href, target, known)
+  const coming = known.waiting?.get(target)
+  const early = coming && earlyLink(link, from?.waits ?? "", coming)
+  if (early) return [early]
   if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
   if (anchors.includes(decoded(anchor))) return []
   const wanted = `#${decoded(anchor)}`

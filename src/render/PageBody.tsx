@@ -21,6 +21,7 @@ export type PageNode = {
   window: WindowKind
   icon: string
   added: string
+  updated?: string | null
   embeds: string[]
   tree: PageTree
   data: Record<string, Json>

@@ -1,5 +1,7 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
+import { publishedPictures } from "../feed/pictures"
+import { writeFeeds } from "../feed/publish"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
@@ -8,7 +10,7 @@ import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { finishFeed, writeDirectory, writeRawFiles, writeRedirects } from "./publish"
+import { writeDirectory, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -68,10 +70,10 @@ export function hooksOf(root: string, develop: boolean) {
       app.get(mistakesAddress, mistakes.answer)
     },
 
-    onPostBuild: ({ store }) => {
+    onPostBuild: async ({ store, getNodesByType }) => {
       const { current, facts } = siteOf(store)
       writeRedirects(current)
-      finishFeed(current)
+      writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       writeBuildInfo(root, facts.firstCommit)
     },
   } satisfies GatsbyNode

@@ -1,6 +1,7 @@
 /** The site as this process last read it: in one place, which the hooks own and hand to whoever needs it. */
 import { type Embeds, readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
+import { siteDay } from "../life"
 import { checkPictures } from "../pictures"
 import { engineDigest, engineFolders, stampOf } from "../read"
 import { emptyMemory, type Memory, readSite, type Site } from "../site"
@@ -40,7 +41,10 @@ export class LiveSite {
    */
   async read(): Promise<Site> {
     const stamp = this.develop
-      ? { engine: stampOf(this.root, engineFolders), content: stampOf(this.root, ["content"]) }
+      ? {
+          engine: stampOf(this.root, engineFolders),
+          content: siteDay(new Date()) + stampOf(this.root, ["content"]),
+        }
       : { engine: "", content: "" }
     const sameEngine = this.develop && this.stamp?.engine === stamp.engine
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
@@ -62,6 +66,6 @@ export class LiveSite {
       this.embeds = readEmbeds(this.root)
     }
     const { root, facts, memory, engine, embeds } = this
-    return readSite(root, facts, { memory, engine, embeds })
+    return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
   }
 }
