@@ -1,5 +1,6 @@
 /** What the registry was and what it becomes: numbers keep their meaning, and the file is brought up to date. */
 import { type Claim, type Codes, codesFile, formatLine, type Line } from "./codeLines"
+import { bringBack } from "./codeRepair"
 import type { Problem } from "./problems"
 import { readYaml } from "./yaml"
 
@@ -16,9 +17,13 @@ export function changedMeanings(
     const now = lines[index]
     const last = lines.at(-1)
     const place = (now ?? last) ? at((now ?? last) as Line) : { file: codesFile, line: 1, column: 1 }
-    const todo = "Put the line back as it was."
+    const todo = bringBack
     if (!now) return [{ ...place, what: `The number ${line.code} of "${line.path}" is gone.`, todo }]
-    if (now.path !== line.path || now.id !== line.id) {
+    if (now.path === line.path && now.id !== line.id) {
+      const what = `The id of ${line.code} "${line.path}" is not what it was: feeds would show the page as a new one.`
+      return [{ ...place, what, todo }]
+    }
+    if (now.path !== line.path) {
       const what = `The number ${line.code} meant "${line.path}" and would mean "${now.path}".`
       return [{ ...place, what, todo }]
     }

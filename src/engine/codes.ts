@@ -1,9 +1,10 @@
 /** The registry of numpad codes: four digits a page, for ever. Pure: reading and writing the file is the caller's. */
 import { changedMeanings } from "./codeHistory"
-import { type Claim, type Codes, codesFile, feedId, type Line, lineSchema } from "./codeLines"
+import { type Claim, type Codes, codesFile, feedId, type Line } from "./codeLines"
+import { bringBack, isKept, spoilt, unreadable } from "./codeRepair"
 import { firstMistake, lineRules, numberRules, wasRules } from "./codeRules"
 import { compare, type Place, type Problem } from "./problems"
-import { checkSchema, readYaml, type Yaml } from "./yaml"
+import { readYaml, type Yaml } from "./yaml"
 
 /**
  * Gives every page its line. `authority` is what begins new ids, as "juhq.fi,2021"; `before` is the registry as it was
@@ -16,8 +17,7 @@ export function assignCodes(
   before?: string,
 ): Codes {
   const yaml = readYaml(codesFile, text)
-  const unread =
-    yaml.problems.length > 0 ? yaml.problems : yaml.value === null ? [] : checkSchema(yaml, lineSchema)
+  const unread = unreadable(yaml, text, before)
   const written = unread.length === 0 ? ((yaml.value ?? []) as Line[]) : []
   const { lines, ...changes } = reconsidered(written, before, claims, authority)
   const end = text.trim() === "" ? 1 : text.trimEnd().split("\n").length + 1
@@ -39,7 +39,7 @@ export function assignCodes(
       at: placesOf(yaml, written, lines, [], end),
     }
   }
-  if (written.length === 0 && /^- /m.test(before ?? "") && text.trim() === "") {
+  if (written.length === 0 && isKept(before)) {
     const what = "The registry of numbers is empty, and the last commit had lines in it."
     const gone = { file: codesFile, line: 1, column: 1, what, todo: bringBack }
     const { byPath } = appended(none.byPath, lines, claims, authority)
@@ -59,8 +59,11 @@ export function assignCodes(
   const { problems: clashes, ...found } = claimed(lines, claims, at)
   // What pages lack in a registry that is itself wrong is told when it has been put right.
   const wrong = [...disordered, ...changed]
-  const problems = wrong.length > 0 ? wrong : clashes
-  if (problems.length > 0) return { ...found, ...changes, lines, missing: [], problems, at }
+  const problems = wrong.length > 1 ? spoilt(wrong, before) : wrong.length > 0 ? wrong : clashes
+  if (problems.length > 0) {
+    const { byPath } = wrong.length > 0 ? appended(found.byPath, lines, claims, authority) : found
+    return { ...found, ...changes, byPath, lines, missing: [], problems, at }
+  }
   const { byPath, missing } = appended(found.byPath, lines, claims, authority)
   return {
     ...found,
@@ -72,9 +75,6 @@ export function assignCodes(
     at: placesOf(yaml, written, lines, missing, end),
   }
 }
-
-/** What brings the registry back to what it was, with the lines of new pages. */
-const bringBack = `Run "git checkout ${codesFile}", and then "npm run check": it adds the lines of new pages.`
 
 /** Where lines stand in the file, or, from its line `end` on, are to stand. */
 function placesOf(
@@ -169,8 +169,13 @@ function checkLines(lines: readonly Line[], at: Codes["at"]): Problem[] {
     } else first.set(line.path, line)
     if (!line.id.endsWith(`:${line.code}:${line.path}`)) {
       const was = /:(\d{4}:.*)$/.exec(line.id)?.[1]?.slice(5) ?? line.id
-      const what = `The number ${line.code} belongs to "${was}" and would change its meaning to "${line.path}".`
-      const todo = `Put the old line back; for a renamed page write "was: [${was}]" in its front matter.`
+      const isOwn = was === line.path
+      const what = isOwn
+        ? `The number ${line.code} of "${line.path}" and its id don't fit each other.`
+        : `The number ${line.code} belongs to "${was}" and would change its meaning to "${line.path}".`
+      const todo = isOwn
+        ? bringBack
+        : `Put the old line back; for a renamed page write "was: [${was}]" in its front matter.`
       wrong(index, what, todo)
     }
   })

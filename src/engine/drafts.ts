@@ -18,6 +18,9 @@ const folders = [
   { folder: "content/playlists", ending: ".yaml", read: readPlaylist },
 ]
 
+/** What a file comes to that is no text. */
+const unread = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, problems: [fault] })
+
 /** Reads the pages, posts and playlists below `root`, as they are on a day. */
 export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
@@ -34,7 +37,7 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
         continue
       }
       files.set(path, source.file)
-      const { page, problems: mistakes } = read(source, today)
+      const { page, problems: mistakes } = source.fault ? unread(source.fault) : read(source, today)
       problems.push(...mistakes)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })

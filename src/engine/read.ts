@@ -2,10 +2,11 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { faultOfEncoding } from "./encoding"
 import { compare, type Problem } from "./problems"
 
-/** A content file: its path from the root of the repository, with slashes, and its text. */
-export type Source = { file: string; text: string; digest: string }
+/** A content file: its path from the root of the repository, with slashes, its text, and why that can't be read. */
+export type Source = { file: string; text: string; digest: string; fault?: Problem }
 
 /** A short digest of texts, for telling whether something has changed. */
 export function digestOf(...texts: string[]): string {
@@ -14,44 +15,61 @@ export function digestOf(...texts: string[]): string {
   return hash.digest("hex").slice(0, 16)
 }
 
-/** A file's path from the root, and whether it is a symbolic link to nothing. */
-type Entry = { path: string; dangling: boolean }
+/** A file's path from the root, and why it can't be opened by it, where it can't. */
+type Entry = { path: string; lost?: "dangling" | "folder" | "name" }
 
 /** Every file below a folder. Names that begin with a dot are editors' and systems' own, and none of ours. */
 function entriesIn(root: string, folder: string): Entry[] {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): Entry[] => {
     const path = `${folder}/${entry.name}`
     if (entry.name.startsWith(".")) return []
+    const isThere = existsSync(join(root, path))
+    if (entry.isSymbolicLink() && !isThere) return [{ path, lost: "dangling" }]
+    // A name in another encoding comes out as one that the disk does not know.
+    if (!isThere) return [{ path, lost: "name" }]
     if (entry.isDirectory()) return entriesIn(root, path)
-    if (!entry.isSymbolicLink()) return [{ path, dangling: false }]
-    if (!existsSync(join(root, path))) return [{ path, dangling: true }]
-    return statSync(join(root, path)).isFile() ? [{ path, dangling: false }] : []
+    if (entry.isFile() || statSync(join(root, path)).isFile()) return [{ path }]
+    return entry.isSymbolicLink() ? [{ path, lost: "folder" }] : []
   })
 }
 
 /** Every file below a folder with this ending, in the order of their paths, which are from `root`. */
 export function filesIn(root: string, folder: string, ending: string): string[] {
   return entriesIn(root, folder)
-    .flatMap(({ path, dangling }) => (!dangling && path.endsWith(ending) ? [path] : []))
+    .flatMap(({ path, lost }) => (!lost && path.endsWith(ending) ? [path] : []))
     .sort(compare)
 }
 
-/** The symbolic links below a folder that lead to nothing. */
+/** The files below a folder that can't be opened: links to nothing, to folders, and names in another encoding. */
 export function brokenLinksIn(root: string, folder: string): Problem[] {
-  return entriesIn(root, folder).flatMap(({ path, dangling }): Problem[] => {
-    if (!dangling) return []
-    const what = `It is a link to ${readlinkSync(join(root, path))}, and nothing is there.`
-    return [{ file: path, line: 1, column: 1, what, todo: "Remove it, or put the file in its place." }]
+  return entriesIn(root, folder).flatMap(({ path, lost }): Problem[] => {
+    if (!lost) return []
+    const at = { file: path, line: 1, column: 1 }
+    if (lost === "name") {
+      const what = "The name of this file has a letter that is not written in UTF-8."
+      return [{ ...at, what, todo: "Rename it, with the letters a to z." }]
+    }
+    const target = readlinkSync(join(root, path))
+    if (lost === "dangling") {
+      const what = `It is a link to ${target}, and nothing is there.`
+      return [{ ...at, what, todo: "Remove it, or put the file in its place." }]
+    }
+    if (folder !== "content") return []
+    const what = `It is a link to the folder ${target}, in which nothing is read.`
+    return [{ ...at, what, todo: "Remove it, or put the folder itself in its place." }]
   })
 }
 
 /** Reads a file; line ends become "\n". */
 export function readSource(root: string, file: string): Source {
-  const text = readFileSync(join(root, file), "utf8")
+  const bytes = readFileSync(join(root, file))
+  const text = bytes
+    .toString("utf8")
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
-  return { file, text, digest: digestOf(text) }
+  const fault = faultOfEncoding(file, bytes, text)
+  return { file, text, digest: digestOf(text), ...(fault && { fault }) }
 }
 
 /** Every file of a folder, read. */

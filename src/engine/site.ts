@@ -1,9 +1,10 @@
 /** The whole site as data: every page, list, number and mistake, read from content/ in one pass. */
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../lib/content/tree"
 import { type Codes, codesFile } from "./codeLines"
+import { bringBack } from "./codeRepair"
 import { assignCodes } from "./codes"
 import { readDrafts } from "./drafts"
 import { type Embeds, readEmbeds } from "./embeds"
@@ -18,7 +19,7 @@ import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./li
 import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
 import { type Place, type Problem, sortProblems } from "./problems"
-import { brokenLinksIn, digestOf, engineDigest, readSource, readSources } from "./read"
+import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
 import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
@@ -85,8 +86,9 @@ export function readSite(
   const written = readLists(root, engine, embeds.byName, memory, problems)
 
   const claims = [...all.map(claimOf), ...absent.values()]
-  const codes = assignCodes(readCodes(root), claims, authorityOf(facts), committedCodes(root))
-  problems.push(...codes.problems)
+  const registry = readCodes(root)
+  const codes = assignCodes(registry.text, claims, authorityOf(facts), committedCodes(root))
+  problems.push(...(registry.fault ? [{ ...registry.fault, todo: bringBack }] : codes.problems))
   const tags = tagsOf(written)
   problems.push(...drafts.flatMap(draft => unknownTags(draft, tags)))
   const registered = drafts.map(draft => ({
@@ -190,7 +192,7 @@ function readLists(
     const held = memory.lists.get(source.file)
     const read = held?.digest === digest ? held.read : readList(root, source, embeds.values())
     memory.lists.set(source.file, { digest, read })
-    const { list, problems: mistakes } = read
+    const { list, problems: mistakes } = source.fault ? { list: null, problems: [source.fault] } : read
     problems.push(...mistakes)
     const shown = list ?? memory.soundLists?.get(source.file)
     if (shown) lists.set(shown.name, shown)
@@ -199,22 +201,26 @@ function readLists(
   return lists
 }
 
-function readCodes(root: string): string {
-  const file = join(root, codesFile)
-  return existsSync(file) ? readFileSync(file, "utf8") : ""
+function readCodes(root: string): Pick<Source, "text" | "fault"> {
+  return existsSync(join(root, codesFile)) ? readSource(root, codesFile) : { text: "" }
 }
 
-/** The registry as the last commit has it; undefined outside a repository. */
+/**
+ * The registry as the last commit has it; undefined outside a repository. While a merge is unfinished it is that of the
+ * commit which both sides come from: of the lines after those either side's may stay.
+ */
 function committedCodes(root: string): string | undefined {
-  try {
-    return execFileSync("git", ["show", `HEAD:./${codesFile}`], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-  } catch {
-    return undefined
+  const git = (...words: string[]) => {
+    try {
+      const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"]
+      return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio })
+    } catch {
+      return undefined
+    }
   }
+  const merged = git("rev-parse", "--quiet", "--verify", "MERGE_HEAD")?.trim()
+  const common = merged && git("merge-base", "HEAD", merged)?.trim()
+  return git("show", `${common || "HEAD"}:./${codesFile}`)
 }
 
 /** Where a value of a list stands in its file. */

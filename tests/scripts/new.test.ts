@@ -1,32 +1,60 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { asked, inTheWay, type Kind, newPage } from "../../scripts/new"
+import { componentName, faultOfComponent } from "../../scripts/new/component"
+import { newPage } from "../../scripts/new/files"
+import { refusal } from "../../scripts/new/refusal"
+import { type Kind, kinds, readWish, type Wish } from "../../scripts/new/wish"
+import { faultOfCaption } from "../../scripts/voice/phrases"
+import { readProse } from "../../scripts/voice/prose"
+import { longestReadme, wordsOfReadme } from "../../scripts/voice/rules"
 import { checkPages } from "../../src/engine/pageRules"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
-import { facts, smallSite, write } from "../engine/smallSite"
+import { facts, page, smallSite, write } from "../engine/smallSite"
 
-/** The small site with a new page in it. */
-function siteWith(path: string, title: string, kind: Kind) {
+const day = "2025-08-03"
+
+/** What the command's words mean, where they mean something. */
+function wishOf(...words: string[]): Wish {
+  const wish = readWish(words)
+  if (typeof wish === "string") throw new Error(wish)
+  return wish
+}
+
+/** The small site with a new page in it, and what the check says of the page. */
+function siteWith(...words: string[]) {
   const root = smallSite()
   write(root, "src/embeds/list/List.tsx", readFileSync("src/embeds/list/List.tsx", "utf8"))
-  const files = newPage(path, title, "2025-08-03", kind)
+  const files = newPage(wishOf(...words), day)
   for (const [file, text] of Object.entries(files)) write(root, file, text)
-  return { files: Object.keys(files), ...readSite(root, facts) }
+  const site = readSite(root, facts)
+  const pages = site.pages.filter(({ file }) => Object.hasOwn(files, file))
+  const told = [...site.problems, ...checkPages({ root, pages })].map(formatProblem)
+  return { files, told, byPath: site.byPath, lists: site.lists }
+}
+
+/** Why the small site refuses what is asked for; undefined where it does not. */
+function refused(words: readonly string[], more: Record<string, string> = {}): string | undefined {
+  const wish = readWish(words)
+  if (typeof wish === "string") return wish
+  const root = smallSite()
+  for (const [file, text] of Object.entries(more)) write(root, file, text)
+  return refusal(wish, Object.keys(newPage(wish, day)), root, facts)
 }
 
 describe("npm run new", () => {
-  it.each<[Kind, string, string, string[]]>([
-    [null, "tools/my-tool", "/tools/my-tool", ["content/pages/tools/my-tool.mdx"]],
-    [null, "blog/my-post", "/blog/my-post", ["content/blog/my-post.mdx"]],
-    ["list", "my-list", "/my-list", ["content/pages/my-list.mdx", "content/data/my-list.yaml"]],
-    ["list", "lists/cows", "/lists/cows", ["content/pages/lists/cows.mdx", "content/data/cows.yaml"]],
-    ["playlist", "sauna", "/playlist/sauna", ["content/playlists/sauna.yaml"]],
-    ["playlist", "playlist/sauna", "/playlist/sauna", ["content/playlists/sauna.yaml"]],
+  it.each<[words: string[], address: string, written: string[]]>([
+    [["tools/my-tool"], "/tools/my-tool", ["content/pages/tools/my-tool.mdx"]],
+    [["blog/my-post"], "/blog/my-post", ["content/blog/my-post.mdx"]],
+    [["my-post", "--post"], "/blog/my-post", ["content/blog/my-post.mdx"]],
+    [["my-list", "--list"], "/my-list", ["content/pages/my-list.mdx", "content/data/my-list.yaml"]],
+    [["lists/cows", "--list"], "/lists/cows", ["content/pages/lists/cows.mdx", "content/data/cows.yaml"]],
+    [["sauna", "--playlist"], "/playlist/sauna", ["content/playlists/sauna.yaml"]],
+    [["playlist/sauna"], "/playlist/sauna", ["content/playlists/sauna.yaml"]],
+    [["yö/äiti"], "/yö/äiti", ["content/pages/yö/äiti.mdx"]],
     [
-      "toy",
-      "toys/hay",
+      ["toys/hay", "--toy"],
       "/toys/hay",
       [
         "content/pages/toys/hay.mdx",
@@ -35,23 +63,67 @@ describe("npm run new", () => {
         "tests/embeds/toys/hay.test.tsx",
       ],
     ],
-  ])("with --%s makes a page that has no mistake: %s", (kind, path, address, written) => {
-    const { root, files, problems, byPath } = siteWith(path, "My: own", kind)
-    expect(files).toEqual(written)
-    expect(problems.map(formatProblem)).toEqual([])
-    const page = byPath.get(address)
-    expect(page?.title).toBe("My: own")
-    expect(checkPages({ root, pages: page ? [page] : [] }).map(formatProblem)).toEqual([])
+  ])("makes of %j the page %s, which has no mistake", (words, address, written) => {
+    const [path = "", ...flags] = words
+    const { files, told, byPath } = siteWith(path, "My: own", ...flags)
+    expect(Object.keys(files)).toEqual(written)
+    expect(told).toEqual([])
+    expect(byPath.get(address)?.title).toBe("My: own")
+  })
+
+  it.each(kinds)("makes a sound %s whatever its title is", kind => {
+    const titles = [
+      'A "quoted" one. And a Second!',
+      "<b> {x} **y** _z_ [a](b) `c",
+      "C # and: tea",
+      "true",
+      "It's 1998",
+      "Dr. Who? Why!",
+      "T:moai: & \\n",
+      "a ".repeat(80),
+    ]
+    for (const title of titles) {
+      const { told, files } = siteWith("my-own", title, `--${kind}`)
+      expect([title, told]).toEqual([title, []])
+      const read = Object.entries(files).flatMap(([file, text]) =>
+        kind === "toy" && file.endsWith(".mdx") ? [readProse({ file, text, digest: "" })] : [],
+      )
+      for (const prose of read) {
+        expect(prose.caption && faultOfCaption(prose.caption.text)).toBeNull()
+        expect(wordsOfReadme(prose)).toBeLessThanOrEqual(longestReadme)
+      }
+      if (kind === "toy") expect(read).toHaveLength(1)
+    }
+  })
+
+  it("makes four pages that begin and end in four ways, as the test of the site's voice asks", () => {
+    const files = ["one", "two", "three", "four"].flatMap(name =>
+      Object.entries(newPage(wishOf(name, `Page ${name}`), day)),
+    )
+    const texts = files.map(([file, text]) => readProse({ file, text, digest: "" }).blocks)
+    const firsts = texts.map(blocks => blocks[0]?.text.split(" ").slice(0, 2).join(" "))
+    const lasts = texts.map(blocks => blocks.at(-1)?.text.split(" ").slice(0, 2).join(" "))
+    expect(new Set(firsts).size).toBe(4)
+    expect(new Set(lasts).size).toBe(4)
+  })
+
+  it.each([
+    ["/tools/tea/", "tools/tea", "page"],
+    ["./content/pages/tea.mdx", "tea", "page"],
+    ["content/blog/tea.mdx", "blog/tea", "post"],
+    ["content/playlists/sauna.yaml", "playlist/sauna", "playlist"],
+  ])("takes %s for %s, a %s", (path, address, kind) => {
+    expect(readWish([path, "Tea"])).toEqual({ kind, path: address, title: "Tea" })
   })
 
   it("makes a list page whose list has two rows to begin with", () => {
-    expect(siteWith("my-list", "My list", "list").lists.get("my-list")).toHaveLength(2)
+    expect(siteWith("my-list", "My list", "--list").lists.get("my-list")).toHaveLength(2)
   })
 
   it.each(["hay", "toys/hay", "toys/for/horses"])(
     "makes a toy of less than 60 lines whose imports are all there: %s",
     path => {
-      const files = newPage(path, "Hay", "2025-08-03", "toy")
+      const files = newPage(wishOf(path, "Hay", "--toy"), day)
       const code = Object.entries(files).filter(([file]) => /\.tsx?$/.test(file))
       for (const [file, text] of code)
         for (const [, from = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
@@ -65,57 +137,104 @@ describe("npm run new", () => {
       expect(own.map(([, text]) => text.split("\n").length - 1).reduce((a, b) => a + b)).toBeLessThan(60)
     },
   )
+})
 
-  it.each<[string[], string]>([
-    [["tea", "Tea", "--toys"], "There is no --toys: write --toy, --list or --playlist"],
-    [["tea", "Tea", "--toy", "--list"], "A page is one of them"],
-    [["tea"], "Write the path and, in quotes, the title"],
-    [["tea", "My", "tea"], "Write the path and, in quotes, the title"],
-    [["tea", "  "], "Write the path and, in quotes, the title"],
+describe("what npm run new refuses", () => {
+  it.each<[words: string[], why: RegExp]>([
+    [[], /^The path is missing\. Write:\nnpm run new -- tools/],
+    [["tea"], /^The title is missing\. Write: npm run new -- tea "My title"/],
+    [["tea", "My", "tea"], /^After the title there is "tea"\. Write the title in quotes: "My tea"\./],
+    [["tea", "Tea", "--toys"], /^There is no --toys\. Did you mean --toy\?/],
+    [["tea", "Tea", "--draw"], /^There is no --draw\. There are --page, --post/],
+    [["tea", "Tea", "-t"], /^There is no --t\./],
+    [["tea", "Tea", "--toy", "--list"], /^It can't be a toy and a list at once\./],
+    [["tea", "   "], /^The title is empty/],
+    [["tea", "Te\u200Ba"], /^The title has a character in it that nobody sees/],
+    [["tea", "Te\na"], /^The title has a character in it that nobody sees/],
+    [["/", "Tea"], /^The path is missing/],
+    [["blog/a/b", "Tea"], /^A post lies in no folder\. Write blog\/b\./],
+    [["playlist/tea", "Tea", "--page"], /^What begins with playlist\/ is a playlist, and can't be a page\./],
     [
-      ["My Tea", "Tea"],
-      '"My Tea" can\'t be an address: it has small letters, digits, - and /. Write my-tea.',
+      ["playlist/tea", "Tea", "--toy"],
+      /can't be a toy\. Leave --toy out, or write another path: toys\/tea\./,
     ],
-    [["yö", "Night"], "Write yo."],
-    [["🐹", "Pertti"], "Choose another."],
-    [["blog/tea", "Tea", "--toy"], "A post has no toy"],
-    [["blog/a/b", "Tea"], "A post lies right in blog"],
-    [["playlist/a", "Tea", "--list"], "A playlist has no list"],
-    [["playlist/a/b", "Tea"], "can't be an address"],
-    [["pages", "Pages", "--list"], "The site makes a list of that name itself"],
-  ])("refuses %j and says why", (words, why) => {
-    expect(asked(words)).toEqual(expect.stringContaining(why))
+    [["blog/tea", "Tea", "--list"], /^What begins with blog\/ is a post, and can't be a list\./],
+    [["blog/tea", "Tea", "--playlist"], /can't be a playlist\. .* playlist\/tea\./],
+    [["playlist/a/b", "Tea"], /^A playlist lies in no folder/],
+    [["Tea", "Tea"], /^content\/pages\/Tea\.mdx: "Tea" can't be part of an address.* Name it tea\.mdx\./],
+    [["my tea", "Tea"], /Name it my-tea\.mdx\./],
+    [["tea//hot", "Tea"], /can't be part of an address/],
+    [["../tea", "Tea"], /"\.\." can't be part of an address/],
+    [["../../tea", "Tea", "--toy"], /"\.\." can't be part of an address/],
+    [["🐹", "Tea"], /"🐹" can't be part of an address/],
+    [["tea?", "Tea"], /"tea\?" can't be part of an address/],
+    [["100%", "Tea"], /Name it 100\.mdx/],
+    [["yo\u0308", "Tea"], /a letter and a sign over it\. Name it yö\.mdx/],
+    [["static/tea", "Tea"], /^content\/pages\/static\/tea\.mdx: The address \/static is taken/],
+    [["tools/[id]", "Tea"], /^A page for many addresses at once/],
+    [["tools/index", "Tea"], /^"index" is no name of a page/],
+    [["a".repeat(61), "Tea"], /is too long for an address/],
+    [["yö", "Yö", "--toy"], /^"yö" names a toy's files too/],
+    [["parts/tea", "Tea", "--toy"], /^A folder "parts"/],
+    [["lists/newest", "Newest", "--list"], /^The list "newest" is made by the site itself/],
+    [["garden", "Garden"], /^The address \/garden is taken by content\/pages\/garden\.mdx/],
+    [["tea", "Marbles", "--toy"], /^The component <Marbles> is there already, in src\/embeds/],
+    [["tea", "Promise", "--toy"], /^The name Promise means something else/],
+    [["tea", "Slider", "--toy"], /^The name Slider means something else/],
+  ])("%j", (words, why) => {
+    expect(refused(words)).toMatch(why)
   })
 
-  it.each<[string[], string, Kind]>([
-    [["tools/tea", "Tea"], "tools/tea", null],
-    [["/tools/tea/", "Tea"], "tools/tea", null],
-    [["content/pages/tea.mdx", "Tea"], "tea", null],
-    [["content/blog/tea.mdx", "Tea"], "blog/tea", null],
-    [["playlist/sauna", "Sauna"], "sauna", "playlist"],
-    [["content/playlists/sauna.yaml", "Sauna"], "sauna", "playlist"],
-    [["--toy", "tea", "Tea"], "tea", "toy"],
-  ])("takes %j for what it is", (words, path, kind) => {
-    expect(asked(words)).toMatchObject({ path, kind })
+  it("an address that is kept: of a page that can't be read, was renamed or is retired", () => {
+    expect(refused(["tea", "Tea"], { "content/pages/tea.mdx": "no front matter" })).toMatch(/is taken by/)
+    const renamed = { "content/pages/coffee.mdx": page("Coffee", "Hot.", "was: [tea]\n") }
+    expect(refused(["tea", "Tea"], renamed)).toMatch(/^The address \/tea leads to \/coffee/)
+    const line = '- {code: "0000", path: tea, id: x, retired: true}\n'
+    expect(refused(["tea", "Tea"], { "content/codes.yaml": line })).toMatch(/^The page \/tea is retired/)
   })
 
+  it("files that are there, and a list of the same name", () => {
+    const list = { "content/data/tea.yaml": "- {name: Green}\n" }
+    expect(refused(["lists/tea", "Tea", "--list"], list)).toMatch(
+      /^content\/data\/tea\.yaml is there already/,
+    )
+    expect(refused(["lists/tea", "Tea"], list)).toBeUndefined()
+    const test = { "tests/embeds/tea.test.tsx": "" }
+    expect(refused(["tea", "Tea", "--toy"], test)).toMatch(/^tests\/embeds\/tea\.test\.tsx is there already/)
+  })
+
+  it("words that npm has kept for itself, as it does without --", () => {
+    expect(readWish(["tea", "Tea"], { npm_config_toy: "true" })).toMatch(/^npm has kept --toy for itself/)
+  })
+
+  it("and not what may be so", () => {
+    for (const kind of kinds) expect([kind, refused(["tea", "Tea", `--${kind}`])]).toEqual([kind, undefined])
+  })
+})
+
+describe("the name of a component", () => {
   it.each([
+    ["My own tea!", "MyOwnTea"],
+    ["Hyvää yötä", "HyvaaYota"],
+    ["1998 teas", "No1998Teas"],
+    ["🐹", "ToolsMyToy"],
+    ["日本", "ToolsMyToy"],
+    ["It's tea", "ItSTea"],
+    ["Smørrebrød", "Smorrebrod"],
+    ["ääkköset", "Aakkoset"],
     ["1998", "No1998"],
-    ["🐹", "MyToy"],
-    ["Ääni & yö!", "AaniYo"],
-    ["my tea", "MyTea"],
-  ])("gives a toy that is called %s the component %s", (title, component) => {
-    const files = newPage("tools/my-toy", title, "2025-08-03", "toy")
-    const wanted = component === "MyToy" ? "ToolsMyToy" : component
-    expect(Object.keys(files)).toContain(`src/embeds/tools/my-toy/${wanted}.tsx`)
+  ])("for %j is %j", (title, name) => {
+    expect(componentName(title, "tools/my-toy")).toBe(name)
   })
 
-  it("writes over nothing, and takes no component's name", () => {
-    const root = smallSite()
-    const way = (path: string, title: string, kind: Kind) =>
-      inTheWay(root, path, Object.keys(newPage(path, title, "2025-08-03", kind)))
-    expect(way("garden", "Garden", null)).toMatch(/^content\/pages\/garden\.mdx exists already/)
-    expect(way("games/hay", "Marbles", "toy")).toMatch(/^The component <Marbles> is taken by /)
-    expect(way("hay", "Hay", "toy")).toBeUndefined()
+  it("says which file has the name already", () => {
+    expect(faultOfComponent("Tea", name => `src/${name}.tsx`)).toMatch(
+      /<Tea> is there already, in src\/Tea\.tsx/,
+    )
   })
+})
+
+it.each<[Kind, number]>([["post", 300]])("a new %s has more than %i words", (_, least) => {
+  const [text = ""] = Object.values(newPage(wishOf("blog/tea", "Tea"), day))
+  expect(text.split("---")[2]?.split(/\s+/).length).toBeGreaterThan(least)
 })

@@ -1,0 +1,109 @@
+/** What stands in the files of a new page: little, true, and enough for the check and the tests to be content. */
+import { readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { componentName } from "./component"
+import { postText } from "./post"
+import type { Wish } from "./wish"
+
+/** As much of a title fits into a caption. */
+const longestName = 50
+
+/** A title as it can stand in a sentence: its own words, or else those of the path, where it has signs in it. */
+export function nameInText({ title, path }: Pick<Wish, "title" | "path">): string {
+  const plain = /^[\p{L}\p{N}]+(?:[ '’-][\p{L}\p{N}]+)*$/u
+  const words = basename(path).replaceAll("-", " ").replaceAll("_", " ")
+  const name = plain.test(title) && title.length <= longestName ? title : words.slice(0, longestName).trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The front matter of a new page; `more` are lines of it. */
+function frontMatter(title: string, description: string, day: string, more = ""): string {
+  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nadded: ${day}\n${more}---\n`
+}
+
+/** What goes into which file, from the repository's root, for a new page; `day` is as 2024-05-31. */
+export function newPage(wish: Wish, day: string): Record<string, string> {
+  const { kind, path, title } = wish
+  const name = nameInText(wish)
+  if (kind === "playlist") return newPlaylist(path, title, name, day)
+  if (kind === "list") return newList(path, title, name, day)
+  const front = frontMatter(title, `${name}, as it is on its first day.`, day)
+  if (kind === "post") return { [`content/${path}.mdx`]: `${front}\n${postText(name)}` }
+  const file = `content/pages/${path}.mdx`
+  if (kind === "toy") return newToy(wish, name, day)
+  return {
+    [file]: `${front}
+${name} came to the site on ${day}, and this is all there is of it so far. What is true about it goes here, in place of these words.
+
+${name} needs thirty words or more: they are what is found, read aloud and sent on.
+`,
+  }
+}
+
+function newPlaylist(path: string, title: string, name: string, day: string): Record<string, string> {
+  return {
+    [`content/playlists/${basename(path)}.yaml`]: `name: ${JSON.stringify(title)}
+description: ${JSON.stringify(`${name}, in as many songs as have been found.`)}
+added: ${day}
+songs:
+  - title: "Somebody - A song whose video has not been found yet"
+`,
+  }
+}
+
+function newList(path: string, title: string, name: string, day: string): Record<string, string> {
+  const list = basename(path)
+  return {
+    [`content/pages/${path}.mdx`]: `${frontMatter(title, `${name}, as a list to search and to put in order.`, day, `data: ${list}\n`)}
+${name} came to the site on ${day}, as a list. Of its rows there are {data[${JSON.stringify(list)}].length} so far. Whoever presses a head has them in another order.
+
+${name} can be searched for any word, and the words that nobody has written yet are not found.
+
+<List
+  data="${list}"
+  columns={[
+    {key: "name", head: "Name", type: "text"},
+    {key: "year", head: "Year", type: "year"},
+    {key: "note", head: "Note", type: "text", optional: true},
+  ]}
+  search
+  order="name"
+/>
+`,
+    [`content/data/${list}.yaml`]: `# The keys are those of the columns in content/pages/${path}.mdx.
+- {name: The first one, year: 1998}
+- {name: The second one, year: 2001, note: "It came after the first: it had to."}
+`,
+  }
+}
+
+/** The bell of scripts/toy under another name: a toy with an address, a slider, a canvas and a sound. */
+function newToy({ path, title }: Wish, name: string, day: string): Record<string, string> {
+  const component = componentName(title, path)
+  const up = "../".repeat(path.split("/").length)
+  const bell = (file: string) => readFileSync(join(__dirname, "..", file), "utf8")
+  const own = `../${up}src/embeds/${path}/`
+  const imports = [
+    `import { angle, pitch } from "${own}logic"`,
+    `import ${component} from "${own}${component}"`,
+  ]
+  return {
+    [`content/pages/${path}.mdx`]: `${frontMatter(title, `${name}, a bell on a string that rings when it is pressed.`, day)}
+${name} swings on a string, and rings when it is pressed.
+
+<${component} />
+
+The slider makes the string longer or shorter, from 20 to 180 centimetres. On a long string the bell swings slowly and rings low; where motion is not welcome it waits to be asked.
+
+${name} keeps the length of its string in its address, so that a bell can be sent to somebody.
+`,
+    [`src/embeds/${path}/${component}.tsx`]: bell("toy/Toy.tsx")
+      .replaceAll("../../src/", `../${up}`)
+      .replace("function Toy(", `function ${component}(`),
+    [`src/embeds/${path}/logic.ts`]: bell("toy/logic.ts"),
+    [`tests/embeds/${path}.test.tsx`]: bell("../tests/scripts/toy.test.tsx")
+      .replace(/(import [^\n]* from "[^"]*scripts\/toy[^\n]*\n)+/, `${imports.join("\n")}\n`)
+      .replaceAll('"../jest/', `"${up}jest/`)
+      .replaceAll("<Toy />", `<${component} />`),
+  }
+}
