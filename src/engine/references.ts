@@ -73,6 +73,22 @@ function addressMistake(href: string, from: LinkOrigin, known: Known) {
     const todo = "Write %20 for a space in it, and none before or after it."
     return { what: `The address "${href}" has a space in it.`, todo }
   }
+  if (/[“”„‘’]|%E2%80%9[89CDE]/i.test(href) && !/^https?:/i.test(href)) {
+    const plain = href.replaceAll(/[“”„‘’]|%E2%80%9[89CDE]/gi, "")
+    return { what: "The address stands in the quotes of a book.", todo: `Write ${plain}.` }
+  }
+  if (/^[^@\s/:#?]+@[^@\s/]+\.[a-z]{2,}$/i.test(href))
+    return { what: `The link ${href} has no mailto: before it.`, todo: `Write mailto:${href}.` }
+  if (/^(?:[a-z]:(?:\\|%5C)|file:)/i.test(href)) {
+    const todo = "Put the file in static, and write its path from there: /name.pdf."
+    return { what: `The link ${href} leads to a file of your own machine.`, todo }
+  }
+  if (/\\|%5C/i.test(href) && !/^https?:/i.test(href))
+    return { what: `The link ${href} has a backslash.`, todo: `Write ${href.replaceAll(/\\|%5C/gi, "/")}.` }
+  if (/^\.{0,2}[^:#?]*\.(?:png|jpe?g|webp|gif|svg)$/i.test(href) && !href.startsWith("/")) {
+    const todo = `Write ![what is seen](${href}) for a picture; what is to be downloaded belongs in static.`
+    return { what: `The link ${href} leads to a picture beside the page.`, todo }
+  }
   if (/^mailto:/i.test(href) && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href.replace(/\?.*$/, "")))
     return { what: `The link ${href} names no mailbox.`, todo: "Write mailto:name@example.org." }
   if (/^(tel|sms):/i.test(href) && !/\d{3}/.test(href))
@@ -131,7 +147,7 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
       const todo = `Write https://${href.replace(/^https?:?\/+/i, "")}.`
       return [{ ...at, what: `The address ${href} has no https:// before it.`, todo }]
     }
-    const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path))
+    const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path.replace(/\.mdx?$/, "")))
     return [
       {
         ...at,

@@ -40,6 +40,17 @@ const textRules: readonly TextRule[] = [
     todo: ([, words, address]) => `Write [${words}](${address}).`,
   },
   {
+    pattern: /\[([^\][()\n]+)\(((?:\.{0,2}\/|https?:)[^()\s]*)\)/g,
+    what: ([all]) => `${all} is no link: its "]" is missing.`,
+    todo: ([, words, address]) => `Write [${words}](${address}).`,
+  },
+  {
+    pattern:
+      /^(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*(?:\n[ \t]*(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*)+/gmu,
+    what: () => "These lines are no list: they are shown in one line.",
+    todo: () => 'Begin each with "- " or "1. ", with the space, and leave an empty line before the first.',
+  },
+  {
     pattern: /\[([^\]\n]+)\]\[([^\]\n]*)\]/g,
     what: ([, words, name]) => `The link [${words}] has no address: nothing is called "${name || words}".`,
     todo: ([, words, name]) => `Write [${words}](/address), or a line "[${name || words}]: /address".`,
@@ -58,7 +69,9 @@ const textRules: readonly TextRule[] = [
 ]
 
 const startsHeading = /^(#{2,6})([^\s#].*)/
-const dashes = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+const startsDeep = /^#{7,}\s/
+const row = /^\s*\|.*\|\s*$/
+const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const cells = (line: string) =>
   line
     .trim()
@@ -119,6 +132,14 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         `"${heading[1]}" is no heading without a space after it.`,
         `Write "${heading[1]} ${heading[2]}".`,
       )
+    if (startsDeep.test(first))
+      wrong(start, "A heading has six signs # at most.", 'Write "## ", or "### " for one under it.')
+    const rows = lines.findIndex((line, i) => row.test(line) && row.test(lines[i + 1] ?? ""))
+    if (rows >= 0 && !lines.some(line => dashes.test(line))) {
+      const at = start + lines.slice(0, rows).join("\n").length + (rows > 0 ? 1 : 0)
+      const todo = `Write |${" --- |".repeat(cells(lines[rows] ?? ""))} under its first line.`
+      wrong(at, "The table has no line of dashes: it is shown as text.", todo)
+    }
     const ruled = lines.findIndex((line, i) => i > 0 && line.includes("|") && dashes.test(line))
     const above = lines[ruled - 1]
     if (ruled > 0 && above?.includes("|") && cells(above) !== cells(lines[ruled] ?? "")) {
@@ -134,6 +155,13 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         wrong(start + match.index, what(match), todo(match))
   }
 
+  const checkEntities = (source: string, value: string, start: number) => {
+    for (const { 0: entity, index } of source.matchAll(/&[a-z][a-z0-9]+;/gi)) {
+      if (!value.includes(entity) || source.includes(`&amp;${entity.slice(1)}`)) continue
+      wrong(start + index, `There is no sign ${entity} in HTML.`, "Write the sign itself, or &amp; for an &.")
+    }
+  }
+
   const visit = (node: Node, before: Node | undefined) => {
     const at = offsetOf(node)
     const type: string = node.type
@@ -146,7 +174,12 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       const what = "This link is not seen as one: there is a space in its address."
       wrong(offsetOf(before) + sourceOf(before).lastIndexOf("["), what, "Write %20 for a space.")
     }
-    if (node.type === "text") checkText(sourceOf(node), at)
+    if (node.type === "link" && node.children.length === 0)
+      wrong(at, "The link has no words.", "Write some between its [ and ], or take the link away.")
+    if (node.type === "text") {
+      checkText(sourceOf(node), at)
+      checkEntities(sourceOf(node), node.value, at)
+    }
     if (node.type === "code") {
       const [fence] = /^(?:`{3,}|~{3,})/.exec(sourceOf(node)) ?? []
       const lines = sourceOf(node).split("\n")
