@@ -175,6 +175,8 @@ declare global {
     ExcuseGenerator(): ReactElement
     /** Twenty-four pairs of eyes that follow the cursor, the finger and the focus, and one pair that has to be repaired. */
     EyesNotWorking(): ReactElement
+    /** The feeds of the site as sacks with labels, and Pertti, who takes their newest items into his cheeks. */
+    Feeds(): ReactElement
     /** Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them. */
     FindYoutubeUrls(props: {
       /** The text to begin with. */

@@ -5,9 +5,9 @@ import { basename, join } from "node:path"
 import { updatedCodes } from "../../src/engine/codeHistory"
 import { codesFile } from "../../src/engine/codeLines"
 import { keyOf, pathOf } from "../../src/engine/pages"
-import { formatProblem } from "../../src/engine/problems"
+import type { Problem } from "../../src/engine/problems"
 import type { Site } from "../../src/engine/site"
-import { newPage } from "../new"
+import { asked, inTheWay, newPage } from "../new"
 import { digestOf, openText } from "./files"
 import { pathWithin, Refusal } from "./guard"
 import { withLinks, withList, withPictures } from "./links"
@@ -18,16 +18,19 @@ import { isObject } from "./shared/yamlValues"
 
 type Draft = { texts: Map<string, string | null>; notes: string[]; opens: string | null }
 
+/** A mistake without its place: a file that moves takes its mistakes along. */
+const told = ({ what, todo }: Problem) => `${what} ${todo}`
+
 /** What an action would change, and which mistakes it would make. `today` is as 2024-05-31. */
 export async function planOf(shadow: Shadow, action: Action, today: string): Promise<Plan> {
   const before = await shadow.read()
   const drafts = draftsOf(shadow.root, before, action, today)
-  const known = new Set(before.problems.map(formatProblem))
+  const known = new Set(before.problems.map(told))
   let best: Plan | undefined
   // The first way that makes no new mistake is taken; else the last, with its mistakes told.
   for (const draft of drafts) {
     const site = await shadow.read(draft.texts)
-    const problems = site.problems.filter(problem => !known.has(formatProblem(problem)))
+    const problems = site.problems.filter(problem => !known.has(told(problem)))
     const changes = changesOf(shadow.root, draft.texts)
     const id = digestOf(JSON.stringify([action, changes]))
     best = { id, changes, problems, notes: draft.notes, opens: draft.opens }
@@ -58,14 +61,12 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 const small = "Write small letters, digits and -, with / between folders: tools/my-tool."
 
 function begun(root: string, { kind, path, title }: Action & { do: "new" }, today: string): Draft {
-  if (!slug.test(path)) throw new Refusal(422, `"${path}" can't be an address. ${small}`)
-  if (title.trim() === "") throw new Refusal(422, "Write a title.")
-  if ((kind === "playlist" || kind === "post") && path.includes("/"))
-    throw new Refusal(422, `A ${kind} is in no folder: write its name alone.`)
-  const whole = kind === "post" ? `blog/${path}` : path
-  const files = newPage(whole, title.trim(), today, kind === "list" || kind === "playlist" ? kind : null)
-  const taken = Object.keys(files).find(file => existsSync(join(root, file)))
-  if (taken) throw new Refusal(409, `${taken} is there already. Choose another address.`)
+  const flag = kind === "list" || kind === "playlist" ? [`--${kind}`] : []
+  const wanted = asked([kind === "post" ? `blog/${path.replace(/^blog\//, "")}` : path, title, ...flag])
+  if (typeof wanted === "string") throw new Refusal(422, wanted)
+  const files = newPage(wanted.path, wanted.title, today, wanted.kind)
+  const obstacle = inTheWay(root, wanted.path, Object.keys(files))
+  if (obstacle) throw new Refusal(409, obstacle)
   const [opens = null] = Object.keys(files)
   return { texts: new Map(Object.entries(files)), notes: [], opens }
 }

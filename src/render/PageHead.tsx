@@ -38,6 +38,9 @@ export function PageHead({ page, site }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#008080" />
       <link rel="icon" href="/favicon.png" type="image/png" />
+      {/* The plugin that writes the feeds names those in RSS. */}
+      <link rel="alternate" type="application/atom+xml" title={`${name} (Atom)`} href="/atom.xml" />
+      <link rel="alternate" type="application/feed+json" title={`${name} (JSON Feed)`} href="/feed.json" />
       {recipesOf(page.data).map(recipe => (
         <script key={recipe.name} type="application/ld+json">
           {scriptJson(recipeLd(recipe, page, siteUrl))}

@@ -15,7 +15,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page(path: { eq: $of }) {
-      path title description code lang background window icon added hidden embeds tree data
+      path title description code lang background window icon added updated hidden embeds tree data
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
     site { siteMetadata { name siteUrl } }

@@ -15,6 +15,11 @@ export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
   const intro = (
     <p className="byline">
       <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read
+      {page.updated && (
+        <>
+          , changed <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </>
+      )}
     </p>
   )
   const outro = (
@@ -33,7 +38,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page: post(path: { eq: $of }) {
-      path title description code lang background window icon added minutes hidden embeds tree data
+      path title description code lang background window icon added updated minutes hidden embeds tree data
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
     posts: allPost(filter: { hidden: { ne: true } }, sort: { added: ASC }) { nodes { path title } }

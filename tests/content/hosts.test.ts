@@ -50,7 +50,7 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     "components/wiki-link/summaries.ts",
     "hooks/page/buildInfo.ts",
     "hooks/page/pageIndex.ts",
-
+    "shell/mistakes/showMistakes.tsx",
     "shell/navigation/retired.ts",
   ])
 })
