@@ -4,10 +4,13 @@ import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { updatedCodes } from "../../src/engine/codeHistory"
 import { codesFile } from "../../src/engine/codeLines"
+import type { Facts } from "../../src/engine/facts"
 import { keyOf, pathOf } from "../../src/engine/pages"
-import { formatProblem } from "../../src/engine/problems"
+import type { Problem } from "../../src/engine/problems"
 import type { Site } from "../../src/engine/site"
-import { newPage } from "../new"
+import { newPage } from "../new/files"
+import { refusal } from "../new/refusal"
+import { readWish } from "../new/wish"
 import { digestOf, openText } from "./files"
 import { pathWithin, Refusal } from "./guard"
 import { withLinks, withList, withPictures } from "./links"
@@ -18,16 +21,19 @@ import { isObject } from "./shared/yamlValues"
 
 type Draft = { texts: Map<string, string | null>; notes: string[]; opens: string | null }
 
+/** A mistake without its place: a file that moves takes its mistakes along. */
+const told = ({ what, todo }: Problem) => `${what} ${todo}`
+
 /** What an action would change, and which mistakes it would make. `today` is as 2024-05-31. */
 export async function planOf(shadow: Shadow, action: Action, today: string): Promise<Plan> {
   const before = await shadow.read()
   const drafts = draftsOf(shadow.root, before, action, today)
-  const known = new Set(before.problems.map(formatProblem))
+  const known = new Set(before.problems.map(told))
   let best: Plan | undefined
   // The first way that makes no new mistake is taken; else the last, with its mistakes told.
   for (const draft of drafts) {
     const site = await shadow.read(draft.texts)
-    const problems = site.problems.filter(problem => !known.has(formatProblem(problem)))
+    const problems = site.problems.filter(problem => !known.has(told(problem)))
     const changes = changesOf(shadow.root, draft.texts)
     const id = digestOf(JSON.stringify([action, changes]))
     best = { id, changes, problems, notes: draft.notes, opens: draft.opens }
@@ -46,7 +52,7 @@ function changesOf(root: string, texts: Overlay): Change[] {
 }
 
 function draftsOf(root: string, site: Site, action: Action, today: string): Draft[] {
-  if (action.do === "new") return [begun(root, action, today)]
+  if (action.do === "new") return [begun(root, site.facts, action, today)]
   pathWithin(root, action.file, "text")
   const { text } = openText(root, action.file)
   if (action.file === codesFile) throw new Refusal(422, `${codesFile} stays where it is.`)
@@ -57,15 +63,17 @@ function draftsOf(root: string, site: Site, action: Action, today: string): Draf
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 const small = "Write small letters, digits and -, with / between folders: tools/my-tool."
 
-function begun(root: string, { kind, path, title }: Action & { do: "new" }, today: string): Draft {
-  if (!slug.test(path)) throw new Refusal(422, `"${path}" can't be an address. ${small}`)
-  if (title.trim() === "") throw new Refusal(422, "Write a title.")
-  if ((kind === "playlist" || kind === "post") && path.includes("/"))
-    throw new Refusal(422, `A ${kind} is in no folder: write its name alone.`)
-  const whole = kind === "post" ? `blog/${path}` : path
-  const files = newPage(whole, title.trim(), today, kind === "list" || kind === "playlist" ? kind : null)
-  const taken = Object.keys(files).find(file => existsSync(join(root, file)))
-  if (taken) throw new Refusal(409, `${taken} is there already. Choose another address.`)
+function begun(
+  root: string,
+  facts: Facts,
+  { kind, path, title }: Action & { do: "new" },
+  today: string,
+): Draft {
+  const wanted = readWish([path, title, `--${kind}`])
+  if (typeof wanted === "string") throw new Refusal(422, wanted)
+  const files = newPage(wanted, today)
+  const obstacle = refusal(wanted, Object.keys(files), root, facts)
+  if (obstacle) throw new Refusal(409, obstacle)
   const [opens = null] = Object.keys(files)
   return { texts: new Map(Object.entries(files)), notes: [], opens }
 }

@@ -12,7 +12,7 @@ test("a page is made, written, renamed and removed, and nothing is left of it", 
   await page.getByRole("option", { name: /\/garden/ }).click()
   await page.keyboard.type(") at yö.")
   await save(page, "content/pages/tools/tea.mdx")
-  expect(file("content/pages/tools/tea.mdx")).toMatch(/Hot tea\.\n\nSee \[the garden\]\(\/garden\) at yö\.$/)
+  expect(file("content/pages/tools/tea.mdx")).toMatch(/\n\nSee \[the garden\]\(\/garden\) at yö\.$/)
   await rename(page, "tools/coffee")
   expect(file("content/pages/tools/tea.mdx")).toBeNull()
   expect(file("content/pages/tools/coffee.mdx")).toContain("yö")

@@ -91,7 +91,7 @@ describe("the JSON Schemas", () => {
   )
 
   it("refuse a front matter with a stray key, a missing one and a wrong day", () => {
-    const wrong = mistakes(`${folder}/front-matter.json`, { title: "Tea", added: "3.8.2025", tags: [] })
+    const wrong = mistakes(`${folder}/front-matter.json`, { title: "Tea", added: "3.8.2025", colour: "red" })
     expect(wrong.join("\n")).toMatch(/description/)
     expect(wrong.join("\n")).toMatch(/additional/)
     expect(wrong.join("\n")).toMatch(/\/added must match pattern/)

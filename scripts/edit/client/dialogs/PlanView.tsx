@@ -1,25 +1,34 @@
 /** What follows from an action, shown before it happens. */
-import type { Plan } from "../../shared/api"
+import type { Change, Plan } from "../../shared/api"
 import { DiffView } from "../text/DiffView"
 
 const verb = (before: string | null, after: string | null) =>
   before === null ? "New" : after === null ? "Removed" : "Changed"
 
+/** A file that goes and one that comes in its place as one that moves: then only what is other in it is shown. */
+function withMoves(changes: readonly Change[]): (Change & { from?: string })[] {
+  const gone = changes.filter(({ after }) => after === null)
+  const come = changes.filter(({ before }) => before === null)
+  const [old, now] = [gone[0], come[0]]
+  if (!old || !now || gone.length + come.length > 2) return [...changes]
+  const moved = { file: now.file, from: old.file, before: old.before, after: now.after }
+  return [moved, ...changes.filter(change => change !== old && change !== now)]
+}
+
 export function PlanView({ plan }: { plan: Plan }) {
-  const { changes, problems, notes } = plan
+  const { problems, notes } = plan
+  const changes = withMoves(plan.changes)
   return (
     <div className="plan">
       {notes.map(note => (
         <p key={note}>{note}</p>
       ))}
       <p>
-        {changes.length} file{changes.length === 1 ? "" : "s"}:
+        {plan.changes.length} file{plan.changes.length === 1 ? "" : "s"}:
       </p>
-      {changes.map(({ file, before, after }) => (
+      {changes.map(({ file, from, before, after }) => (
         <details key={file} open={changes.length < 4 && after !== null}>
-          <summary>
-            {verb(before, after)}: {file}
-          </summary>
+          <summary>{from ? `Moved: ${from} to ${file}` : `${verb(before, after)}: ${file}`}</summary>
           <DiffView file={file} before={before ?? ""} after={after ?? ""} />
         </details>
       ))}
