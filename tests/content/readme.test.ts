@@ -130,7 +130,7 @@ describe("content/README.md", () => {
   it("names commands that exist", () => {
     const commands = rows("| You write | You get |").map(([, command = ""]) => command)
     const scripts = commands.map(command => /^`npm (?:run )?(\w+)/.exec(command)?.[1])
-    expect(scripts).toEqual(["start", "develop", "new", "links", "check"])
+    expect(scripts).toEqual(["start", "develop", "new", "edit", "links", "check"])
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   })
 
