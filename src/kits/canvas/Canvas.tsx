@@ -45,6 +45,8 @@ export function Canvas({ label, canvas: given, draw, moving = false, size, class
     const element = canvas.current
     if (!element || width !== undefined) return false
     const { clientWidth, clientHeight } = element
+    // In a window that is minimised it has no size, and there is nothing to paint.
+    if (clientWidth === 0 || clientHeight === 0) return false
     const scale = sharpness(clientWidth, clientHeight, window.devicePixelRatio)
     const wanted = { width: Math.round(clientWidth * scale), height: Math.round(clientHeight * scale) }
     // Setting the size clears a canvas, and a cleared canvas is a flash.

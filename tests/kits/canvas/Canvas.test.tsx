@@ -76,4 +76,36 @@ describe("a canvas", () => {
     render(<Picture draw={() => {}} size={{ width: 88, height: 31 }} />)
     expect(screen.getByRole("img")).toMatchObject({ width: 88, height: 31 })
   })
+
+  it("keeps its size while its window is minimised, and follows it again afterwards", () => {
+    let resized = () => {}
+    const place = { width: 120, height: 80 }
+    const { clientWidth, clientHeight } = Object.getOwnPropertyDescriptors(Element.prototype)
+    Object.defineProperties(Element.prototype, {
+      clientWidth: { configurable: true, get: () => place.width },
+      clientHeight: { configurable: true, get: () => place.height },
+    })
+    class Observer {
+      constructor(told: () => void) {
+        resized = told
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { ResizeObserver: Observer })
+    render(<Picture draw={() => draws.push("a")} />)
+    const sizes = [place, { width: 0, height: 0 }, { width: 60, height: 40 }].map(size => {
+      Object.assign(place, size)
+      resized()
+      const { width, height } = screen.getByRole<HTMLCanvasElement>("img")
+      return [width, height]
+    })
+    Reflect.deleteProperty(window, "ResizeObserver")
+    Object.defineProperties(Element.prototype, { clientWidth, clientHeight } as PropertyDescriptorMap)
+    expect(sizes).toEqual([
+      [120, 80],
+      [120, 80],
+      [60, 40],
+    ])
+  })
 })
