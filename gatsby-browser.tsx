@@ -1,5 +1,5 @@
 import "./src/styles/global.css"
 
-export { guardFragments as onClientEntry } from "./src/shell/fragment"
+export { onClientEntry } from "./src/shell/entry"
 export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"
 export { wrapPageElement } from "./src/shell/wrap"

@@ -20,6 +20,8 @@ const config: GatsbyConfig = {
     title: host,
     description: "A personal website of small pages, games, tools and jokes. Made of 1998.",
     language: "en-GB",
+    // Who signs the items of the feeds.
+    author: product,
     firstCommit: "2021-06-02",
     birthday: "1986-03-21",
     internalLinks: true,
@@ -47,7 +49,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-feed", options: feedOptions(host) },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(host, process.cwd()) },
   ],
 }
 

@@ -12,4 +12,5 @@ export const createSchemaCustomization = hooks.createSchemaCustomization
 export const createResolvers = hooks.createResolvers
 export const createPages = hooks.createPages
 export const onCreateWebpackConfig = hooks.onCreateWebpackConfig
+export const onCreateDevServer = hooks.onCreateDevServer
 export const onPostBuild = hooks.onPostBuild

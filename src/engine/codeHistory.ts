@@ -36,6 +36,12 @@ export function changedMeanings(
 /** The registry's text with the missing lines added, and the marks of pages that have come or moved put right. */
 export function updatedCodes(text: string, codes: Codes): string {
   let out = text
+  for (const line of codes.dropped) {
+    // The later of two that are the same.
+    const at = out.lastIndexOf(`${formatLine(line)}\n`)
+    if (at >= 0) out = out.slice(0, at) + out.slice(at + formatLine(line).length + 1)
+  }
+  for (const [line, next] of codes.renumbered) out = out.replace(formatLine(line), formatLine(next))
   for (const line of new Set([...codes.arrived, ...codes.moved.keys()])) {
     const { planned, now, ...rest } = line
     const moved = codes.moved.has(line) ? codes.moved.get(line) : now

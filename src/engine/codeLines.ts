@@ -37,9 +37,9 @@ export type Old = Place & { path: string }
 
 /**
  * A page as the registry sees it: its path without a leading slash (the home page's is "/"), and its old ones. A hidden
- * page has no number.
+ * page has no number, and neither has a draft, which is hidden too.
  */
-export type Claim = { path: string; was: readonly Old[]; file: string; hidden?: boolean }
+export type Claim = { path: string; was: readonly Old[]; file: string; hidden?: boolean; draft?: boolean }
 
 export type Codes = {
   /** The line of each page's path. */
@@ -51,6 +51,10 @@ export type Codes = {
   arrived: Line[]
   /** The lines of pages that have been renamed, with the address they have now; null where it is the first again. */
   moved: Map<Line, string | null>
+  /** Lines of pages that went before they were ever committed: they go too. */
+  dropped: readonly Line[]
+  /** Lines after those, as they stand in the file, with what they become. */
+  renumbered: ReadonlyMap<Line, Line>
   problems: Problem[]
   /** Where a line stands in the file, or is to stand. */
   at: (line: Line) => Place

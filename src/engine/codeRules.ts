@@ -94,6 +94,12 @@ export const lineRules: readonly Rule<LineCase>[] = [
     },
   },
   {
+    holds: ({ line, owner }) => owner?.draft === true && !line.planned,
+    what: ({ line, owner }) => `"${line.path}" has the number ${line.code}, but ${owner?.file} is a draft.`,
+    todo: () =>
+      'Remove "draft: true" from it: a page that has come stays. One that is still to come has "publishOn" and its day instead.',
+  },
+  {
     holds: ({ line, owner }) => owner?.hidden === true && !line.planned,
     what: ({ line, owner }) => `"${line.path}" has the number ${line.code}, but ${owner?.file} is hidden.`,
     todo: () => 'Remove "hidden: true" from it: a page keeps its number.',

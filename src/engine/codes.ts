@@ -18,32 +18,78 @@ export function assignCodes(
   const yaml = readYaml(codesFile, text)
   const unread =
     yaml.problems.length > 0 ? yaml.problems : yaml.value === null ? [] : checkSchema(yaml, lineSchema)
-  const lines = unread.length === 0 ? ((yaml.value ?? []) as Line[]) : []
+  const written = unread.length === 0 ? ((yaml.value ?? []) as Line[]) : []
+  const { lines, ...changes } = reconsidered(written, before, claims, authority)
   const end = text.trim() === "" ? 1 : text.trimEnd().split("\n").length + 1
-  const none = { byPath: new Map<string, Line>(), arrived: [], moved: new Map<Line, string | null>() }
+  const none = {
+    byPath: new Map<string, Line>(),
+    arrived: [],
+    moved: new Map<Line, string | null>(),
+    ...changes,
+  }
   if (unread.length > 0) {
     // The pages can be read all the same: they have numbers for the time being, of which nothing is kept.
     const { byPath } = appended(none.byPath, lines, claims, authority)
-    return { ...none, byPath, lines, missing: [], problems: unread, at: placesOf(yaml, lines, [], end) }
+    return {
+      ...none,
+      byPath,
+      lines,
+      missing: [],
+      problems: unread,
+      at: placesOf(yaml, written, lines, [], end),
+    }
   }
-  const at = placesOf(yaml, lines, [], end)
-  const disordered = checkLines(lines, yaml)
+  if (written.length === 0 && /^- /m.test(before ?? "") && text.trim() === "") {
+    const what = "The registry of numbers is empty, and the last commit had lines in it."
+    const gone = { file: codesFile, line: 1, column: 1, what, todo: bringBack }
+    const { byPath } = appended(none.byPath, lines, claims, authority)
+    return {
+      ...none,
+      byPath,
+      lines,
+      missing: [],
+      problems: [gone],
+      at: placesOf(yaml, written, lines, [], end),
+    }
+  }
+  const at = placesOf(yaml, written, lines, [], end)
+  const disordered = checkLines(lines, at)
   const changed =
     before !== undefined && disordered.length === 0 ? changedMeanings(before, lines, claims, at) : []
   const { problems: clashes, ...found } = claimed(lines, claims, at)
   // What pages lack in a registry that is itself wrong is told when it has been put right.
   const wrong = [...disordered, ...changed]
   const problems = wrong.length > 0 ? wrong : clashes
-  if (problems.length > 0) return { ...found, lines, missing: [], problems, at }
+  if (problems.length > 0) return { ...found, ...changes, lines, missing: [], problems, at }
   const { byPath, missing } = appended(found.byPath, lines, claims, authority)
-  return { ...found, byPath, lines, missing, problems, at: placesOf(yaml, lines, missing, end) }
+  return {
+    ...found,
+    ...changes,
+    byPath,
+    lines,
+    missing,
+    problems,
+    at: placesOf(yaml, written, lines, missing, end),
+  }
 }
 
+/** What brings the registry back to what it was, with the lines of new pages. */
+const bringBack = `Run "git checkout ${codesFile}", and then "npm run check": it adds the lines of new pages.`
+
 /** Where lines stand in the file, or, from its line `end` on, are to stand. */
-function placesOf(yaml: Yaml, lines: readonly Line[], missing: readonly Line[], end: number): Codes["at"] {
+function placesOf(
+  yaml: Yaml,
+  written: readonly Line[],
+  lines: readonly Line[],
+  missing: readonly Line[],
+  end: number,
+): Codes["at"] {
   return line => {
-    const index = lines.indexOf(line)
+    const index = written.indexOf(line)
     if (index >= 0) return yaml.at([index])
+    // One that has got another number stands where its old one does.
+    const old = written.findIndex(({ path }) => path === line.path && lines.includes(line))
+    if (old >= 0) return yaml.at([old])
     return { file: codesFile, line: end + missing.indexOf(line), column: 1 }
   }
 }
@@ -53,15 +99,66 @@ function numbered(index: number): string {
   return String(index).padStart(4, "0")
 }
 
+/** The lines of a registry; none where it can't be read. */
+function linesOf(registry: string): readonly Line[] {
+  const { value } = readYaml(codesFile, registry)
+  return Array.isArray(value) ? (value as Line[]) : []
+}
+
+/**
+ * The lines as they are to be: one that was never committed costs nothing, so it goes with its page, and those after it
+ * move up. Where it is not known what was committed, every line stays.
+ */
+function reconsidered(
+  written: readonly Line[],
+  before: string | undefined,
+  claims: readonly Claim[],
+  authority: string,
+): Pick<Codes, "dropped" | "renumbered"> & { lines: Line[] } {
+  if (before === undefined) return { lines: [...written], dropped: [], renumbered: new Map() }
+  const committed = linesOf(before)
+  const held = committed.length
+  const spoken = new Set(
+    claims.flatMap(({ path, was, hidden }) => (hidden ? [] : [path, ...was.map(old => old.path)])),
+  )
+  const dropped: Line[] = []
+  const renumbered = new Map<Line, Line>()
+  const kept = written.slice(0, held).map((line, i): Line => {
+    // An address that the page was given and left before anybody saw it there.
+    if (line.now === undefined || line.now === committed[i]?.now || spoken.has(line.now)) return line
+    const { now: _, ...rest } = line
+    const next = { ...rest, ...(committed[i]?.now && { now: committed[i].now }) }
+    renumbered.set(line, next)
+    return next
+  })
+  for (const line of written.slice(held)) {
+    const isTwice = kept.some(({ path }) => path === line.path)
+    if (isTwice || !(line.planned || spoken.has(line.path))) {
+      dropped.push(line)
+      continue
+    }
+    const code = numbered(kept.length)
+    const next = line.code === code ? line : { ...line, code, id: feedId(authority, code, line.path) }
+    if (next !== line) renumbered.set(line, next)
+    kept.push(next)
+  }
+  return { lines: kept, dropped, renumbered }
+}
+
 /** What is wrong with the lines by themselves. */
-function checkLines(lines: readonly Line[], yaml: Yaml): Problem[] {
+function checkLines(lines: readonly Line[], at: Codes["at"]): Problem[] {
   const problems: Problem[] = []
   const wrong = (index: number, what: string, todo: string) =>
-    problems.push({ ...yaml.at([index]), what, todo })
+    problems.push({ ...at(lines[index] as Line), what, todo })
   const displaced = lines.findIndex(({ code }, index) => code !== numbered(index))
   if (displaced >= 0) {
-    const what = `The number ${lines[displaced]?.code} stands where ${numbered(displaced)} belongs.`
-    wrong(displaced, what, "Lines are only ever added at the end: put the old lines back.")
+    const { code, path } = lines[displaced] as Line
+    const isTwice = lines.slice(0, displaced).some(line => line.code === code)
+    const what = isTwice
+      ? `The number ${code} stands here twice, as after a merge that kept both sides.`
+      : `The number ${code} stands where ${numbered(displaced)} belongs.`
+    const own = `Delete the line of "${path}" if its page is yours, and run "npm run check": it gives it the next number.`
+    wrong(displaced, what, isTwice ? own : bringBack)
   }
   const first = new Map<string, Line>()
   lines.forEach((line, index) => {

@@ -18,8 +18,8 @@ const folders = [
   { folder: "content/playlists", ending: ".yaml", read: readPlaylist },
 ]
 
-/** Reads the pages, posts and playlists below `root`. */
-export function readDrafts(root: string, facts: Facts): Drafts {
+/** Reads the pages, posts and playlists below `root`, as they are on a day. */
+export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
   const absent = new Map<string, Claim>()
   const problems: Problem[] = []
@@ -34,7 +34,7 @@ export function readDrafts(root: string, facts: Facts): Drafts {
         continue
       }
       files.set(path, source.file)
-      const { page, problems: mistakes } = read(source)
+      const { page, problems: mistakes } = read(source, today)
       problems.push(...mistakes)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })

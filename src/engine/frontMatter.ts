@@ -2,6 +2,7 @@
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
 import { windowKinds } from "../lib/content/windows"
+import { conflictsIn } from "./conflicts"
 import type { Problem } from "./problems"
 import { checkSchema, readYaml, type Yaml } from "./yaml"
 
@@ -12,6 +13,7 @@ export const daySchema = v.pipe(
   v.string("Write a day as 2024-05-31."),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, "Write a day as 2024-05-31."),
   v.check(isDay, "There is no such day: write one that is in the calendar, as 2024-05-31."),
+  v.check(text => text >= "1970", "Write the year with all its digits, as 2024-05-31: no page is that old."),
 )
 
 function isDay(text: string): boolean {
@@ -22,6 +24,7 @@ function isDay(text: string): boolean {
 const pathSchema = v.pipe(
   v.string("Write the old address as a/b, without a slash before and after it."),
   v.regex(/^[^/\s]+(\/[^/\s]+)*$/, "Write the old address as a/b, without a slash before and after it."),
+  v.regex(/^(?!.*\.[a-z]\w{1,4}$)/, "Write the old address as it was, without the ending of a file."),
 )
 
 /** The addresses that a page had before. */
@@ -29,11 +32,31 @@ export const wasSchema = v.optional(
   v.array(pathSchema, "Write a list of old addresses, as [tools/old-name]."),
 )
 
-const name = v.string("Write the name of a list in content/data, without .yaml.")
+const name = v.pipe(
+  v.string("Write the name of a list in content/data, without .yaml."),
+  v.check(text => !/\.ya?ml$/.test(text), "Write the name of the list without .yaml."),
+  v.check(text => !text.includes(","), "Write several lists in brackets: [one, another]."),
+)
+
+/** The keys of a page's life, in front matter and in a playlist's YAML alike. */
+export const lifeEntries = {
+  draft: v.optional(v.boolean("Write true or false.")),
+  publishOn: v.optional(daySchema),
+  updated: v.optional(daySchema),
+  tags: v.optional(
+    v.array(
+      v.string("Write the name of a tag of content/data/tags.yaml."),
+      "Write a list of tags, as [time, games].",
+    ),
+  ),
+}
 
 const entries = {
   title: v.string(),
-  description: v.pipe(v.string("Write one sentence."), v.nonEmpty("Write one sentence.")),
+  description: v.pipe(
+    v.string("Write one sentence."),
+    v.check(text => text.trim() !== "", "Write one sentence."),
+  ),
   added: daySchema,
   background: v.optional(v.picklist(backgrounds, `Write one of ${backgrounds.join(", ")}.`)),
   window: v.optional(v.picklist(windowKinds, `Write one of ${windowKinds.join(", ")}.`)),
@@ -43,6 +66,7 @@ const entries = {
   lang: v.optional(v.picklist(["en", "fi"], "Write en or fi.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
+  ...lifeEntries,
 }
 
 export const frontMatterKeys = Object.keys(entries)
@@ -61,15 +85,11 @@ export type FrontMatterReading = {
 /** Splits an MDX text into its checked front matter and the offset where its body begins. */
 export function readFrontMatter(file: string, text: string): FrontMatterReading {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m.exec(text)
-  if (match?.index !== 0) {
-    const begun = /^---[ \t]*\n/.test(text)
-    const what = begun ? "The front matter has no end." : "The file has no front matter."
-    const todo = begun
-      ? 'Write a line "---" after its keys.'
-      : 'Begin the file with a line "---", the keys title, description and added, and a line "---".'
+  const conflicts = conflictsIn(file, match?.index === 0 ? match[0] : text.slice(0, 2000))
+  if (match?.index !== 0 || conflicts.length > 0) {
     return {
       front: null,
-      problems: [{ file, line: 1, column: 1, what, todo }],
+      problems: conflicts.length > 0 ? conflicts : [{ file, column: 1, ...whyNone(text) }],
       yaml: readYaml(file, ""),
       bodyOffset: 0,
     }
@@ -80,6 +100,34 @@ export function readFrontMatter(file: string, text: string): FrontMatterReading 
     yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, frontMatterSchema, frontMatterKeys)
   const front = problems.length === 0 ? (yaml.value as FrontMatter) : null
   return { front, problems, yaml, bodyOffset: match[0].length }
+}
+
+const begin = 'Begin the file with a line "---", the keys title, description and added, and a line "---".'
+
+/** Why a text has no front matter, and on which line one sees it. */
+function whyNone(text: string): { line: number; what: string; todo: string } {
+  if (text.trim() === "") return { line: 1, what: "The file is empty.", todo: begin }
+  if (/^---[ \t]*\n/.test(text)) {
+    const [, keys = ""] = /^---[ \t]*\n((?:[ \t]*[\w-]+:.*\n|[ \t]+.*\n|- .*\n)*)/.exec(text) ?? []
+    const line = 1 + keys.split("\n").length
+    return { line, what: "The front matter has no end.", todo: 'Write a line "---" after its keys.' }
+  }
+  const start = /^(\s*)(-+|\+{3})[ \t]*\n[ \t]*[\w-]+:/.exec(text)
+  if (start) {
+    const [, space = "", sign = ""] = start
+    const line = space.split("\n").length
+    if (sign !== "---")
+      return { line, what: `The front matter begins with "${sign}".`, todo: 'Write three signs: "---".' }
+    const what = `The front matter is not seen: there ${space.includes("\n") ? "is an empty line" : "are spaces"} before it.`
+    return { line: 1, what, todo: 'Begin the file with "---".' }
+  }
+  if (/^[ \t]*(?:title|description|added)[ \t]*:/m.test(text.split(/\n[ \t]*\n/)[0] ?? ""))
+    return {
+      line: 1,
+      what: 'The front matter has no line "---" before it.',
+      todo: 'Begin the file with "---".',
+    }
+  return { line: 1, what: "The file has no front matter.", todo: begin }
 }
 
 /** The names of the lists that a page's front matter asks for. */

@@ -84,10 +84,10 @@ export function derivedLists(
   posts: readonly Page[],
   siteName: string,
   root: string,
-): Record<Exclude<DerivedName, "link-graph" | "size-history">, Json> {
+): Record<Exclude<DerivedName, "link-graph" | "size-history" | "feeds">, Json> {
   const entries = (of: readonly Listed[]): PageEntry[] => of.map(page => entryOf(page, siteName))
   const shown = listed(pages).sort(byCode)
-  const playlists = pages.filter(page => page.kind === "playlist").sort(byCode)
+  const playlists = pages.filter(page => page.kind === "playlist" && !page.hidden).sort(byCode)
   const songs: SongEntry[] = playlists.flatMap(page =>
     (page.playlist?.songs ?? []).map(({ id, title }) => ({
       id: id ?? null,

@@ -1,12 +1,21 @@
 /** From files to pages: addresses, front matter, and the entries by which other pages know them. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
-import type { Tree } from "../lib/content/tree"
+import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
-import { dataNames, daySchema, readFrontMatter, wasSchema } from "./frontMatter"
+import { conflictsIn } from "./conflicts"
+import {
+  dataNames,
+  daySchema,
+  type FrontMatter,
+  lifeEntries,
+  readFrontMatter,
+  wasSchema,
+} from "./frontMatter"
 import { frozen } from "./frozen"
+import { dayOfComing, draftMark, lifeProblems, siteDay, type Waits, waitsFor } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
@@ -25,8 +34,18 @@ export type Draft = {
   key: string
   title: string
   description: string
+  /** The day on which it came, or is to come. */
   added: string
+  /** The day of its last change, where it says one. */
+  updated?: string
+  /** Hidden by its own wish, or not out yet. */
   hidden: boolean
+  /** What it waits for before it is published; "" where it is out. */
+  waits: Waits
+  /** Whether it has a line in the registry, as all have that are neither hidden by their own wish nor drafts. */
+  numbered: boolean
+  /** The tags that it names itself; those of its address come with the list of tags. */
+  tags: readonly string[]
   /** Whether it is an item of the feed, as long as it is not hidden. */
   feed: boolean
   lang: "en" | "fi"
@@ -93,12 +112,17 @@ export const noContents: Contents = frozen({
   lists: [],
 })
 
-/** An MDX file as a page, not evaluated yet; null where its front matter has mistakes. */
-export function readPage({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
+/** An MDX file as a page on a day, not evaluated yet; null where its front matter has mistakes. */
+export function readPage(
+  { file, text, digest }: Source,
+  today = siteDay(new Date()),
+): { page: Draft | null; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) return { page: null, problems }
+  const conflicts = conflictsIn(file, text)
+  if (conflicts.length > 0) return { page: null, problems: conflicts }
   const path = pathOf(file)
-  if (front.title === "" && path !== "/") {
+  if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
@@ -111,8 +135,7 @@ export function readPage({ file, text, digest }: Source): { page: Draft | null; 
     key: keyOf(path),
     title: front.title,
     description: front.description,
-    added: front.added,
-    hidden: front.hidden ?? false,
+    ...lifeOf(front, front.hidden ?? false, today),
     feed: front.feed ?? true,
     lang: front.lang ?? "en",
     background: front.background ?? "none",
@@ -124,24 +147,71 @@ export function readPage({ file, text, digest }: Source): { page: Draft | null; 
   }
   if (front.flag) page.flag = front.flag
   if (front.window) page.window = front.window
-  return { page, problems }
+  return { page, problems: lifeProblems(front, yaml.at, today) }
 }
 
-/** A page's claim to its number. */
-export function claimOf({ key, file, hidden, was, at }: Draft): Claim {
-  return { path: key, file, hidden, was: was.map((path, i) => ({ path, ...at(["was", i]) })) }
+type Life = Pick<FrontMatter, "added" | "draft" | "publishOn" | "updated" | "tags">
+
+/** What the keys of its life make of a page. */
+function lifeOf(written: Life, hidden: boolean, today: string) {
+  const { updated, tags = [] } = written
+  const waits = waitsFor(written, today)
+  return {
+    added: dayOfComing(written),
+    ...(updated !== undefined && { updated }),
+    hidden: hidden || waits !== "",
+    waits,
+    numbered: !hidden && waits !== draftMark,
+    tags,
+  }
 }
 
-const playlistFile = v.strictObject({ ...playlistSchema.entries, added: daySchema, was: wasSchema })
+/** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */
+export function claimOf({ key, file, waits, numbered, was, at }: Draft): Claim {
+  return {
+    path: key,
+    file,
+    hidden: !numbered,
+    ...(waits === draftMark && { draft: true }),
+    was: was.map((path, i) => ({ path, ...at(["was", i]) })),
+  }
+}
 
-/** A playlist's YAML as a page. */
-export function readPlaylist({ file, text, digest }: Source): { page: Draft | null; problems: Problem[] } {
+/** Songs that stand twice in a playlist, by their video or by their name. */
+function songsTwice({ value, at }: Yaml): Problem[] {
+  const { songs } = (value ?? {}) as { songs?: Json }
+  if (!Array.isArray(songs)) return []
+  const seen = new Map<string, number>()
+  return songs.flatMap((song, i): Problem[] => {
+    if (typeof song !== "object" || song === null || Array.isArray(song)) return []
+    const keys = [song.id, song.title].filter(key => typeof key === "string")
+    const before = keys.map(key => seen.get(key)).find(index => index !== undefined)
+    for (const key of keys) if (!seen.has(key)) seen.set(key, i)
+    if (before === undefined) return []
+    const what = `"${song.title ?? song.id}" stands here twice: it is song ${before + 1} too.`
+    return [{ ...at(["songs", i]), what, todo: "Remove one of the two." }]
+  })
+}
+
+const playlistFile = v.strictObject({
+  ...playlistSchema.entries,
+  added: daySchema,
+  was: wasSchema,
+  ...lifeEntries,
+})
+
+/** A playlist's YAML as a page on a day. */
+export function readPlaylist(
+  { file, text, digest }: Source,
+  today = siteDay(new Date()),
+): { page: Draft | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
-  const problems = yaml.problems.length > 0 ? yaml.problems : checkSchema(yaml, playlistFile)
+  const problems =
+    yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...songsTwice(yaml)]
   if (problems.length > 0) return { page: null, problems }
-  const { was = [], ...playlist } = yaml.value as unknown as v.InferOutput<typeof playlistFile>
+  const written = yaml.value as unknown as v.InferOutput<typeof playlistFile>
+  const { name: title, description, added, songs, was = [] } = written
   const path = pathOf(file)
-  const { name: title, description, added } = playlist
   const page: Draft = {
     kind: "playlist",
     file,
@@ -149,26 +219,26 @@ export function readPlaylist({ file, text, digest }: Source): { page: Draft | nu
     key: keyOf(path),
     title,
     description,
-    added,
-    hidden: false,
+    ...lifeOf(written, false, today),
     feed: true,
     lang: "en",
     background: "none",
     was,
     data: [],
-    playlist: frozen(playlist),
+    playlist: frozen({ name: title, description, added, songs }),
     body: "",
     digest,
     at: yaml.at,
   }
-  return { page, problems: [] }
+  return { page, problems: lifeProblems(written, yaml.at, today) }
 }
 
 /** What every list of pages tells of one. */
-export type Listed = Pick<Draft, "path" | "title" | "description" | "added"> & Registered
+export type Listed = Pick<Draft, "path" | "title" | "description" | "added" | "updated"> & Registered
 
 /** A page as other pages list it. */
 export function entryOf(page: Listed, siteName: string): PageEntry {
-  const { path, title, description, code, added, icon } = page
-  return { path, title: title || siteName, description, code: code ?? "", added, icon }
+  const { path, title, description, code, added, updated, icon } = page
+  const changed = updated === undefined ? {} : { updated }
+  return { path, title: title || siteName, description, code: code ?? "", added, ...changed, icon }
 }

@@ -5,9 +5,12 @@ import type { Picture } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import type { Memory, Site } from "./site"
 
+/** Whether a file is no picture by its ending, nor anything else that is read: it is told of where it lies. */
+const toldAlready = (path: string) => !/\.(?:png|jpe?g|webp|avif|gif|svg|mdx|yaml)$/.test(path)
+
 /** The site with the mistakes in its pictures, and without the pictures that have them. */
 export async function checkPictures(site: Site, memory: Pick<Memory, "pictures">): Promise<Site> {
-  const named = site.pages.flatMap(page => page.images)
+  const named = site.pages.flatMap(page => page.images).filter(({ path }) => !toldAlready(path))
   const paths = [...new Set(named.map(({ path }) => path))]
   const sound = await Promise.all(paths.map(path => isSound(join(site.root, "content", path), memory)))
   const broken = new Set(paths.filter((_, i) => !sound[i]))

@@ -30,12 +30,19 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The name most like a misspelt one, where one is: a third of its letters may differ, or two; of three letters one. */
+/** Whether two words are of the same letters: two of them have changed places. */
+const sameLetters = (a: string, b: string) => [...a].sort().join() === [...b].sort().join()
+
+/**
+ * The name most like a misspelt one, where one is: a third of its letters may differ, or two; of five letters or fewer
+ * one, or two that have changed places.
+ */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined
-  let least = (word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3))) + 0.5
+  let least = (word.length <= 5 ? 1 : Math.max(2, Math.floor(word.length / 3))) + 0.5
   for (const name of names) {
-    const far = distance(word.toLowerCase(), name.toLowerCase())
+    const [one, other] = [word.toLowerCase(), name.toLowerCase()]
+    const far = sameLetters(one, other) ? Math.min(1, distance(one, other)) : distance(one, other)
     if (far < least) {
       least = far
       best = name

@@ -50,7 +50,7 @@ export function brokenLinksIn(root: string, folder: string): Problem[] {
 export function readSource(root: string, file: string): Source {
   const text = readFileSync(join(root, file), "utf8")
     .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n")
+    .replaceAll(/\r\n?/g, "\n")
   return { file, text, digest: digestOf(text) }
 }
 

@@ -1,6 +1,7 @@
 /** Whether links, anchors and pictures lead to something that is there. */
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
+import { earlyLink, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
@@ -9,14 +10,27 @@ import { didYouMean, type Problem } from "./problems"
 export type Known = {
   /** Anchors by path; null where a page's mistakes hide them. */
   pages: ReadonlyMap<string, readonly string[] | null>
+  /** The pages that are not out yet, by path. */
+  waiting?: ReadonlyMap<string, { file: string; waits: Waits }>
   redirects: Map<string, string>
   /** Files that the build makes: "/rss.xml". */
   made: readonly string[]
   root: string
+  /** The site's own address, without a slash at its end. */
+  siteUrl?: string
 }
 
 /** Files of the site that no page and no file in static stands for. */
-export const madeFiles = ["/rss.xml", "/pages.json"]
+export const madeFiles = [
+  "/rss.xml",
+  "/atom.xml",
+  "/feed.json",
+  "/feeds.opml",
+  "/pages.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+]
 
 /** The file that the lists of a page under /json are published in, beside it; null for every other page. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {
@@ -29,9 +43,13 @@ export function knownOf(
   pages: readonly (Pick<Page, "path" | "anchors"> & Partial<Pick<Page, "data">>)[],
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
+  siteUrl?: string,
+  waiting: readonly Pick<Page, "path" | "file" | "waits">[] = [],
 ): Known {
   return {
     root,
+    ...(siteUrl && { siteUrl }),
+    waiting: new Map(waiting.map(({ path, file, waits }) => [path, { file, waits }])),
     pages: new Map([
       ...absent.map(path => [path, null] as const),
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
@@ -41,10 +59,59 @@ export function knownOf(
   }
 }
 
+/** Where a link stands: on a page, or in a list, which has no address; `waits` where that is not out yet. */
+export type LinkOrigin = { path?: string; waits?: Waits } | null
+
+/** Addresses of elsewhere. */
+const outside = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
+
+/** What is wrong with an address by itself; undefined where nothing is, or where it is one of the site's own. */
+function addressMistake(href: string, from: LinkOrigin, known: Known) {
+  if (href.trim() === "")
+    return { what: "The link has no address.", todo: "Write one, or take the link away." }
+  if (/\s|%20$/.test(href) && !known.pages.has(href)) {
+    const todo = "Write %20 for a space in it, and none before or after it."
+    return { what: `The address "${href}" has a space in it.`, todo }
+  }
+  if (/^mailto:/i.test(href) && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href.replace(/\?.*$/, "")))
+    return { what: `The link ${href} names no mailbox.`, todo: "Write mailto:name@example.org." }
+  if (/^(tel|sms):/i.test(href) && !/\d{3}/.test(href))
+    return { what: `The link ${href} has no number.`, todo: "Write tel:+358401234567." }
+  if (!/^https?:/i.test(href)) return undefined
+  const host = hostOf(href)
+  if (host === null || !/^https?:\/\/[^/]/i.test(href))
+    return { what: `The address ${href} is not whole.`, todo: "Write it as https://www.yle.fi/page." }
+  if (/^(localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/.test(host) || host.endsWith(".local")) {
+    const path = href.replace(/^https?:\/\/[^/]+/i, "") || "/"
+    return {
+      what: `The address ${href} is of your own machine: it leads nobody else there.`,
+      todo: `Write ${path}.`,
+    }
+  }
+  if (!host.includes("."))
+    return { what: `The address ${href} names no host.`, todo: "Write it as https://www.yle.fi/page." }
+  if (known.siteUrl === undefined || host !== hostOf(known.siteUrl)) return undefined
+  const path = href.replace(/^https?:\/\/[^/#?]+/i, "") || "/"
+  const [wrong] = path === href ? [] : checkLink({ file: "", line: 1, column: 1, href: path }, from, known)
+  if (wrong) return { what: wrong.what.replace(path, href), todo: wrong.todo }
+  return { what: `The link ${href} leads to this site itself.`, todo: `Write ${path}.` }
+}
+
+/** The host of an address; null where it has none. */
+function hostOf(href: string): string | null {
+  try {
+    return new URL(href).host
+  } catch {
+    return null
+  }
+}
+
 /** What is wrong with one link. */
-export function checkLink(link: Reference, from: Pick<Page, "path"> | null, known: Known): Problem[] {
+export function checkLink(link: Reference, from: LinkOrigin, known: Known): Problem[] {
   const { href, ...at } = link
-  if (/^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i.test(href)) return []
+  const mistake = addressMistake(href, from, known)
+  if (mistake) return [{ ...at, ...mistake }]
+  if (outside.test(href)) return []
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
     return [
       {
@@ -59,6 +126,11 @@ export function checkLink(link: Reference, from: Pick<Page, "path"> | null, know
   const [address = "", anchor] = href.split("#")
   const path = address.replace(/\?.*$/, "")
   if (path !== "" && !path.startsWith("/")) {
+    const host = /^(?:https?:?\/+|www\.|[a-z0-9-]+\.(?:fi|com|net|org|io|dev|eu)(?:\/|$))/i.test(href)
+    if (host) {
+      const todo = `Write https://${href.replace(/^https?:?\/+/i, "")}.`
+      return [{ ...at, what: `The address ${href} has no https:// before it.`, todo }]
+    }
     const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path))
     return [
       {
@@ -76,6 +148,9 @@ export function checkLink(link: Reference, from: Pick<Page, "path"> | null, know
   if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
   const anchors = known.pages.get(target)
   if (anchors === undefined) return checkOther(at, href, target, known)
+  const coming = known.waiting?.get(target)
+  const early = coming && earlyLink(link, from?.waits ?? "", coming)
+  if (early) return [early]
   if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
   if (anchors.includes(decoded(anchor))) return []
   const wanted = `#${decoded(anchor)}`

@@ -9,8 +9,8 @@ import type { Site } from "./site"
 
 /** Writes the registry's missing lines, or makes mistakes of them. */
 export function settleCodes(site: Site, write: boolean): Problem[] {
-  const { missing, arrived, moved, at } = site.codes
-  if (missing.length + arrived.length + moved.size === 0) return []
+  const { missing, arrived, moved, dropped, renumbered, at } = site.codes
+  if (missing.length + arrived.length + moved.size + dropped.length + renumbered.size === 0) return []
   if (write) {
     const file = join(site.root, codesFile)
     const text = existsSync(file) ? readFileSync(file, "utf8") : ""
@@ -19,6 +19,11 @@ export function settleCodes(site: Site, write: boolean): Problem[] {
   }
   const todo = 'Run "npm run check", and commit the file.'
   return [
+    ...dropped.map(line => ({
+      ...at(line),
+      what: `The page "${line.path}" has gone before it was committed.`,
+      todo,
+    })),
     ...arrived.map(line => ({ ...at(line), what: `The planned page "${line.path}" has come.`, todo })),
     ...[...moved].map(([line, now]) => {
       const what = `The page "${line.now ?? line.path}" is "${now ?? line.path}" now.`

@@ -9,15 +9,20 @@ import { readDrafts } from "./drafts"
 import { type Embeds, readEmbeds } from "./embeds"
 import { evaluatePage, type Held } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
+import { feedCatalogue } from "./feed/catalogue"
+import { checkFiles } from "./files"
 import { frozen } from "./frozen"
 import { iconName } from "./icons"
+import { draftMark, siteDay } from "./life"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
 import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
-import { type Problem, sortProblems } from "./problems"
-import { brokenLinksIn, digestOf, engineDigest, readSources } from "./read"
-import { checkLink, type Known, knownOf } from "./references"
+import { type Place, type Problem, sortProblems } from "./problems"
+import { brokenLinksIn, digestOf, engineDigest, readSource, readSources } from "./read"
+import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
+import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
+import { readYaml } from "./yaml"
 
 export type Site = {
   root: string
@@ -43,6 +48,8 @@ export type Memory = {
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; sound: boolean }>
   history?: HeldHistory | undefined
+  /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
+  soundLists?: Map<string, List>
 }
 
 /** A memory with nothing in it. */
@@ -52,25 +59,41 @@ export const emptyMemory = (): Memory => ({
   pictures: new Map(),
 })
 
-type Options = { memory?: Memory; engine?: string; embeds?: Embeds }
+type Options = {
+  memory?: Memory
+  engine?: string
+  embeds?: Embeds
+  /** The day that it is, as 2026-12-24; without it, the day in Helsinki. */
+  today?: string
+  /** Whether what is not out yet is left out, as it is of what is published. */
+  published?: boolean
+}
 
 /** Reads the site below `root`. It writes nothing but the memory. */
 export function readSite(
   root: string,
   facts: Facts,
-  { memory = emptyMemory(), ...known }: Options = {},
+  { memory = emptyMemory(), today = siteDay(new Date()), published = false, ...known }: Options = {},
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
-  const { drafts, absent, problems: unreadable } = readDrafts(root, facts)
+  const { drafts: all, absent, problems: unreadable } = readDrafts(root, facts, today)
+  const waiting = all.filter(({ waits }) => waits !== "")
+  const drafts = published ? all.filter(({ waits }) => waits === "") : all
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
-  const problems: Problem[] = [...embeds.problems, ...unlinked, ...unreadable]
+  const problems: Problem[] = [...embeds.problems, ...unlinked, ...checkFiles(root), ...unreadable]
   const written = readLists(root, engine, embeds.byName, memory, problems)
 
-  const claims = [...drafts.map(claimOf), ...absent.values()]
+  const claims = [...all.map(claimOf), ...absent.values()]
   const codes = assignCodes(readCodes(root), claims, authorityOf(facts), committedCodes(root))
   problems.push(...codes.problems)
-  const registered = drafts.map(draft => ({ ...draft, ...registration(root, draft, codes) }))
+  const tags = tagsOf(written)
+  problems.push(...drafts.flatMap(draft => unknownTags(draft, tags)))
+  const registered = drafts.map(draft => ({
+    ...draft,
+    ...registration(root, draft, codes),
+    tags: tagNames(draft, tags),
+  }))
 
   const lists = new Map<string, Json>([...written].map(([name, { value }]) => [name, value]))
   const evaluated = new Map<string, Page>()
@@ -90,19 +113,27 @@ export function readSite(
   evaluate("page")
   const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
   lists.set("link-graph", frozen(linkGraph(pages, facts.name, lists)))
+  lists.set("feeds", frozen(feedCatalogue(pages, tags)))
   // To ask the repository takes a second: only where a page shows what it says.
   if (pages.some(({ data }) => data.includes("size-history"))) {
     memory.history = sizeHistory(root, memory.history)
     lists.set("size-history", frozen(memory.history.history))
   }
 
-  const owned = new Set([...pages.map(({ path }) => path), ...absent.keys()])
+  const elsewhere = [...absent.keys(), ...(published ? waiting.map(({ path }) => path) : [])]
+  const owned = new Set([...pages.map(({ path }) => path), ...elsewhere])
   const redirects = pages
     .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
     .filter(({ from }) => !owned.has(from))
-  const targets = knownOf(root, pages, [...absent.keys()], redirects)
+  problems.push(...redirects.flatMap(({ from }) => servedAlready(root, from, drafts)))
+  // That a page with a number has become a draft is told once, and not with every link to it.
+  const relapsed = new Set(codes.lines.map(({ path, now = path }) => now))
+  const coming = waiting.filter(({ waits, key }) => waits !== draftMark || !relapsed.has(key))
+  const targets = knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming)
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
+  const keys = claims.map(({ path }) => path)
+  problems.push(...tagProblems(tags, keys, path => placeInList(root, tagsList, path)))
   problems.push(...checkListUses(pages, { lists: written, values: lists, hasSchema, known: targets }))
   const retired = codes.lines.find(line => line.retired)
   if (retired && !owned.has("/gone")) {
@@ -123,6 +154,18 @@ export function readSite(
     engine,
     problems: sortProblems(problems),
   }
+}
+
+/** An old address that a file of the site's has. */
+function servedAlready(root: string, from: string, drafts: readonly Draft[]): Problem[] {
+  if (!existsSync(join(root, "static", from)) && !madeFiles.includes(from)) return []
+  const old = from.slice(1)
+  return drafts.flatMap(({ was, at }) => {
+    const index = was.indexOf(old)
+    if (index < 0) return []
+    const what = `"${old}" in "was" is a file of the site, not the old address of a page.`
+    return [{ ...at(["was", index]), what, todo: 'Remove it from "was".' }]
+  })
 }
 
 function registration(root: string, draft: Draft, codes: Codes): Registered {
@@ -149,7 +192,9 @@ function readLists(
     memory.lists.set(source.file, { digest, read })
     const { list, problems: mistakes } = read
     problems.push(...mistakes)
-    if (list) lists.set(list.name, list)
+    const shown = list ?? memory.soundLists?.get(source.file)
+    if (shown) lists.set(shown.name, shown)
+    if (list) memory.soundLists?.set(source.file, list)
   }
   return lists
 }
@@ -172,9 +217,23 @@ function committedCodes(root: string): string | undefined {
   }
 }
 
+/** Where a value of a list stands in its file. */
+function placeInList(root: string, name: string, path: readonly (string | number)[]): Place {
+  const file = `content/data/${name}.yaml`
+  return readYaml(file, readSource(root, file).text).at(path)
+}
+
 function checkReferences(pages: readonly Page[], lists: ReadonlyMap<string, List>, known: Known): Problem[] {
+  // A list comes with the first page that shows it; one that no page names is on all of them.
+  const waits = (name: string) =>
+    pages
+      .filter(({ data }) => data.includes(name))
+      .map(page => page.waits)
+      .sort()[0] ?? ""
   return [
     ...pages.flatMap(page => page.links.flatMap(link => checkLink(link, page, known))),
-    ...[...lists.values()].flatMap(list => list.links.flatMap(link => checkLink(link, null, known))),
+    ...[...lists.values()].flatMap(({ name, links }) =>
+      links.flatMap(link => checkLink(link, { waits: waits(name) }, known)),
+    ),
   ]
 }

@@ -3,7 +3,9 @@ import * as v from "valibot"
 import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml"
 import type { Json } from "../lib/content/tree"
 import { strayCharacters, strayIn, withoutStrays } from "./characters"
-import { anyOf, didYouMean, type Place, type Problem } from "./problems"
+import { conflictsIn } from "./conflicts"
+import { anyOf, didYouMean, nearest, type Place, type Problem } from "./problems"
+import { spoiltLetters } from "./unicode"
 
 export type Yaml = {
   value: Json
@@ -17,23 +19,22 @@ export type Yaml = {
  * are resolved. On a mistake the value is null.
  */
 export function readYaml(file: string, text: string, firstLine = 1): Yaml {
+  const conflicts = conflictsIn(file, "\n".repeat(firstLine - 1) + text)
+  if (conflicts.length > 0)
+    return { value: null, problems: conflicts, at: () => ({ file, line: firstLine, column: 1 }) }
   const lines = new LineCounter()
   const doc = parseDocument(withoutStrays(text), { lineCounter: lines, prettyErrors: false, schema: "core" })
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { file, line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
   }
-  const hidden = [...strayCharacters(text, place), ...escapedStrays(doc, text, place)]
-  const taken = strays(doc, place)
-  const others = [...doc.errors, ...doc.warnings].map((error): Problem => {
-    const quote = /^Missing closing (["'])quote/.exec(error.message)?.[1]
-    if (quote) {
-      const what = "This is not YAML: a quote is not closed."
-      return { ...place(text.lastIndexOf(quote)), what, todo: `End the text with ${quote}.` }
-    }
-    const what = `This is not YAML: ${sentence(error.message)}`
-    return { ...place(error.pos[0]), what, todo: advice(error.code) }
-  })
+  const hidden = [
+    ...strayCharacters(text, place),
+    ...spoiltLetters(text, place),
+    ...escapedStrays(doc, text, place),
+  ]
+  const taken = strays(doc, text, place)
+  const others = [...doc.errors, ...doc.warnings].length > 0 ? syntaxErrors(doc, text, place) : []
   const problems = [
     ...hidden,
     ...taken,
@@ -44,6 +45,74 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     problems,
     at: (path, key = false) => place(offsetOf(doc, path, key)),
   }
+}
+
+/** A part of a text that stands by itself: an entry of a list, or a key with its value. */
+type Piece = { text: string; from: number }
+
+/** A text cut before every line that begins an entry of its outermost list or mapping. */
+function piecesOf(text: string): Piece[] {
+  const starts = [0, ...[...text.matchAll(/^(?![\s#\]}])/gm)].map(({ index }) => index).filter(Boolean)]
+  return starts.map((from, i) => ({ from, text: text.slice(from, starts[i + 1] ?? text.length) }))
+}
+
+/**
+ * The mistakes of syntax: one for each entry that can't be read. After the first the parser is lost, and everything that
+ * it says of the lines that follow is about that one.
+ */
+function syntaxErrors(doc: Document.Parsed, text: string, place: (offset: number) => Place): Problem[] {
+  const twice = doc.errors
+    .filter(({ code }) => code === "DUPLICATE_KEY")
+    .map(error => explained(error, text, 0, place))
+  const pieces = piecesOf(text).flatMap((piece): Problem[] => {
+    const { errors, warnings } = parseDocument(withoutStrays(piece.text), {
+      prettyErrors: false,
+      schema: "core",
+    })
+    const [first] = [...errors, ...warnings].filter(
+      ({ code, message }) => code !== "DUPLICATE_KEY" && !/^Unresolved alias/.test(message),
+    )
+    return first ? [explained(first, piece.text, piece.from, place)] : []
+  })
+  const [first] = [...doc.errors, ...doc.warnings].filter(({ code }) => code !== "DUPLICATE_KEY")
+  const found = pieces.length > 0 ? pieces : first ? [explained(first, text, 0, place)] : []
+  return [...twice, ...found]
+}
+
+/** What the parser says of a piece that begins at an offset, told to the author. */
+function explained(
+  { message, pos, code }: { message: string; pos: [number, number]; code: string },
+  piece: string,
+  from: number,
+  place: (offset: number) => Place,
+): Problem {
+  const quote = /^Missing closing (["'])quote/.exec(message)?.[1]
+  if (quote) {
+    const what = "This is not YAML: a quote is not closed."
+    const opening = piece.lastIndexOf(quote)
+    return { ...place(from + opening), what, todo: `End the text with ${quote}.` }
+  }
+  // A line of a list whose dash was forgotten hangs on to the entry above it.
+  const at = pos[0] === piece.length ? pos[0] - 1 : pos[0]
+  const line = piece.slice(piece.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? ""
+  if (/^-\s/.test(piece) && piece.indexOf("\n") < at && /^\s*(?:\{|[\w-]+:\s)/.test(line)) {
+    const what = "This line of a list has no dash, or stands too far to the left or right."
+    return {
+      ...place(from + piece.lastIndexOf("\n", at - 1) + 1),
+      what,
+      todo: 'Begin it as the line above begins: "- ".',
+    }
+  }
+  const missingSpace = /^([\w-]+):(?=[^\s:/])/.exec(line)
+  if (missingSpace) {
+    const what = `There is no space after "${missingSpace[1]}:".`
+    return {
+      ...place(from + piece.lastIndexOf("\n", at - 1) + 1),
+      what,
+      todo: `Write "${missingSpace[1]}: ...".`,
+    }
+  }
+  return { ...place(from + pos[0]), what: `This is not YAML: ${sentence(message)}`, todo: advice(code) }
 }
 
 /** Characters that no text can have, made by the escapes of texts in double quotes. */
@@ -59,8 +128,10 @@ function escapedStrays(doc: Document.Parsed, text: string, place: (offset: numbe
 }
 
 /** Texts without quotes that YAML takes for something else: references, and keys made of several values. */
-function strays(doc: Document.Parsed, place: (offset: number) => Place): Problem[] {
+function strays(doc: Document.Parsed, text: string, place: (offset: number) => Place): Problem[] {
   const problems: Problem[] = []
+  const aliases = new Set<string>()
+  visit(doc, { Alias: (_, { source }) => void aliases.add(source) })
   const wrong = (offset: number, what: string, signs: string) => {
     const todo = `Put a text that begins with ${signs} in quotes.`
     problems.push({ ...place(offset), what: `This is not YAML: ${what}`, todo })
@@ -68,6 +139,21 @@ function strays(doc: Document.Parsed, place: (offset: number) => Place): Problem
   visit(doc, {
     Alias: (_, node) => {
       if (!node.resolve(doc)) wrong(node.range?.[0] ?? 0, `*${node.source} stands for nothing.`, '"*"')
+    },
+    Scalar: (_, { anchor, range, type, value, comment }) => {
+      const at = range?.[0] ?? 0
+      if (anchor !== undefined && !aliases.has(anchor)) {
+        const from = text.lastIndexOf("&", at)
+        wrong(Math.max(0, from), `"&${anchor}" is taken for a name, and is not read.`, '"&"')
+      }
+      // A comment has a line of its own: after a text it is more often the rest of the text.
+      if (comment && type === "PLAIN" && typeof value === "string" && /[a-zåäö]/i.test(value)) {
+        const end = range?.[1] ?? at
+        if (!/^[ \t]+#/.test(text.slice(end)) || text.slice(at, end).includes("\n")) return
+        const what = `Everything after "${value}" is a comment, and is not read.`
+        const todo = "Put the whole text in quotes; a comment has a line of its own."
+        problems.push({ ...place(end + text.slice(end).indexOf("#")), what, todo })
+      }
     },
     Pair: (_, { key }) => {
       if (isCollection(key)) wrong(key.range?.[0] ?? 0, "a key is a list or a mapping.", '"{" or "["')
@@ -103,25 +189,56 @@ function offsetOf(doc: Document.Parsed, path: readonly (string | number)[], key:
   return doc.contents?.range?.[0] ?? 0
 }
 
+/** What other sites call the keys of this one. */
+const otherNames: Record<string, readonly string[]> = {
+  added: ["date", "published", "created", "pubdate", "day"],
+  description: ["summary", "excerpt", "desc", "abstract", "subtitle"],
+  title: ["name", "heading", "headline"],
+  name: ["title"],
+}
+
 /** What a schema finds wrong with a YAML value, each with its place. `known` are the keys a mapping may have. */
 export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly string[] = []): Problem[] {
   const result = v.safeParse(schema, yaml.value, { abortPipeEarly: true })
   if (result.success) return []
-  return result.issues.flatMap((issue): Problem[] => {
-    const path = (issue.path ?? []).map(step => step.key as string | number)
+  const pathOf = (issue: v.BaseIssue<unknown>) => (issue.path ?? []).map(step => step.key as string | number)
+  const isStrange = (issue: v.BaseIssue<unknown>) =>
+    issue.type === "strict_object" && issue.expected === "never"
+  const isMissing = (issue: v.BaseIssue<unknown>) =>
+    issue.received === "undefined" && pathOf(issue).length > 0
+  /** The keys that are missing beside a path, and have not been found under another name. */
+  const missingAt = new Map<string, string[]>()
+  for (const issue of result.issues.filter(isMissing)) {
+    const path = pathOf(issue)
+    const parent = path.slice(0, -1).join("\0")
+    missingAt.set(parent, [...(missingAt.get(parent) ?? []), String(path.at(-1))])
+  }
+  const issues = [...result.issues.filter(isStrange), ...result.issues.filter(issue => !isStrange(issue))]
+  return issues.flatMap((issue): Problem[] => {
+    const path = pathOf(issue)
     const key = String(path.at(-1) ?? "")
-    if (issue.type === "strict_object" && issue.expected === "never") {
+    if (isStrange(issue)) {
       const names = known.length > 0 ? known : siblings(schema, path)
       const parent = valueAt(yaml, path.slice(0, -1)) as Record<string, Json>
       // The schema tells of the first of them alone.
       const strange = names.length > 0 ? Object.keys(parent).filter(each => !names.includes(each)) : [key]
-      return strange.map(each => ({
-        ...yaml.at([...path.slice(0, -1), each], true),
-        what: `There is no key "${each}" here.`,
-        todo: didYouMean(each, names, names.length > 0 ? `The keys are ${anyOf(names)}.` : "Remove it."),
-      }))
+      const missing = missingAt.get(path.slice(0, -1).join("\0")) ?? []
+      return strange.map(each => {
+        const place = yaml.at([...path.slice(0, -1), each], true)
+        const what = `There is no key "${each}" here.`
+        const meant =
+          missing.find(name => (otherNames[name] ?? []).includes(each.toLowerCase())) ??
+          nearest(each, missing)
+        if (meant !== undefined) {
+          missing.splice(missing.indexOf(meant), 1)
+          return { ...place, what, todo: `Did you mean ${meant}?` }
+        }
+        const otherwise = names.length > 0 ? `The keys are ${anyOf(names)}.` : "Remove it."
+        return { ...place, what, todo: didYouMean(each, names, otherwise) }
+      })
     }
-    if (issue.received === "undefined" && path.length > 0) {
+    if (isMissing(issue)) {
+      if (!missingAt.get(path.slice(0, -1).join("\0"))?.includes(key)) return []
       const what = `The key "${key}" is missing.`
       return [{ ...yaml.at(path.slice(0, -1)), what, todo: `Add "${key}: ...".` }]
     }

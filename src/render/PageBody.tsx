@@ -21,10 +21,16 @@ export type PageNode = {
   window: WindowKind
   icon: string
   added: string
+  updated?: string | null
   embeds: string[]
   tree: PageTree
   data: Record<string, Json>
-  images: { relativePath: string; childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[]
+  images: {
+    relativePath: string
+    publicURL: string | null
+    /** Null for a GIF or SVG, which is shown as it is. */
+    childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
+  }[]
 }
 
 export type SiteNode = { siteMetadata: { name: string; siteUrl: string } }
@@ -113,12 +119,13 @@ function imagesOf({ images, path }: PageNode): Images {
   const folder = `pages${path.replace(/[^/]*$/, "")}`
   const blog = "blog/"
   return Object.fromEntries(
-    images.flatMap(({ relativePath, childImageSharp }) => {
+    images.flatMap(({ relativePath, publicURL, childImageSharp }) => {
       const name = [folder, blog].reduce(
         (rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest),
         relativePath,
       )
-      return childImageSharp ? [[name, childImageSharp.gatsbyImageData]] : []
+      const image = childImageSharp?.gatsbyImageData ?? publicURL
+      return image ? [[name, image]] : []
     }),
   )
 }

@@ -1,46 +1,43 @@
 import { useSiteName } from "../hooks/page/siteName"
-import { recipeLd, recipesOf, scriptJson } from "../lib/content/recipe"
-import type { Json } from "../lib/content/tree"
+import type { HeadFacts } from "../lib/content/head"
 import type { SiteNode } from "./PageBody"
 
 type Props = {
-  page: {
-    path: string
-    title: string
-    description: string
-    lang?: string
-    hidden?: boolean
-    added?: string
-    data?: Record<string, Json>
-  }
+  page: { title: string; description: string; lang?: string; head: HeadFacts }
   site: SiteNode
 }
 
-/** What the head of every page says of it: title, description, address and social card. */
-export function PageHead({ page, site }: Props) {
-  const { path, title, description, lang = "en", hidden } = page
-  const { siteUrl } = site.siteMetadata
-  const name = useSiteName(site.siteMetadata.name)
-  const whole = title ? `${name} - ${title}` : name
-  const address = siteUrl + path.replace(/\/\[.*$/, "")
+/** What the head of every page says of it: title, description, address, social card, and what it is to search engines. */
+export function PageHead({ page: { title, description, lang = "en", head }, site }: Props) {
+  const { name } = site.siteMetadata
+  const now = useSiteName(name)
+  const { canonical, indexed, card, article, structured } = head
   return (
     <>
       <html lang={lang} />
-      <title>{whole}</title>
+      <title>{title ? `${now} - ${title}` : now}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {hidden && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={whole} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title || name} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteUrl}/pictures/social-card.png`} />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${title || name}, in a window of ${name}`} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#008080" />
       <link rel="icon" href="/favicon.png" type="image/png" />
-      {recipesOf(page.data).map(recipe => (
-        <script key={recipe.name} type="application/ld+json">
-          {scriptJson(recipeLd(recipe, page, siteUrl))}
+      {/* The plugin that writes the feeds names those in RSS. */}
+      <link rel="alternate" type="application/atom+xml" title={`${name} (Atom)`} href="/atom.xml" />
+      <link rel="alternate" type="application/feed+json" title={`${name} (JSON Feed)`} href="/feed.json" />
+      {structured.map(text => (
+        <script key={text} type="application/ld+json">
+          {text}
         </script>
       ))}
     </>

@@ -18,8 +18,8 @@ import { articleOf } from "../lib/content/wikipedia"
 import { Embed } from "./Embed"
 import { eager } from "./registry"
 
-/** The pictures of a page by the name that the page uses. */
-export type Images = Record<string, IGatsbyImageData>
+/** The pictures of a page by their names, in many sizes, or the address of one that is shown as it is. */
+export type Images = Record<string, IGatsbyImageData | string>
 
 const ImagesContext = createContext<Images>({})
 
@@ -89,7 +89,19 @@ function Inside({ tree, children }: { tree: PageTree; children: ReactNode }) {
 /** What an image of the tree is: its title is its caption, and one that lies beside its page comes in many sizes. */
 function pictureOf({ props }: Element, images: Images) {
   const { src = "", alt = "", title: caption = "", ...rest } = (props ?? {}) as Record<string, string>
-  return { src, alt, caption, image: images[src.replace(/^\.\//, "")] ?? null, ...rest }
+  const found = images[nameOf(src)]
+  const image = typeof found === "object" ? found : null
+  return { src: typeof found === "string" ? found : src, alt, caption, image, ...rest }
+}
+
+/** The name of the file that an address beside the page stands for: "my room.jpg" of ./my%20room.jpg. */
+function nameOf(src: string): string {
+  const name = src.replace(/^\.\//, "")
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 function isPicture(node: TreeNode | undefined): node is Element {

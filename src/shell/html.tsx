@@ -45,6 +45,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />])
   }
   setHeadComponents([
+    <meta key="theme" name="theme-color" content="#008080" />,
+    <link key="touch" rel="apple-touch-icon" href="/pictures/icon-180.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // YouTube refuses to play for a site that doesn't say which it is (its error 153), whatever the host's own policy is.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
     ...[...needed].map(file =>

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import type { HeadFacts } from "../lib/content/head"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
-type Data = { page: PageNode; site: SiteNode }
+type Data = { page: PageNode & { head: HeadFacts }; site: SiteNode }
 
 export default function Page({ data, params }: PageProps<Data>) {
   return <PageBody page={data.page} site={data.site} params={params as Record<string, string>} />
@@ -15,7 +16,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page(path: { eq: $of }) {
-      path title description code lang background window icon added hidden embeds tree data
+      path title description code lang background window icon added updated hidden embeds tree data
+      head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
     site { siteMetadata { name siteUrl } }

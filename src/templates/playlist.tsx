@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
+import type { HeadFacts } from "../lib/content/head"
 import type { Song } from "../lib/music/playlist"
 import type { SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
@@ -10,7 +11,7 @@ import type { WindowPage } from "../shell/windows/program"
 
 type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
-type Data = { page: List; friday: List | null; site: SiteNode }
+type Data = { page: List & { head: HeadFacts }; friday: List | null; site: SiteNode }
 
 /** GraphQL gives null for a song without an id. */
 function songsOf({ songs }: List): Song[] {
@@ -45,7 +46,10 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 
 export const query = graphql`
   query ($of: String!) {
-    page: playlist(path: { eq: $of }) { path slug title description code icon songs { id title } }
+    page: playlist(path: { eq: $of }) {
+      path slug title description code icon songs { id title }
+      head { canonical indexed card article { published modified } structured }
+    }
     friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }
     site { siteMetadata { name siteUrl } }
   }

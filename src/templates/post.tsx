@@ -1,13 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageLink } from "../components/page-link/PageLink"
 import { longDate } from "../lib/calendar/longDate"
+import type { HeadFacts } from "../lib/content/head"
 import { counted } from "../lib/text/counted"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
 type Other = { path: string; title: string }
 
-type Data = { page: PageNode & { minutes: number }; posts: { nodes: Other[] }; site: SiteNode }
+type Data = {
+  page: PageNode & { head: HeadFacts; minutes: number }
+  posts: { nodes: Other[] }
+  site: SiteNode
+}
 
 export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
   const at = posts.nodes.findIndex(({ path }) => path === page.path)
@@ -15,6 +20,11 @@ export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
   const intro = (
     <p className="byline">
       <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read
+      {page.updated && (
+        <>
+          , changed <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </>
+      )}
     </p>
   )
   const outro = (
@@ -33,7 +43,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page: post(path: { eq: $of }) {
-      path title description code lang background window icon added minutes hidden embeds tree data
+      path title description code lang background window icon added updated minutes hidden embeds tree data
+      head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: BLURRED) } }
     }
     posts: allPost(filter: { hidden: { ne: true } }, sort: { added: ASC }) { nodes { path title } }

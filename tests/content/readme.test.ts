@@ -8,6 +8,7 @@ import { componentTable, guideFile } from "../../src/engine/guide"
 import { type List, readList, schemaFileOf } from "../../src/engine/lists"
 import { checkListUses } from "../../src/engine/listUses"
 import { evaluateMdx } from "../../src/engine/mdx/evaluate"
+import { minWords } from "../../src/engine/pageRules"
 import { readPage, readPlaylist } from "../../src/engine/pages"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { digestOf } from "../../src/engine/read"
@@ -17,6 +18,7 @@ import { readSite } from "../../src/engine/site"
 import { columnTypes } from "../../src/lib/content/columns"
 import { derivedNames } from "../../src/lib/content/derivedLists"
 import type { Json } from "../../src/lib/content/tree"
+import { textContent } from "../../src/lib/content/tree"
 
 const root = process.cwd()
 const facts = config.siteMetadata as unknown as Facts
@@ -53,8 +55,11 @@ function problemsOf(file: string, source: string): Problem[] {
     redirects: new Map<string, string>(),
     made: madeFiles,
   }
+  const words = textContent(evaluated.tree).split(" ").filter(Boolean).length
+  const short = { file, line: 1, column: 1, what: `It has ${words} words.`, todo: "Write more." }
   const pictures = evaluated.images.map(image => findImage(image, { file }, root))
   return [
+    ...(page && evaluated.problems.length === 0 && words < minWords[page.kind] ? [short] : []),
     ...evaluated.problems,
     ...evaluated.links.flatMap(link => checkLink(link, { path: "/example" }, known)),
     ...pictures.filter((found): found is Problem => found !== null && "what" in found),
@@ -125,7 +130,7 @@ describe("content/README.md", () => {
   it("names commands that exist", () => {
     const commands = rows("| You write | You get |").map(([, command = ""]) => command)
     const scripts = commands.map(command => /^`npm (?:run )?(\w+)/.exec(command)?.[1])
-    expect(scripts).toEqual(["start", "develop", "new", "check"])
+    expect(scripts).toEqual(["start", "develop", "new", "links", "check"])
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts))
   })
 

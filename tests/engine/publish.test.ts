@@ -24,7 +24,8 @@ describe("the rules for hosts that redirect by themselves", () => {
   it("lead from old addresses, and have a page answer for a path with as many parts as its own, or for all below", () => {
     const site = published()
     expect(site.problems).toEqual([])
-    expect(redirectRules(site).trim().split("\n").sort()).toEqual([
+    const rules = redirectRules(site).trim().split("\n")
+    expect(rules.filter(rule => !/\.(xml|json) 301$/.test(rule)).sort()).toEqual([
       "/blog/* /blog/%5B...%5D 200",
       "/plots /beds 301",
       "/plots/old /beds 301",
@@ -92,5 +93,25 @@ describe("the page at an old address", () => {
     const page = redirectPage('/a"><script>&b', "https://example.org")
     expect(page).not.toContain("<script>")
     expect(page).toContain('<a href="/a&quot;>&lt;script>&amp;b">/a&quot;>&lt;script>&amp;b</a>')
+  })
+})
+
+describe("the addresses where feeds are looked for", () => {
+  it("lead to the feeds on hosts that redirect, and before the rules for paths with parameters", () => {
+    const rules = redirectRules(published()).trim().split("\n")
+    expect(rules).toEqual(
+      expect.arrayContaining(["/feed /rss.xml 301", "/feed.xml /rss.xml 301", "/atom /atom.xml 301"]),
+    )
+    expect(rules.indexOf("/blog/feed /feeds/posts/rss.xml 301")).toBeLessThan(
+      rules.indexOf("/blog/* /blog/%5B...%5D 200"),
+    )
+  })
+
+  it("stay a page's own where a page, an old address or a file is there", () => {
+    const root = smallSite()
+    write(root, "content/pages/feed.mdx", page("Feed", "For hamsters.", "was: [rss]\n"))
+    write(root, "static/index.xml", "<mine/>")
+    const rules = redirectRules(readSite(root, facts)).split("\n")
+    expect(rules.filter(rule => /^\/(feed|rss|index\.xml) /.test(rule))).toEqual(["/rss /feed 301"])
   })
 })

@@ -1,24 +1,55 @@
-import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
-import { parse } from "yaml"
-import type { Json } from "../../src/lib/content/tree"
+import type { HeadFacts } from "../../src/lib/content/head"
 import { PageHead } from "../../src/render/PageHead"
 
 const site = { siteMetadata: { name: "juhq.fi", siteUrl: "https://juhq.fi" } }
-const page = { path: "/recipes/pizza", title: "Pizza", description: "A pizza.", added: "2024-08-29" }
-const recipe = parse(readFileSync("content/data/watermelon-pizza.yaml", "utf8")) as Json
 
-const scriptOf = (data: Record<string, Json>) => {
-  const html = renderToStaticMarkup(<PageHead page={{ ...page, data }} site={site} />)
-  return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+const facts: HeadFacts = {
+  canonical: "https://juhq.fi/tea",
+  indexed: true,
+  card: "https://juhq.fi/cards/tea.png",
+  article: null,
+  structured: [],
 }
 
-it("has the recipe of a page that has one, as JSON that can be read back", () => {
-  const text =
-    scriptOf({ "watermelon-pizza": recipe })?.replaceAll("&quot;", '"').replaceAll("&amp;", "&") ?? ""
-  expect(JSON.parse(text)).toMatchObject({ "@type": "Recipe", url: "https://juhq.fi/recipes/pizza" })
+const headOf = (head: Partial<HeadFacts> = {}, title = "Tea") =>
+  renderToStaticMarkup(
+    <PageHead page={{ title, description: "How long.", head: { ...facts, ...head } }} site={site} />,
+  )
+
+it("has a title, a description, the one address and the card", () => {
+  const html = headOf()
+  expect(html).toContain("<title>juhq.fi - Tea</title>")
+  expect(html).toContain('<meta name="description" content="How long."/>')
+  expect(html).toContain('<link rel="canonical" href="https://juhq.fi/tea"/>')
+  expect(html).toContain('<meta property="og:title" content="Tea"/>')
+  expect(html).toContain('<meta property="og:image" content="https://juhq.fi/cards/tea.png"/>')
+  expect(html).not.toContain("noindex")
 })
 
-it("has nothing of the kind for other pages", () => {
-  expect(scriptOf({ books: [] })).toBeUndefined()
+it("is called by the site's name where the page has no title", () => {
+  const html = headOf({}, "")
+  expect(html).toContain("<title>juhq.fi</title>")
+  expect(html).toContain('<meta property="og:title" content="juhq.fi"/>')
+})
+
+it("is not to be listed, and names no address, for a page that answers for others", () => {
+  const html = headOf({ canonical: null, indexed: false })
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain("canonical")
+  expect(html).not.toContain("og:url")
+})
+
+it("has the days of an article", () => {
+  const html = headOf({ article: { published: "2024-01-01", modified: "2025-01-01" } })
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+  expect(html).toContain('<meta property="article:modified_time" content="2025-01-01"/>')
+})
+
+it("has each piece of JSON-LD as a script of its own that can be read back", () => {
+  const html = headOf({ structured: ['{"@type":"Recipe"}', '{"@type":"BreadcrumbList"}'] })
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = ""]) => JSON.parse(text.replaceAll("&quot;", '"')),
+  )
+  expect(texts).toEqual([{ "@type": "Recipe" }, { "@type": "BreadcrumbList" }])
 })

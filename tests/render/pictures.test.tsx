@@ -53,4 +53,17 @@ describe("an embed", () => {
     expect(screen.getByRole("img", { name: "A beach" })).toHaveAttribute("data-many-sizes")
     expect(screen.getByRole("figure")).toHaveTextContent("The office")
   })
+
+  it("shows a GIF and an SVG as they are, and finds a picture whose name has to be written with signs", () => {
+    const files = { "my eyes.gif": "/static/1/my%20eyes.gif", "yö.png": {} as IGatsbyImageData }
+    const tree = [
+      picture("./my%20eyes.gif", "Eyes"),
+      picture("./y%C3%B6.png", "Night"),
+      picture("./%.png", "None"),
+    ]
+    render(<Tree tree={tree} images={files} />)
+    expect(screen.getByRole("img", { name: "Eyes" })).toHaveAttribute("src", "/static/1/my%20eyes.gif")
+    expect(screen.getByRole("img", { name: "Night" })).toHaveAttribute("data-many-sizes")
+    expect(screen.getByRole("img", { name: "None" })).toHaveAttribute("src", "./%.png")
+  })
 })

@@ -80,3 +80,57 @@ test("in develop, a new page is there as soon as it is saved, an edited menu sho
   await page.goto(`http://localhost:${port}/third`)
   await expect(page.getByRole("heading", { name: "third" })).toBeVisible({ timeout: 60_000 })
 })
+
+test("in develop, a mistake stands over its page, which is drawn as well as it can be, until it is mended", async ({
+  page,
+}) => {
+  const file = "content/pages/tools/consonants.mdx"
+  const panel = page.getByRole("region", { name: /mistakes? in the content/ })
+  const mistakes: [from: string, to: string, told: string][] = [
+    ["Vowels are entirely air.", "Vowels <3 air.", 'There is a stray "<".'],
+    ["<Consonants", "<Consonats", "There is no component <Consonats>. Did you mean Consonants?"],
+    ["title: ", "title: [", "This is not YAML"],
+  ]
+  await page.goto(`http://localhost:${port}/tools/consonants`)
+  await expect(page.getByText("Vowels are entirely air.")).toBeVisible({ timeout: 60_000 })
+  for (const [from, to, told] of mistakes) {
+    site.edit(file, from, to)
+    await expect(panel).toContainText(told, { timeout: 30_000 })
+    await expect(panel.getByRole("button", { name: `Open ${file}:` })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Consonants", level: 1 })).toBeVisible()
+    site.edit(file, to, from)
+    await expect(panel.getByText(told)).toHaveCount(0, { timeout: 30_000 })
+  }
+  await expect(page.getByLabel("Text", { exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
+test("in develop, whoever is at the address of a page is brought to it when it comes, and when it is renamed", async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${port}/fourth`)
+  await expect(page.getByText("Gatsby.js development 404 page")).toBeVisible({ timeout: 60_000 })
+  const text = "---\ntitle: Fourth\ndescription: A new page.\nadded: 2025-08-04\n---\n\nNew.\n"
+  site.write("content/pages/fourth.mdx", text)
+  await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
+  site.write("content/pages/fifth.mdx", text.replace("added", "was: [fourth]\nadded"))
+  site.remove("content/pages/fourth.mdx")
+  await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
+  await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
+})
+
+test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${port}/handbook`)
+  await page.getByLabel("Search").fill("vowels")
+  await page.getByRole("link", { name: "Consonants", exact: true }).click({ timeout: 60_000 })
+  const section = page.getByRole("region", { name: "Consonants" })
+  await expect(section.getByRole("row", { name: /^start a text/ })).toBeVisible()
+  await expect(section.locator("pre")).toContainText('<Consonants start="Hyvää päivää!')
+  await expect(section.getByLabel("Text", { exact: true })).toHaveValue(/^Hyvää päivää!/)
+  await expect(section.locator("blockquote")).toContainText("consonants")
+  await page.goto(`http://localhost:${port}/handbook#BookShelf`)
+  await expect(page.getByRole("region", { name: "BookShelf" }).getByLabel("Search")).toBeVisible({
+    timeout: 30_000,
+  })
+})

@@ -5,6 +5,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
+  ["/feeds", "role=region[name='The sack']", "role=button[name='Feed Pertti']", "role=status[name='Pertti']"],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],

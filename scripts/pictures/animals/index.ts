@@ -2,7 +2,7 @@
 import { hamster } from "../hamster"
 import { navy, teal, white } from "../palette"
 import { type Canvas, canvas, rect } from "../pixels/canvas"
-import { outline, put } from "../pixels/layers"
+import { enlarge, outline, put } from "../pixels/layers"
 import { print } from "../pixels/text"
 import { type Animation, saveGif, savePng } from "../save"
 import { cow } from "./cow"
@@ -20,13 +20,21 @@ function tabIcon(frame: number): Canvas {
   return made
 }
 
-function icon(): Canvas {
-  const made = canvas(60, 60, teal)
-  rect(made, 0, 0, 60, 2, "#5ab8b8")
-  rect(made, 0, 0, 2, 60, "#5ab8b8")
-  rect(made, 0, 58, 60, 2, "#004848")
-  rect(made, 58, 0, 2, 60, "#004848")
-  put(made, face(), 6, 8)
+/** Pertti on a plate, for home screens. */
+function icon(size: number): Canvas {
+  const made = canvas(size, size, teal)
+  rect(made, 0, 0, size, 2, "#5ab8b8")
+  rect(made, 0, 0, 2, size, "#5ab8b8")
+  rect(made, 0, size - 2, size, 2, "#004848")
+  rect(made, size - 2, 0, 2, size, "#004848")
+  put(made, face(), (size - 48) / 2, (size - 44) / 2)
+  return made
+}
+
+/** Pertti within the circle that every telephone leaves of an icon, which is four fifths as wide. */
+function maskable(): Canvas {
+  const made = canvas(512, 512, teal)
+  put(made, enlarge(face(), 7), 88, 95)
   return made
 }
 
@@ -49,7 +57,10 @@ export async function drawAnimals() {
   for (let frame = 0; frame < 4; frame++)
     await savePng(`static/pictures/favicon/${frame}.png`, tabIcon(frame))
   await savePng("static/favicon.png", tabIcon(0))
-  await savePng("static/pictures/icon-180.png", icon(), 3)
+  await savePng("static/pictures/icon-180.png", icon(60), 3)
+  await savePng("static/pictures/icon-192.png", icon(64), 3)
+  await savePng("static/pictures/icon-512.png", icon(64), 8)
+  await savePng("static/pictures/icon-maskable-512.png", maskable())
   await saveGif("static/pictures/pertti-asleep", sleep)
   await savePng("static/pictures/pertti.png", portrait(), 2)
   await savePng("static/pictures/cow.png", cow(), 2)

@@ -57,6 +57,14 @@ export const site: Icons = {
       navy,
     )
   },
+  feeds: p => {
+    p.shape(wood, 6, 9, 26, 9, 30, 30, 2, 30)
+    p.shape(brown, 9, 2, 23, 2, 20, 9, 12, 9)
+    p.box(orange, 8, 13, 16, 15)
+    p.oval(white, 12, 24, 2)
+    p.arc(white, 2, 11, 25, 6, 270, 360)
+    p.arc(white, 2, 11, 25, 10, 270, 360)
+  },
   backlog: p => {
     p.box(wood, 4, 3, 24, 28)
     p.box(sheet, 7, 7, 18, 22)

@@ -20,7 +20,7 @@ const kept = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.strin
 /**
  * A tournament of the site's pages: two at a time, the better one stays; and a top ten with a rating that is proper.
  *
- * @feed Two pages of this site at a time: press the better one, get a proper top ten, and find out that you go in circles.
+ * @feed Two pages of this site at a time, of which one is better: in the end a proper top ten, and proof that one goes in circles.
  * @data pages
  */
 export default function Best() {

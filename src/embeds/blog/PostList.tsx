@@ -1,3 +1,4 @@
+import { NewMark } from "../../components/new-mark/NewMark"
 import { PageLink } from "../../components/page-link/PageLink"
 import { usePageData } from "../../hooks/page/page"
 import { longDate } from "../../lib/calendar/longDate"
@@ -16,11 +17,12 @@ export default function PostList() {
   if (posts.length === 0) return <p>Nothing has been written yet. That, too, is a kind of blog.</p>
   return (
     <ol className={styles.posts}>
-      {posts.map(({ path, title, description, added, minutes }) => (
+      {posts.map(({ path, title, description, added, updated, minutes }) => (
         <li key={path}>
           <PageLink to={path} className={styles.title}>
             {title}
           </PageLink>
+          <NewMark of={{ added, updated }} />
           <p className={styles.facts}>
             <time dateTime={added}>{longDate(added)}</time>, {counted(minutes, "minute")} to read
           </p>

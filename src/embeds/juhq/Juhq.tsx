@@ -45,7 +45,7 @@ const stepMilliseconds = 190
 /**
  * Four giant letters with faces, moods and notes, each of which has a word to change, and sings it.
  *
- * @feed Four letters with faces. Press one and it means something else; leave one out and it falls asleep.
+ * @feed Four letters with faces. Each of them can mean something else, and one that is left out falls asleep.
  */
 export default function Juhq() {
   const { values, set } = useAddress({ n: reading })

@@ -18,7 +18,7 @@ import type { Lunch } from "./schema"
 /**
  * A calendar of lunches by how good they were or by dish, a card for the day that is pressed, and advice for today.
  *
- * @feed Sixty weeks of lunches as a calendar to press, with the longest run of pizza, and what to eat today by statistics.
+ * @feed Sixty weeks of lunches as a calendar, with the longest run of pizza, and what to eat today by statistics.
  * @data lunches
  */
 export default function LunchHistory() {

@@ -26,7 +26,7 @@ const example = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
 /**
  * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page.
  *
- * @feed Where you are, if you press the button: in degrees, in UTM, from Helsinki, and on the other side of the Earth.
+ * @feed Where you are, if you want to be asked: in degrees, in UTM, from Helsinki, and on the other side of the Earth.
  */
 export default function MyCoordinates() {
   const mounted = useMounted()

@@ -14,7 +14,7 @@ import { Room } from "./parts/Room"
 /**
  * Oh my: each press says it more strongly, in text, size and voice, up to a limit that has to be seen.
  *
- * @feed A gentleman says "Oh my", more strongly at each press, until a monocle, a window and the Moon have had enough.
+ * @feed A gentleman says "Oh my", more strongly each time, until a monocle, a window and the Moon have had enough.
  */
 export default function OhMy() {
   const { values, set } = useAddress({ level: whole(0, limit, 0) })

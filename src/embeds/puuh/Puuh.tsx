@@ -30,7 +30,7 @@ const stillAt = 1.1
  * A sigh button that is held for as long as the day was, a room in which the sigh moves things, a meter, and an
  * encyclopaedia of sighs.
  *
- * @feed Hold the button for as long as the day was, and let go. The candle knows. With a meter and an encyclopaedia.
+ * @feed A sigh that is as long as the day was, and a candle that knows. With a meter and an encyclopaedia.
  * @data sighs
  */
 export default function Puuh() {

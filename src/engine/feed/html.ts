@@ -1,92 +1,165 @@
-/** A page's tree as the HTML that feed readers get: no components, every address whole. */
+/** A page's tree as the HTML that feed readers get: no components, no scripts, every address whole. */
 import { toHtml } from "hast-util-to-html"
-import { type Element, isComponent, type Json, type Tree, type TreeNode } from "../../lib/content/tree"
+import {
+  type Element,
+  elements,
+  isComponent,
+  type Json,
+  type Tree,
+  type TreeNode,
+} from "../../lib/content/tree"
 import type { Playlist } from "../../lib/music/playlist"
+import { withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
+import { withoutDirections } from "./directions"
 
 type Hast =
   | { type: "text"; value: string }
   | { type: "element"; tagName: string; properties: Record<string, Json>; children: Hast[] }
 
+/** A picture where it is published, with its size in pixels where that is known. */
+export type FeedPicture = { src: string; width?: number; height?: number }
+
 type Context = {
-  embeds: ReadonlyMap<string, Embed>
+  embeds: ReadonlyMap<string, Pick<Embed, "feed" | "eager">>
   siteUrl: string
-  siteName: string
   path: string
-  images: ReadonlyMap<string, string>
+  /** The page's pictures by the name that the page uses; one that is not there is told by its alternative text. */
+  picture: (name: string) => FeedPicture | undefined
 }
 
-/**
- * The HTML of a tree for a feed. `images` gives the published address of a picture that lies beside the page, by the
- * name that the page uses; a picture without one is told by its alternative text.
- */
+/** What readers do not draw, and validators warn of. */
+const refused =
+  /^(?:script|style|iframe|object|embed|form|button|select|textarea|link|meta|base|noscript|template|canvas|audio|video|source|track)$/
+
+/** The attributes that mean something in a reader; addresses and pictures have theirs besides. */
+const kept = new Set([
+  "lang",
+  "dir",
+  "start",
+  "colSpan",
+  "rowSpan",
+  "scope",
+  "dateTime",
+  "cite",
+  "open",
+  "reversed",
+])
+
+/** The HTML of a tree for a feed, with the page's address once at the end where something of it is on the page alone. */
 export function feedHtml(tree: Tree, context: Context): string {
-  return toHtml({ type: "root", children: tree.flatMap(node => hast(node, context)) } as never, {
-    allowDangerousHtml: false,
-    characterReferences: { useNamedReferences: false },
-  })
+  const hasToy = [...elements(tree)].some(node => isComponent(node.type) && isToy(node, context))
+  const told = hasToy ? withoutDirections(tree) : tree
+  const body = told.flatMap(node => hast(node, context, false))
+  const end = hasToy ? [element("p", {}, [linkTo(context)])] : []
+  return written([...body, ...end])
 }
 
 /** A playlist's songs for a feed. */
 export function playlistHtml({ songs, description }: Playlist, url: string): string {
   const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`
-  const item = ({ id, title }: Playlist["songs"][number]): TreeNode => ({
-    type: "li",
-    children: id ? [{ type: "a", props: { href: watch(id) }, children: [title] }] : [title],
-  })
-  const tree: Tree = [
-    { type: "p", children: [description] },
-    { type: "ol", children: songs.map(item) },
-    { type: "p", children: [{ type: "a", props: { href: url }, children: ["Play the list"] }] },
-  ]
-  return feedHtml(tree, { embeds: new Map(), siteUrl: "", siteName: "", path: "", images: new Map() })
-}
-
-function hast(node: TreeNode, context: Context): Hast[] {
-  if (typeof node === "string") return [{ type: "text", value: node }]
-  if (isComponent(node.type)) return component(node, context)
-  const properties: Record<string, Json> = {}
-  for (const [name, value] of Object.entries(node.props ?? {})) {
-    if (typeof value === "object") continue
-    if (name === "id" || name === "className") continue
-    properties[name] = /^(href|src)$/.test(name) ? absolute(String(value), context) : value
-  }
-  if (node.type === "img") {
-    const src = String(node.props?.src ?? "")
-    const published = src.startsWith("/") ? absolute(src, context) : context.images.get(src)
-    if (!published) return [{ type: "text", value: String(node.props?.alt ?? "") }]
-    properties.src = published
-  }
-  const children = (node.children ?? []).flatMap(child => hast(child, context))
-  return [{ type: "element", tagName: node.type, properties, children }]
-}
-
-function component({ type, props = {}, children = [] }: Element, context: Context): Hast[] {
-  const inside = children.flatMap(child => hast(child, context))
-  const said = context.embeds.get(type)?.feed ?? ""
-  if (said === "{children}") return inside
-  const text = said.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === "children" ? "" : String(props[name] ?? ""),
+  const items = songs.map(({ id, title }) =>
+    element("li", {}, id ? [element("a", { href: watch(id) }, [text(title)])] : [text(title)]),
   )
-  const link: Hast = {
-    type: "element",
-    tagName: "a",
-    properties: { href: context.siteUrl + (context.path === "/" ? "/" : context.path) },
-    children: [{ type: "text", value: `It is at ${context.siteName}` }],
-  }
-  const paragraph: Hast = {
-    type: "element",
-    tagName: "p",
-    properties: {},
-    children: [{ type: "text", value: `${text} ` }, link, { type: "text", value: "." }],
-  }
-  return said.includes("{children}") ? [...inside, paragraph] : [paragraph]
+  const address = element("a", { href: url }, [text(url.replace(/^https?:\/\//, ""))])
+  return written([
+    element("p", {}, [text(description)]),
+    element("ol", {}, items),
+    element("p", {}, [address]),
+  ])
 }
 
+const text = (value: string): Hast => ({ type: "text", value })
+
+const element = (tagName: string, properties: Record<string, Json>, children: Hast[]): Hast => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+})
+
+function written(children: Hast[]): string {
+  const html = toHtml({ type: "root", children } as never, {
+    allowDangerousHtml: false,
+    characterReferences: { useNamedReferences: false },
+  })
+  // The sign for a character that was lost: readers and validators would take it for one.
+  return withoutStrays(html).replaceAll("\uFFFD", "[?]")
+}
+
+/** Whether a component is more than a frame that is drawn with the page, as a window is. */
+function isToy({ type }: Element, { embeds }: Context): boolean {
+  const embed = embeds.get(type)
+  return embed !== undefined && (!embed.eager || embed.feed !== "{children}")
+}
+
+function linkTo({ siteUrl, path }: Context): Hast {
+  return element("a", { href: siteUrl + path }, [text((siteUrl + path).replace(/^https?:\/\//, ""))])
+}
+
+/** A node of the tree; `inline` where it stands in a paragraph or a heading, which can hold no other. */
+function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
+  if (typeof node === "string") return [text(node)]
+  if (isComponent(node.type)) return component(node, context, inline)
+  const { type, props = {}, children = [] } = node
+  if (refused.test(type)) return []
+  if (type === "input") return [text(props.checked ? "[x]" : "[ ]")]
+  if (type === "img") return picture(node, context)
+  const figure = type === "p" ? captioned(children, context) : null
+  if (figure) return figure
+  const properties: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(props)) if (kept.has(name)) properties[name] = value
+  if (type === "a" && typeof props.href === "string") properties.href = absolute(props.href, context)
+  const holdsText = inline || /^(?:p|h[1-6]|summary|dt|pre)$/.test(type)
+  const inner = children.flatMap(child => hast(child, context, holdsText))
+  return [element(type, properties, inner)]
+}
+
+/** A picture, and after it what is written under it. */
+function picture(node: Element, context: Context): Hast[] {
+  const caption = String(node.props?.title ?? "")
+  return [...image(node, context), ...(caption ? [text(` (${caption})`)] : [])]
+}
+
+function image({ props = {} }: Element, context: Context): Hast[] {
+  const alt = String(props.alt ?? "")
+  const found = context.picture(String(props.src ?? ""))
+  if (!found) return alt ? [text(alt)] : []
+  const { src, width, height } = found
+  return [element("img", { src, alt, ...(width && height && { width, height }) }, [])]
+}
+
+/** A paragraph that is one picture with words under it, as a figure; null for any other. */
+function captioned(children: Tree, context: Context): Hast[] | null {
+  const solid = children.filter(child => typeof child !== "string" || child.trim() !== "")
+  const [only] = solid
+  if (solid.length !== 1 || typeof only !== "object" || only.type !== "img" || !only.props?.title) return null
+  return [
+    element("figure", {}, [
+      ...image(only, context),
+      element("figcaption", {}, [text(String(only.props.title))]),
+    ]),
+  ]
+}
+
+/** What a component says of itself, and what stands inside it, in its language where it has one. */
+function component(node: Element, context: Context, inline: boolean): Hast[] {
+  const { type, props = {}, children = [] } = node
+  const said = context.embeds.get(type)?.feed ?? ""
+  const inner = said.includes("{children}") ? children.flatMap(child => hast(child, context, inline)) : []
+  const lang = typeof props.lang === "string" && props.lang !== "" ? props.lang : null
+  const inside = lang && inner.length > 0 ? [element(inline ? "span" : "div", { lang }, inner)] : inner
+  const words = said
+    .replace(/\{(\w+)\}/g, (_, name: string) => (name === "children" ? "" : String(props[name] ?? "")))
+    .replace(/\s+/g, " ")
+    .trim()
+  if (words === "") return inside
+  return [...inside, inline ? text(words) : element("p", {}, [text(words)])]
+}
+
+/** An address as it is wherever it is read. */
 function absolute(address: string, { siteUrl, path }: Context): string {
-  return address.startsWith("/")
-    ? siteUrl + address
-    : /^[#?]/.test(address)
-      ? siteUrl + path + address
-      : address
+  if (address.startsWith("//")) return `https:${address}`
+  if (address.startsWith("/")) return siteUrl + address
+  return /^[#?]/.test(address) ? siteUrl + path + address : address
 }

@@ -1,8 +1,12 @@
-/** The feed's items: posts, pages and playlists that have a number, newest first, with its whole text. Pure. */
-import { listed, newestFirst } from "../lists"
+/** The items of the site's feeds: posts, pages and playlists that have a number, newest first, with their whole text. Pure. */
+import { withoutStrays } from "../characters"
+import type { Facts } from "../facts"
 import type { Page, Picture } from "../pages"
 import type { Site } from "../site"
-import { feedHtml, playlistHtml } from "./html"
+import { tagsOf } from "../tags"
+import { type Channel, channelsOf } from "./channels"
+import { feedPages } from "./feedPages"
+import { type FeedPicture, feedHtml, playlistHtml } from "./html"
 
 /** One item, as any kind of feed takes it. */
 export type FeedItem = {
@@ -10,67 +14,147 @@ export type FeedItem = {
   url: string
   /** A tag URI, the same for ever. */
   guid: string
-  /** As RFC 822 has it. */
+  /** When it came, as RFC 822 has it. */
   date: string
+  /** When it was last changed, as RFC 3339 has it; null where it never was. */
+  updated: string | null
+  /** The same or, where it never was, when it came; no two items have the same, for readers that sort by it. */
+  touched: string
+  /** Its language where that is not the site's: "fi". */
+  language: string | null
+  /** The titles of its tags. */
+  categories: string[]
+  author: string
   description: string
   /** The page's whole text as HTML. */
   html: string
 }
 
-type Told = Pick<Site, "pages" | "facts" | "embeds">
+/** A feed with its items. */
+export type Feed = {
+  name: string
+  title: string
+  description: string
+  /** The page that it belongs to, as a whole address. */
+  link: string
+  language: string
+  author: string
+  /** When anything in it last came or was changed, as RFC 3339 has it. */
+  updated: string
+  items: FeedItem[]
+}
 
-/** The address at which a page's picture is published, by its path from content/; undefined for one that is not. */
-export type Published = (picture: string) => string | undefined
+export type Told = Pick<Site, "pages" | "facts" | "embeds" | "lists">
 
-/** The most items that the feed has: more than the site has pages, less than a reader would choke on. */
+/** Where a picture is published, and its size: by its path from content/, or, with a slash before it, from static/. */
+export type Published = (picture: string) => FeedPicture | undefined
+
+/** The most items that a feed has: more than the site has pages, less than a reader would choke on. */
 export const feedLength = 300
 
-/** The items of a site's feed: the newest first; of one day, the one with the higher number. */
-export function feedItems({ pages, facts, embeds }: Told, published: Published): FeedItem[] {
-  const { siteUrl, name: siteName } = facts
-  const htmlOf = (page: Page) => {
-    if (page.playlist) return playlistHtml(page.playlist, siteUrl + page.path)
-    const images = namedPictures(page, published)
-    return feedHtml(page.tree, { embeds, siteUrl, siteName, path: page.path, images })
+/** Every feed of the site. */
+export function feedsOf(site: Told, published: Published): Feed[] {
+  const made = new Map<Page, FeedItem>()
+  const itemOf = (page: Page): FeedItem => {
+    const item = made.get(page) ?? feedItem(page, site, published)
+    made.set(page, item)
+    return item
   }
-  return feedPages(pages)
-    .slice(0, feedLength)
-    .map(page => ({
-      title: page.title || facts.title,
-      url: siteUrl + page.path,
-      guid: page.feedId ?? "",
-      date: rfc822(page.added),
-      description: page.description,
-      html: htmlOf(page),
-    }))
+  return channelsOf(tagTitles(site)).map(channel => feedOf(site, channel, itemOf))
 }
 
-/** The day of the feed's newest item, as RFC 822 has it; undefined for a feed of none. */
-export function newestDate({ pages }: Pick<Site, "pages">): string | undefined {
-  const newest = feedPages(pages)[0]
-  return newest && rfc822(newest.added)
+function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) => FeedItem): Feed {
+  const { siteUrl, name, language } = facts
+  const held = feedPages(pages).filter(channel.holds)
+  const items = held.slice(0, feedLength).map(itemOf)
+  const touched = held.map(({ added, updated = added }) => updated).sort()
+  return {
+    name: channel.name,
+    title: channel.title ? `${name}: ${channel.title}` : facts.title,
+    description: channel.description || facts.description,
+    link: siteUrl + channel.home,
+    language,
+    author: authorOf(facts),
+    updated: rfc3339(touched.at(-1) ?? facts.firstCommit),
+    items,
+  }
 }
 
-/** The pages that the feed tells of, newest first; an index of other pages is none. */
-function feedPages(pages: Told["pages"]): Page[] {
-  return listed(pages)
-    .filter(({ feed }) => feed)
-    .sort(newestFirst)
+function feedItem(page: Page, site: Told, published: Published): FeedItem {
+  const { facts, embeds } = site
+  const { siteUrl, language } = facts
+  const url = siteUrl + page.path
+  const titles = new Map(tagTitles(site).map(({ tag, title }) => [tag, title]))
+  const html = page.playlist
+    ? playlistHtml(page.playlist, url)
+    : feedHtml(page.tree, {
+        embeds,
+        siteUrl,
+        path: page.path,
+        picture: pictureFinder(page, siteUrl, published),
+      })
+  return {
+    title: withoutStrays(page.title || facts.title),
+    url,
+    guid: page.feedId ?? "",
+    date: rfc822(page.added),
+    updated: page.updated === undefined ? null : rfc3339(page.updated),
+    touched: rfc3339(page.updated ?? page.added, Number(page.code)),
+    language: language.split("-")[0] === page.lang ? null : page.lang,
+    categories: page.tags.map(tag => titles.get(tag) ?? tag),
+    author: authorOf(facts),
+    description: withoutStrays(page.description),
+    html,
+  }
 }
 
-/** A day as RFC 822 has it, at noon in Greenwich: "2024-05-31" is "Fri, 31 May 2024 12:00:00 GMT". */
+const tagTitles = ({ lists }: Pick<Told, "lists">) =>
+  tagsOf(new Map([...lists].map(([name, value]) => [name, { value }])))
+
+/** Who has made the site: its fact of that name, or its own name. */
+function authorOf({ author, name }: Facts): string {
+  return typeof author === "string" && author !== "" ? author : name
+}
+
+/** The last day whose items came at noon in Greenwich; those of later days come as it begins, and none from the future. */
+const lastAtNoon = "2026-11-23"
+
+/** When a day begins for the feeds, and so many milliseconds after that. */
+function instantOf(day: string, milliseconds = 0): Date {
+  return new Date(Date.parse(`${day}T${day <= lastAtNoon ? "12" : "00"}:00:00Z`) + milliseconds)
+}
+
+/** A day as RFC 822 has it: "2024-05-31" is "Fri, 31 May 2024 12:00:00 GMT". */
 export function rfc822(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toUTCString()
+  return instantOf(day).toUTCString()
 }
 
-/** The addresses of a page's own pictures, by the names that the page uses. */
-function namedPictures({ file, images }: Page, published: Published): Map<string, string> {
+/** A day as RFC 3339 has it, and so many milliseconds later: "2024-05-31T12:00:00.007Z". */
+export function rfc3339(day: string, milliseconds = 0): string {
+  return instantOf(day, milliseconds).toISOString()
+}
+
+/** Finds a page's pictures by the names that the page uses; those of static are named from the root of the site. */
+function pictureFinder({ file, images }: Page, siteUrl: string, published: Published) {
   const folder = file.replace(/^content\//, "").replace(/[^/]*$/, "")
-  return new Map(
+  const named = new Map(
     images.flatMap(({ path }: Picture) => {
-      const address = published(path)
+      const found = published(path)
       const name = path.startsWith(folder) ? path.slice(folder.length) : path
-      return address ? [[name, address] as const, [`./${name}`, address] as const] : []
+      return found ? [[name, found] as const, [`./${name}`, found] as const] : []
     }),
   )
+  return (name: string): FeedPicture | undefined => {
+    if (!name.startsWith("/")) return named.get(name) ?? named.get(readable(name))
+    return { ...published(name), src: siteUrl + name }
+  }
+}
+
+/** A name with its %20s read; as it is where they can't be. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -1,13 +1,18 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
-import { formatProblem } from "../problems"
+import { prepareCards } from "../cards/cards"
+import { publishedPictures } from "../feed/pictures"
+import { writeFeeds } from "../feed/publish"
+import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
+import { serveHandbook } from "./handbook"
 import { LiveSite } from "./liveSite"
+import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
-import { finishFeed, writeDirectory, writeRawFiles, writeRedirects } from "./publish"
+import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { factsOf } from "./store"
@@ -18,8 +23,10 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 /** The hooks of the site at `root`. */
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
+  const mistakes = new Mistakes()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
+  let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
     live ??= new LiveSite(root, factsOf(store), { develop })
@@ -35,8 +42,12 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      tell(site, reporter, develop)
+      mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(site, tools, true)
+      if (develop) return
+      // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
+      cards = prepareCards(site)
+      cards.catch(() => {})
     },
 
     createSchemaCustomization: declareTypes,
@@ -49,36 +60,47 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const last = held.current
       const site = develop ? await held.read() : last
-      if (site !== last) tell(site, reporter, develop)
+      if (site !== last) mistakes.tell(tell(site, reporter, develop), site)
       await nodes.sync(
         site,
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
         false,
       )
-      createRoutes(site, actions)
+      createRoutes(site, actions, { develop })
       writeDirectory(site)
       writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,
 
-    onPostBuild: ({ store }) => {
+    // Gatsby calls it in develop alone.
+    onCreateDevServer: ({ app, store }) => {
+      app.get(mistakesAddress, mistakes.answer)
+      serveHandbook(app, () => siteOf(store).current)
+    },
+
+    onPostBuild: async ({ store, getNodesByType }) => {
       const { current, facts } = siteOf(store)
       writeRedirects(current)
-      finishFeed(current)
+      writeForMachines(current)
+      const { publish } = await (cards ?? prepareCards(current))
+      await publish()
+      writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       writeBuildInfo(root, facts.firstCommit)
     },
   } satisfies GatsbyNode
 }
 
-function tell(site: Site, reporter: Reporter, develop: boolean): void {
+/** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */
+function tell(site: Site, reporter: Reporter, develop: boolean): Problem[] {
   const problems = site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
-  if (problems.length === 0) return
+  if (problems.length === 0) return problems
   // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
   process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
   const count = `${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content`
   if (develop) reporter.error(count)
   else reporter.panic(`${count}: nothing was published.`)
+  return problems
 }
 
 export const {
@@ -88,5 +110,6 @@ export const {
   createResolvers,
   createPages,
   onCreateWebpackConfig,
+  onCreateDevServer,
   onPostBuild,
 } = hooksOf(process.cwd(), process.env.gatsby_executing_command === "develop")

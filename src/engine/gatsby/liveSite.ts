@@ -1,9 +1,11 @@
 /** The site as this process last read it: in one place, which the hooks own and hand to whoever needs it. */
 import { type Embeds, readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
+import { siteDay } from "../life"
 import { checkPictures } from "../pictures"
 import { engineDigest, engineFolders, stampOf } from "../read"
 import { emptyMemory, type Memory, readSite, type Site } from "../site"
+import { drawable } from "./drawable"
 
 type Options = {
   /** Whether files change while it lives. */
@@ -24,6 +26,7 @@ export class LiveSite {
     { develop = false }: Options = {},
   ) {
     this.develop = develop
+    if (develop) this.memory.soundLists = new Map()
   }
 
   /** The site as it was last read; a process that was not told to read it, as one that runs queries, reads it now. */
@@ -38,13 +41,17 @@ export class LiveSite {
    */
   async read(): Promise<Site> {
     const stamp = this.develop
-      ? { engine: stampOf(this.root, engineFolders), content: stampOf(this.root, ["content"]) }
+      ? {
+          engine: stampOf(this.root, engineFolders),
+          content: siteDay(new Date()) + stampOf(this.root, ["content"]),
+        }
       : { engine: "", content: "" }
     const sameEngine = this.develop && this.stamp?.engine === stamp.engine
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
     if (this.develop && !sameEngine) this.engine = undefined
     this.stamp = stamp
-    this.last = await checkPictures(this.readAgain(), this.memory)
+    const site = await checkPictures(this.readAgain(), this.memory)
+    this.last = this.develop ? drawable(site, this.last) : site
     return this.last
   }
 
@@ -59,6 +66,6 @@ export class LiveSite {
       this.embeds = readEmbeds(this.root)
     }
     const { root, facts, memory, engine, embeds } = this
-    return readSite(root, facts, { memory, engine, embeds })
+    return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
   }
 }

@@ -45,9 +45,11 @@ export class SiteNodes {
 }
 
 function pageNode(page: Page, { root, engine, facts, lists }: Site) {
-  const { path, title, description, added, code, feedId, hidden, icon, playlist } = page
+  const { path, description, added, updated, code, feedId, hidden, icon, playlist } = page
+  // In develop alone: what is not out yet is in no build.
+  const title = page.waits === "" ? page.title : `${page.title} (${page.waits})`
   const { lang, background, window, embeds } = page
-  const common = { path, title, description, added, code, feedId, hidden, icon }
+  const common = { path, title, description, added, updated: updated ?? null, code, feedId, hidden, icon }
   const images = page.images.map(image => image.path)
   const fields = playlist
     ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }

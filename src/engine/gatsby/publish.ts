@@ -1,11 +1,12 @@
-/** What is published beside the pages: the picker's list, redirects, and the feed with the right date. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+/** What is published beside the pages: the picker's list, the lists of pages under /json, and redirects, and what machines ask for. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { newestDate } from "../feed/items"
-import { dated } from "../feed/options"
+import { usualPlaces } from "../feed/publish"
+import { manifestJson } from "../manifest"
 import { matchPathOf } from "../pages"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
+import { robotsTxt, sitemapXml } from "../sitemap"
 
 /** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
 export function writeDirectory(site: Site): void {
@@ -34,9 +35,10 @@ export function writeRedirects(site: Site): void {
   write(site, "_redirects", redirectRules(site))
 }
 
-/** The rules of a `_redirects` file: where old addresses lead, and which page answers for a path with a parameter. */
-export function redirectRules({ redirects, pages }: Pick<Site, "redirects" | "pages">): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`)
+/** The rules of a `_redirects` file: where old addresses and the usual ones of feeds lead, and which page answers for a path with a parameter. */
+export function redirectRules(site: Pick<Site, "redirects" | "pages" | "byPath" | "root">): string {
+  const { redirects, pages } = site
+  const moved = [...redirects, ...usualPlaces(site)].map(({ from, to }) => `${from} ${to} 301`)
   const answered = pages.flatMap(({ path }) => {
     const match = matchPathOf(path)
     return match ? [`${match} ${path.replaceAll("[", "%5B").replaceAll("]", "%5D")} 200`] : []
@@ -64,10 +66,15 @@ export function redirectPage(to: string, siteUrl: string): string {
 `
 }
 
-/** Gives the feed the date of its newest item. */
-export function finishFeed(site: Site): void {
-  const file = join(site.root, "public", "rss.xml")
-  if (existsSync(file)) writeFileSync(file, dated(readFileSync(file, "utf8"), newestDate(site)))
+/** Writes what machines ask for; a file of the same name in static stands instead of it. */
+export function writeForMachines(site: Site): void {
+  const files = {
+    "sitemap.xml": sitemapXml(site),
+    "robots.txt": robotsTxt(site.facts),
+    "manifest.webmanifest": manifestJson(site.facts),
+  }
+  for (const [file, text] of Object.entries(files))
+    if (!existsSync(join(site.root, "static", file))) write(site, file, text)
 }
 
 function write({ root }: Site, path: string, text: string): void {

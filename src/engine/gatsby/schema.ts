@@ -1,7 +1,9 @@
 /** The GraphQL types of the site, all declared: none is guessed from what happens to be there. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
-import { feedItems } from "../feed/items"
+import { type Feed, feedsOf } from "../feed/items"
+import { type FileNode, publishedPictures } from "../feed/pictures"
+import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
 import type { Site } from "../site"
 
@@ -10,6 +12,7 @@ const common = `
   title: String!
   description: String!
   added: String!
+  updated: String
   code: String
   feedId: String
   hidden: Boolean!
@@ -32,11 +35,23 @@ type Playlist implements Node @dontInfer {
   title: String!
   description: String!
   added: String!
+  updated: String
   code: String
   feedId: String
   hidden: Boolean!
   icon: String!
   songs: [Song!]!
+}
+type HeadFacts {
+  canonical: String
+  indexed: Boolean!
+  card: String!
+  article: Article
+  structured: [String!]!
+}
+type Article {
+  published: String!
+  modified: String!
 }
 type Song {
   id: String
@@ -45,11 +60,26 @@ type Song {
 type DataList implements Node @dontInfer {
   name: String!
 }
+type Feed {
+  name: String!
+  title: String!
+  description: String!
+  link: String!
+  language: String!
+  author: String!
+  updated: String!
+  items: [FeedItem!]!
+}
 type FeedItem {
   title: String!
   url: String!
   guid: String!
   date: String!
+  updated: String
+  touched: String!
+  language: String
+  categories: [String!]!
+  author: String!
   description: String!
   html: String!
 }
@@ -86,8 +116,6 @@ export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
 
 type Source = { path: string; name: string; images: string[] }
 
-type FileNode = { relativePath: string; internal: { contentDigest: string }; base: string }
-
 type Context = {
   nodeModel: { findAll: (query: object) => Promise<{ entries: Iterable<FileNode> }> }
 }
@@ -97,8 +125,21 @@ export function addResolvers(
   { createResolvers, getNodesByType }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType">,
   site: () => Site,
 ): void {
+  let feeds: { of: Site; made: Promise<Feed[]> } | undefined
+  const feedsWithPictures = async (told: Site) => {
+    const files = getNodesByType("File") as unknown as FileNode[]
+    return feedsOf(told, await publishedPictures(told, files))
+  }
   const pageOf = (source: Pick<Source, "path">): Page | undefined => site().byPath.get(source.path)
+  const head = {
+    type: "HeadFacts",
+    resolve: (source: Source) => {
+      const page = pageOf(source)
+      return page ? headFacts(page, site()) : null
+    },
+  }
   const page = {
+    head,
     images: { resolve: picturesOf },
     tree: { type: "JSON!", resolve: (source: Source) => pageOf(source)?.tree ?? [] },
     data: {
@@ -115,6 +156,7 @@ export function addResolvers(
       ...page,
       minutes: { type: "Int!", resolve: (source: Source) => readingMinutes(pageOf(source)?.tree ?? []) },
     },
+    Playlist: { head },
     DataList: {
       value: {
         type: "JSON",
@@ -126,13 +168,12 @@ export function addResolvers(
     },
     Query: {
       feed: {
-        type: "[FeedItem!]!",
-        resolve: () => {
-          const addresses = publishedFiles(
-            getNodesByType("File") as unknown as FileNode[],
-            site().facts.siteUrl,
-          )
-          return feedItems(site(), path => addresses.get(path))
+        type: "Feed",
+        args: { name: "String!" },
+        resolve: async (_: unknown, { name }: { name: string }) => {
+          const told = site()
+          if (feeds?.of !== told) feeds = { of: told, made: feedsWithPictures(told) }
+          return (await feeds.made).find(feed => feed.name === name)
         },
       },
     },
@@ -155,14 +196,4 @@ async function picturesOf({ images }: Source, _: unknown, { nodeModel }: Context
   const { entries } = await nodeModel.findAll(query)
   const files = new Map([...entries].map(file => [file.relativePath, file]))
   return images.flatMap(path => files.get(path) ?? [])
-}
-
-/** Where gatsby-source-filesystem publishes files, by their path from content/. */
-function publishedFiles(files: readonly FileNode[], siteUrl: string): Map<string, string> {
-  return new Map(
-    files.map(({ relativePath, internal, base }) => [
-      relativePath,
-      `${siteUrl}/static/${internal.contentDigest}/${encodeURIComponent(base)}`,
-    ]),
-  )
 }

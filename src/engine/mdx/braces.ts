@@ -9,7 +9,8 @@ export type Braces = { pairs: Span[]; open: number[] }
 /** The braces of a text, code and escaped signs not counted. */
 export function bracesOf(text: string): Braces {
   const bare = text
-    .replace(/^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm, blank)
+    .replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm, blank)
+    .replace(/(?<=<[A-Za-z][^<>{}]*[\w-]=)(?:"[^"]*"|'[^']*')/g, blank)
     .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, blank)
     .replace(/\\[{}]/g, blank)
   const open: number[] = []

@@ -76,16 +76,22 @@ function checkProps(
 ): Problem[] {
   // Columns are told of one by one, where the list is.
   const problems: Problem[] = []
+  const told = new Set(refused)
   const names = Object.keys(types).filter(key => key !== "children")
+  const isNeeded = (key: string) => key !== "children" && !types[key]?.optional && props[key] === undefined
+  // One that is missing beside one that is unknown is most often the same, misnamed.
+  const misnamed = names.filter(key => isNeeded(key) && !refused.has(key))
   for (const [key, value] of Object.entries(props)) {
     const known = Object.hasOwn(types, key) ? types[key] : undefined
     if (!known) {
       const otherwise = names.length > 0 ? `Its props are ${anyOf(names)}.` : "It takes none."
-      problems.push({
-        ...at,
-        what: `<${name}> has no prop "${key}".`,
-        todo: didYouMean(key, names, otherwise),
-      })
+      const meant = misnamed.shift()
+      const todo =
+        meant === undefined
+          ? didYouMean(key, names, otherwise)
+          : `Did you mean ${meant}? ${howToWrite(meant, types[meant]?.type)}`
+      if (meant !== undefined) told.add(meant)
+      problems.push({ ...at, what: `<${name}> has no prop "${key}".`, todo })
     } else if (!fits(value, known.type) && !(list && key === "columns")) {
       const what = `The prop "${key}" of <${name}> can't be ${JSON.stringify(value)}.`
       problems.push({ ...at, what, todo: howToWrite(key, known.type) })
@@ -100,7 +106,7 @@ function checkProps(
           todo: `Write <${name}>...</${name}>.`,
         })
       }
-    } else if (!optional && props[key] === undefined && !refused.has(key)) {
+    } else if (!optional && props[key] === undefined && !told.has(key)) {
       problems.push({ ...at, what: `<${name}> needs the prop "${key}".`, todo: howToWrite(key, type) })
     }
   }
@@ -110,7 +116,8 @@ function checkProps(
   return problems
 }
 
-function howToWrite(key: string, type: PropType): string {
+function howToWrite(key: string, type: PropType | undefined): string {
+  if (!type) return ""
   return `Write ${typeName(type)}: ${key}=${isTextual(type) ? '"..."' : "{...}"}.`
 }
 

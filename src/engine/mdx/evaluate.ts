@@ -3,7 +3,8 @@ import Slugger from "github-slugger"
 import { isComponent, type Props, type Tree, type TreeNode, textContent } from "../../lib/content/tree"
 import { strayCharacters, strayIn, withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
-import { type Place, type Problem, placeAt } from "../problems"
+import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
+import { spoiltLetters } from "../unicode"
 import { checkElement } from "./elements"
 import { explained, Made, run, type Scope } from "./expression"
 import { parseMdx } from "./parse"
@@ -37,7 +38,8 @@ export function evaluateMdx(
   scope: Scope,
 ): Evaluated {
   const { root, problems: unread } = parseMdx(file, withoutStrays(text))
-  const problems = [...strayCharacters(text, offset => placeAt(file, text, offset)), ...unread]
+  const place = (offset: number) => placeAt(file, text, offset)
+  const problems = [...strayCharacters(text, place), ...spoiltLetters(text, place), ...unread]
   const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
   const result: Evaluated = { ...nothing, problems }
   if (!root) return result
@@ -98,7 +100,7 @@ class Walk {
         return this.jsx(node)
       case "mdxFlowExpression":
       case "mdxTextExpression":
-        return this.shown(this.value(node.value ?? "", node.data?.estree, this.place(node)), this.place(node))
+        return this.expression(node)
       case "mdxjsEsm": {
         const word = /^\s*(import|export)/.exec(node.value ?? "")?.[1] ?? "import"
         const todo =
@@ -113,8 +115,25 @@ class Walk {
     }
   }
 
+  private expression(node: Node): Tree {
+    const [source, at] = [node.value ?? "", this.place(node)]
+    const value = this.value(source, node.data?.estree, at)
+    if (value === undefined) this.empty(source, at)
+    return this.shown(value, at)
+  }
+
+  /** Tells of an expression that comes to nothing: most often the name of a part is misspelt. */
+  private empty(source: string, at: Place): void {
+    if (/\bundefined\b/.test(source)) return
+    const [, whole = "", part = ""] = /^(.+)\.(\w+)\s*$/s.exec(source) ?? []
+    const parent = whole && this.value(whole, undefined, at)
+    const names = typeof parent === "object" && parent !== null ? Object.keys(parent) : []
+    const otherwise = names.length > 0 ? `There is ${anyOf(names.slice(0, 12))}.` : "Look at its names."
+    this.wrong(at, `{${source.trim()}} comes to nothing.`, didYouMean(part, names, otherwise))
+  }
+
   private value(source: string, program: Program, at: Place): unknown {
-    if (program?.body.length === 0) return undefined
+    if (program?.body.length === 0) return null
     if (waits(program)) {
       const todo = "Write what is known at once: it is run when the site is built, and nothing waits for it."
       this.wrong(at, "An expression waits: it has async, await or import() in it.", todo)
@@ -139,7 +158,9 @@ class Walk {
         const source = String(attribute.value).replace(/^\s*\.\.\./, "")
         Object.assign(given, this.value(source, attribute.data?.estree, at))
       } else if (typeof attribute.value === "object" && attribute.value !== null) {
-        given[attribute.name ?? ""] = this.value(attribute.value.value, attribute.value.data?.estree, at)
+        const { value, data } = attribute.value
+        given[attribute.name ?? ""] = this.value(value, data?.estree, at)
+        if (given[attribute.name ?? ""] === undefined) this.empty(value, at)
       } else given[attribute.name ?? ""] = attribute.value ?? true
     }
     const children = this.children(node.children ?? [])

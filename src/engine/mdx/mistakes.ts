@@ -10,8 +10,8 @@ export type Thrown = {
   column?: number | null
 }
 
-/** A mistake, and what can be passed over to find those after it: a stray character, or an expression. */
-export type Explained = { problem: Problem; stray?: number; expression?: Span }
+/** A mistake, and what can be passed over to find those after it: a stray character, an expression, or all in a span. */
+export type Explained = { problem: Problem; stray?: number; expression?: Span; blank?: Span }
 
 /** What an explanation is made from: the parser's words, where it stood, and what its message matched. */
 type Found = {
@@ -25,19 +25,55 @@ type Found = {
   braces: () => Braces
 }
 
+const adviceOnLess =
+  'Write "&lt;" or "\\<" for a sign, or put it in `code`; a component begins with its name: <Name />.'
+
 type Rule = { reason: RegExp; explain: (found: Found) => Explained }
+
+/** Tags that HTML never closes. */
+const voidTags = new Set("area br col embed hr img input link meta source track wbr".split(" "))
 
 const rules: readonly Rule[] = [
   {
-    reason: /before name|in name|^Unexpected character .* after `<`/,
+    reason: /to create a link in MDX/,
+    explain: ({ file, text, offset }) => {
+      const stray = lastBefore(text, "<", offset)
+      const [whole = "", address = ""] = /^<([^<>\s]*)>?/.exec(text.slice(stray)) ?? []
+      const target = address.includes("@") && !address.includes(":") ? `mailto:${address}` : address
+      const what = `An address can't be written as <${address}>.`
+      return {
+        problem: { ...placeAt(file, text, stray), what, todo: `Write [words](${target}).` },
+        blank: { from: stray, to: stray + whole.length },
+      }
+    },
+  },
+  {
+    reason: /before (?:member )?name|in (?:member )?name|^Unexpected character .* after `<`/,
     explain: ({ file, text, offset }) => {
       const stray = lastBefore(text, "<", offset)
       const comment = text.startsWith("<!--", stray)
       const what = comment ? "A comment can't be written as <!-- -->." : 'There is a stray "<".'
-      const todo = comment
-        ? "Write {/* ... */}."
-        : 'Write "&lt;" or "\\<" for a sign, or put it in `code`; a component begins with its name: <Name />.'
+      const todo = comment ? "Write {/* ... */}." : adviceOnLess
       return { problem: { ...placeAt(file, text, stray), what, todo }, stray }
+    },
+  },
+  {
+    reason: /in attribute name|before attribute name|after attribute name|after self-closing slash/,
+    explain: ({ file, text, offset }) => {
+      const stray = lastBefore(text, "<", offset - 1)
+      const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(stray)) ?? []
+      const isTag = /^<\/?[A-Z]/.test(tag) || /^<\/?[\w.:-]+\s+[\w-]+=/.test(text.slice(stray))
+      const problem = isTag
+        ? { what: `The tag ${tag} has no end.`, todo: `Write ">" or "/>" after its props.` }
+        : { what: 'There is a stray "<".', todo: adviceOnLess }
+      return { problem: { ...placeAt(file, text, stray), ...problem }, stray }
+    },
+  },
+  {
+    reason: /only spread elements are supported/,
+    explain: ({ at }) => {
+      const what = "Braces stand where the name of a prop belongs."
+      return { problem: { ...at, what, todo: "Write name={...}." } }
     },
   },
   {
@@ -57,11 +93,20 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    reason: /^Expected a closing tag for `<([^>`]*)>` \((\d+):(\d+)/,
-    explain: ({ file, match: [, name, line, column] }) => {
-      const todo = `End it with </${name}>, or write <${name} />.`
+    reason: /^Expected a closing tag for `<[^>`]*>` \((\d+):(\d+)/,
+    explain: ({ file, text, match: [, line, column] }) => {
       const at = { file, line: Number(line), column: Number(column) }
-      return { problem: { ...at, what: `<${name}> is not closed.`, todo } }
+      const from = offsetOf(text, at.line, at.column)
+      // The parser may name another tag than the one that it points to.
+      const [, name = ""] = /^<\/?([\w.:-]*)/.exec(text.slice(from)) ?? []
+      const what = `<${name}> is not closed.`
+      if (voidTags.has(name)) return { problem: { ...at, what, todo: `Write <${name} />.` } }
+      const end = text.slice(from).split(/\n\s*\n/)[0] ?? ""
+      const isClosedLater = text.slice(from + end.length).includes(`</${name}>`)
+      const todo = isClosedLater
+        ? `Put <${name}> and </${name}> each on a line of its own: what begins in a paragraph ends in it.`
+        : `End it with </${name}>, or write <${name} />.`
+      return { problem: { ...at, what, todo } }
     },
   },
   {
@@ -89,7 +134,11 @@ const rules: readonly Rule[] = [
   },
   {
     reason: /before attribute value/,
-    explain: ({ at }) => {
+    explain: ({ at, reason }) => {
+      if (/U\+(?:201[CDEF8]|2019|00AB|00BB)/.test(reason)) {
+        const what = "The value of an attribute stands in the quotes of a book."
+        return { problem: { ...at, what, todo: 'Write straight ones: name="a text".' } }
+      }
       const what = "The value of an attribute has neither quotes nor braces."
       return { problem: { ...at, what, todo: 'Write name="a text", or name={5}.' } }
     },

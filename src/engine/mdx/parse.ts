@@ -9,6 +9,7 @@ import { unified } from "unified"
 import type { Problem } from "../problems"
 import { passedOver } from "./braces"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
+import { checkMarkdown } from "./markdown"
 import { explain } from "./mistakes"
 
 const mdxTypes = [
@@ -26,6 +27,12 @@ const toHtml = unified()
   .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
   .freeze()
 
+/** So many mistakes of syntax are told of one text. */
+const maxTries = 200
+
+/** Signs that are read as text, for stray ones that are not: develop draws the page with them. */
+const lookalike: Record<string, string> = { "<": "\u2039", "{": "\u2774" }
+
 /** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
 export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
   return (addresses ? whole : lean).parse(text)
@@ -39,15 +46,19 @@ export function parseMdx(file: string, text: string): { root: HastRoot | null; p
   const problems: Problem[] = []
   let mended = text
   let complete = true
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     try {
       const parsed = parseMarkdown(mended)
+      problems.push(...checkMarkdown(file, mended, parsed))
       unravel(parsed.children as Block[])
       return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
     } catch (error) {
-      const { problem, stray, expression } = explain(file, mended, error)
+      const { problem, stray, expression, blank } = explain(file, mended, error)
       problems.push(problem)
-      if (stray !== undefined) mended = `${mended.slice(0, stray)} ${mended.slice(stray + 1)}`
+      if (stray !== undefined)
+        mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
+      else if (blank)
+        mended = mended.slice(0, blank.from) + " ".repeat(blank.to - blank.from) + mended.slice(blank.to)
       else if (expression) {
         complete = false
         mended = passedOver(mended, expression)

@@ -29,7 +29,6 @@ export const recipeSchema = v.strictObject({
   cuisine: text,
   category: text,
   diet: v.pipe(v.string(), v.regex(/^https:\/\/schema\.org\/\w+Diet$/, "Write a diet of schema.org.")),
-  picture: v.pipe(v.string(), v.startsWith("/", "Write a path in static.")),
   prepMinutes: minutes,
   cookMinutes: minutes,
   ingredients: v.pipe(v.array(ingredient), v.minLength(1)),
@@ -51,19 +50,26 @@ function line({ amount, unit, name }: Ingredient): string {
   return unit === "pieces" ? `${amount} ${name}` : `${amount} ${unit} ${name}`
 }
 
-type Page = { path: string; description: string; added?: string }
+/** What the page says of its recipe, with whole addresses. */
+type About = {
+  url: string
+  description: string
+  added: string
+  image: string
+  author: { "@type": string; name: string; url: string }
+}
 
 /** A recipe on a page as schema.org's Recipe. */
-export function recipeLd(recipe: Recipe, { path, description, added }: Page, siteUrl: string) {
+export function recipeLd(recipe: Recipe, { url, description, added, image, author }: About) {
   return {
-    "@context": "https://schema.org",
+    "@context": "https://schema.org" as const,
     "@type": "Recipe",
     name: recipe.name,
     description,
-    url: siteUrl + path,
-    image: [siteUrl + recipe.picture],
-    author: { "@type": "Organization", name: siteUrl.replace(/^https?:\/\//, ""), url: siteUrl },
-    ...(added ? { datePublished: added } : {}),
+    url,
+    image: [image],
+    author,
+    datePublished: added,
     prepTime: isoDuration(recipe.prepMinutes),
     cookTime: isoDuration(recipe.cookMinutes),
     totalTime: isoDuration(recipe.prepMinutes + recipe.cookMinutes),
@@ -78,11 +84,6 @@ export function recipeLd(recipe: Recipe, { path, description, added }: Page, sit
       text: said,
     })),
   }
-}
-
-/** JSON that can stand inside a script element: no text in it ends the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c")
 }
 
 /** The recipes among the lists of a page. */

@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift"
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { NewMark } from "../../components/new-mark/NewMark"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { Missing } from "../../kits/loading/Missing"
@@ -95,7 +96,10 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
             data-marked={index === highlightedIndex || undefined}
           >
             <PageIcon name={page.icon} size={32} />
-            <span className={styles.title}>{page.title}</span>{" "}
+            <span className={styles.title}>
+              {page.title}
+              <NewMark of={page} />
+            </span>{" "}
             <span className={styles.path}>{page.path}</span> <span className="lcd">{page.code}</span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Program } from "./program"
 
 /** What the last entry of every Help menu opens: what the page is, its number, its date and what it is made of. */
 export default function AboutPage({ program, onClose }: { program: Program; onClose: () => void }) {
-  const { title, code, icon, description, added, embeds } = program
+  const { title, code, icon, description, added, updated, embeds } = program
   return (
     <Modal title={`About ${title}`} open onClose={onClose}>
       <div className={styles.about}>
@@ -21,6 +21,12 @@ export default function AboutPage({ program, onClose }: { program: Program; onCl
             <dd>{code ?? "none"}</dd>
             <dt>Here since</dt>
             <dd>{longDate(added)}</dd>
+            {updated && (
+              <>
+                <dt>Changed</dt>
+                <dd>{longDate(updated)}</dd>
+              </>
+            )}
             <dt>Made of</dt>
             <dd>{embeds.join(", ")}</dd>
           </dl>

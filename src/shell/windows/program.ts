@@ -14,6 +14,8 @@ export type Program = WindowPage & {
   description: string
   /** The day on which it came, as 2024-05-31. */
   added: string
+  /** The day of its last change, where it says one. */
+  updated?: string | null
   /** The names of its components. */
   embeds: readonly string[]
 }

@@ -10,7 +10,7 @@ import type { Videos } from "./schema"
 /**
  * Videos about American Finns in a living room that loads nothing before a press, and searches for what it lacks.
  *
- * @feed Videos about American Finns, loaded on a press and not before, and searches for the ones without an address.
+ * @feed Videos about American Finns, that load nothing before they are played, and searches for the ones without an address.
  * @data finnish-american-videos
  */
 export default function FinnishVideos() {

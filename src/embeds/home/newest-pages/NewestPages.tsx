@@ -1,3 +1,4 @@
+import { NewMark } from "../../../components/new-mark/NewMark"
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { usePageData } from "../../../hooks/page/page"
@@ -14,10 +15,11 @@ export default function NewestPages() {
   const { newest } = usePageData<{ newest: PageEntry[] }>()
   return (
     <ul className={styles.list}>
-      {newest.map(({ path, code, title, icon }) => (
+      {newest.map(({ path, code, title, icon, ...days }) => (
         <li key={path}>
           <PageIcon name={icon} size={32} /> <span className={`lcd ${styles.code}`}>{code}</span>{" "}
           <PageLink to={path}>{title}</PageLink>
+          <NewMark of={days} />
         </li>
       ))}
     </ul>

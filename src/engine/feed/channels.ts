@@ -1,0 +1,87 @@
+/** The feeds that the site has: everything, its posts, its pages, and one for each tag, each in three formats. Pure. */
+import type { Tag } from "../../lib/lists/tags"
+import type { Page } from "../pages"
+
+/** The formats of each feed, with their names and types. https://www.iana.org/assignments/media-types */
+export const formats = {
+  rss: { file: "rss.xml", name: "RSS", type: "application/rss+xml" },
+  atom: { file: "atom.xml", name: "Atom", type: "application/atom+xml" },
+  json: { file: "feed.json", name: "JSON Feed", type: "application/feed+json" },
+} as const
+
+export type Format = keyof typeof formats
+
+/** A feed of the site, before anything is in it. */
+export type Channel = {
+  /** Its name, and its folder: "", "posts" or "tags/music". */
+  name: string
+  /** What is in it, for people; empty for the feed of everything. */
+  title: string
+  description: string
+  /** The path of the page that it belongs to. */
+  home: string
+  holds: (page: Pick<Page, "kind" | "tags">) => boolean
+}
+
+/** The channels of a site that has these tags. */
+export function channelsOf(tags: readonly Tag[]): Channel[] {
+  return [
+    { name: "", title: "", description: "", home: "/", holds: () => true },
+    {
+      name: "posts",
+      title: "Posts",
+      description: "The blog alone: the longer thoughts.",
+      home: "/blog",
+      holds: ({ kind }) => kind === "post",
+    },
+    {
+      name: "pages",
+      title: "Pages",
+      description: "New pages alone: no posts, no playlists.",
+      home: "/",
+      holds: ({ kind }) => kind === "page",
+    },
+    ...tags.map(({ tag, title, description }) => ({
+      name: `tags/${tag}`,
+      title,
+      description,
+      home: "/feeds",
+      holds: (page: Pick<Page, "tags">) => page.tags.includes(tag),
+    })),
+  ]
+}
+
+/** The address of a feed in a format: "/rss.xml", "/feeds/tags/music/atom.xml". */
+export function feedAddress(name: string, format: Format): string {
+  const { file } = formats[format]
+  return name === "" ? `/${file}` : `/feeds/${name}/${file}`
+}
+
+/** What writes the feeds. */
+export const generator = "Pertti the hamster, in his wheel"
+
+/** The list of all feeds, for readers that take such lists. */
+export const feedList = "/feeds.opml"
+
+/** Where people and readers look for feeds, and what they get there: a file's copy, or a page that leads on. */
+export const usualAddresses: readonly { from: string; to: string }[] = [
+  ...["/feed", "/rss", "/feed.xml", "/index.xml", "/rss/feed.xml"].map(from => ({ from, to: "/rss.xml" })),
+  { from: "/atom", to: "/atom.xml" },
+  { from: "/feed.atom", to: "/atom.xml" },
+  { from: "/index.json", to: "/feed.json" },
+  { from: "/rss.json", to: "/feed.json" },
+  ...["/blog/feed", "/blog/rss", "/blog/rss.xml", "/blog/feed.xml", "/blog/index.xml"].map(from => ({
+    from,
+    to: "/feeds/posts/rss.xml",
+  })),
+  { from: "/blog/atom.xml", to: "/feeds/posts/atom.xml" },
+  { from: "/blog/feed.json", to: "/feeds/posts/feed.json" },
+]
+
+/** Every file of the site's feeds, by its address. */
+export function feedFiles(tags: readonly Tag[]): string[] {
+  const files = channelsOf(tags).flatMap(({ name }) =>
+    (Object.keys(formats) as Format[]).map(format => feedAddress(name, format)),
+  )
+  return [...files, feedList]
+}

@@ -1,0 +1,99 @@
+/** The feeds as Atom 1.0, JSON Feed 1.1 and a list in OPML 2.0, with the same items and ids as the RSS. Pure. */
+import { generateAtomFeed, generateJsonFeed, generateOpml } from "feedsmith"
+import { authorityOf, type Facts } from "../facts"
+import { feedAddress, formats, generator } from "./channels"
+import type { Feed, FeedItem } from "./items"
+
+/** A feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(feed: Feed, facts: Facts): string {
+  const { siteUrl } = facts
+  return generateAtomFeed({
+    id: `tag:${authorityOf(facts)}:feed${feed.name && `/${feed.name}`}`,
+    title: { value: feed.title, type: "text" },
+    subtitle: { value: feed.description, type: "text" },
+    updated: new Date(feed.items[0] ? latest(feed.items) : feed.updated),
+    authors: [{ name: feed.author, uri: siteUrl }],
+    links: [
+      { href: siteUrl + feedAddress(feed.name, "atom"), rel: "self", type: formats.atom.type },
+      { href: feed.link, rel: "alternate", type: "text/html" },
+    ],
+    icon: `${siteUrl}/favicon.png`,
+    generator: { text: generator },
+    xml: { lang: feed.language },
+    entries: feed.items.map(item => ({
+      id: item.guid,
+      title: { value: item.title, type: "text" },
+      links: [{ href: item.url, rel: "alternate", type: "text/html" }],
+      published: new Date(item.date),
+      updated: new Date(item.touched),
+      summary: { value: item.description, type: "text" },
+      content: { value: item.html, type: "html" },
+      categories: item.categories.map(term => ({ term })),
+      ...(item.language && { xml: { lang: item.language } }),
+    })),
+  })
+}
+
+/** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(feed: Feed, facts: Facts): string {
+  const { siteUrl } = facts
+  const author = { name: feed.author, url: siteUrl }
+  const made = generateJsonFeed({
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.link,
+    feed_url: siteUrl + feedAddress(feed.name, "json"),
+    favicon: `${siteUrl}/favicon.png`,
+    icon: `${siteUrl}/pictures/icon-180.png`,
+    language: feed.language,
+    authors: [author],
+    items: feed.items.map(item => ({
+      id: item.guid,
+      url: item.url,
+      title: item.title,
+      summary: item.description,
+      content_html: item.html,
+      date_published: new Date(item.date),
+      ...(item.updated !== null && { date_modified: new Date(item.updated) }),
+      ...(item.categories.length > 0 && { tags: item.categories }),
+      ...(item.language && { language: item.language }),
+    })),
+  })
+  return `${JSON.stringify(made, null, 1)}\n`
+}
+
+/** All feeds of the site as a list that readers can take in. http://opml.org/spec2.opml */
+export function opmlList(feeds: readonly Feed[], facts: Facts): string {
+  const { siteUrl } = facts
+  const outline = (feed: Feed) => ({
+    type: "rss",
+    text: feed.title,
+    title: feed.title,
+    description: feed.description,
+    xmlUrl: siteUrl + feedAddress(feed.name, "rss"),
+    htmlUrl: feed.link,
+    language: feed.language,
+    version: "RSS2",
+  })
+  const tagged = feeds.filter(({ name }) => name.startsWith("tags/"))
+  const others = feeds.filter(feed => !tagged.includes(feed))
+  const groups = tagged.length > 0 ? [{ text: "By tag", outlines: tagged.map(outline) }] : []
+  return generateOpml({
+    head: {
+      title: `Feeds of ${facts.name}`,
+      dateModified: new Date(feeds[0]?.updated ?? 0),
+      ownerName: feeds[0]?.author ?? facts.name,
+      docs: "http://opml.org/spec2.opml",
+    },
+    body: { outlines: [...others.map(outline), ...groups] },
+  })
+}
+
+function latest(items: readonly FeedItem[]): string {
+  return (
+    items
+      .map(({ touched }) => touched)
+      .sort()
+      .at(-1) ?? ""
+  )
+}

@@ -1,0 +1,66 @@
+/** Which tags a page has: those of its front matter, and those whose addresses in content/data/tags.yaml are its own. */
+import * as v from "valibot"
+import { schema, type Tag } from "../lib/lists/tags"
+import type { List } from "./lists"
+import type { Draft } from "./pages"
+import { didYouMean, type Place, type Problem } from "./problems"
+import type { Yaml } from "./yaml"
+
+export const tagsList = "tags"
+
+/** The tags of the site, in their order; none where there is no list of them, or one with mistakes. */
+export function tagsOf(lists: ReadonlyMap<string, Pick<List, "value">>): readonly Tag[] {
+  const read = v.safeParse(schema, lists.get(tagsList)?.value)
+  return read.success ? read.output : []
+}
+
+/** Whether a page's key is one that a pattern means: "week", or "time/*". */
+function fits(pattern: string, key: string): boolean {
+  return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern
+}
+
+/** A page's tags by name, in the order of the list. */
+export function tagNames({ key, tags }: Pick<Draft, "key" | "tags">, known: readonly Tag[]): string[] {
+  return known
+    .filter(({ tag, pages = [] }) => tags.includes(tag) || pages.some(pattern => fits(pattern, key)))
+    .map(({ tag }) => tag)
+}
+
+/** The tags of front matter that the site doesn't have, or that stand there twice. */
+export function unknownTags({ tags, at }: Pick<Draft, "tags" | "at">, known: readonly Tag[]): Problem[] {
+  const names = known.map(({ tag }) => tag)
+  return tags.flatMap((tag, i): Problem[] => {
+    const place = at(["tags", i])
+    if (tags.indexOf(tag) < i)
+      return [{ ...place, what: `The tag "${tag}" stands there twice.`, todo: "Remove one." }]
+    if (names.includes(tag)) return []
+    const all = names.length > 0 ? `The tags are ${names.join(", ")}; a new one is added in` : "Add it in"
+    return [
+      {
+        ...place,
+        what: `There is no tag "${tag}".`,
+        todo: didYouMean(tag, names, `${all} content/data/${tagsList}.yaml.`),
+      },
+    ]
+  })
+}
+
+/** Tags that are there twice, and addresses in the list of tags at which no page is. */
+export function tagProblems(known: readonly Tag[], keys: readonly string[], at: Yaml["at"]): Problem[] {
+  const problems: Problem[] = []
+  const wrong = (place: Place, what: string, todo: string) => problems.push({ ...place, what, todo })
+  known.forEach(({ tag, pages = [] }, i) => {
+    if (known.findIndex(other => other.tag === tag) < i)
+      wrong(at([i, "tag"]), `The tag "${tag}" is there twice.`, "Make one of the two.")
+    pages.forEach((pattern, j) => {
+      if (keys.some(key => fits(pattern, key))) return
+      const otherwise = "Write the path of a page that is there, without the slash before it."
+      wrong(
+        at([i, "pages", j]),
+        `No page has the address "${pattern}".`,
+        didYouMean(pattern, keys, otherwise),
+      )
+    })
+  })
+  return problems
+}
