@@ -132,20 +132,17 @@ export default function Loghouse() {
             clear()
           </button>
         )}
-      </div>
-      {isGuest && (
-        <div className={`buttons ${styles.calls}`}>
-          <span>{goHome ? "Somebody else's house. Yours stands." : "Somebody sent you this house."}</span>
+        {isGuest && (
           <button type="button" onClick={moveIn}>
             Move in
           </button>
-          {goHome && (
-            <button type="button" onClick={goHome}>
-              Go home
-            </button>
-          )}
-        </div>
-      )}
+        )}
+        {isGuest && goHome && (
+          <button type="button" onClick={goHome}>
+            Go home
+          </button>
+        )}
+      </div>
       <form onSubmit={run}>
         <Field
           label="Console"
