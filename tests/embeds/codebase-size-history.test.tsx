@@ -55,6 +55,9 @@ describe("the pile", () => {
 
   it("says where its figures are from", () => {
     expect(honesty(history)).toMatch(/^3 commits of the main line, from the first/)
+    expect(honesty({ ...history, told: "git", commits: 165 })).toContain(
+      `${history.steps.length} of them are drawn, evenly.`,
+    )
     expect(honesty({ ...history, told: "shallow", commits: 1 })).toMatch(
       /^A shallow clone: it sees 1 commit /,
     )

@@ -2,30 +2,35 @@ import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import Loghouse from "../../src/embeds/loghouse/Loghouse"
 import {
-  formatLogs,
+  build,
+  formatParts,
   hasFallen,
   lean,
   mostLogs,
-  parseLine,
-  parseLogs,
+  mostParts,
+  parseParts,
   placeOf,
   verdict,
   wholeHouse,
+  withPart,
 } from "../../src/embeds/loghouse/logic"
+import { parseLine, partOf } from "../../src/embeds/loghouse/prompt"
+import { timed } from "../../src/embeds/loghouse/timers"
 import { visit } from "../jest/visit"
 
 describe("a line of the console", () => {
   it("is a log with what stands in it, a whole house, or a plot", () => {
-    expect(parseLine('console.log("hi")')).toEqual({ do: "add", log: { wood: "log", text: "hi" } })
-    expect(parseLine("warn( 'draught' );")).toEqual({ do: "add", log: { wood: "warn", text: "draught" } })
-    expect(parseLine("log.house()")).toEqual({ do: "house" })
+    expect(parseLine('console.log("hi")')).toEqual({ do: "add", part: { kind: "log", text: "hi" } })
+    expect(parseLine("warn( 'draught' );")).toEqual({ do: "add", part: { kind: "warn", text: "draught" } })
+    expect(parseLine("log.house()")).toEqual({ do: "house", name: "" })
+    expect(parseLine("log.house('Villa Pertti')")).toEqual({ do: "house", name: "Villa Pertti" })
     expect(parseLine("console.clear()")).toEqual({ do: "clear" })
   })
 
   it("has several values, brackets and marks in quotes", () => {
-    expect(parseLine("log('a', \"b)\", c)")).toEqual({ do: "add", log: { wood: "log", text: "a b) c" } })
-    expect(parseLine("info('it\\'s');")).toEqual({ do: "add", log: { wood: "info", text: "it's" } })
-    expect(parseLine("log()")).toEqual({ do: "add", log: { wood: "log", text: "" } })
+    expect(parseLine("log('a', \"b)\", c)")).toEqual({ do: "add", part: { kind: "log", text: "a b) c" } })
+    expect(parseLine("info('it\\'s');")).toEqual({ do: "add", part: { kind: "info", text: "it's" } })
+    expect(parseLine("log()")).toEqual({ do: "add", part: { kind: "log", text: "" } })
   })
 
   it.each([
@@ -44,40 +49,98 @@ describe("a line of the console", () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const command = parseLine(`error(${text})`)
-        if (command?.do === "add") expect(command.log.text.length).toBeLessThanOrEqual(60)
+        if (command?.do === "add") expect(command.part.text.length).toBeLessThanOrEqual(60)
       }),
     )
   })
 })
 
+const house = (text: string) => build(parseParts(text))
+
+describe("an assertion", () => {
+  it.each([
+    ["true", "assert"],
+    ["1 === 1", "assert"],
+    ["2 > 1", "assert"],
+    ["'here'", "assert"],
+    ["", "refused"],
+    ["false", "refused"],
+    ["1 === 2", "refused"],
+    ["3 <= 2", "refused"],
+    ["0", "refused"],
+  ])("that is assert(%s) is a prop, or a notice: %s", (line, kind) => {
+    expect(parseLine(`console.assert(${line}, "so")`)).toEqual({ do: "add", part: { kind, text: "so" } })
+  })
+
+  it("of a real value holds as that value does", () => {
+    expect(partOf("assert", [[], "a list"])).toEqual({ kind: "assert", text: "a list" })
+    expect(partOf("assert", [null])).toEqual({ kind: "refused", text: "" })
+  })
+})
+
+describe("a timer", () => {
+  it("gives a log with the time it took, and a warning where it is begun twice or never", () => {
+    const timers = new Map<string, number>()
+    const time = { kind: "time", text: "tea" } as const
+    const end = { kind: "timeEnd", text: "tea" } as const
+    expect(timed(time, timers, 1000)).toEqual([time])
+    expect(timed(time, timers, 1500)).toEqual([{ kind: "warn", text: "tea already ticks" }])
+    expect(timed(end, timers, 4200)).toEqual([end, { kind: "log", text: "tea: 3200 ms" }])
+    expect(timed(end, timers, 5000)).toEqual([end, { kind: "warn", text: "tea: no such timer" }])
+  })
+})
+
 describe("the house", () => {
   it("comes back from its link, of any letters", () => {
-    expect(formatLogs(parseLogs("liwe"))).toBe("liwe")
+    expect(formatParts(parseParts("liwegutsbafc"))).toBe("liwegutsbafc")
     fc.assert(
       fc.property(fc.string(), text => {
-        const logs = parseLogs(text)
-        expect(logs.length).toBeLessThanOrEqual(mostLogs)
-        expect(parseLogs(formatLogs(logs))).toEqual(logs)
+        const parts = parseParts(text)
+        expect(parts.length).toBeLessThanOrEqual(mostParts)
+        expect(parseParts(formatParts(parts))).toEqual(parts)
       }),
     )
   })
 
+  it("has a wall that hangs over in a group, a clock, tables and a number", () => {
+    expect(house("lgliul").logs.map(({ indent }) => indent)).toEqual([0, 1, 1, 0])
+    expect(house("gggggl").logs[0]?.indent).toBe(3)
+    expect(house("tbbccc")).toMatchObject({ clock: "goes", number: 3, tables: ["", ""] })
+    expect(house("ts").clock).toBe("stands")
+    expect(house("s").clock).toBe("none")
+  })
+
   it("leans by its errors, more by the low ones, and falls where every second one is one", () => {
-    expect(lean(parseLogs("llll"))).toBe(0)
-    expect(lean(parseLogs("elll"))).toBeGreaterThan(lean(parseLogs("llle")))
-    expect(lean(parseLogs("e".repeat(40)))).toBe(12)
-    expect(["lee", "elel", "elll"].map(text => hasFallen(parseLogs(text)))).toEqual([false, true, false])
+    expect(lean(house("llll"))).toBe(0)
+    expect(lean(house("elll"))).toBeGreaterThan(lean(house("llle")))
+    expect(lean(house("e".repeat(40)))).toBe(12)
+    expect(["lee", "elel", "elll"].map(text => hasFallen(house(text)))).toEqual([false, true, false])
+  })
+
+  it("is held by what was asserted", () => {
+    expect(lean(house("ella"))).toBe(0)
+    expect(hasFallen(house("elela"))).toBe(false)
+    expect(verdict(house("ella"))).toBe("7 logs to the roof. The props hold.")
+  })
+
+  it("burns the oldest spare log where there is one too many, never the foundation", () => {
+    const parts = parseParts(`w${"l".repeat(wholeHouse - 1)}e${"i".repeat(mostLogs - wholeHouse - 1)}`)
+    const more = formatParts(withPart(parts, { kind: "log", text: "" }))
+    expect(more).toBe(`w${"l".repeat(wholeHouse - 1)}${"i".repeat(mostLogs - wholeHouse - 1)}l`)
+    expect(withPart(parseParts("c".repeat(mostParts)), { kind: "count", text: "" })).toHaveLength(mostParts)
   })
 
   it("is judged", () => {
-    expect(verdict([])).toMatch(/moss/)
-    expect(verdict(parseLogs("llll"))).toBe("6 logs to the roof. Plumb.")
-    expect(verdict(parseLogs(`${"l".repeat(11)}w`))).toBe(
-      "4 logs to the ridge. There is a draught from one log.",
-    )
-    expect(verdict(parseLogs("l".repeat(wholeHouse)))).toBe("A house. Plumb.")
-    expect(verdict(parseLogs("l".repeat(18)))).toBe("A house, and 2 for the fire. Plumb.")
-    expect(verdict(parseLogs("elle"))).toBe("Uncaught House: 2 of 4 logs were errors. See the stack trace.")
+    expect(verdict(house(""))).toMatch(/moss/)
+    expect(verdict(house("llll"))).toBe("6 logs to the roof. Plumb.")
+    expect(verdict(house(`${"l".repeat(11)}w`))).toBe("4 logs to the ridge. There is a draught from one log.")
+    expect(verdict(house("l".repeat(wholeHouse)))).toBe("A house. Plumb.")
+    expect(verdict(house("l".repeat(wholeHouse)), "Villa Pertti")).toBe("Villa Pertti is a house. Plumb.")
+    expect(verdict(house("l".repeat(18)))).toBe("A house, and 2 for the fire. Plumb.")
+    expect(verdict(house("l".repeat(mostLogs)))).toMatch(/the next log heats the stove/)
+    expect(verdict(house("llgl"))).toBe("7 logs to the roof. 1 group never ended: it hangs over.")
+    expect(verdict(house("llff"))).toMatch(/Assertion failed: 2 notices on the wall/)
+    expect(verdict(house("elle"))).toBe("Uncaught House: 2 of 4 logs were errors. See the stack trace.")
   })
 
   it("has shorter logs the nearer the ridge they lie", () => {
@@ -155,5 +218,41 @@ describe("Loghouse", () => {
     expect(screen.getByText(/Stack trace/)).toHaveTextContent("at log (plain) row 4")
     await user.click(screen.getByRole("button", { name: "log()" }))
     expect(address()).toBe("/loghouse?built=l")
+  })
+
+  it("is named by its builder, kept, and is still there without its link", async () => {
+    const { user, unmount, address } = open("")
+    await user.type(screen.getByRole("textbox", { name: "Console" }), "log.house('Villa <b>'){Enter}")
+    expect(said()).toHaveTextContent("Villa <b> is a house")
+    expect(address()).toContain("name=Villa")
+    await user.type(screen.getByRole("textbox", { name: "Console" }), "log('mine'){Enter}")
+    unmount()
+    visit(<Loghouse />, { path: "/loghouse", query: "", calm: true, again: true })
+    expect(said()).toHaveTextContent("Villa <b> is a house")
+    expect(screen.getByText("mine")).toBeInTheDocument()
+  })
+
+  it("stays its builder's when it came by a link, until one moves in", async () => {
+    const { user, unmount } = open("")
+    await user.click(screen.getByRole("button", { name: "error()" }))
+    const mine = said().textContent
+    unmount()
+    const guest = visit(<Loghouse />, {
+      path: "/loghouse",
+      query: "built=llll&name=Theirs",
+      calm: true,
+      again: true,
+    })
+    await guest.user.click(screen.getByRole("button", { name: "log()" }))
+    expect(said()).toHaveTextContent("5 logs to the roof. Plumb.")
+    await guest.user.click(screen.getByRole("button", { name: "Go home" }))
+    expect(said()).toHaveTextContent(mine ?? "")
+    guest.unmount()
+    const other = visit(<Loghouse />, { path: "/loghouse", query: "built=llll", calm: true, again: true })
+    await other.user.click(screen.getByRole("button", { name: "Move in" }))
+    expect(screen.queryByRole("button", { name: "Go home" })).not.toBeInTheDocument()
+    other.unmount()
+    visit(<Loghouse />, { path: "/loghouse", query: "", calm: true, again: true })
+    expect(said()).toHaveTextContent("6 logs to the roof. Plumb.")
   })
 })

@@ -126,3 +126,13 @@ describe("Twitter", () => {
     expect(within(timeline()).getByText("y".repeat(140))).toBeInTheDocument()
   })
 })
+
+describe("an empty squeak", () => {
+  it("is answered, until something is written", async () => {
+    const { user } = visit(<Twitter />, { path: "/twitter", data: { twitter } })
+    await user.click(screen.getByRole("button", { name: "Squeak" }))
+    expect(screen.getByRole("status")).toHaveTextContent("He heard nothing")
+    await user.type(screen.getByRole("textbox"), "a")
+    expect(screen.getByRole("status")).toHaveTextContent("turns left in the wheel")
+  })
+})

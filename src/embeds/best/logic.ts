@@ -35,8 +35,21 @@ export function nextPair(
     .filter(path => path !== stays && !met.has(path) && paths.includes(path))
   const isRematch = rivals.length > 0 && choices.length % 2 === 1
   const challenger = isRematch ? pick(rivals, random) : other(paths, known, stays, random)
-  // The one that stays keeps its side.
-  return paths.indexOf(stays) % 2 === 0 ? [stays, challenger] : [challenger, stays]
+  return isLeft(paths, choices) ? [stays, challenger] : [challenger, stays]
+}
+
+/** Whether the winner of the last choice, of at least one, stood on the left: it keeps its side for as long as it stays. */
+function isLeft(paths: readonly string[], choices: readonly Choice[]): boolean {
+  const staysAfter = (count: number) => {
+    const winner = choices[count - 1]?.[0]
+    return winner !== undefined && paths.includes(winner) && winsInARow(choices.slice(0, count)) < streak
+  }
+  let first = choices.length - 1
+  while (first > 0 && staysAfter(first)) first--
+  let left = choices[first]?.[0] === nextPair(paths, choices.slice(0, first))[0]
+  // Whoever beats the one that stays stands on the other side.
+  for (let i = first + 1; i < choices.length; i++) if (choices[i]?.[0] !== choices[i - 1]?.[0]) left = !left
+  return left
 }
 
 function newcomer(paths: readonly string[], known: ReadonlySet<string>, random: Random): string {

@@ -93,7 +93,7 @@ export default function CodebaseSizeHistory() {
       {last > 0 && (
         <div className={styles.row}>
           <Slider
-            label={`Commit ${at + 1} of ${steps.length}`}
+            label={`Picture ${at + 1} of ${steps.length}`}
             min={0}
             max={last}
             value={at}

@@ -48,12 +48,13 @@ export function yearsToTheMoon(steps: readonly SizeStep[], without: readonly str
 }
 
 /** What the page can say of where its figures are from. */
-export function honesty({ told, commits }: SizeHistory): string {
+export function honesty({ told, commits, steps }: SizeHistory): string {
   if (told === "files")
     return "Built where no repository was: one count of the files of the day, and no past."
   const seen = `${commits.toLocaleString("en-GB")} ${commits === 1 ? "commit" : "commits"} of the main line`
   if (told === "shallow") return `A shallow clone: it sees ${seen}, and what was before them came in one go.`
-  return `${seen}, from the first one on, as the repository tells.`
+  const drawn = steps.length < commits ? ` ${steps.length} of them are drawn, evenly.` : ""
+  return `${seen}, from the first one on, as the repository tells.${drawn}`
 }
 
 /** Some rows for the table: at most `most`, evenly, with the last one. */

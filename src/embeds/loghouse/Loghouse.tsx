@@ -1,29 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
-import type { Codec } from "../../kits/address/codecs"
-import { StartAgain } from "../../kits/address/StartAgain"
-import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./Loghouse.module.css"
 import {
-  formatLogs,
+  build,
   hasFallen,
-  type Log,
-  mostLogs,
-  parseLine,
-  parseLogs,
+  isWood,
+  type Part,
+  parseParts,
   verdict,
-  type Wood,
   wholeHouse,
+  withPart,
   woods,
 } from "./logic"
 import { Cabin } from "./parts/Cabin"
+import { type Call, parseLine, partOf } from "./prompt"
+import { timed } from "./timers"
 import { useConsole } from "./useConsole"
+import { type Plot, useHouse } from "./useHouse"
 
-const first = parseLogs("llilwll")
-const built: Codec<Log[]> = { initial: first, parse: parseLogs, format: formatLogs }
 const carved = [
   "moss side up",
   "hello, world",
@@ -41,52 +39,50 @@ const carved = [
  * @feed A log cabin that is built of console logs; errors make it lean.
  */
 export default function Loghouse() {
-  const { values, set, ...restart } = useAddress({ built })
-  const logs = values.built
+  const { plot, latest, change, isGuest, moveIn, goHome } = useHouse()
   const motion = useMotion()
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
   const [building, setBuilding] = useState(false)
   /** What stood there before the plot was cleared. */
-  const [cleared, setCleared] = useState<Log[]>([])
+  const [cleared, setCleared] = useState<Plot | null>(null)
+  const timers = useRef(new Map<string, number>())
 
-  // A script may log many times before anything is drawn.
-  const latest = useRef(logs)
-  useEffect(() => {
-    latest.current = logs
-  }, [logs])
-  const change = (next: Log[]) => {
-    latest.current = next
-    set({ built: next })
+  const put = (part: Part) => {
+    const { parts, name } = latest.current
+    const house = build(parts)
+    const stands = hasFallen(house) ? [] : parts
+    const text = part.text || (isWood(part.kind) && carved[house.logs.length % carved.length]) || ""
+    change({ parts: withPart(stands, { ...part, text }), name })
   }
-  const put = (log: Log) => {
-    const now = latest.current
-    const text = log.text || carved[now.length % carved.length] || ""
-    change([...(hasFallen(now) ? [] : now), { ...log, text }].slice(-mostLogs))
+  const add = (part: Part) => {
+    for (const one of timed(part, timers.current, now())) put(one)
+    return isWood(part.kind)
+      ? `${woods[part.kind].name}, log ${build(latest.current.parts).logs.length}`
+      : verdict(build(latest.current.parts), latest.current.name)
   }
-  const add = (log: Log) => {
-    put(log)
-    return `${woods[log.wood].name}, log ${latest.current.length}`
-  }
-  const house = () => {
-    if (hasFallen(latest.current)) change([])
-    const now = latest.current
+  const finish = (name: string) => {
+    const { parts, name: before } = latest.current
+    change({ parts: hasFallen(build(parts)) ? [] : parts, name: name || before })
     if (motion) setBuilding(true)
     else {
-      change([...now, ...parseLogs("l".repeat(Math.max(0, wholeHouse - now.length)))])
+      const missing = Math.max(0, wholeHouse - build(latest.current.parts).logs.length)
+      change({ ...latest.current, parts: [...latest.current.parts, ...parseParts("l".repeat(missing))] })
     }
     return "Building. Look at the page."
   }
   const clear = () => {
     setBuilding(false)
-    if (latest.current.length > 0) setCleared(latest.current)
-    change([])
+    if (latest.current.parts.length > 0) setCleared(latest.current)
+    change({ parts: [], name: "" })
     return "Moss."
   }
-  useConsole({ add, house, clear })
+  useConsole({ add, house: finish, clear })
+  const house = build(plot.parts)
+  const fallen = hasFallen(house)
   useTicks(building, 260, () => {
-    if (hasFallen(logs) || logs.length >= wholeHouse) setBuilding(false)
-    else put({ wood: "log", text: "" })
+    if (fallen || house.logs.length >= wholeHouse) setBuilding(false)
+    else put({ kind: "log", text: "" })
   })
 
   const run = (event: FormEvent) => {
@@ -95,39 +91,63 @@ export default function Loghouse() {
     setProblem(command.do === "nothing" ? `Column ${command.column}: ${command.what}.` : "")
     if (command.do === "nothing") return
     setLine("")
-    if (command.do === "add") put(command.log)
-    else if (command.do === "house") house()
+    if (command.do === "add") add(command.part)
+    else if (command.do === "house") finish(command.name)
     else clear()
   }
-  const said = verdict(logs)
+  const said = verdict(house, plot.name)
+  const button = (call: Call, ...values: unknown[]) => (
+    <button key={call} type="button" onClick={() => add(partOf(call, values))}>
+      {`${call}(${values.join()})`}
+    </button>
+  )
   return (
     <div className={styles.tool}>
-      <Cabin logs={logs} moves={motion} label={`A plot in the forest with ${logs.length} logs. ${said}`} />
+      <Cabin
+        house={house}
+        name={plot.name}
+        moves={motion}
+        label={`A plot in the forest with ${house.logs.length} logs. ${said}`}
+      />
       <p className={styles.verdict} role="status">
         {said}
       </p>
-      <div className="buttons">
-        {(Object.keys(woods) as Wood[]).map(wood => (
-          <button key={wood} type="button" onClick={() => put({ wood, text: "" })}>
-            {wood}()
-          </button>
-        ))}
-        <button type="button" onClick={house}>
+      <div className={`buttons ${styles.calls}`}>
+        {(Object.keys(woods) as (keyof typeof woods)[]).map(wood => button(wood))}
+        {house.open === 0 ? button("group") : button("groupEnd")}
+        {house.clock === "goes" ? button("timeEnd") : button("time")}
+        {button("table")}
+        {button("count")}
+        {button("assert", true)}
+        <button type="button" onClick={() => finish("")}>
           log.house()
         </button>
-        <ShareButton label="Send the house" text={`I logged a house. ${said}`} />
-        {logs.length === 0 && cleared.length > 0 && (
+        <ShareButton label="Send it" text={`I logged a house. ${said}`} />
+        {plot.parts.length === 0 && cleared ? (
           <button type="button" onClick={() => change(cleared)}>
             Put it back
           </button>
+        ) : (
+          <button type="button" onClick={clear}>
+            clear()
+          </button>
         )}
-        <StartAgain of={restart} />
+        {isGuest && (
+          <button type="button" onClick={moveIn}>
+            Move in
+          </button>
+        )}
+        {isGuest && goHome && (
+          <button type="button" onClick={goHome}>
+            Go home
+          </button>
+        )}
       </div>
       <form onSubmit={run}>
         <Field
           label="Console"
           value={line}
-          placeholder={'console.warn("draught")'}
+          placeholder={'log.house("Villa Pertti")'}
           maxLength={200}
           onChange={setLine}
           problem={problem}
@@ -137,11 +157,11 @@ export default function Loghouse() {
           <button type="submit">Run</button>
         </Field>
       </form>
-      {hasFallen(logs) && (
+      {fallen && (
         <pre className={styles.trace}>
-          {`Stack trace (top log first):\n${[...logs]
+          {`Stack trace (top log first):\n${[...house.logs]
             .reverse()
-            .map(({ wood, text }, i) => `    at ${wood} (${text || "plain"}) row ${logs.length - i}`)
+            .map(({ wood, text }, i) => `    at ${wood} (${text || "plain"}) row ${house.logs.length - i}`)
             .join("\n")}`}
         </pre>
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react"
-import { carving, type Log, type Wood } from "./logic"
+import type { Part } from "./logic"
+import { type Call, calls, nameOf, partOf } from "./prompt"
 
-/** What the console can do here: `log.house()` builds, and the four of `console` are logs. */
-type LogApi = { house: () => string; log: Build; info: Build; warn: Build; error: Build; clear: () => string }
-type Build = (text?: unknown) => string
+type Said = (...values: unknown[]) => string
+/** What the console can do here: `log.house()` builds, and the others do as their namesakes of `console`. */
+type LogApi = Record<Call | "house" | "clear", Said>
 
 declare global {
   interface Window {
@@ -11,39 +12,31 @@ declare global {
   }
 }
 
-const kinds: readonly Wood[] = ["log", "info", "warn", "error"]
-
 /** Hears the real console while the page is open, and puts `log` on the window; both are put back when it goes. */
 export function useConsole(on: {
-  add: (log: Log) => string
-  house: () => string
+  add: (part: Part) => string
+  house: (name: string) => string
   clear: () => string
 }): void {
   const add = useEffectEvent(on.add)
   const house = useEffectEvent(on.house)
   const clear = useEffectEvent(on.clear)
   useEffect(() => {
-    const build =
-      (wood: Wood): Build =>
-      text =>
-        add({ wood, text: carving(text) })
-    const before = { log: console.log, info: console.info, warn: console.warn, error: console.error }
-    const held = window.log
-    for (const wood of kinds) {
-      console[wood] = (...said: unknown[]) => {
-        before[wood].apply(console, said)
-        // Whoever logs may be in the middle of drawing.
-        queueMicrotask(() => build(wood)(said[0]))
+    const before: Partial<Console> = {}
+    const api: Partial<LogApi> = { house: name => house(nameOf(name)), clear: () => clear() }
+    for (const call of calls) {
+      const said: Said = (...values) => add(partOf(call, values))
+      const own = console[call] as (...values: unknown[]) => void
+      api[call] = said
+      before[call] = own
+      console[call] = (...values: unknown[]) => {
+        own.apply(console, values)
+        // An assertion that holds says nothing, and whoever logs may be in the middle of drawing.
+        queueMicrotask(() => said(...values))
       }
     }
-    window.log = {
-      house: () => house(),
-      clear: () => clear(),
-      log: build("log"),
-      info: build("info"),
-      warn: build("warn"),
-      error: build("error"),
-    }
+    const held = window.log
+    window.log = api as LogApi
     return () => {
       Object.assign(console, before)
       if (held) window.log = held

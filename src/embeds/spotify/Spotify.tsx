@@ -126,17 +126,17 @@ export default function Spotify() {
           </button>
         </div>
         <p className={styles.note} role="status" aria-label="Whose year">
-          {said ||
-            (values.card ? (
-              "Somebody sent you this. Theirs is theirs; yours begins on the radio."
-            ) : years.length === 0 ? (
-              <>
-                You have played nothing here yet, so this is the year of somebody who has.{" "}
-                <PageLink to="/radio">Turn on the radio</PageLink> and come back with a song.
-              </>
-            ) : (
-              "From what was really played on the radio here, and kept in your browser alone."
-            ))}
+          {values.card ? (
+            "Somebody sent you this. Theirs is theirs; yours begins on the radio."
+          ) : years.length === 0 ? (
+            <>
+              You have played nothing here yet, so this is the year of somebody who has.{" "}
+              <PageLink to="/radio">Turn on the radio</PageLink> and come back with a song.
+            </>
+          ) : (
+            "From what was really played on the radio here, and kept in your browser alone."
+          )}
+          {said && ` ${said}`}
         </p>
         {(years.length > 0 || values.card) && (
           <Choice

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
@@ -40,6 +39,8 @@ export default function Twitter() {
   const [draft, setDraft] = useState("")
   const [idle, setIdle] = useState(0)
   const [turn, setTurn] = useState(0)
+  /** Whether nothing was squeaked. */
+  const [silent, setSilent] = useState(false)
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)
 
@@ -53,6 +54,7 @@ export default function Twitter() {
 
   const write = (next: string) => {
     setIdle(0)
+    setSilent(false)
     setDraft(cut(next))
   }
   const publish = (published: string | null) => {
@@ -60,6 +62,7 @@ export default function Twitter() {
   }
   const squeak = () => {
     const words = draft.trim()
+    setSilent(!words)
     if (!words || server.tickles !== null) return
     const after = send(server, words)
     setServer(after.server)
@@ -99,26 +102,27 @@ export default function Twitter() {
           onText={write}
           placeholder="He is running."
         />
-        {server.tickles === null ? (
-          <p className={styles.count} data-tempting={tempted || undefined}>
-            <b>{maxLetters - letters}</b> left
-          </p>
-        ) : (
-          <p className={styles.count} role="status">
-            <b>{ticklesNeeded - server.tickles}</b> Over capacity
-          </p>
-        )}
+        <p
+          className={styles.count}
+          data-tempting={(tempted && server.tickles === null) || undefined}
+          role={server.tickles === null ? undefined : "status"}
+        >
+          <b>{server.tickles === null ? maxLetters - letters : ticklesNeeded - server.tickles}</b>{" "}
+          {server.tickles === null ? "left" : "Over capacity"}
+        </p>
         <button type="button" onClick={server.tickles === null ? squeak : touch}>
           {server.tickles === null ? "Squeak" : "Tickle the whale"}
         </button>
       </div>
-      <StatusMessage>
+      <p className={styles.said} role="status">
         {server.tickles !== null
-          ? "Over capacity. Please tickle the whale."
-          : tempted && motion
-            ? "A long one. Pertti is looking at it."
-            : `${counted(server.turns, "turn")} left in the wheel`}
-      </StatusMessage>
+          ? "Please tickle the whale."
+          : silent
+            ? "He heard nothing, and agrees. Write something first."
+            : tempted && motion
+              ? "A long one. Pertti is looking at it."
+              : `${counted(server.turns, "turn")} left in the wheel`}
+      </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}
         {mine

@@ -1,5 +1,6 @@
 import * as styles from "../Loghouse.module.css"
-import { hasFallen, type Log, lean, placeOf, type Wood, wallLogs, wholeHouse } from "../logic"
+import { type House, hasFallen, type Log, lean, placeOf, type Wood, wallLogs, wholeHouse } from "../logic"
+import { Clock, Notices, Sign, Props as Supports, Tables } from "./Fittings"
 
 const bark: Record<Wood, readonly [light: string, dark: string, ink: string]> = {
   log: ["#d9a15c", "#a06a2c", "#3a2208"],
@@ -10,11 +11,15 @@ const bark: Record<Wood, readonly [light: string, dark: string, ink: string]> = 
 const thick = 12
 const ground = 226
 
-type Props = { logs: readonly Log[]; moves: boolean; label: string }
+type Props = { house: House; name: string; moves: boolean; label: string }
+
+/** How far a group moves the logs that are in it, in the picture's units. */
+const step = 14
 
 /** The house as it stands, or lies. */
-export function Cabin({ logs, moves, label }: Props) {
-  const fallen = hasFallen(logs)
+export function Cabin({ house, name, moves, label }: Props) {
+  const { logs } = house
+  const fallen = hasFallen(house)
   const isWhole = logs.length >= wholeHouse && !fallen
   return (
     <svg
@@ -46,12 +51,12 @@ export function Cabin({ logs, moves, label }: Props) {
         d={`M0 ${ground + 10}C140 ${ground} 280 ${ground + 14} 420 ${ground + 4}V260H0z`}
         fill="#2f5428"
       />
-      <g transform={fallen ? "" : `rotate(${lean(logs)} 320 ${ground})`}>
+      <g transform={fallen ? "" : `rotate(${lean(house)} 320 ${ground})`}>
         {isWhole && <Chimney />}
         {logs.map((log, i) => {
           const { row, length } = placeOf(i)
           const isSpare = i >= wholeHouse
-          const x = isSpare ? 366 - (row % 2) * 6 : 205
+          const x = isSpare ? 366 - (row % 2) * 6 : 205 + log.indent * step
           const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
           const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
@@ -64,7 +69,12 @@ export function Cabin({ logs, moves, label }: Props) {
             <Pane x={258} lit={isWhole} />
           </>
         )}
+        {!fallen && <Notices count={house.notices} />}
+        <Sign name={name} number={house.number} at={fallen ? "ground" : logs.length >= 7 ? "door" : "post"} />
+        <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
       </g>
+      {!fallen && <Supports count={house.props} />}
+      <Tables items={house.tables} />
     </svg>
   )
 }

@@ -1,0 +1,94 @@
+/** The console under the picture: what a line of it asks for, or what is wrong with it and where. */
+import { fittings, longestName, type Part, woods } from "./logic"
+
+export type Command =
+  | { do: "add"; part: Part }
+  | { do: "house"; name: string }
+  | { do: "clear" }
+  /** What is wrong, and at which column of the line, from 1. */
+  | { do: "nothing"; column: number; what: string }
+
+/** What can be called. */
+export const calls = [
+  ...(Object.keys(woods) as (keyof typeof woods)[]),
+  ...(Object.keys(fittings) as (keyof typeof fittings)[]).filter(kind => kind !== "refused"),
+] as const
+export type Call = (typeof calls)[number]
+
+/** As much as is carved on a log, in characters. */
+const maxCarved = 60
+
+/** What is carved for a value that was logged; something for those that can't be said, too. */
+export function carving(value: unknown): string {
+  try {
+    return value === undefined ? "" : String(value).slice(0, maxCarved)
+  } catch {
+    return "[a thing]"
+  }
+}
+
+/** Reads the values between brackets from `at` on: quoted texts, or bare words; and where they end. */
+function readValues(line: string, at: number): { texts: string[]; at: number; wrong?: string } {
+  const texts: string[] = []
+  for (let begin = at; ; begin++) {
+    const bare = /^\s*(?:(["'`])((?:[^\\]|\\.)*?)\1|(\[[^()]*\]|\{[^()]*\}|[^"'`,;()]*))\s*/s.exec(
+      line.slice(begin),
+    )
+    const [whole = "", quote, quoted = "", word = ""] = bare ?? []
+    const end = begin + whole.length
+    if (!quote && /^["'`]/.test(line.slice(end)))
+      return { texts, at: end, wrong: "the quotation mark is never closed" }
+    texts.push(quote ? quoted.replace(/\\(.)/gs, "$1") : word.trim())
+    if (line[end] !== ",") return { texts, at: end }
+    begin = end
+  }
+}
+
+/** What a line of the prompt asks for, or what is wrong with it. */
+export function parseLine(line: string): Command {
+  const head = /^\s*(?:window\.)?(?:(console)\.)?/.exec(line)
+  const start = head?.[0].length ?? 0
+  const name = /^[\w.]*/.exec(line.slice(start))?.[0] ?? ""
+  const wrong = (at: number, what: string): Command => ({ do: "nothing", column: at + 1, what })
+  const kind = calls.find(call => call === name)
+  const isHouse = name === "log.house" && !head?.[1]
+  if (!kind && !isHouse && name !== "clear" && name !== "log.clear")
+    return wrong(start, `${name.slice(0, 40) || "nothing"} is not a log`)
+  const bracket = line.slice(start + name.length).search(/\S/) + start + name.length
+  if (line[bracket] !== "(") return wrong(start + name.length, "a bracket should open here")
+  const { texts, at, wrong: mistake } = readValues(line, bracket + 1)
+  if (mistake) return wrong(at, mistake)
+  if (line[at] !== ")") return wrong(at, "a bracket should close here")
+  const rest = /^\s*;?\s*/.exec(line.slice(at + 1))?.[0].length ?? 0
+  if (at + 1 + rest < line.length) return wrong(at + 1 + rest, "one log at a time")
+  if (isHouse) return { do: "house", name: nameOf(texts[0]) }
+  if (!kind) return { do: "clear" }
+  return { do: "add", part: partOf(kind, texts) }
+}
+
+/** A name as it is painted on the sign. */
+export function nameOf(value: unknown): string {
+  return carving(value).trim().slice(0, longestName)
+}
+
+/** The part that a call with some values adds: an assertion is one that holds, or a notice. */
+export function partOf(kind: Call, values: readonly unknown[]): Part {
+  if (kind !== "assert") return { kind, text: carve(values) }
+  return { kind: holds(values[0]) ? "assert" : "refused", text: carve(values.slice(1)) }
+}
+
+const carve = (values: readonly unknown[]) => values.map(carving).join(" ").trim().slice(0, maxCarved)
+
+/** Words of a prompt that are false, as values of those names are. */
+const falsy = new Set(["", "false", "0", "null", "undefined", "NaN"])
+
+/** Whether an assertion holds: a value by itself, or a word, or two words compared. */
+function holds(value: unknown): boolean {
+  if (typeof value !== "string") return Boolean(value)
+  const [, left = "", sign = "", right = ""] = /^(.+?)\s*([=!]==?|[<>]=?)\s*(.+)$/.exec(value) ?? []
+  if (!sign) return !falsy.has(value)
+  if (sign.startsWith("=")) return left === right
+  if (sign.startsWith("!")) return left !== right
+  const [a, b] = [Number(left), Number(right)]
+  return sign.startsWith("<") ? a < b || (sign === "<=" && a === b) : a > b || (sign === ">=" && a === b)
+}

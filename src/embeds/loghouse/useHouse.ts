@@ -1,0 +1,74 @@
+/** Whose house is shown: the one of the address, else the visitor's own, which the browser keeps. */
+import { useEffect, useRef } from "react"
+import * as v from "valibot"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { type Codec, text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { formatParts, longestName, mostParts, type Part, parseParts } from "./logic"
+
+const kept = storageEntry(
+  "loghouse",
+  v.nullable(
+    v.object({
+      built: v.pipe(v.string(), v.maxLength(mostParts)),
+      name: v.pipe(v.string(), v.maxLength(longestName)),
+      /** What is carved on each part, in their order. */
+      texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostParts)),
+    }),
+  ),
+  null,
+)
+
+export type Plot = { parts: readonly Part[]; name: string }
+
+const sample: Plot = { parts: parseParts("llilwll"), name: "" }
+const built: Codec<readonly Part[] | null> = {
+  initial: null,
+  parse: parseParts,
+  format: parts => (parts === null ? null : formatParts(parts)),
+}
+const codecs = { built, name: text("", { maxLength: longestName }) }
+
+/**
+ * The plot, and what can be done with it. A change is kept as the visitor's own, but for a house that came by a link:
+ * that one stays its builder's until one moves in.
+ */
+export function useHouse() {
+  const { values, set, ...restart } = useAddress(codecs)
+  const [own, keep] = useStorage(kept)
+  const name = values.name.slice(0, longestName)
+  const home: Plot | null = own && {
+    name: own.name,
+    parts: parseParts(own.built).map((part, i) => ({ ...part, text: own.texts[i] ?? "" })),
+  }
+  const sent = values.built
+  const isGuest = sent !== null && (own === null || own.built !== formatParts(sent) || own.name !== name)
+  const plot: Plot =
+    sent === null
+      ? (home ?? sample)
+      : !isGuest && home && sent.every(({ text }) => text === "")
+        ? home
+        : { parts: sent, name }
+
+  // A script may log many times before anything is drawn.
+  const latest = useRef(plot)
+  useEffect(() => {
+    latest.current = plot
+  })
+  const save = ({ parts, name }: Plot) =>
+    keep({ built: formatParts(parts), name, texts: parts.map(({ text }) => text) })
+  const change = (next: Plot) => {
+    latest.current = next
+    set({ built: next.parts, name: next.name })
+    if (!isGuest) save(next)
+  }
+  return {
+    plot,
+    latest,
+    change,
+    isGuest,
+    moveIn: () => save(latest.current),
+    goHome: home ? restart.reset : null,
+  }
+}
