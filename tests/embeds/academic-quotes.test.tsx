@@ -181,4 +181,10 @@ describe("the page", () => {
     fireEvent.change(screen.getByLabelText("and what you will have said"), { target: { value: "" } })
     expect(board()).toHaveTextContent("Aulis Lykkäämö")
   })
+
+  it("shares a name of which nothing is said yet", async () => {
+    const { user } = visit(<AcademicQuotes />, { ...options, query: "quote=coffee&by=Ada+Elo" })
+    await user.click(screen.getByRole("button", { name: "Share this quote" }))
+    expect(await navigator.clipboard.readText()).toMatch(/\?quote=coffee&by=Ada\+Elo$/)
+  })
 })

@@ -46,6 +46,10 @@ export default function AcademicQuotes() {
   const isOwn = values.by.trim() !== "" && values.said.trim() !== ""
   const source = isOwn ? ownSource(values.by.slice(0, maxName), values.said.slice(0, maxSaid)) : quote
   if (!quote || !source) return null
+  /** What has been written of one's own, though it is no source yet. */
+  const half = Object.fromEntries(
+    Object.entries({ by: values.by, said: values.said }).filter(([, text]) => text.trim() !== ""),
+  )
 
   const turn = (steps: number) => {
     setRead(read + 1)
@@ -85,7 +89,7 @@ export default function AcademicQuotes() {
         <ShareButton
           label="Share this quote"
           text={isOwn ? "I am in press" : quote.quote}
-          {...(isOwn ? {} : { link: `?quote=${quote.id}` })}
+          {...(isOwn ? {} : { link: `?${new URLSearchParams({ quote: quote.id, ...half })}` })}
         />
       </div>
       <dl className={styles.cites} aria-label="Citations">
