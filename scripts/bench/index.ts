@@ -1,7 +1,7 @@
 /**
- * `npm run bench [sizes | visits | develop | list]`: how long the build takes, what it needs and what a page weighs, as the
- * site grows; how soon a save is seen in develop; what a visit to the site as it is costs the visitor's machine; and what
- * a list of a thousand rows does.
+ * `npm run bench [sizes | visits | develop | frames | list]`: how long the build takes, what it needs and what a page
+ * weighs, as the site grows; how soon a save is seen in develop; what a visit to the site as it is costs the visitor's
+ * machine, and each picture of a toy that moves; and what a list of a thousand rows does.
  */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
@@ -10,6 +10,7 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { makeUsual } from "./baseline"
 import { benchDevelop } from "./develop"
+import { benchFrames } from "./frames"
 import { edit, generateSite } from "./generate"
 import { benchList } from "./list"
 import { benchVisits } from "./visit"
@@ -148,6 +149,7 @@ async function main(): Promise<void> {
   if (asked.length === 0 || sizes.length > 0) await builds()
   if (wants("develop")) await benchDevelop()
   if (wants("visits")) await benchVisits()
+  if (wants("frames")) await benchFrames()
   if (wants("list")) await benchList()
 }
 

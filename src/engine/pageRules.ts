@@ -25,7 +25,10 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 
 /** The mistakes in pages and lists as wholes. */
 export function checkRules(site: Site): Problem[] {
-  return [...checkPages(site), ...checkLists(site)]
+  // A page whose list can't be read is shorter than it will be.
+  const unread = new Set(site.problems.map(({ file }) => file))
+  const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))
+  return [...checkPages({ ...site, pages }), ...checkLists(site)]
 }
 
 /** The names of lists that the shell asks for itself. */

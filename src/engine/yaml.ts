@@ -155,7 +155,13 @@ function strays(doc: Document.Parsed, text: string, place: (offset: number) => P
         problems.push({ ...place(end + text.slice(end).indexOf("#")), what, todo })
       }
     },
-    Pair: (_, { key }) => {
+    Pair: (_, { key, value }) => {
+      const words = isScalar(value) && value.value === null && value.comment?.trim()
+      if (words && /^\S/.test(value.comment ?? "")) {
+        const from = text.indexOf(`#${value.comment}`, isScalar(key) ? key.range?.[1] : 0)
+        const what = `"#${value.comment}" is a comment, and is not read.`
+        problems.push({ ...place(Math.max(0, from)), what, todo: "Put the text in quotes." })
+      }
       if (isCollection(key)) wrong(key.range?.[0] ?? 0, "a key is a list or a mapping.", '"{" or "["')
     },
   })

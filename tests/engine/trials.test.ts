@@ -27,6 +27,11 @@ const at = (place: string, start: string) => new RegExp(`^content/pages/tea\\.md
 /** What an author wrote, and where the check tells of it and how it begins. */
 const texts: [written: string, place: string, what: string][] = [
   ["{(() => { while (true) {} })()}", "7:1", "The expressions of this page take more than a second"],
+  ["{Array(5e6).fill('x')}", "7:1", "An expression makes more than a page can hold"],
+  ["{'x'.repeat(3e7)}", "7:1", "An expression makes more than a page can hold"],
+  ["<Note\n\nx\n\n</Note>", "7:1", "The tag <Note has no end"],
+  ['import Tea from "./tea"\n\n<Tea />', "7:1", "A page can't import"],
+  ["so\u00ADft", "7:3", "The text has the invisible character U\\+00AD"],
   ["{site.nmae}", "7:1", "\\{site\\.nmae\\} comes to nothing\\. Did you mean name\\?"],
   ["so $x^{2}$", "7:7", "\\{2\\} is run as an expression"],
   ["a[^1] b", "7:2", "The footnote \\[\\^1\\] has no text"],
@@ -114,6 +119,7 @@ const keys: [written: string, place: string, what: string][] = [
     "2:1",
     'There is no key "Title" here\\. Did you mean title\\?',
   ],
+  ["title: #1 tea\ndescription: A page.\nadded: 2021-07-01", "2:8", '"#1 tea" is a comment'],
   ["title:Tea\ndescription: A page.\nadded: 2021-07-01", "2:1", 'There is no space after "title:"'],
   [`${front}\nslug: tea`, "5:1", 'There is no key "slug" here\\. The keys are'],
   [`${front}\ndata: teas.yaml`, "5:7", ".* Write the name of the list without \\.yaml"],

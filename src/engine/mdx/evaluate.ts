@@ -48,7 +48,19 @@ export function evaluateMdx(
   result.tree = new Walk(file, text, embeds, scope, result, slugger).children(
     (root as unknown as Node).children ?? [],
   )
+  result.problems = withoutImported(result.problems, text)
   return result
+}
+
+/** Mistakes without those of names that an import or export of the page has brought: that it can't have one is told. */
+function withoutImported(problems: readonly Problem[], text: string): Problem[] {
+  const lines = [...text.matchAll(/^(?:import|export)\b.*$/gm)].map(([line]) => line).join("\n")
+  if (lines === "") return [...problems]
+  return problems.filter(({ what }) => {
+    const [, name] =
+      /^(?:There is no component <(\w+)>|Nothing is called "(\w+)")/.exec(what)?.filter(Boolean) ?? []
+    return name === undefined || !new RegExp(`\\b${name}\\b`).test(lines)
+  })
 }
 
 /** The value of an expression that has failed, and has been told of. */

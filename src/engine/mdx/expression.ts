@@ -54,21 +54,28 @@ export function run(
       get: (_, name) => (typeof name === "string" ? look(name, scope, components) : undefined),
     },
   )
-  return runInSandbox(code, names, settled, time)
+  return runInSandbox(code, names, value => settled(value, { left: maxSize }), time)
 }
 
+/** How much an expression may make: its parts, and the characters of its texts, counted together. */
+const maxSize = 1_000_000
+
+/** Thrown where an expression makes more. */
+class TooLarge extends Error {}
+
 /** A value whose every part has been asked for: no getter is left that could run when it is looked at. */
-function settled(value: unknown): unknown {
+function settled(value: unknown, size: { left: number }): unknown {
+  size.left -= typeof value === "string" ? value.length + 1 : 1
+  if (size.left < 0) throw new TooLarge()
   if (typeof value !== "object" || value === null) return value
-  if (value instanceof Made) return new Made(value.type, parts(value.props), value.children.map(settled))
-  if (Array.isArray(value)) return Array.from(value, settled)
+  const each = (part: unknown) => settled(part, size)
+  const parts = (whole: object) =>
+    Object.fromEntries(Object.entries(whole).map(([key, part]) => [key, settled(part, size)]))
+  if (value instanceof Made) return new Made(value.type, parts(value.props), value.children.map(each))
+  if (Array.isArray(value)) return Array.from(value, each)
   const prototype: unknown = Object.getPrototypeOf(value)
   // The expression's own realm has another Object.prototype.
   return prototype === null || Object.getPrototypeOf(prototype) === null ? parts(value) : value
-}
-
-function parts(value: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settled(part)]))
 }
 
 type Mistake = { what: string; todo: string }
@@ -84,6 +91,10 @@ export function explained(error: unknown, scope: Scope): Mistake | null {
   if (error instanceof OutOfTime) {
     const what = "The expressions of this page take more than a second: this one was stopped."
     return { what, todo: "Look for a loop without end; what takes long belongs in a list of content/data." }
+  }
+  if (error instanceof TooLarge) {
+    const what = "An expression makes more than a page can hold."
+    return { what, todo: "Show a part of it: data.books.slice(0, 20)." }
   }
   const message = isThrown(error) ? String(error.message) : String(error)
   if (/read only|not extensible|^Cannot delete/.test(message)) {

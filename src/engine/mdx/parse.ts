@@ -54,7 +54,7 @@ export function parseMdx(file: string, text: string): { root: HastRoot | null; p
       return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
     } catch (error) {
       const { problem, stray, expression, blank } = explain(file, mended, error)
-      problems.push(problem)
+      if (!isOfTheSameTag(problem, problems)) problems.push(problem)
       if (stray !== undefined)
         mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
       else if (blank)
@@ -66,6 +66,12 @@ export function parseMdx(file: string, text: string): { root: HastRoot | null; p
     }
   }
   return { root: null, problems }
+}
+
+/** Whether a mistake is a tag's end that closes nothing, since the tag that it closes has been told of. */
+function isOfTheSameTag({ what }: Problem, told: readonly Problem[]): boolean {
+  const [, name] = /^<\/([\w.:-]+)>? closes what nothing opened/.exec(what) ?? []
+  return name !== undefined && told.some(each => each.what.startsWith(`The tag <${name} has no end`))
 }
 
 type Block = { type: string; children?: Block[]; value?: string }

@@ -151,8 +151,8 @@ describe("the desk's server", () => {
 
   it.each([
     [{ do: "new", kind: "page", path: "garden", title: "Garden" }, 409],
-    [{ do: "new", kind: "page", path: "../x", title: "X" }, 422],
-    [{ do: "new", kind: "page", path: "My Page", title: "X" }, 422],
+    [{ do: "new", kind: "page", path: "../x", title: "X" }, 409],
+    [{ do: "new", kind: "page", path: "My Page", title: "X" }, 409],
     [{ do: "new", kind: "post", path: "a/b", title: "X" }, 422],
     [{ do: "new", kind: "page", path: "x", title: " " }, 422],
     [{ do: "rename", file: garden, to: "garden" }, 422],
