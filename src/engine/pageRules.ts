@@ -28,7 +28,28 @@ export function checkRules(site: Site): Problem[] {
   // A page whose list can't be read is shorter than it will be.
   const unread = new Set(site.problems.map(({ file }) => file))
   const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))
-  return [...checkPages({ ...site, pages }), ...checkLists(site)]
+  return [...checkPages({ ...site, pages }), ...checkLists(site), ...checkUnusedPictures(site)]
+}
+
+/** Pictures beside the pages that no page shows. */
+export function checkUnusedPictures({
+  root,
+  pages,
+  problems,
+}: Pick<Site, "root" | "pages" | "problems">): Problem[] {
+  // One whose name is misspelt where it is shown is told of there.
+  if (problems.some(({ what }) => what.includes("picture"))) return []
+  const shown = new Set(pages.flatMap(page => page.images.map(({ path }) => `content/${path}`)))
+  const files = ["content/pages", "content/blog"].flatMap(folder => filesIn(root, folder, ""))
+  return files
+    .filter(file => /\.(?:png|jpe?g|webp|avif|gif|svg)$/.test(file) && !shown.has(file))
+    .map(file => ({
+      file,
+      line: 1,
+      column: 1,
+      what: "No page shows this picture.",
+      todo: "Show it, or remove it.",
+    }))
 }
 
 /** The names of lists that the shell asks for itself. */

@@ -18,6 +18,7 @@ import { draftMark, siteDay } from "./life"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
 import { checkListUses } from "./listUses"
 import { claimOf, type Draft, noContents, type Page, type Registered } from "./pages"
+import type { PictureFault } from "./pictures"
 import { type Place, type Problem, sortProblems } from "./problems"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
 import { checkLink, type Known, knownOf, madeFiles } from "./references"
@@ -47,7 +48,7 @@ export type Memory = {
   /** By the list's file. */
   lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
   /** By the picture's whole path. */
-  pictures: Map<string, { stamp: string; sound: boolean }>
+  pictures: Map<string, { stamp: string; fault: PictureFault }>
   history?: HeldHistory | undefined
   /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
   soundLists?: Map<string, List>

@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import sharp from "sharp"
+import { checkUnusedPictures } from "../../src/engine/pageRules"
 import { checkPictures } from "../../src/engine/pictures"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { settleCodes } from "../../src/engine/settle"
@@ -226,6 +228,52 @@ describe("each mistake is told once, where it stands", () => {
         /^content\/playlists\/rain\.yaml:1:1: Its name differs from content\/playlists\/Rain\.yaml in capitals alone/,
       ),
     ])
+  })
+})
+
+describe("a picture that a page shows is opened and measured", () => {
+  const square = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: "red" } })
+
+  it.each<[string, string, () => Promise<Buffer> | Buffer, string]>([
+    ["that is text", "a.png", () => Buffer.from("text"), "can't be read"],
+    ["that is empty", "a.png", () => Buffer.from(""), "can't be read"],
+    [
+      "that is cut off",
+      "a.webp",
+      async () => (await square(200).webp().toBuffer()).subarray(0, 30),
+      "can't be read",
+    ],
+    [
+      "whose ending is another's",
+      "a.jpg",
+      () => square(8).png().toBuffer(),
+      "is a PNG by what is in it\\. Give it the ending \\.png",
+    ],
+    [
+      "that is larger than any screen",
+      "a.png",
+      () => square(8000).png({ compressionLevel: 1 }).toBuffer(),
+      "has 64 megapixels",
+    ],
+  ])("one %s", async (_, name, made, what) => {
+    const root = smallSite()
+    write(root, "content/pages/tea.mdx", tea(`![x](./${name})`)["content/pages/tea.mdx"])
+    writeFileSync(join(root, "content/pages", name), await made())
+    const memory = emptyMemory()
+    const { problems } = await checkPictures(readSite(root, facts, { memory }), memory)
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^content/pages/tea\\.mdx:7:1: The picture content/pages/${name} ${what}`),
+      ),
+    ])
+  })
+
+  it("and one that no page shows is told of", () => {
+    const root = smallSite()
+    writeFileSync(join(root, "content/pages/lost.gif"), "GIF89a")
+    const site = readSite(root, facts)
+    expect(checkUnusedPictures(site).map(({ file }) => file)).toContain("content/pages/lost.gif")
   })
 })
 
