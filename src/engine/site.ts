@@ -221,7 +221,9 @@ function committedCodes(root: string): string | undefined {
   }
   const merged = git("rev-parse", "--quiet", "--verify", "MERGE_HEAD")?.trim()
   const common = merged && git("merge-base", "HEAD", merged)?.trim()
-  return git("show", `${common || "HEAD"}:./${codesFile}`)
+  const committed = git("show", `${common || "HEAD"}:./${codesFile}`)
+  // In a repository that has no registry yet, nothing has been committed.
+  return committed ?? (git("rev-parse", "--is-inside-work-tree")?.trim() === "true" ? "" : undefined)
 }
 
 /** Where a value of a list stands in its file. */

@@ -86,18 +86,25 @@ test("in develop, a mistake stands over its page, which is drawn as well as it c
 }) => {
   const file = "content/pages/tools/consonants.mdx"
   const panel = page.getByRole("region", { name: /mistakes? in the content/ })
-  const mistakes: [from: string, to: string, told: string][] = [
-    ["Vowels are entirely air.", "Vowels <3 air.", 'There is a stray "<".'],
-    ["<Consonants", "<Consonats", "There is no component <Consonats>. Did you mean Consonants?"],
-    ["title: ", "title: [", "This is not YAML"],
+  const mistakes: [from: string, to: string, told: string, drawn: string][] = [
+    ["Vowels are entirely air.", "Vowels <3 air.", 'There is a stray "<".', "Vowels ‹3 air."],
+    [
+      "<Consonants",
+      "<Consonats",
+      "There is no component <Consonats>. Did you mean Consonants?",
+      "Vowels are entirely air.",
+    ],
+    ["title: ", "title: [", "This is not YAML", "Vowels are entirely air."],
   ]
   await page.goto(`http://localhost:${port}/tools/consonants`)
   await expect(page.getByText("Vowels are entirely air.")).toBeVisible({ timeout: 60_000 })
-  for (const [from, to, told] of mistakes) {
+  for (const [from, to, told, drawn] of mistakes) {
     site.edit(file, from, to)
     await expect(panel).toContainText(told, { timeout: 30_000 })
     await expect(panel.getByRole("button", { name: `Open ${file}:` })).toBeVisible()
     await expect(page.getByRole("heading", { name: "Consonants", level: 1 })).toBeVisible()
+    // It is drawn a moment after it is told of.
+    await expect(page.getByText(drawn)).toBeVisible({ timeout: 30_000 })
     site.edit(file, to, from)
     await expect(panel.getByText(told)).toHaveCount(0, { timeout: 30_000 })
   }

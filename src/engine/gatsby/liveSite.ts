@@ -19,6 +19,7 @@ export class LiveSite {
   private engine: string | undefined
   private embeds: Embeds | undefined
   private last: Site | undefined
+  private reading: Promise<unknown> = Promise.resolve()
 
   constructor(
     readonly root: string,
@@ -39,7 +40,14 @@ export class LiveSite {
    * Reads the site again; only pages and lists that have changed are evaluated. In develop the components are too, where
    * they have changed, and nothing is where no file has: Gatsby asks several times for one save.
    */
-  async read(): Promise<Site> {
+  read(): Promise<Site> {
+    // One after another: a reading that is under way has its stamp already, and not yet its site.
+    const next = this.reading.then(() => this.readNow())
+    this.reading = next.catch(() => {})
+    return next
+  }
+
+  private async readNow(): Promise<Site> {
     const stamp = this.develop
       ? {
           engine: stampOf(this.root, engineFolders),
