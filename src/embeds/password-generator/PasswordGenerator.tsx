@@ -52,7 +52,7 @@ export default function PasswordGenerator() {
             aria-label="Password"
             lang={recipe.mode === "grandmother" ? "fi" : undefined}
           >
-            {password ?? (mistake ? "–" : "...")}
+            {password ?? (mistake ? "–" : "Making one")}
           </output>
           <div className="buttons">
             <Button className="default" disabled={password === null} onClick={another}>
