@@ -62,6 +62,9 @@ export type Registered = { code: string | null; feedId: string | null; icon: str
 /** A picture of a page's own: its path from content/, and where the page names it. */
 export type Picture = Place & { path: string }
 
+/** What is wrong with a picture, and what to do, without its name; null where nothing is. */
+export type PictureFault = { is: string; todo: string } | null
+
 /** What a page's MDX has come to. Pages may share it: it is frozen. */
 export type Contents = {
   tree: Tree

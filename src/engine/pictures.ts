@@ -1,15 +1,12 @@
 /** Whether the pictures of the pages are pictures: opened and measured once, before Gatsby stumbles over one on the way. */
 import { statSync } from "node:fs"
 import { extname, join } from "node:path"
-import type { Picture } from "./pages"
+import type { Picture, PictureFault } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import type { Memory, Site } from "./site"
 
 /** Whether a file is no picture by its ending, nor anything else that is read: it is told of where it lies. */
 const toldAlready = (path: string) => !/\.(?:png|jpe?g|webp|avif|gif|svg|mdx|yaml)$/.test(path)
-
-/** What is wrong with a picture, and what to do, without its name; null where nothing is. */
-export type PictureFault = { is: string; todo: string } | null
 
 /** A picture may have so many megapixels, which is more than any screen shows. */
 const maxMegapixels = 50
