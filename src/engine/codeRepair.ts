@@ -30,6 +30,10 @@ export function unreadable(yaml: Yaml, text: string, before: string | undefined)
   const merges = conflictsIn(codesFile, text, keepOneSide)
   if (merges.length > 0) return merges.slice(0, 1)
   if (yaml.problems.length > 0) return spoilt(yaml.problems, before)
+  if (isKept(before) && (yaml.value === null || (Array.isArray(yaml.value) && yaml.value.length === 0))) {
+    const what = "The registry of numbers is empty, and the last commit had lines in it."
+    return [{ file: codesFile, line: 1, column: 1, what, todo: bringBack }]
+  }
   const problems = yaml.value === null ? [] : checkSchema(yaml, lineSchema)
   return problems.length > 1 || !Array.isArray(yaml.value) ? spoilt(problems, before) : problems
 }

@@ -1,7 +1,7 @@
 /** The registry of numpad codes: four digits a page, for ever. Pure: reading and writing the file is the caller's. */
 import { changedMeanings } from "./codeHistory"
 import { type Claim, type Codes, codesFile, feedId, type Line } from "./codeLines"
-import { bringBack, isKept, spoilt, unreadable } from "./codeRepair"
+import { bringBack, spoilt, unreadable } from "./codeRepair"
 import { firstMistake, lineRules, numberRules, wasRules } from "./codeRules"
 import { compare, type Place, type Problem } from "./problems"
 import { readYaml, type Yaml } from "./yaml"
@@ -36,19 +36,6 @@ export function assignCodes(
       lines,
       missing: [],
       problems: unread,
-      at: placesOf(yaml, written, lines, [], end),
-    }
-  }
-  if (written.length === 0 && isKept(before)) {
-    const what = "The registry of numbers is empty, and the last commit had lines in it."
-    const gone = { file: codesFile, line: 1, column: 1, what, todo: bringBack }
-    const { byPath } = appended(none.byPath, lines, claims, authority)
-    return {
-      ...none,
-      byPath,
-      lines,
-      missing: [],
-      problems: [gone],
       at: placesOf(yaml, written, lines, [], end),
     }
   }

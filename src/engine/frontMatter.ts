@@ -85,7 +85,7 @@ export type FrontMatterReading = {
 /** Splits an MDX text into its checked front matter and the offset where its body begins. */
 export function readFrontMatter(file: string, text: string): FrontMatterReading {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m.exec(text)
-  const conflicts = conflictsIn(file, match?.index === 0 ? match[0] : text.slice(0, 2000))
+  const conflicts = conflictsIn(file, text)
   if (match?.index !== 0 || conflicts.length > 0) {
     return {
       front: null,

@@ -5,7 +5,6 @@ import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
-import { conflictsIn } from "./conflicts"
 import { dataNames, daySchema, lifeEntries, readFrontMatter, wasSchema } from "./frontMatter"
 import { frozen } from "./frozen"
 import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
@@ -115,8 +114,6 @@ export function readPage(
 ): { page: Draft | null; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) return { page: null, problems }
-  const conflicts = conflictsIn(file, text)
-  if (conflicts.length > 0) return { page: null, problems: conflicts }
   const path = pathOf(file)
   if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {

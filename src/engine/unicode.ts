@@ -1,7 +1,13 @@
 /** Letters that were spoilt on their way into a file: decoded wrongly, taken apart, or not to be seen. */
 import type { Place, Problem } from "./problems"
 
-type Fault = { pattern: RegExp; what: (found: string) => string; todo: (found: string) => string }
+type Fault = {
+  pattern: RegExp
+  /** Whether what the pattern finds is a fault; it always is where this is left out. */
+  holds?: (found: string) => boolean
+  what: (found: string) => string
+  todo: (found: string) => string
+}
 
 const hexOf = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
@@ -23,6 +29,7 @@ const faults: readonly Fault[] = [
   {
     // Letters that have a form of their own, as the decomposed names and texts of a Mac don't.
     pattern: /\p{L}\p{M}+/gu,
+    holds: found => found.normalize("NFC") !== found,
     what: found => `"${found}" is written as a letter and a sign over it.`,
     todo: found =>
       `Write the one letter "${found.normalize("NFC")}": searches and links don't find the other.`,
@@ -38,11 +45,11 @@ const faults: readonly Fault[] = [
 export function spoiltLetters(text: string, place: (offset: number) => Place): Problem[] {
   // Nearly every text is clean, and that is quickly told.
   if (!/[\u00AD\u00C2\u00C3\u00E2\u200B-\u2069\uFEFF\uFFFD\p{M}]/u.test(text)) return []
-  return faults.flatMap(({ pattern, what, todo }) => {
+  return faults.flatMap(({ pattern, holds, what, todo }) => {
     const lines = new Set<number>()
     return [...text.matchAll(pattern)].flatMap((match): Problem[] => {
       const [found] = match
-      if (pattern === faults[2]?.pattern && found.normalize("NFC") === found) return []
+      if (holds && !holds(found)) return []
       const at = place(match.index)
       if (lines.has(at.line)) return []
       lines.add(at.line)

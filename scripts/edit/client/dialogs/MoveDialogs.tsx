@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react"
 import type { Plan } from "../../shared/api"
 import { shortName } from "../Tree"
 import { Dialog } from "./Dialog"
+import { DialogEnd } from "./DialogEnd"
 import { PlanView } from "./PlanView"
 import { usePlan } from "./usePlan"
 
@@ -33,20 +34,14 @@ export function RenameDialog({ file, onDone, onClose }: Props) {
             }}
           />
         </div>
-        {message && (
-          <p role="alert" className="refused">
-            {message}
-          </p>
-        )}
-        {plan && <PlanView plan={plan} />}
-        <p className="actions">
-          <button type="submit" className="default" disabled={isBusy}>
-            {plan ? "Rename it" : "Show what follows"}
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
+        <DialogEnd
+          does={plan ? "Rename it" : "Show what follows"}
+          message={message}
+          isBusy={isBusy}
+          onClose={onClose}
+        >
+          {plan && <PlanView plan={plan} />}
+        </DialogEnd>
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@
 import { useId, useState } from "react"
 import type { Plan } from "../../shared/api"
 import { Dialog } from "./Dialog"
+import { DialogEnd } from "./DialogEnd"
 import { PlanView } from "./PlanView"
 import { usePlan } from "./usePlan"
 
@@ -72,20 +73,14 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
             }}
           />
         </div>
-        {message && (
-          <p role="alert" className="refused">
-            {message}
-          </p>
-        )}
-        {plan && <PlanView plan={plan} />}
-        <p className="actions">
-          <button type="submit" className="default" disabled={isBusy}>
-            {plan ? "Make it" : "Show what is made"}
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
+        <DialogEnd
+          does={plan ? "Make it" : "Show what is made"}
+          message={message}
+          isBusy={isBusy}
+          onClose={onClose}
+        >
+          {plan && <PlanView plan={plan} />}
+        </DialogEnd>
       </form>
     </Dialog>
   )

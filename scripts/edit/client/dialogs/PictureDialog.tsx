@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from "react"
 import { messageOf, sendPicture } from "../api"
 import { Dialog } from "./Dialog"
+import { DialogEnd } from "./DialogEnd"
 
 type Props = {
   file: string
@@ -114,19 +115,7 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
             <label htmlFor={`${id}static`}>In static/pictures, as it is, for any page</label>
           </div>
         </fieldset>
-        {message && (
-          <p role="alert" className="refused">
-            {message}
-          </p>
-        )}
-        <p className="actions">
-          <button type="submit" className="default">
-            Save the picture
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
+        <DialogEnd does="Save the picture" message={message} onClose={onClose} />
       </form>
     </Dialog>
   )

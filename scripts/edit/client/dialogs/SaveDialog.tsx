@@ -3,6 +3,7 @@ import { useId } from "react"
 import { DiffView } from "../text/DiffView"
 import type { OpenFile } from "../text/openFile"
 import { Dialog } from "./Dialog"
+import { DialogEnd } from "./DialogEnd"
 
 const slot = "desk-save-at-once"
 
@@ -40,14 +41,7 @@ export function SaveDialog({ open, mistakes, onSave, onClose }: Props) {
           />
           <label htmlFor={id}>From now on save at once (Changes shows them before)</label>
         </div>
-        <p className="actions">
-          <button type="submit" className="default" data-first>
-            Save
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
+        <DialogEnd does="Save" isFirst onClose={onClose} />
       </form>
     </Dialog>
   )
