@@ -1,5 +1,13 @@
 import "./src/styles/global.css"
 
 export { onClientEntry } from "./src/shell/entry"
+export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"
+export { replayHeld as onInitialClientRender } from "./src/shell/first-paint/replay"
 export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"
 export { wrapPageElement } from "./src/shell/wrap"
+
+// What all templates draw with belongs to every page; its styles follow those of the shell.
+import "./src/render/PageBody"
+import "./src/render/PageHead"
+// Each page's head asks for it: here it is only published.
+import "@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2"

@@ -65,6 +65,7 @@ const shared = {
     "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
     "\\.ts$": translated({ syntax: "typescript" }),
     "\\.[cm]?js$": translated({ syntax: "ecmascript" }),
+    "\\.(png|woff2)$": "<rootDir>/tests/jest/picture.cjs",
   },
   transformIgnorePatterns: [`node_modules/(?!(${modules.join("|")})/)`],
   moduleNameMapper: {

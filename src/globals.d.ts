@@ -6,6 +6,18 @@ declare module "*.module.css" {
 
 declare module "*.css"
 
+/** The address of a picture: its bytes themselves where it is small. */
+declare module "*.png" {
+  const address: string
+  export default address
+}
+
+/** The address of a font's file. */
+declare module "*.woff2" {
+  const address: string
+  export default address
+}
+
 declare module "github-slugger" {
   export default class Slugger {
     slug(text: string): string

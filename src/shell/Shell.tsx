@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
+import { IconSheet } from "../components/page-icon/iconSheet"
 import { Effects } from "../effects/Effects"
 import { configureGifs } from "../hooks/outside/giphy"
 import { type Services, ServicesContext, usualServices } from "../hooks/outside/services"
 import { configureTracking, trackPage } from "../hooks/outside/track"
 import { useSiteName } from "../hooks/page/siteName"
 import { useVisitSampling } from "../hooks/visit/visit"
+import type { Sheet } from "../lib/content/sheet"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
@@ -35,9 +37,9 @@ type SiteFacts = {
 
 type Data = {
   site: { siteMetadata: SiteFacts }
-  menus: { value: Menus }
+  menus: { value: Menus; sheet: Sheet | null }
   fonts: { value: MenuFont[] }
-  badges: { value: Badge[] }
+  badges: { value: Badge[]; sheet: Sheet | null }
 }
 
 type Props = {
@@ -76,9 +78,9 @@ export function Shell({ page, path, children }: Props) {
           favicons counterId badgeService wikipedia youtube
         }
       }
-      menus: dataList(name: { eq: "menus" }) { value }
+      menus: dataList(name: { eq: "menus" }) { value sheet }
       fonts: dataList(name: { eq: "fonts" }) { value }
-      badges: dataList(name: { eq: "badges" }) { value }
+      badges: dataList(name: { eq: "badges" }) { value sheet }
     }
   `)
   const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
@@ -113,48 +115,50 @@ export function Shell({ page, path, children }: Props) {
   const kind = page?.window ?? "document"
 
   return (
-    <ServicesContext.Provider value={services}>
-      <div
-        className={styles.desktop}
-        data-background={background === "none" ? undefined : background}
-        data-refreshing={desk.isRefreshing || undefined}
-        data-desktop=""
-        style={menuStyle}
-      >
-        <a className={styles.skip} href="#main">
-          Skip to the page
-        </a>
-        <button
-          type="button"
-          className={styles.skip}
-          onClick={() => document.getElementById("start")?.focus({ preventScroll: true })}
+    <IconSheet.Provider value={menus.sheet}>
+      <ServicesContext.Provider value={services}>
+        <div
+          className={styles.desktop}
+          data-background={background === "none" ? undefined : background}
+          data-refreshing={desk.isRefreshing || undefined}
+          data-desktop=""
+          style={menuStyle}
         >
-          Skip to the Start menu
-        </button>
-        <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
-        <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
-          {windowed && (
-            <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
-          )}
-          <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
-            {children}
-          </main>
+          <a className={styles.skip} href="#main">
+            Skip to the page
+          </a>
+          <button
+            type="button"
+            className={styles.skip}
+            onClick={() => document.getElementById("start")?.focus({ preventScroll: true })}
+          >
+            Skip to the Start menu
+          </button>
+          <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+          <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
+            {windowed && (
+              <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
+            )}
+            <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
+              {children}
+            </main>
+          </div>
+          <Footer menus={menus.value} badges={badges.value} badgeSheet={badges.sheet} path={path} />
+          <RadioSlot path={path} />
+          <TaskBar
+            {...ways}
+            desk={desk}
+            start={start}
+            fonts={fonts.value}
+            product={product}
+            windowed={windowed}
+          />
+          {dialogs}
+          {desk.dialogs}
+          <TextLimit path={path} />
+          <Effects path={path} title={title} />
         </div>
-        <Footer menus={menus.value} badges={badges.value} path={path} />
-        <RadioSlot path={path} />
-        <TaskBar
-          {...ways}
-          desk={desk}
-          start={start}
-          fonts={fonts.value}
-          product={product}
-          windowed={windowed}
-        />
-        {dialogs}
-        {desk.dialogs}
-        <TextLimit path={path} />
-        <Effects path={path} title={title} />
-      </div>
-    </ServicesContext.Provider>
+      </ServicesContext.Provider>
+    </IconSheet.Provider>
   )
 }

@@ -1,9 +1,19 @@
-/** The HTML round a page: drawn whole, its style in one file for all pages, and its embeds' files asked for at once. */
+/** The HTML round a page: drawn whole, with the style that it is painted with; its scripts come when it has been. */
 import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
+import { type PageStart, pageStartId } from "../lib/content/pageStart"
 import { bootScript } from "./desktop/boot"
+import { criticalStyle, namesIn } from "./first-paint/criticalStyle"
+import { faceFile, faceRule } from "./first-paint/face"
+
+/** Until the scripts are asked for, the pictures of the footer are not: where they never are, it is drawn at once. */
+const belowTheScreen =
+  "@media (scripting:enabled){body:not([data-started]) footer{content-visibility:hidden}}"
+
+/** A value as the text of a data script, which no text of it can end. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 /** Draws the page in one piece: React would move large lazy parts out of their place and back by script. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -27,55 +37,114 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
     })
   }) as never
 
-/** The scripts and styles of each embed, as the build of the scripts has written them down. */
+/** The scripts and styles of each embed, as the build of the scripts has written them down; under "" those of every page. */
 declare const EMBED_FILES: Record<string, string[]>
 
-/** Asks for the files of the embeds on the page together with the page's own. */
+/** The text of src/shell/first-paint/starter.ts as a script. */
+declare const STARTER: string
+
+/** The texts of these styles, by their files. */
+declare const EMBED_STYLES: Record<string, string>
+
+/** What Gatsby gives beside what its types tell of. */
+type PageArgs = { bodyHtml?: string; loadPageDataSync: (path: string) => { componentChunkName: string } }
+
+/** What is drawn of each page and the name of its template's script, until its HTML is written. */
+const drawn = new Map<string, { html: string; template: string }>()
+
+const code = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const {
     setHeadComponents,
     setPreBodyComponents,
     pathname,
     bodyHtml = "",
-  } = args as typeof args & { bodyHtml?: string }
-  const names = [...bodyHtml.matchAll(/data-embed="(\w+)"/g)].map(match => match[1] ?? "")
-  const needed = new Set(names.flatMap(name => EMBED_FILES[name] ?? []))
+    loadPageDataSync,
+  } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
+  drawn.set(pathname, { html: bodyHtml, template: loadPageDataSync(pathname).componentChunkName })
   if (pathname === "/") {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the page is drawn
     setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />])
   }
   setHeadComponents([
+    <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
+    <style key="face-rule" {...code(faceRule)} />,
     <meta key="theme" name="theme-color" content="#008080" />,
     <link key="touch" rel="apple-touch-icon" href="/pictures/icon-180.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // YouTube refuses to play for a site that doesn't say which it is (its error 153), whatever the host's own policy is.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    ...[...needed].map(file =>
-      file.endsWith(".css") ? (
-        <link key={file} rel="stylesheet" href={`/${file}`} />
-      ) : (
-        <link key={file} rel="preload" as="script" href={`/${file}`} />
-      ),
-    ),
   ])
 }
 
-type StyleElement = ReactElement<{ "data-href"?: string; href?: string }>
+type HeadElement = ReactElement<{
+  "data-href"?: string
+  href?: string
+  type?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}>
 
-/** Links the site's style instead of writing it into every page. */
+/** The sheets that Gatsby would write into the page: that of the whole site first, so that a template's own can differ. */
+function sheetsOf(components: HeadElement[]): { href: string; css: string }[] {
+  const sheets = components.flatMap(({ type, props }) =>
+    type === "style" && props["data-href"]
+      ? [{ href: props["data-href"], css: props.dangerouslySetInnerHTML?.__html ?? "" }]
+      : [],
+  )
+  const global = sheets.filter(({ href }) => href.startsWith("/app"))
+  return [...global, ...sheets.filter(sheet => !global.includes(sheet))]
+}
+
+/** Writes into the page the style that it is painted with; all else is asked for when it has been. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
 }) => {
-  const components = getHeadComponents() as StyleElement[]
-  const styles: StyleElement[] = []
-  const rest: ReactNode[] = []
-  for (const element of components) {
-    const href = element?.props?.["data-href"]
-    if (element?.type === "style" && href) styles.push(<link key={href} rel="stylesheet" href={href} />)
-    else rest.push(element)
+  if (process.env.NODE_ENV === "development") return
+  const { html, template } = drawn.get(pathname) ?? { html: "", template: "" }
+  drawn.delete(pathname)
+  const head = getHeadComponents() as HeadElement[]
+  const embeds = [...html.matchAll(/data-embed="(\w+)"/g)].map(match => match[1] ?? "")
+  const files = [...new Set(embeds.flatMap(name => EMBED_FILES[name] ?? []))]
+  const sheets = [
+    ...sheetsOf(head),
+    ...files
+      .filter(file => file.endsWith(".css"))
+      .map(file => ({ href: `/${file}`, css: EMBED_STYLES[file] ?? "" })),
+  ]
+  const names = namesIn(html)
+  // The boot of a first visit is drawn on what a script writes on the body.
+  if (pathname === "/") names.add("[data-boot")
+  const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
+  const start: PageStart = {
+    path: pathname,
+    styles: sheets.map(({ href }) => href),
+    scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
+    template,
   }
-  // The style of the whole site first, so that a template's own can differ from it.
-  const global = styles.filter(link => link.props.href?.startsWith("/app"))
-  replaceHeadComponents([...global, ...styles.filter(link => !global.includes(link)), ...rest])
+  // The script of the picture plugin shows the pictures that are in the HTML.
+  const isIdle = ({ type, props }: HeadElement) => type === "script" && props.type === "module"
+  const hasPictures = html.includes("data-gatsby-image-ssr")
+  const rest = head.filter(
+    element => !element?.props?.["data-href"] && (hasPictures || !element?.props || !isIdle(element)),
+  )
+  replaceHeadComponents([
+    <style key="critical" {...code(critical + belowTheScreen)} />,
+    <noscript key="styles">
+      {sheets.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </noscript>,
+    <script key="starter" {...code(STARTER)} />,
+    ...rest,
+  ])
+  const after = getPostBodyComponents() as HeadElement[]
+  replacePostBodyComponents([
+    <script key="start" type="application/json" id={pageStartId} {...code(asJson(start))} />,
+    ...after.filter(element => element?.key !== "script-loader"),
+  ])
 }

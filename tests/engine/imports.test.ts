@@ -21,7 +21,7 @@ const floors: Record<string, number> = {
 
 const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   .map(file => file.replaceAll("\\", "/"))
-  .filter(file => /\.(ts|tsx|css)$/.test(file))
+  .filter(file => /\.(ts|tsx|css|png)$/.test(file))
   .sort()
 const scripts = files.filter(file => /\.tsx?$/.test(file))
 const sources = new Map(scripts.map(file => [file, readFileSync(join(root, "src", file), "utf8")]))
@@ -39,7 +39,7 @@ const imports: Imports = new Map(
   ]),
 )
 
-const isPackage = (name: string) => !name.startsWith("..") && !/^[\w-]+\/.*\.(ts|tsx|css)$/.test(name)
+const isPackage = (name: string) => !name.startsWith("..") && !/^[\w-]+\/.*\.(ts|tsx|css|png)$/.test(name)
 const folderOf = (file: string) => file.split("/")[0] ?? ""
 
 /** The folder of an embed, which is its page's path: the nearest with a component that MDX may name. */

@@ -27,14 +27,10 @@ const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
 /** The page's own part once it is as somebody left it: what is fading in is taken to its end first. */
 const deep = { within: "main", still: true }
 
-/** How many inputs a toy gets, and every other page. */
-const ofToy = 500
-const ofPage = 80
+/** How many inputs a page gets. */
+const inputs = 500
 
 const games = pagesWhoseCode(/\bGameFrame\b/)
-
-/** What is played, moves, is drawn or sounds. */
-const toys = pagesWhoseCode(/\b(?:GameFrame|useFrames|useTicks|Canvas|useSound|usePlayback)\b/)
 
 /** A game that goes on by itself is never at rest. */
 const restless = new Set(["/games/10x"])
@@ -126,7 +122,7 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
 async function isPressed(page: Page, path: string): Promise<void> {
   expect.soft(await pressEach(page, path), "buttons that lose the focus").toEqual([])
   expect.soft(await layoutFaults(page), "the layout after every button").toEqual([])
-  await monkey(page, toys.has(path) ? ofToy : ofPage, 20_261_121)
+  await monkey(page, inputs, 20_261_121)
   await expect(page.locator("main h1")).toHaveCount(1)
   await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
   await showWhole(page)

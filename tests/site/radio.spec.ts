@@ -134,11 +134,12 @@ test("on a phone the radio's window leaves the page its room", async ({ page }) 
   ])
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((start?.y ?? 0) + 1)
   // The very end of the page can be scrolled clear of it.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const last = await page
-    .getByRole("contentinfo")
-    .getByText(/Version/)
-    .boundingBox()
+  const build = page.getByRole("contentinfo").getByText(/Version/)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(build).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  const last = await build.boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
   const widths = await page.evaluate(() => [
     document.documentElement.scrollWidth,

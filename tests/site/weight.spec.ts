@@ -1,49 +1,72 @@
-/** What a page brings over the wire before anybody asks for anything. */
+/** What a page brings over the wire: until it is painted, and before anybody asks for anything. */
 import { gzipSync } from "node:zlib"
 import { expect, type Page, test } from "@playwright/test"
 import { settled } from "./visit"
 
-type Weight = { files: string[]; script: number; style: number }
+type Weight = {
+  /** What was asked for before the scripts were, the page itself included. */
+  early: string[]
+  all: string[]
+  /** Bytes, gzipped. */
+  html: number
+  script: number
+  style: number
+}
 
-/** The scripts and styles of a page until it is quiet; sizes in bytes, gzipped. */
+const isScript = (path: string) => path.endsWith(".js")
+
+/** Everything that a page asks for until it is quiet, in order. */
 async function weigh(page: Page, path: string): Promise<Weight> {
+  const all: string[] = []
   const bodies = new Map<string, Promise<number>>()
+  page.on("request", request => all.push(new URL(request.url()).pathname))
   page.on("response", response => {
     const { pathname } = new URL(response.url())
-    if (/\.(js|css)$/.test(pathname))
-      bodies.set(
-        pathname,
-        response.body().then(
-          body => gzipSync(body).length,
-          () => 0,
-        ),
-      )
+    const size = response.body().then(
+      body => gzipSync(body).length,
+      () => 0,
+    )
+    if (pathname === path || /\.(js|css)$/.test(pathname)) bodies.set(pathname, size)
   })
   await page.goto(path)
   await settled(page)
   await page.waitForLoadState("networkidle")
   const sizes = await Promise.all([...bodies].map(async ([file, size]) => [file, await size] as const))
-  const sum = (end: string) =>
-    sizes.reduce((total, [file, size]) => total + (file.endsWith(end) ? size : 0), 0)
-  return { files: sizes.map(([file]) => file), script: sum(".js"), style: sum(".css") }
+  const sum = (counts: (file: string) => boolean) =>
+    sizes.reduce((total, [file, size]) => total + (counts(file) ? size : 0), 0)
+  const first = all.findIndex(file => /\.(js|css)$/.test(file))
+  return {
+    early: all.slice(0, first),
+    all,
+    html: sum(file => file === path),
+    script: sum(isScript),
+    style: sum(file => file.endsWith(".css")),
+  }
 }
 
 /**
- * What a page of words may bring, in bytes: whoever needs more says here why. It grows by some forty bytes with each toy
- * of the site, whose name and files every page has to know.
+ * What a page of each kind may bring, in bytes and requests: whoever needs more says here why. The HTML has the style in it
+ * that it is painted with, and is to come in the ten packets that a server sends before it waits for an answer. Script and
+ * style grow by some forty bytes with each toy of the site, whose name and files every page has to know.
  */
-const most = { script: 155_000, style: 15_000 }
+const most = {
+  text: { html: 14_336, early: 4, requests: 20, script: 157_000, style: 15_500 },
+  tool: { html: 14_500, early: 5, requests: 26, script: 178_000, style: 17_000 },
+}
 
-for (const path of ["/blog/content-is-data", "/blog/why-pages-have-numbers"])
-  test(`${path}, a page of words, brings no toy's kits`, async ({ page }) => {
-    const { files, script, style } = await weigh(page, path)
-    expect(files.some(file => file.startsWith("/commons-"))).toBe(true)
-    expect(files.filter(file => file.startsWith("/kits-"))).toEqual([])
-    expect(script).toBeLessThan(most.script)
-    expect(style).toBeLessThan(most.style)
+for (const [path, kind] of [
+  ["/blog/content-is-data", "text"],
+  ["/blog/why-pages-have-numbers", "text"],
+  ["/tools/consonants", "tool"],
+  ["/games/tictactoe", "tool"],
+] as const)
+  test(`${path}, a ${kind}, brings no more than it may`, async ({ page }) => {
+    const { early, all, html, script, style } = await weigh(page, path)
+    const may = most[kind]
+    expect.soft(html, "the HTML").toBeLessThanOrEqual(may.html)
+    expect.soft(early.length, `before the scripts: ${early.join(" ")}`).toBeLessThanOrEqual(may.early)
+    expect.soft(all.length, `at rest: ${all.join(" ")}`).toBeLessThanOrEqual(may.requests)
+    expect.soft(script, "the scripts").toBeLessThanOrEqual(may.script)
+    expect.soft(style, "the styles").toBeLessThanOrEqual(may.style)
+    expect(all.some(file => file.startsWith("/kits-"))).toBe(kind === "tool")
   })
-
-test("a toy's page brings its kits", async ({ page }) => {
-  const { files } = await weigh(page, "/tools/consonants")
-  expect(files.some(file => file.startsWith("/kits-"))).toBe(true)
-})

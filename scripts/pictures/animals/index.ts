@@ -54,8 +54,7 @@ function asleep(frame: number): Canvas {
 const sleep: Animation = { delay: 220, frames: breath.map((_, frame) => asleep(frame)), still: 6 }
 
 export async function drawAnimals() {
-  for (let frame = 0; frame < 4; frame++)
-    await savePng(`static/pictures/favicon/${frame}.png`, tabIcon(frame))
+  for (let frame = 0; frame < 4; frame++) await savePng(`src/effects/favicon/${frame}.png`, tabIcon(frame))
   await savePng("static/favicon.png", tabIcon(0))
   await savePng("static/pictures/icon-180.png", icon(60), 3)
   await savePng("static/pictures/icon-192.png", icon(64), 3)

@@ -1,4 +1,7 @@
+import { useContext } from "react"
 import { iconOf } from "../../lib/content/icons"
+import { fromSheet } from "../../lib/content/sheet"
+import { IconSheet } from "./iconSheet"
 import * as styles from "./PageIcon.module.css"
 
 type Props = {
@@ -11,13 +14,17 @@ type Props = {
 
 /** The icon of a page. It stands beside the page's name, so it says nothing itself. */
 export function PageIcon({ name, size = 16, drawn = size }: Props) {
+  const sheet = useContext(IconSheet)
+  const shared =
+    drawn === size
+      ? fromSheet(sheet, name, { left: size === 16 ? 32 : 0, width: size, height: size, row: 32 })
+      : null
   return (
     <img
-      src={iconOf(name, size)}
+      {...(shared ?? { src: iconOf(name, size), loading: "lazy" })}
       alt=""
       width={drawn}
       height={drawn}
-      loading="lazy"
       className={styles.icon}
     />
   )

@@ -5,6 +5,7 @@ import { type Feed, feedsOf } from "../feed/items"
 import { type FileNode, publishedPictures } from "../feed/pictures"
 import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
+import { sheetOf } from "../sheets"
 import type { Site } from "../site"
 
 const common = `
@@ -150,6 +151,10 @@ export function addResolvers(
       },
     },
   }
+  const listOf = (name: string): Json => {
+    const value = site().lists.get(name) ?? null
+    return name === "menus" ? withIcons(value, path => pageOf({ path })?.icon) : value
+  }
   createResolvers({
     Page: page,
     Post: {
@@ -160,11 +165,9 @@ export function addResolvers(
     DataList: {
       value: {
         type: "JSON",
-        resolve: ({ name }: Source) => {
-          const value = site().lists.get(name) ?? null
-          return name === "menus" ? withIcons(value, path => pageOf({ path })?.icon) : value
-        },
+        resolve: ({ name }: Source) => listOf(name),
       },
+      sheet: { type: "JSON", resolve: ({ name }: Source) => sheetOf(site().root, name, listOf(name)) },
     },
     Query: {
       feed: {

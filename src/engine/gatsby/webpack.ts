@@ -4,6 +4,8 @@ import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { minimizers } from "./minify"
+import { SiteStartPlugin } from "./siteStart"
+import { starterScript } from "./starterScript"
 import { factsOf } from "./store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./translate"
 
@@ -103,15 +105,25 @@ function chunkGroups({
   styles: _,
   commons,
   shared,
+  lib,
   ...others
 }: Record<string, object>): Record<string, object> {
   const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
   return {
     ...others,
     shared: { ...shared, chunks: isTemplate },
+    // A large library has a file of its own, but not one that every page brings anyway.
+    lib: { ...lib, chunks: (chunk: Chunk) => chunk.name !== "app" },
     commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true },
     kits,
   }
+}
+
+/** The styles among the embeds' files, as the build of the scripts has published them. */
+function stylesOf(files: string): Record<string, string> {
+  const all = new Set(Object.values(JSON.parse(files) as EmbedFiles).flat())
+  const styles = [...all].filter(file => file.endsWith(".css"))
+  return Object.fromEntries(styles.map(file => [file, readFileSync(join("public", file), "utf8")]))
 }
 
 /** Adjusts webpack for a stage of develop or build. */
@@ -120,11 +132,17 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   const root = process.cwd()
   const files =
     stage === "build-html" && existsSync(embedFilesPath) ? readFileSync(embedFilesPath, "utf8") : "{}"
-  config.plugins.push(plugins.define({ EMBED_FILES: `(${files})` }))
+  config.plugins.push(
+    plugins.define({
+      EMBED_FILES: `(${files})`,
+      EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
+      STARTER: JSON.stringify(stage.endsWith("html") ? starterScript(root) : ""),
+    }),
+  )
   if (stage === "build-javascript") {
     config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
-    config.plugins.push(new EmbedFilesPlugin())
+    config.plugins.push(new EmbedFilesPlugin(), new SiteStartPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))
     config.devtool = false

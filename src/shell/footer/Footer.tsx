@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PopupLink } from "../../components/popup-link/PopupLink"
+import type { Sheet } from "../../lib/content/sheet"
 import type { Badge } from "../../lib/lists/badges"
 import type { Menus } from "../../lib/lists/menus"
 import { Menu } from "../Menu"
@@ -9,25 +11,20 @@ import * as styles from "./Footer.module.css"
 import { SessionLine } from "./SessionLine"
 import { VisitCounter } from "./VisitCounter"
 
-type Props = { menus: Menus; badges: readonly Badge[]; path: string }
+type Props = { menus: Menus; badges: readonly Badge[]; badgeSheet: Sheet | null; path: string }
 
 /** The foot of every page: the counter, the menu, the badges, and what is known of the visit and the build. */
-export function Footer({ menus, badges, path }: Props) {
+export function Footer({ menus, badges, badgeSheet, path }: Props) {
   return (
     <footer className={styles.footer}>
       <VisitCounter />
       <Menu label="Footer menu" items={menus.footer} path={path} className={styles.menu} />
-      <Badges badges={badges} />
+      <Badges badges={badges} sheet={badgeSheet} />
       <p>
         Best viewed with eyes. The webmaster is a hamster.{" "}
-        <img
-          className={styles.pertti}
-          src="/pictures/pertti.png"
-          alt=""
-          width="32"
-          height="32"
-          loading="lazy"
-        />
+        <span className={styles.pertti}>
+          <PageIcon name="pertti" size={32} />
+        </span>
       </p>
       <SessionLine links={menus.statistics} />
       <Reports reports={menus.reports} />

@@ -1,3 +1,4 @@
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import {
   activate,
   bringBack,
@@ -36,7 +37,7 @@ export function TaskButtons() {
             className={styles.window}
             onClick={() => press(each)}
           >
-            {each.icon && <img src={each.icon} alt="" width="16" height="16" />}
+            {each.icon && <PageIcon name={each.icon} />}
             <span className={styles.title}>{each.title}</span>
           </button>
         ))}

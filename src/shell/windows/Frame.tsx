@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from "react"
 import { usePage } from "../../hooks/page/page"
-import { iconOf } from "../../lib/content/icons"
 import { Controls } from "./Controls"
 import * as styles from "./Frame.module.css"
 import { SystemMenu } from "./SystemMenu"
@@ -28,8 +27,7 @@ type Props = {
 /** A window of the desktop: it can be moved, minimised to the task bar, maximised and closed. */
 export function Frame({ id, name, title, label, icon, menu, status, className = "", children }: Props) {
   const { path } = usePage()
-  const small = iconOf(icon, 16)
-  const window = useWindow(path, id, name, small)
+  const window = useWindow(path, id, name, icon)
   const { active } = useWindows()
   const frame = useRef<HTMLElement>(null)
   const { grip, move } = useMove(id, frame)

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import * as styles from "./Frame.module.css"
 import { LazyMenu } from "./LazyMenu"
 import type { Entries } from "./menus"
@@ -34,7 +35,7 @@ export function SystemMenu({ window: { id, title, icon, maximised }, move }: Pro
         aria-expanded={entries !== null}
         onClick={() => (entries ? setEntries(null) : open())}
       >
-        <img src={icon} alt="" width="16" height="16" />
+        <PageIcon name={icon} />
       </button>
       {entries && (
         <LazyMenu

@@ -9,7 +9,7 @@ export type OpenWindow = Stand & {
   id: string
   /** What its button on the task bar says. */
   title: string
-  /** The address of its icon of 16 pixels. */
+  /** The name of its icon. */
   icon: string
 }
 

@@ -1,0 +1,17 @@
+/** The script in the head of each page, made small. */
+import { join } from "node:path"
+import { buildSync } from "esbuild"
+import { supportedBrowsers } from "./translate"
+
+/** The text of src/shell/first-paint/starter.ts for the browsers that the site supports. */
+export function starterScript(root: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, "src/shell/first-paint/starter.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: supportedBrowsers(root),
+  })
+  return outputFiles[0]?.text.trim() ?? ""
+}

@@ -1,0 +1,21 @@
+/** How React takes over the static HTML: in slices between which the page answers, and once the whole style is there. */
+import { type ReactNode, startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
+
+/** A style that is not there after so many milliseconds is not waited for. */
+const patience = 5000
+
+const styled = () => Promise.race([window.styled, new Promise(resolve => setTimeout(resolve, patience))])
+
+/** What a boundary catches is told in its place. */
+const told = () => {}
+
+/** Takes over a drawn page; what is not drawn, or is drawn in develop, is Gatsby's own to render. */
+export function replaceHydrateFunction() {
+  if (process.env.NODE_ENV === "development" || !document.querySelector("#gatsby-focus-wrapper > *"))
+    return undefined
+  return (page: ReactNode, root: Element) => {
+    const take = () => startTransition(() => void hydrateRoot(root, page, { onCaughtError: told }))
+    void styled().then(take)
+  }
+}

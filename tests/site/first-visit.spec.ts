@@ -1,0 +1,100 @@
+/** A page before its scripts have come: it is drawn as it stays, and nothing that is done to it is lost. */
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
+
+/** Holds back the scripts of the site until the returned function is called. */
+async function withoutScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/[^/]+\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await settled(page)
+  }
+}
+
+test("a button that is pressed before the scripts are there does what it says when they are", async ({
+  page,
+  heard,
+}) => {
+  const go = await withoutScripts(page)
+  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
+  await page.getByText("vowels", { exact: true }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await expect(page.getByRole("navigation", { name: "Start menu" })).toBeHidden()
+  await go()
+  await expect(page.getByRole("navigation", { name: "Start menu" })).toBeVisible()
+  await expect(page.getByRole("radio", { name: "vowels" })).toBeChecked()
+  await expect(page.getByText(/yää äiää/).first()).toBeVisible()
+  expect(heard.console).toEqual([])
+})
+
+test("what is typed before the scripts are there is kept and answered", async ({ page, heard }) => {
+  const go = await withoutScripts(page)
+  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
+  const text = page.getByRole("textbox", { name: "Text" })
+  await text.fill("sauna")
+  await go()
+  await expect(text).toHaveValue("sauna")
+  await expect(page.getByText("sn", { exact: true })).toBeVisible()
+  expect(heard.console).toEqual([])
+})
+
+test("a link that is pressed before the scripts are there leads on", async ({ page }) => {
+  await withoutScripts(page)
+  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Horses" }).click()
+  await expect(page).toHaveURL(/virtual-horses$/)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+for (const path of ["/blog/content-is-data", "/tools/consonants", "/games/tictactoe"])
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 812],
+  ] as const)
+    test(`${path} stands where it is painted first, at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shifted: number }).shifted += (
+              entry as unknown as { value: number }
+            ).value
+        }).observe({ type: "layout-shift", buffered: true })
+      })
+      const places = () =>
+        page.locator("h1, main p, main button, main input, header a, main textarea").evaluateAll(all =>
+          all.map(each => {
+            const { x, y, width, height } = each.getBoundingClientRect()
+            return [x, y, width, height].map(Math.round)
+          }),
+        )
+      const go = await withoutScripts(page)
+      await page.goto(path, { waitUntil: "domcontentloaded" })
+      await page.evaluate(() => document.fonts.ready)
+      const before = await places()
+      expect(before.length).toBeGreaterThan(3)
+      await page.waitForFunction(() => document.querySelectorAll("link[rel=stylesheet]").length > 0)
+      await page.evaluate(() => window.styled)
+      expect(await places()).toEqual(before)
+      await go()
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+      expect(shifted).toBeLessThan(0.02)
+    })
+
+test("without scripts at all a page has its whole style", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const styles = page.waitForResponse(/\/app\..*\.css$/)
+  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
+  expect((await styles).status()).toBe(200)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "700")
+  await context.close()
+})
