@@ -13,7 +13,9 @@ function namedIn(document: string) {
   const found = (pattern: RegExp) =>
     code.flatMap(part => [...part.matchAll(pattern)].map(([, name = ""]) => name))
   return {
-    paths: found(/(?:^|[\s(])((?:src|content|static|scripts|tests|publishing|\.storybook)\/[\w./[\]-]*)/g),
+    paths: found(
+      /(?:^|[\s(])((?:src|content|static|scripts|tests|publishing|supply|\.storybook)\/[\w./[\]-]*)/g,
+    ),
     scripts: found(/npm run ([\w:]+)/g),
   }
 }
