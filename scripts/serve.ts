@@ -27,7 +27,10 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
   ".webm": "video/webm",
   ...Object.fromEntries(
-    Object.entries(rareTypes).map(([end, type]) => [`.${end}`, `${type}; charset=utf-8`]),
+    Object.entries(rareTypes).map(([end, type]) => [
+      `.${end}`,
+      type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+    ]),
   ),
 }
 

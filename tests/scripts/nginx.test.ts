@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -62,10 +62,13 @@ function ask(port: number, path: string, more = ""): Promise<Answer> {
   })
 }
 
+/** The types that nginx knows, where Debian keeps them. */
+const knownTypes = "/etc/nginx/mime.types"
+
 function isInstalled(): boolean {
   try {
     execFileSync("nginx", ["-v"], { stdio: "ignore" })
-    return true
+    return existsSync(knownTypes)
   } catch {
     return false
   }
@@ -99,7 +102,7 @@ function configuration(): string {
     name => `${name}_temp_path ${folder}/${name};`,
   )
   return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
-    events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} ${recipe} }`
+    events {} http { include ${knownTypes}; access_log off; ${temporary.join(" ")} ${recipe} }`
 }
 
 /** Waits until nginx answers, for at most ten seconds. */

@@ -36,7 +36,7 @@ export function nginxRules(rules: readonly Rule[]): string {
   const plain = rules.filter(({ from, to }) => /^\/[\w\-./~%:]*\*?$/.test(from) && /^\/[\w\-./~%]*$/.test(to))
   return `# Made by the build from src/engine/hosting: what is changed here is lost.
 charset utf-8;
-charset_types ${packed.filter(type => !type.startsWith("image/")).join(" ")};
+charset_types ${packed.filter(type => !/^image|manifest/.test(type)).join(" ")};
 index index.html;
 absolute_redirect off;
 error_page 404 /404.html;
