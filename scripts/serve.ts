@@ -1,8 +1,11 @@
-/** Serves the built site as a plain host would: files, pages without a slash, old addresses, and a real 404. */
+/** Serves the built site as a good host would: files, pages without a slash, old addresses, a real 404, and the headers that all hosts are told. */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { extname, join, normalize } from "node:path"
 import { createGzip } from "node:zlib"
+import { headersFor } from "../src/engine/hosting/headers"
+import { hostFiles, rareTypes } from "../src/engine/hosting/nginx"
+import type { Rule } from "../src/engine/hosting/rules"
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -10,7 +13,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
+  ".atom": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -23,9 +26,13 @@ const types: Record<string, string> = {
   ".woff": "font/woff",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
+  ...Object.fromEntries(
+    Object.entries(rareTypes).map(([end, type]) => [
+      `.${end}`,
+      type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+    ]),
+  ),
 }
-
-type Rule = { from: string; to: string; status: number }
 
 /** The rules of a `_redirects` file: `from to status`, with `:name` for a part, and `*` at the end for anything. */
 export function readRules(text: string): Rule[] {
@@ -84,7 +91,7 @@ export function serve(root: string, port: number): Promise<Server> {
     }
     let status = 200
     let file = fileFor(root, path)
-    if (!file || file.endsWith("_redirects")) {
+    if (!file || hostFiles.includes(file.slice(root.length))) {
       const rule = ruleFor(rules, path)
       if (rule && rule.status !== 200) {
         response.writeHead(rule.status, { location: rule.to + search }).end()
@@ -102,12 +109,7 @@ export function serve(root: string, port: number): Promise<Server> {
     }
     const extension = extname(file)
     const type = types[extension] ?? "application/octet-stream"
-    const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$|\/static\//.test(file)
-    const headers = {
-      "content-type": type,
-      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      "x-content-type-options": "nosniff",
-    }
+    const headers = { ...headersFor(file.slice(root.length)), "content-type": type }
     const packed =
       /text|json|xml|svg|javascript/.test(type) && /\bgzip\b/.test(String(request.headers["accept-encoding"]))
     response.writeHead(

@@ -150,7 +150,7 @@ describe("Craiyon", () => {
 
   it("draws what one asks for, and keeps it and the sheet in the link", async () => {
     const { user, address } = visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true })
-    expect(screen.getAllByRole("img", { name: /^Sheet \d$/ })).toHaveLength(9)
+    expect(screen.getAllByRole("button", { name: /^Sheet \d$/ })).toHaveLength(9)
     await user.clear(screen.getByRole("textbox"))
     await user.type(screen.getByRole("textbox"), "<b>zebra</b>{Enter}")
     expect(screen.getAllByRole("status")[0]).toHaveTextContent("I don't know what zebra is")

@@ -1,45 +1,23 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import {
-  redirectPage,
-  redirectRules,
-  writeDirectory,
-  writeRawFiles,
-  writeRedirects,
-} from "../../src/engine/gatsby/publish"
+import { redirectPage, writeDirectory, writeRawFiles, writeRedirects } from "../../src/engine/gatsby/publish"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
-/** The small site with a renamed page and three kinds of addresses with parameters. */
+/** The small site with a renamed page and an address with a parameter. */
 function published() {
   const root = smallSite()
   write(root, "content/pages/beds.mdx", page("Beds", "Text.", "was: [plots/old, plots]\n"))
   write(root, "content/pages/watch/[id].mdx", page("Watch", "A film.", "hidden: true\n"))
-  write(root, "content/pages/walk/[from]/to/[where].mdx", page("Walk", "A way.", "hidden: true\n"))
-  write(root, "content/pages/blog/[...].mdx", page("Blog", "No such post.", "hidden: true\n"))
   return readSite(root, facts)
 }
 
-describe("the rules for hosts that redirect by themselves", () => {
-  it("lead from old addresses, and have a page answer for a path with as many parts as its own, or for all below", () => {
-    const site = published()
-    expect(site.problems).toEqual([])
-    const rules = redirectRules(site).trim().split("\n")
-    expect(rules.filter(rule => !/\.(xml|json) 301$/.test(rule)).sort()).toEqual([
-      "/blog/* /blog/%5B...%5D 200",
-      "/plots /beds 301",
-      "/plots/old /beds 301",
-      "/walk/:from/to/:where /walk/%5Bfrom%5D/to/%5Bwhere%5D 200",
-      "/watch/:id /watch/%5Bid%5D 200",
-    ])
-  })
-
-  it("are written with a page at every old address, for hosts that don't", () => {
+describe("an old address", () => {
+  it("has a page that leads on, for hosts that don't, and a path with a parameter has none", () => {
     const site = published()
     writeRedirects(site)
     writeDirectory(site)
     const read = (file: string) => readFileSync(join(site.root, "public", file), "utf8")
-    expect(read("_redirects")).toBe(redirectRules(site))
     expect(read("plots/old/index.html")).toContain('content="0; url=/beds"')
     expect(existsSync(join(site.root, "public/watch"))).toBe(false)
     expect(JSON.parse(read("pages.json"))).toEqual(site.lists.get("pages"))
@@ -93,25 +71,5 @@ describe("the page at an old address", () => {
     const page = redirectPage('/a"><script>&b', "https://example.org")
     expect(page).not.toContain("<script>")
     expect(page).toContain('<a href="/a&quot;>&lt;script>&amp;b">/a&quot;>&lt;script>&amp;b</a>')
-  })
-})
-
-describe("the addresses where feeds are looked for", () => {
-  it("lead to the feeds on hosts that redirect, and before the rules for paths with parameters", () => {
-    const rules = redirectRules(published()).trim().split("\n")
-    expect(rules).toEqual(
-      expect.arrayContaining(["/feed /rss.xml 301", "/feed.xml /rss.xml 301", "/atom /atom.xml 301"]),
-    )
-    expect(rules.indexOf("/blog/feed /feeds/posts/rss.xml 301")).toBeLessThan(
-      rules.indexOf("/blog/* /blog/%5B...%5D 200"),
-    )
-  })
-
-  it("stay a page's own where a page, an old address or a file is there", () => {
-    const root = smallSite()
-    write(root, "content/pages/feed.mdx", page("Feed", "For hamsters.", "was: [rss]\n"))
-    write(root, "static/index.xml", "<mine/>")
-    const rules = redirectRules(readSite(root, facts)).split("\n")
-    expect(rules.filter(rule => /^\/(feed|rss|index\.xml) /.test(rule))).toEqual(["/rss /feed 301"])
   })
 })

@@ -7,6 +7,7 @@ import { boxes, flood } from "./flood"
 import { layoutFaults } from "./layout"
 import { monkey } from "./monkey"
 import { pressEach } from "./press"
+import { otherBarriers } from "./secondOpinion"
 import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "./visit"
 
 const pages = [
@@ -79,6 +80,7 @@ async function arrives(page: Page, path: string, fullTitle: string): Promise<voi
   expect.soft(await arrivalFaults(page), "the first screen").toEqual([])
   await showWhole(page)
   expect.soft(await barriers(page), "barriers on arrival").toEqual([])
+  expect.soft(await otherBarriers(page), "barriers on arrival, by the second opinion").toEqual([])
   expect.soft(await layoutFaults(page), "the layout on arrival").toEqual([])
   await page.setViewportSize(desk)
 }
@@ -92,9 +94,11 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
   await expect(calm).toHaveAttribute("aria-pressed", "true")
   await showWhole(page)
   // What is round the page is the same on all of them.
-  if (path === "/") expect.soft(await barriers(page), "barriers in calm mode").toEqual([])
-  else if ((await looks(page)) !== moving)
-    expect.soft(await barriers(page, { within: "main" }), "barriers in calm mode").toEqual([])
+  const within = path === "/" ? "html" : "main"
+  if (path === "/" || (await looks(page)) !== moving) {
+    expect.soft(await barriers(page, { within }), "barriers in calm mode").toEqual([])
+    expect.soft(await otherBarriers(page, within), "barriers in calm mode, by the second opinion").toEqual([])
+  }
   await showWhole(page, high)
   const client = await page.context().newCDPSession(page)
   const look = async () => ({

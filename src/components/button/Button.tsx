@@ -22,7 +22,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled && !isFocused}
-      aria-disabled={(disabled && isFocused) || inWords}
+      aria-disabled={disabled ? isFocused || undefined : inWords}
       onClick={event => {
         // Also a form is not sent by it.
         if (disabled) event.preventDefault()

@@ -66,7 +66,7 @@ export default function AcademicQuotes() {
 
   return (
     <div className={styles.tool}>
-      <figure className={styles.board}>
+      <figure className={styles.board} aria-label="A source on the board">
         <Scholar name={source.authors[0] ?? ""} />
         <div role="status" aria-label="The quote">
           <blockquote className={styles.quote}>

@@ -53,12 +53,15 @@ export default function Best() {
         <legend>Which page is better?</legend>
         {[[left, right] as const, [right, left] as const].map(([path, against]) => (
           <div key={path}>
-            <button type="button" aria-label={`${named(path)} is better`} onClick={() => vote(path, against)}>
+            <button type="button" onClick={() => vote(path, against)}>
               <PageIcon name={byPath.get(path)?.icon ?? "default"} size={32} drawn={64} />
               <b>{named(path)}</b>
-              <span>{byPath.get(path)?.description}</span>
+              <span>
+                {byPath.get(path)?.description}
+                <span className="visually-hidden"> This one is better</span>
+              </span>
             </button>
-            <PageLink to={path} aria-label={`Look at ${named(path)} first`}>
+            <PageLink to={path} aria-label={`Look first: ${named(path)}`}>
               Look first
             </PageLink>
           </div>

@@ -82,10 +82,11 @@ export default function Craiyon({ ideas }: Props) {
               <button
                 type="button"
                 className={styles.sheet}
+                aria-label={`Sheet ${i + 1}`}
                 aria-pressed={values.sheet === i + 1}
                 onClick={() => set({ sheet: i + 1 })}
               >
-                <Sheet picture={picture} label={`Sheet ${i + 1}`} moving={motion} />
+                <Sheet picture={picture} label={null} moving={motion} />
               </button>
             </li>
           ))}

@@ -37,7 +37,9 @@ export default function Teaching() {
         <button type="button" className={styles.next} onClick={next}>
           {step === last ? "Same again" : "Next slide"}
         </button>
-        <output className={styles.count}>Slide 1 of 1</output>
+        <output className={styles.count} aria-label="Slide">
+          Slide 1 of 1
+        </output>
         <p className={styles.said} role="status">
           {said(course, step)}
         </p>

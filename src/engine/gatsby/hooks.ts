@@ -3,6 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
 import { publishedPictures } from "../feed/pictures"
 import { writeFeeds } from "../feed/publish"
+import { writeHostFiles } from "../hosting/files"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
@@ -87,6 +88,7 @@ export function hooksOf(root: string, develop: boolean) {
       await publish()
       writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       writeBuildInfo(root, facts.firstCommit)
+      writeHostFiles(current)
     },
   } satisfies GatsbyNode
 }

@@ -1,9 +1,7 @@
-/** What is published beside the pages: the picker's list, the lists of pages under /json, redirects, and what machines ask for. */
+/** What is published beside the pages: the picker's list, the lists of pages under /json, pages at old addresses, and what machines ask for. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { usualPlaces } from "../feed/publish"
 import { manifestJson } from "../manifest"
-import { matchPathOf } from "../pages"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
 import { robotsTxt, sitemapXml } from "../sitemap"
@@ -28,22 +26,10 @@ export function writeRawFiles(site: Site): void {
   }
 }
 
-/** Writes a page at every old address, and the same for hosts that redirect by themselves. */
+/** Writes a page at every old address, for hosts that can't redirect by themselves. */
 export function writeRedirects(site: Site): void {
   for (const { from, to } of site.redirects)
     write(site, `${from}/index.html`, redirectPage(to, site.facts.siteUrl))
-  write(site, "_redirects", redirectRules(site))
-}
-
-/** The rules of a `_redirects` file: where old addresses and the usual ones of feeds lead, and which page answers for a path with a parameter. */
-export function redirectRules(site: Pick<Site, "redirects" | "pages" | "byPath" | "root">): string {
-  const { redirects, pages } = site
-  const moved = [...redirects, ...usualPlaces(site)].map(({ from, to }) => `${from} ${to} 301`)
-  const answered = pages.flatMap(({ path }) => {
-    const match = matchPathOf(path)
-    return match ? [`${match} ${path.replaceAll("[", "%5B").replaceAll("]", "%5D")} 200`] : []
-  })
-  return `${[...moved, ...answered].join("\n")}\n`
 }
 
 /** A page that leads to where the page is now, by itself and by a link. */

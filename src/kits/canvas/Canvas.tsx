@@ -7,8 +7,8 @@ export function sharpness(width: number, height: number, devicePixelRatio: numbe
 }
 
 type Props = {
-  /** What is to be seen on it, in words. */
-  label: string
+  /** What is to be seen on it, in words; null inside a button, whose name says it. */
+  label: string | null
   /** For those who save the picture, or paint on it themselves. */
   canvas?: RefObject<HTMLCanvasElement | null>
   /**
@@ -70,8 +70,7 @@ export function Canvas({ label, canvas: given, draw, moving = false, size, class
       ref={canvas}
       className={className}
       onClick={onPress}
-      role="img"
-      aria-label={label}
+      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...(width !== undefined && height !== undefined ? { width, height } : {})}
     />
   )

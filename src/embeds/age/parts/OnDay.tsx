@@ -29,7 +29,7 @@ export function OnDay({ born }: Props) {
         onChange={next => address.set({ on: next || null })}
         beside
       />
-      <output className="result">
+      <output className="result" aria-label="His age on that day">
         {day ? onDay(born, day) : "Pick a day, and he will tell you. Days that have not been are allowed."}
       </output>
       <div className="buttons">

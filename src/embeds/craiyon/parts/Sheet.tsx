@@ -5,7 +5,8 @@ import { paintPaper, paintStrokes } from "../paint"
 
 type Props = {
   picture: Picture
-  label: string
+  /** Its name; null inside a button that has it. */
+  label: string | null
   /** Whether it is drawn stroke by stroke, rather than there at once. */
   moving: boolean
   className?: string | undefined

@@ -21,7 +21,7 @@ const words: Record<Range, string> = {
 export function Chart({ now, range, zoom }: Props) {
   const [top, middle, bottom] = scale(zoom)
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} aria-label="The price of a Dogecoin in Dogecoins">
       <LineChart
         name={`Line chart of the price over ${words[range]}, from ${bottom} to ${top} DOGE. The line is flat, at 1.`}
         points={[

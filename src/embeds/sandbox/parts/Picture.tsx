@@ -116,18 +116,13 @@ export function Picture({ box, playing, canvas, onUse }: Props) {
       className={styles.box}
       role="button"
       tabIndex={0}
-      aria-label="The box: arrow keys move the shovel, Space empties it"
+      aria-label="The box, with sand, a pond between two walls, a shelf with seeds, and hamsters: arrow keys move the shovel, Space empties it"
       data-keys=""
       onKeyDown={key}
       onPointerDown={press}
       onPointerMove={press}
     >
-      <Canvas
-        canvas={canvas}
-        draw={paint}
-        size={size}
-        label="A box with sand, a pond between two walls, a shelf with seeds, and hamsters"
-      />
+      <Canvas canvas={canvas} draw={paint} size={size} label={null} />
     </div>
   )
 }

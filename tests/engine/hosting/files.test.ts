@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { headersFile, redirectsFile, vercelFile, writeHostFiles } from "../../../src/engine/hosting/files"
+import { fits } from "../../../src/engine/hosting/globs"
+import { forEver, isHashed, securityHeaders } from "../../../src/engine/hosting/headers"
+import { nginxRules } from "../../../src/engine/hosting/nginx"
+import { readSite } from "../../../src/engine/site"
+import { facts, smallSite, write } from "../smallSite"
+
+const rules = [
+  { from: "/old", to: "/time", status: 301 },
+  { from: "/watch/:id", to: "/watch/%5Bid%5D", status: 200 },
+  { from: "/blog/*", to: "/blog/%5B...%5D", status: 200 },
+]
+
+const digest = "3dc548f236e8bb059db7"
+const files = [
+  ...[1, 2, 105, 208].flatMap(id => [`/${id}-${digest}.js`, `/${id}.${digest}.css`]),
+  ...["app", "framework", "styles", "webpack-runtime"].map(name => `/${name}-${digest}.js`),
+  `/static/a-${digest}.woff2`,
+  ...["/index.html", "/208/index.html", "/sw.js", "/frameset/style.css", "/page-data/app-data.json"],
+]
+
+/** What a `_headers` file says of a path: each of its names once, for hosts join the values of two. */
+function read(text: string, path: string): [name: string, value: string][] {
+  return text.split("\n\n").flatMap(block => {
+    const [glob = "", ...lines] = block.trim().split("\n")
+    if (!fits(glob, path)) return []
+    return lines.map((line): [string, string] => {
+      const [name = "", ...value] = line.trim().split(": ")
+      return [name, value.join(": ")]
+    })
+  })
+}
+
+describe("the file of headers", () => {
+  const text = headersFile(files)
+
+  it.each(files)("says all that there is to say of %s, and nothing twice", path => {
+    const said = read(text, path)
+    expect(said).toEqual([
+      ...Object.entries(securityHeaders()),
+      ...(isHashed(path) ? [["Cache-Control", forEver]] : []),
+    ])
+  })
+
+  it("has paths with one star and few enough of them, and lines that hosts still read", () => {
+    const globs = text.split("\n").filter(line => line.startsWith("/"))
+    expect(globs.length).toBeLessThan(20)
+    expect(globs.filter(glob => glob.split("*").length > 2)).toEqual([])
+    expect(text.split("\n").filter(line => line.length > 2000)).toEqual([])
+  })
+})
+
+describe("the file of redirects", () => {
+  it("has a rule a line", () => {
+    expect(redirectsFile(rules)).toBe(
+      "/old /time 301\n/watch/:id /watch/%5Bid%5D 200\n/blog/* /blog/%5B...%5D 200\n",
+    )
+  })
+})
+
+describe("the file for Vercel", () => {
+  const settings = JSON.parse(vercelFile(rules))
+
+  it("leads on and answers as the rules say", () => {
+    expect(settings.redirects).toEqual([{ source: "/old", destination: "/time", statusCode: 301 }])
+    expect(settings.rewrites).toEqual([
+      { source: "/watch/:id", destination: "/watch/%5Bid%5D" },
+      { source: "/blog/:rest*", destination: "/blog/%5B...%5D" },
+    ])
+  })
+
+  it("keeps for ever what the list says, and the last fitting source counts", () => {
+    const cache = (path: string) =>
+      settings.headers
+        .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
+        .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)
+        .filter(({ key }: { key: string }) => key === "Cache-Control")
+        .at(-1).value === forEver
+    expect(files.map(cache)).toEqual(files.map(isHashed))
+  })
+})
+
+describe("the rules for nginx", () => {
+  it("leave out what nginx would read as something else", () => {
+    const text = nginxRules([
+      { from: "/a;b", to: "/c", status: 301 },
+      { from: "/a", to: "/$host", status: 301 },
+      { from: "/a b", to: "/c", status: 301 },
+      { from: "/d", to: "/e", status: 301 },
+    ])
+    expect(text.match(/location = .*/g)).toEqual(['location = "/d" {'])
+  })
+
+  it("open and close as many blocks", () => {
+    const bare = nginxRules(rules).replace(/"[^"\n]*"/g, "")
+    expect(bare.split("{").length).toBe(bare.split("}").length)
+  })
+})
+
+describe("the files of hosts", () => {
+  it("are written below public, but for one that is in static", () => {
+    const root = smallSite()
+    write(root, "static/_redirects", "/mine /here 301\n")
+    write(root, `public/app-${digest}.js`, "")
+    write(root, "public/_redirects", "/mine /here 301\n")
+    writeHostFiles(readSite(root, facts))
+    const text = (file: string) => readFileSync(join(root, "public", file), "utf8")
+    expect(text("_redirects")).toBe("/mine /here 301\n")
+    expect(read(text("_headers"), `/app-${digest}.js`)).toContainEqual(["Cache-Control", forEver])
+    expect(text("_nginx.conf")).toContain("error_page 404 /404.html;")
+    expect(JSON.parse(text("vercel.json")).trailingSlash).toBe(false)
+  })
+})
