@@ -29,7 +29,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/year-o-clock", "role=slider", "role=link"],
   ["/ascii-animations", "role=img", "role=button[name='Play']"],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
-  ["/bitcoin-price", "role=textbox[name='Amount']", "svg[viewBox='-54 -54 108 108']"],
+  ["/bitcoin-price", "role=button[name='Eat it']", "role=slider", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
   ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
