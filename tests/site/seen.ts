@@ -1,6 +1,7 @@
 /** The toy of each page and the first thing to press, by selectors. */
 export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
+  ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
@@ -24,6 +25,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/todo", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
+  [
+    "/photos",
+    "role=button[name=/^Enlarge: A red cabin/]",
+    "role=button[name=/^The beach at Hanko/]",
+    "role=status >> nth=0",
+  ],
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
   ["/year-o-clock", "role=slider", "role=link"],

@@ -14,7 +14,7 @@ export function Lens({ crust }: { crust: number }) {
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <path d="M28 28L48 48" stroke="#5b3a1a" strokeWidth="10" strokeLinecap="round" />
         <circle r="40" fill="#f4c84b" />
-        <path d="M-37 -14H37V-36A40 40 0 0 0 -37 -36Z" fill="#b8732e" clipPath="circle(38px at 0 0)" />
+        <path d="M-36-16A39.400 39.400 0 0 1 36-16Z" fill="#b8732e" />
         <path d="M-30-30V8M30-30V8" stroke="#a00000" strokeWidth="1.5" strokeDasharray="4 3" />
         {Array.from({ length: shown }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one hair is like another
