@@ -48,7 +48,7 @@ export default function BitcoinPrice() {
   return (
     <div className={styles.tool}>
       {isOne ? (
-        <div className={styles.table}>
+        <div className={`${styles.table} ${styles.one}`}>
           <BigPizza eaten={gone} part={share} onCut={cut} />
           {bought > 0n && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
         </div>
