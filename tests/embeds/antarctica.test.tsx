@@ -293,7 +293,8 @@ describe("the page", () => {
     expect(container.querySelector("[data-walking]")).not.toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Stop the traffic" }))
     expect(container.querySelector("[data-walking]")).toBeNull()
-    expect(screen.getByRole("button", { name: "Stop the traffic" })).toHaveAttribute("aria-pressed", "true")
+    fireEvent.click(screen.getByRole("button", { name: "Let them walk" }))
+    expect(container.querySelector("[data-walking]")).not.toBeNull()
   })
 
   it("has a penguin bow when pressed, also where nothing is to move", () => {
