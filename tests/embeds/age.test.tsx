@@ -254,6 +254,7 @@ describe("two ages beside each other", () => {
     render(<Age birthday="1986-03-21" />)
     const versus = within(screen.getByRole("region", { name: "You beside him" }))
     expect(versus.getByRole("img", { name: "He: 20 hamsters of two years" })).toBeInTheDocument()
+    expect(versus.getByRole("status")).toHaveTextContent(/^Say, 1 January 2000\. You are 13 hamsters old/)
     fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "1996-11-24" } })
     expect(versus.getByRole("status")).toHaveTextContent(/^You are 14 hamsters old/)
     fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "2030-01-01" } })

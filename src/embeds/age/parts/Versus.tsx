@@ -6,6 +6,9 @@ import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
 import { beside, hamstersIn } from "../versus"
 
+/** Somebody, until the visitor has said when it was. */
+const example: Day = { year: 2000, month: 1, day: 1 }
+
 type Props = {
   born: Day
   /** Null before it is known. */
@@ -18,7 +21,7 @@ export function Versus({ born, today }: Props) {
   const day = readDay(typed)
   const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
   const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
-  const yours = isUnborn || isTooOld ? null : day
+  const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
   return (
     <section className={styles.versus} aria-label="You beside him">
       <Row name="He" count={today ? hamstersIn(born, today) : 0} />
@@ -36,8 +39,8 @@ export function Versus({ born, today }: Props) {
       />
       <p role="status">
         {yours && today
-          ? beside(born, yours, today).join(" ")
-          : "A hamster is two years. Say when you began, and yours come out too. The day stays here."}
+          ? `${typed === "" ? "Say, 1 January 2000. " : ""}${beside(born, yours, today).join(" ")}`
+          : "A hamster is two years. Say when you began, and yours come out too."}
       </p>
     </section>
   )
