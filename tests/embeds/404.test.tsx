@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { clean, nearestPages } from "../../src/embeds/404/logic"
+import { clean, handkerchiefs, nearestPages, sob, spoken } from "../../src/embeds/404/logic"
 import NearestPages from "../../src/embeds/404/NearestPages"
 import * as directory from "../../src/hooks/page/pageIndex"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
@@ -118,6 +119,33 @@ describe("the page", () => {
     askForCalm(true)
     show(pages)
     expect(screen.getByRole("img", { name: "A crying emoji" })).toHaveAttribute("src", "/pictures/crying.png")
+  })
+
+  it("is consoled by one handkerchief after the other, and begins again at the name", async () => {
+    const user = userEvent.setup()
+    show(pages)
+    const emoji = within(screen.getByRole("region", { name: "The emoji" }))
+    await user.click(emoji.getByRole("button", { name: "Hand it a handkerchief" }))
+    expect(emoji.getByRole("status")).toHaveTextContent("“tools/consonents”, it says.")
+    for (let used = 1; used < handkerchiefs; used++) await user.click(emoji.getByRole("button"))
+    expect(emoji.getByRole("status")).toHaveTextContent("It is better now.")
+    expect(emoji.queryByRole("img", { name: "A crying emoji" })).toBeNull()
+    await user.click(emoji.getByRole("button", { name: "Say the name again" }))
+    expect(emoji.getByRole("img", { name: "A crying emoji" })).toBeVisible()
+  })
+
+  it("is told of an address in words that fit, whatever was typed", () => {
+    expect(spoken("/")).toBe("nothing at all")
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 500 }),
+        fc.integer({ min: 0, max: handkerchiefs }),
+        (typed, used) => {
+          expect([...spoken(typed)].length).toBeLessThanOrEqual(40)
+          expect(sob(used, typed)).not.toBe("")
+        },
+      ),
+    )
   })
 
   it("says that it looks", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -280,7 +280,7 @@ describe("the page", () => {
     expect(list.getByText(/No week has a name yet/)).toBeInTheDocument()
     expect(screen.getByLabelText("Born on")).toHaveValue("")
     await press("Undo")
-    expect(screen.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
+    expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
   })
 
   it("imports a life, or says on which line it can't", async () => {
@@ -293,7 +293,8 @@ describe("the page", () => {
     expect(box).toHaveAccessibleDescription(/^Line 2:/)
     await user.type(box, " Got a hamster")
     await press("Replace my life with this")
-    expect(screen.getByText("Got a hamster")).toBeInTheDocument()
+    const list = within(screen.getByRole("region", { name: "Named weeks" }))
+    expect(list.getByText("Got a hamster")).toBeInTheDocument()
     expect(box).toHaveValue("")
   })
 
@@ -309,5 +310,51 @@ describe("the page", () => {
     window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
     fireEvent(window, new StorageEvent("storage", { key: "juhq:calm" }))
     expect(container.querySelectorAll(".blinking")).toHaveLength(0)
+  })
+
+  describe("with moments of the example's", () => {
+    const moments = [
+      { day: "1986-03-21", name: "Born" },
+      { day: "2011-10-05", name: "Lost the keys" },
+      { day: "2011-10-13", name: "Found the keys" },
+    ]
+    const enter = () => {
+      begin().unmount()
+      return render(<AgeInWeekBlocks example="1986-03-21" moments={moments} />)
+    }
+
+    it("tells them one after the other, until a week is chosen", async () => {
+      const { container } = enter()
+      const bubble = () => container.querySelector(".bubble")?.textContent
+      act(() => jest.advanceTimersByTime(2700))
+      expect(bubble()).toBe("Born")
+      act(() => jest.advanceTimersByTime(2700))
+      expect(bubble()).toBe("Lost the keys")
+      await press("A week on")
+      expect(bubble()).toBe("Found the keys")
+      act(() => jest.advanceTimersByTime(10_000))
+      expect(bubble()).toBe("Found the keys")
+    })
+
+    it("goes to the next that has a name, and round", async () => {
+      enter()
+      await press("Next named")
+      expect(screen.getByLabelText("What happened")).toHaveValue("Born")
+      await press("Next named")
+      expect(screen.getByLabelText("What happened")).toHaveValue("Lost the keys")
+    })
+
+    it("keeps them as they were, and the visitor's own beside them", async () => {
+      enter()
+      await press("Remove the name “Born”")
+      expect(screen.getByText(/is Pertti’s/)).toBeInTheDocument()
+      await press("This week")
+      await user.type(screen.getByLabelText("What happened"), "Read a page{Enter}")
+      expect(JSON.parse(window.localStorage.getItem("juhq:age-in-week-blocks") ?? "")).toMatchObject({
+        data: { born: "", names: [{ day: "2025-08-01", name: "Read a page" }] },
+      })
+      const list = within(screen.getByRole("region", { name: "Named weeks" }))
+      expect(list.getAllByRole("listitem")).toHaveLength(4)
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -13,7 +13,9 @@ import {
   unitsAt,
 } from "../../src/embeds/age/logic"
 import { ageInWords, onDay } from "../../src/embeds/age/sentences"
+import { beside, hamstersIn } from "../../src/embeds/age/versus"
 import { type Day, dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
+import { longDate } from "../../src/lib/calendar/longDate"
 
 const born: Day = { year: 1986, month: 3, day: 21 }
 const day = (text: string) => readDay(text) as Day
@@ -160,7 +162,7 @@ describe("another day", () => {
     expect(onDay(born, day("2050-01-01"))).toBe(
       "On that day he is 63 years, 9 months and 11 days old, with or without you.",
     )
-    expect(onDay(born, born)).toMatch(/0 years, 0 months and 0 days old/)
+    expect(onDay(born, born)).toMatch(/he is born/)
     expect(onDay(born, day("1986-03-20"))).toMatch(/another 1 day,/)
   })
 })
@@ -214,6 +216,53 @@ describe("the page", () => {
   it("says so where the address has a day that never was", () => {
     window.history.replaceState(null, "", "/age?on=2023-02-29")
     render(<Age birthday="1986-03-21" />)
-    expect(screen.getByRole("alert")).toHaveTextContent('"2023-02-29" is not in the calendar')
+    const other = within(screen.getByRole("group", { name: "On another day" }))
+    expect(other.getByRole("alert")).toHaveTextContent('"2023-02-29" is not in the calendar')
+  })
+})
+
+describe("two ages beside each other", () => {
+  const [his, today] = [day("1986-03-21"), day("2026-11-23")]
+
+  it("are told in hamsters of two years", () => {
+    expect(hamstersIn(day("2006-11-23"), today)).toBe(10)
+    expect(hamstersIn(day("2025-11-23"), today)).toBe(0.5)
+    expect(hamstersIn(day("2030-01-01"), today)).toBe(0)
+  })
+
+  it("are as far apart as they are, whoever came first", () => {
+    expect(beside(his, day("1990-05-24"), today).join(" ")).toContain(
+      "He came first, by 4 years, 2 months, 3 days.",
+    )
+    expect(beside(his, day("1984-03-21"), today).join(" ")).toContain("You came first, by 2 years.")
+    expect(beside(his, his, today)).toHaveLength(2)
+  })
+
+  it("have a day on which one is exactly twice the other", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 14_000 }), apart => {
+        const yours = dayAt(dayNumber(his) + apart)
+        const [, , half] = beside(his, yours, today)
+        const twice = dayAt(dayNumber(his) + 2 * apart)
+        expect(half).toContain(longDate(dayKey(twice)))
+      }),
+    )
+  })
+
+  it("are told when somebody says when they began, and not of a day to come", () => {
+    jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00+02:00") })
+    render(<Age birthday="1986-03-21" />)
+    const versus = within(screen.getByRole("region", { name: "You beside him" }))
+    expect(versus.getByRole("img", { name: "He: 20 hamsters of two years" })).toBeInTheDocument()
+    expect(versus.getByRole("status")).toHaveTextContent(/^Say, 1 January 2000\. You are 13 hamsters old/)
+    fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "1996-11-24" } })
+    expect(versus.getByRole("status")).toHaveTextContent(/^You are 14 hamsters old/)
+    fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "2030-01-01" } })
+    expect(versus.getByText(/still to come/)).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it("begin with a birth", () => {
+    expect(onDay(his, his)).toMatch(/^On that day he is born/)
   })
 })

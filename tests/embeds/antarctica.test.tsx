@@ -16,6 +16,15 @@ import {
 } from "../../src/embeds/antarctica/logic"
 import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
 import { type Station, schema } from "../../src/embeds/antarctica/schema"
+import {
+  coast,
+  coffeeSectors,
+  isCoffee,
+  polar,
+  remark,
+  sectorOf,
+  timeIn,
+} from "../../src/embeds/antarctica/walk"
 import { isZone } from "../../src/lib/calendar/wallClock"
 import { onPage } from "../jest/visit"
 
@@ -143,6 +152,55 @@ describe("the sun at the South Pole", () => {
   })
 })
 
+describe("a walk round the Pole", () => {
+  const noon = at("2026-01-15T12:34:00Z")
+
+  it("has twenty-four hours, each once, from either side", () => {
+    const round = Array.from({ length: 24 }, (_, step) => sectorOf(step))
+    expect(new Set(round).size).toBe(24)
+    expect([sectorOf(0), sectorOf(12), sectorOf(13), sectorOf(-11), sectorOf(-12)]).toEqual([
+      0, 12, -11, -11, 12,
+    ])
+    expect(round.map((_, i) => sectorOf(i - 240))).toEqual(round)
+  })
+
+  it("has the time of the meridian, of two days at once", () => {
+    expect(timeIn(0, noon)).toEqual({ time: "12:34", weekday: "Thursday", hour: 12, zone: "UTC" })
+    expect(timeIn(12, noon)).toMatchObject({ time: "00:34", weekday: "Friday", zone: "UTC+12" })
+    expect(timeIn(-11, noon)).toMatchObject({ time: "01:34", weekday: "Thursday", zone: "UTC−11" })
+  })
+
+  it("has two coffees in it at any time of the day", () => {
+    for (let i = 0; i < 24; i++) expect(coffeeSectors(noon + i * 3_600_000)).toHaveLength(2)
+    expect(isCoffee(-3, noon)).toBe(true)
+    expect(isCoffee(2, noon)).toBe(true)
+    expect(isCoffee(0, noon)).toBe(false)
+  })
+
+  it("loses a day eastwards over the date line, and finds it westwards", () => {
+    expect(remark(12, 13, noon, 0)).toBe("The date line. It is Thursday again; you know how that one goes.")
+    expect(remark(13, 12, noon, 0)).toBe("The date line. A step, and it is Friday. You slept well.")
+    expect(remark(-11, -12, noon, 0)).toMatch(/it is Friday/)
+  })
+
+  it("is told of by its coffees, its rounds and its hours", () => {
+    expect(remark(1, 2, noon, 1)).toBe("It is coffee time here. That makes 1 cup since you came.")
+    expect(remark(23, 24, noon, 2)).toMatch(/^Once round the world/)
+    expect(remark(0, 1, noon, 0)).toMatch(/^An hour later/)
+    expect(remark(1, 0, noon, 0)).toMatch(/^An hour earlier/)
+  })
+
+  it("is drawn with Greenwich above the Pole and east to the right, on land that goes round once", () => {
+    expect(polar(-80, 0, 1)).toEqual([0, -10])
+    expect(polar(-80, 90, 1)[0]).toBeCloseTo(10)
+    const turns = coast.map(([longitude], i) => {
+      const [next = 0] = coast[(i + 1) % coast.length] ?? []
+      return ((next - longitude + 540) % 360) - 180
+    })
+    expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(360)
+  })
+})
+
 describe("the penguins", () => {
   it("keep left: the far lane to the right, the near one to the left, and both are walked", () => {
     expect(laneOf({ way: 1 })).toBe("far")
@@ -206,12 +264,37 @@ describe("the page", () => {
     expect(poleText(at(iso))).toContain(told)
   })
 
+  it("walks where it is led, and counts the coffees", () => {
+    begin("2026-01-15T12:34:00Z")
+    const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
+    fireEvent.click(walk.getByRole("button", { name: "Step east" }))
+    expect(walk.getByText("13:34")).toBeInTheDocument()
+    fireEvent.click(walk.getByRole("button", { name: "Step east" }))
+    expect(walk.getByRole("status")).toHaveTextContent("It is coffee time here.")
+    expect(walk.getByText("Coffees: 1")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(10_000))
+    expect(walk.getByText("14:34")).toBeInTheDocument()
+    expect(walk.getByRole("img", { name: /the walker is at UTC\+2$/ })).toBeInTheDocument()
+  })
+
+  it("is walked by itself until then, and stands in calm mode", () => {
+    begin("2026-01-15T12:34:00Z")
+    const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
+    act(() => jest.advanceTimersByTime(2300))
+    expect(walk.getByText("13:34")).toBeInTheDocument()
+    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "juhq:calm" })))
+    act(() => jest.advanceTimersByTime(10_000))
+    expect(walk.getByText("13:34")).toBeInTheDocument()
+  })
+
   it("lets the traffic be stopped", () => {
     const { container } = begin("2026-01-15T12:00:00Z")
     expect(container.querySelector("[data-walking]")).not.toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Stop the traffic" }))
     expect(container.querySelector("[data-walking]")).toBeNull()
-    expect(screen.getByRole("button", { name: "Stop the traffic" })).toHaveAttribute("aria-pressed", "true")
+    fireEvent.click(screen.getByRole("button", { name: "Let them walk" }))
+    expect(container.querySelector("[data-walking]")).not.toBeNull()
   })
 
   it("has a penguin bow when pressed, also where nothing is to move", () => {

@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import BitcoinPrice from "../../src/embeds/bitcoin-price/BitcoinPrice"
+import { bite, cutAt, priceOf, tasteOf, widthOf } from "../../src/embeds/bitcoin-price/eat"
 import {
   everMined,
   grouped,
@@ -143,6 +144,45 @@ describe("an amount as food", () => {
   })
 })
 
+describe("a pizza that is eaten", () => {
+  const pizza = units.pizza.satoshi
+
+  it("is cut where it is pressed, clockwise from what is gone", () => {
+    expect(cutAt(10, 0, 0)).toBeCloseTo(0.25)
+    expect(cutAt(-10, 0, 0)).toBeCloseTo(0.75)
+    expect(cutAt(0, 10, 0.25)).toBeCloseTo(0.25)
+    expect(cutAt(0, -10, 0.5)).toBeCloseTo(0.5)
+    expect(cutAt(0, -10, 0)).toBe(1)
+  })
+
+  it("is sold in whole bitcoin, and never more of it than there is", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.bigInt(0n, pizza - 1n), (part, eaten) => {
+        const price = priceOf(part, eaten)
+        expect(price).toBeGreaterThan(0n)
+        expect(eaten + price).toBeLessThanOrEqual(pizza)
+      }),
+    )
+    expect(priceOf(0.25, 0n)).toBe(1250n * units.btc.satoshi)
+    expect(bite(pizza, 5n)).toBe(0n)
+  })
+
+  it("has a taste for each size of a bite", () => {
+    expect(tasteOf(units.btc.satoshi, units.btc.satoshi)).toMatch(/^1 BTC\. You chewed/)
+    expect(tasteOf(pizza / 10n, pizza / 10n)).toMatch(/^500 BTC in one bite/)
+    expect(tasteOf(pizza / 4n, pizza / 4n)).toMatch(/a house with a garden/)
+    expect(tasteOf(pizza / 2n, pizza / 2n)).toMatch(/didn't even sit down/)
+    expect(tasteOf(pizza / 2n, pizza)).toMatch(/^The plate is empty/)
+  })
+
+  it("is as wide at its edge as something that one knows", () => {
+    expect(widthOf(4)).toMatchObject({ thing: "match", words: "As wide as 2 matches." })
+    expect(widthOf(0.19).words).toBe("As wide as 2.5 hairs.")
+    expect(widthOf(0.001).words).toBe("As wide as 1 bacterium.")
+    expect(widthOf(2e-9).words).toBe("An atom of hydrogen is 50 times as wide.")
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => window.history.replaceState(null, "", "/bitcoin-price"))
   const cell = (name: RegExp) =>
@@ -216,5 +256,24 @@ describe("the page", () => {
     const { container } = render(<BitcoinPrice />)
     expect(container.querySelectorAll("svg")).toHaveLength(6)
     expect(screen.getByText("and 4,194 more in the kitchen")).toBeVisible()
+  })
+
+  it("is eaten by the slice, until another is ordered", async () => {
+    window.history.replaceState(null, "", "/bitcoin-price?amount=2500")
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    await user.click(screen.getByRole("button", { name: "Eat it" }))
+    expect(screen.getByText(/didn't even sit down/)).toBeVisible()
+    expect(screen.getByText("Eaten: 2500 BTC")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Eat it" }))
+    await user.click(screen.getByRole("button", { name: "Order another" }))
+    expect(screen.getByText("Eaten: 0 BTC")).toBeVisible()
+  })
+
+  it("is cut with the knife", () => {
+    render(<BitcoinPrice />)
+    fireEvent.change(screen.getByRole("slider", { name: "Knife" }), { target: { value: 90 } })
+    expect(screen.getByLabelText("Amount")).toHaveValue("1250")
+    expect(screen.getByText(/a slice of 90 degrees/)).toBeVisible()
   })
 })

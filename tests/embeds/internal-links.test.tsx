@@ -3,9 +3,19 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import InternalLinks from "../../src/embeds/internal-links/InternalLinks"
 import { columns, pageSpec } from "../../src/embeds/internal-links/logic"
+import {
+  beds,
+  dormitories,
+  familyName,
+  siblings,
+  sleepers,
+  welcome,
+} from "../../src/embeds/internal-links/orphanage"
 import { PageContext } from "../../src/hooks/page/page"
+import { maxAdopted, withAdopted } from "../../src/hooks/storage/adoptions"
 import { filtered, finder, pressed, readSort, type Sort, sorted, writeSort } from "../../src/kits/list/logic"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
+import { forget } from "../jest/visit"
 
 const page = (code: string, path: string, title: string, from: string[], to: string[]): LinkedEntry => ({
   code,
@@ -104,17 +114,21 @@ describe("the table", () => {
           data: { "link-graph": some },
         }}
       >
-        <InternalLinks />
+        <InternalLinks home="/gone" />
       </PageContext>,
     )
   const titles = () =>
     screen.getAllByRole("rowheader").map(cell => within(cell).getByRole("link").textContent)
-  beforeEach(() => window.history.replaceState(null, "", "/internal-links"))
+  const register = () => within(screen.getByRole("table"))
+  beforeEach(() => {
+    forget()
+    window.history.replaceState(null, "", "/internal-links")
+  })
 
   it("has every page by number, and marks orphans in words", () => {
     show()
     expect(titles()).toEqual(["juhq.fi", "UFO", "Blog", "consonants"])
-    expect(screen.getByRole("status")).toHaveTextContent("4 pages. Orphans: 2.")
+    expect(screen.getByText(/^4 pages/)).toHaveTextContent("4 pages. Orphans: 2.")
     expect(screen.getByRole("row", { name: /UFO/ })).toHaveTextContent("orphan")
     expect(screen.getByRole("row", { name: /juhq\.fi/ })).not.toHaveTextContent("orphan")
     expect(screen.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "ascending")
@@ -167,12 +181,128 @@ describe("the table", () => {
     await user.type(screen.getByLabelText("Find"), "o")
     await user.click(screen.getByLabelText("Orphans only"))
     expect(titles()).toEqual(["UFO", "consonants"])
-    expect(screen.getByRole("status")).toHaveTextContent("2 of 4 pages.")
+    expect(screen.getByText(/^2 of 4/)).toHaveTextContent("2 of 4 pages. Orphans: 2.")
     await user.type(screen.getByLabelText("Find"), "xyzzy")
     expect(screen.queryByRole("table")).toBeNull()
     expect(screen.getByText(/no such page/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Show every page" }))
     expect(titles()).toHaveLength(4)
     expect(screen.getByLabelText("Find")).toHaveFocus()
+  })
+
+  it("marks what was adopted as yours", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole("button", { name: "Adopt it" }))
+    expect(register().getByRole("row", { name: /UFO/ })).toHaveTextContent("yours")
+    expect(screen.getByText(/^4 pages/)).toHaveTextContent("Orphans: 1. Adopted by you: 1.")
+  })
+})
+
+describe("families", () => {
+  it("are by folder, or by what names have in common", () => {
+    expect(familyName("/games/memory")).toBe("games")
+    expect(familyName("/games/10x/testimonials")).toBe("games")
+    expect(familyName("/is-it-fall")).toBe("is-it")
+    expect(familyName("/daily-scroll")).toBe("daily")
+    expect(familyName("/ufo")).toBe("ufo")
+  })
+
+  it("are those of the same name, without the one who is asked", () => {
+    const falls = ["/is-it-fall", "/is-it-winter", "/ufo"].map((path, i) =>
+      page(`000${i}`, path, path, [], []),
+    )
+    expect(paths(siblings(falls, "/is-it-fall"))).toEqual(["/is-it-winter"])
+    expect(paths(siblings(falls, "/ufo"))).toEqual([])
+  })
+
+  it("sleep in dormitories that hold every orphan once", () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 60 }), orphans => {
+        const rooms = Array.from({ length: dormitories(orphans.length) }, (_, i) => sleepers(orphans, i))
+        expect(rooms.flat()).toEqual(orphans)
+        expect(rooms.every(room => room.length <= beds)).toBe(true)
+      }),
+    )
+  })
+
+  it("are welcomed by how many they are", () => {
+    expect(welcome(["UFO"], 1)).toMatch(/^UFO is yours\. It has run/)
+    expect(welcome(["UFO"], 2)).toMatch(/made it a sign/)
+    expect(welcome(["UFO"], 20)).toMatch(/as number 20/)
+    expect(welcome(["Fall", "Spring"], 4)).toMatch(/^Fall and 1 brother or sister have moved in/)
+    expect(welcome(["Fall", "Spring", "Winter"], 4)).toMatch(/2 brothers and sisters/)
+  })
+
+  it("are kept once each, and the newest where there are too many", () => {
+    expect(withAdopted(["/a", "/b"], ["/b", "/c"])).toEqual(["/a", "/b", "/c"])
+    const many = Array.from({ length: maxAdopted + 3 }, (_, i) => `/${i}`)
+    expect(withAdopted([], many)).toEqual(many.slice(3))
+  })
+})
+
+describe("the orphanage", () => {
+  const falls = [
+    page("0001", "/is-it-fall", "Fall", [], []),
+    page("0002", "/is-it-winter", "Winter", [], []),
+    page("0003", "/ufo", "UFO", [], []),
+    ...Array.from({ length: 8 }, (_, i) => page(`010${i}`, `/p${i}`, `Page ${i}`, [], [])),
+  ]
+  const enter = (query = "", again = false) => {
+    if (!again) forget()
+    window.history.replaceState(null, "", `/internal-links${query}`)
+    render(
+      <PageContext
+        value={{
+          path: "/internal-links",
+          title: "",
+          siteName: "",
+          siteUrl: "",
+          params: {},
+          data: { "link-graph": falls },
+        }}
+      >
+        <InternalLinks home="/gone" />
+      </PageContext>,
+    )
+    return within(screen.getByRole("region", { name: "Orphanage" }))
+  }
+
+  it("has one that sits up, another when it is pressed, and keeps it in the address", async () => {
+    const user = userEvent.setup()
+    const house = enter()
+    expect(house.getByRole("button", { name: /Fall/, pressed: true })).toBeVisible()
+    await user.click(house.getByRole("button", { name: /UFO/ }))
+    expect(house.getByRole("link", { name: "UFO" })).toHaveAttribute("href", "/ufo")
+    expect(house.queryByRole("button", { name: /Adopt all/ })).toBeNull()
+    expect(window.location.search).toBe("?bed=0003")
+  })
+
+  it("gives a whole family away, says where it lives, and makes the beds", async () => {
+    const user = userEvent.setup()
+    const house = enter()
+    await user.click(house.getByRole("button", { name: "Adopt all 2" }))
+    expect(house.getByRole("status")).toHaveTextContent("Fall and 1 brother or sister have moved in.")
+    expect(house.getByRole("link", { name: "where there was room" })).toHaveAttribute("href", "/gone")
+    expect(house.getByRole("button", { name: /bed of Winter/ })).toBeVisible()
+  })
+
+  it("takes one back at the second time of asking", async () => {
+    const user = userEvent.setup()
+    const house = enter("?bed=0003")
+    await user.click(house.getByRole("button", { name: "Adopt it" }))
+    await user.click(house.getByRole("button", { name: "Bring it back" }))
+    expect(house.getByRole("status")).toHaveTextContent("It has already unpacked.")
+    await user.click(house.getByRole("button", { name: "Bring it back" }))
+    expect(house.getByRole("button", { name: "Adopt it" })).toBeVisible()
+  })
+
+  it("leads from room to room and round, and a link leads to the bed", async () => {
+    const user = userEvent.setup()
+    const house = enter("?bed=0107")
+    expect(house.getByText("Dormitory 2 of 2")).toBeVisible()
+    await user.click(house.getByRole("button", { name: "Next room" }))
+    expect(house.getByText("Dormitory 1 of 2")).toBeVisible()
+    expect(house.getAllByRole("button", { name: /Page|Fall|Winter|UFO/ })).toHaveLength(8)
   })
 })

@@ -3,7 +3,15 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { renderToString } from "react-dom/server"
-import { indexOf, step } from "../../src/embeds/photos/logic"
+import {
+  indexOf,
+  patience,
+  readOrder,
+  step,
+  swapped,
+  verdict,
+  writeOrder,
+} from "../../src/embeds/photos/logic"
 import PhotoAlbum from "../../src/embeds/photos/PhotoAlbum"
 import { type PagePicture, PicturesContext } from "../../src/hooks/page/pictures"
 
@@ -125,5 +133,67 @@ describe("the lightbox", () => {
     expect(large).toHaveAttribute("src", "/beach.jpg")
     expect(large).toHaveAttribute("srcset", "/beach-600.jpg 600w")
     expect(large.previousElementSibling).toHaveAttribute("srcset", "/beach-600.webp 600w, /beach.webp 1200w")
+  })
+})
+
+describe("the captions", () => {
+  const clerk = [
+    { sees: "a towel", needs: "a desk" },
+    { sees: "snow", needs: "a cat" },
+    { sees: "a bucket", needs: "a tower" },
+  ]
+  const enter = () =>
+    render(
+      <PicturesContext value={pictures}>
+        <PhotoAlbum clerk={clerk}>The pictures</PhotoAlbum>
+      </PicturesContext>,
+    )
+
+  it("change places when two are pressed, with the clerk's opinion, and keep it in the address", async () => {
+    const user = userEvent.setup()
+    enter()
+    await user.click(screen.getByRole("button", { name: "The office, Monday" }))
+    expect(screen.getByRole("button", { name: "The office, Monday", pressed: true })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Paris" }))
+    const [beach, , sauna] = screen.getAllByRole("figure")
+    expect(beach).toHaveTextContent("Paris")
+    expect(sauna).toHaveTextContent("The office, Monday")
+    expect(screen.getByRole("status")).toHaveTextContent("This needs a desk. All I see is a bucket.")
+    expect(window.location.search).toBe("?captions=321")
+    await user.click(screen.getByRole("button", { name: "Put them back" }))
+    expect(screen.getAllByRole("figure")[0]).toHaveTextContent("The office, Monday")
+    expect(window.location.search).toBe("")
+  })
+
+  it("are let go by a second press on the same", async () => {
+    const user = userEvent.setup()
+    enter()
+    await user.dblClick(screen.getByRole("button", { name: "Paris" }))
+    expect(screen.getByRole("button", { name: "Paris", pressed: false })).toBeVisible()
+    expect(window.location.search).toBe("")
+  })
+
+  it("stand as a link has them, in the lightbox too", async () => {
+    window.history.replaceState(null, "", "/photos?captions=213&photo=1")
+    enter()
+    expect(screen.getByRole("dialog")).toHaveTextContent("Our cat")
+  })
+
+  it("are in a link each once or not at all", () => {
+    const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 })
+    fc.assert(
+      fc.property(order, fc.nat(7), fc.nat(7), (any, a, b) => {
+        const next = swapped(any, a, b)
+        expect(swapped(next, a, b)).toEqual(any)
+        expect(readOrder(writeOrder(next) ?? "12345678", 8)).toEqual(next)
+      }),
+    )
+    for (const text of ["", "1", "11345678", "123456789", "02345678", "x2345678"])
+      expect(readOrder(text, 8)).toBeUndefined()
+  })
+
+  it("fit nowhere, as the clerk owns up after a while", () => {
+    expect(verdict(clerk, [0, 1, 2], 0, 1)).toMatch(/^So they came/)
+    expect(verdict(clerk, [1, 0, 2], 0, patience)).toMatch(/all 6 orders/)
   })
 })

@@ -116,6 +116,16 @@ describe("the answer to a question after a season", () => {
     expect(plate()).toHaveTextContent("4 of 8 coltsfoots are open.")
   })
 
+  it("speaks of one that was sown as of one", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    const { unmount } = render(<SeasonAnswer season="spring" />)
+    fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
+    unmount()
+    jest.setSystemTime(new Date("2026-04-10T12:00:00Z"))
+    render(<SeasonAnswer season="spring" />)
+    expect(plate()).toHaveTextContent("1 of 8 coltsfoots is open. You sowed it.")
+  })
+
   it("waits through the winter for a summer that is soon over", () => {
     jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
     render(<SeasonAnswer season="summer" />)

@@ -1,29 +1,23 @@
 import { PageLink } from "../../components/page-link/PageLink"
-import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { nearestPages } from "./logic"
 import * as styles from "./NearestPages.module.css"
+import { Consolation } from "./parts/Consolation"
 
 /**
- * A crying emoji, which holds still where motion is unwelcome, and the three pages nearest to what was typed.
+ * A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed.
  *
  * @feed A crying emoji, and three guesses at what was meant.
  */
 export default function NearestPages() {
   const mounted = useMounted()
-  const motion = useMotion()
   const pages = usePageIndex()
   const nearest = mounted && pages ? nearestPages(window.location.pathname, pages) : null
 
   return (
     <div className={styles.page}>
-      <img
-        src={motion ? "/pictures/crying.gif" : "/pictures/crying.png"}
-        alt="A crying emoji"
-        width="96"
-        height="96"
-      />
+      <Consolation typed={mounted ? window.location.pathname : null} />
       <div role="status" aria-label="Nearest pages">
         {nearest === null && <p>Looking for the nearest pages that do exist.</p>}
         {nearest?.length === 0 && (
@@ -34,7 +28,7 @@ export default function NearestPages() {
         )}
         {nearest && nearest.length > 0 && (
           <>
-            <p>The nearest pages that do exist:</p>
+            <p>The nearest pages that do exist, the likeliest first:</p>
             <ul className={styles.list}>
               {nearest.map(({ path, title, description }) => (
                 <li key={path}>

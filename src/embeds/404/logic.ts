@@ -1,4 +1,4 @@
-/** Finds the pages whose addresses are nearest to one that does not exist. */
+/** Finds the pages whose addresses are nearest to one that does not exist, and consoles whoever cries about it. */
 import { distance } from "fastest-levenshtein"
 import type { PageEntry } from "../../lib/content/derivedLists"
 
@@ -64,4 +64,29 @@ export function nearestPages(typed: string, pages: readonly PageEntry[], count =
     .sort((a, b) => a.far - b.far || (a.page.path < b.page.path ? -1 : 1))
     .slice(0, count)
     .map(({ page }) => page)
+}
+
+/** How many handkerchiefs there are. */
+export const handkerchiefs = 6
+
+/** An address as one would say it aloud, at most 40 characters of it. */
+export function spoken(typed: string): string {
+  const letters = [...clean(typed)]
+  if (letters.length === 0) return "nothing at all"
+  return letters.length > 40 ? `${letters.slice(0, 39).join("")}…` : letters.join("")
+}
+
+/** What the emoji says when it has had so many handkerchiefs, of the address that was typed. */
+export function sob(used: number, typed: string): string {
+  const name = spoken(typed)
+  const words = [
+    "It has looked everywhere, and then once more in the Recycle Bin. It could do with a handkerchief.",
+    `It blows its nose. “${name}”, it says. Such a lovely name.`,
+    "It only turned its back for a moment, and there were so many pages.",
+    "It asks whether you had a bookmark. You look at your shoes.",
+    "It has drawn a picture for the lamp-posts: a white sheet, answers to no click.",
+    "It says that you are taking this very well. Was it really yours?",
+    `It is better now. The next page that is born here shall be called “${name}”.`,
+  ]
+  return words[Math.min(used, handkerchiefs)] ?? ""
 }

@@ -5,7 +5,7 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./AgeInWeekBlocks.module.css"
-import { birthProblem, type Life, nobody, numberOf } from "./logic"
+import { birthProblem, type Life, type Name, nobody, numberOf } from "./logic"
 import { LifeFiles } from "./parts/LifeFiles"
 import { LifeForm } from "./parts/LifeForm"
 import { Weeks } from "./parts/Weeks"
@@ -14,25 +14,38 @@ import { useLife } from "./useLife"
 type Props = {
   /** The day of birth that is drawn until one has said one's own, as 1986-03-21. */
   example: string
+  /** What happened in that life, a text for each day of it that has one, as 2024-05-31. */
+  moments?: { day: string; name: string }[]
 }
+
+const none: Name[] = []
 
 /**
  * A life as one block a week from a day of birth, with this week blinking, and names for the weeks that had something.
  *
  * @feed A picture of your whole life with a block for every week, which you can write on.
  */
-export default function AgeInWeekBlocks({ example }: Props) {
+export default function AgeInWeekBlocks({ example, moments = none }: Props) {
   const now = useNow()
   const { life, change, undo, canUndo } = useLife()
   const [said, setSaid] = useState("")
 
   const today = now && dayNumber(dayOf(now))
   const isExample = life.born === ""
-  const shown = isExample ? { ...life, born: example } : life
+  const shown = isExample ? { ...life, born: example, names: [...moments, ...life.names] } : life
   const born = today !== null && birthProblem(shown.born, today) === null ? numberOf(shown.born) : null
   const become = (next: Life, words: string) => {
     change(next)
     setSaid(words)
+  }
+
+  /** What is changed in the life that is shown: of the example's own weeks nothing is. */
+  const rewrite = (next: Life, words: string) => {
+    if (!isExample) return become(next, words)
+    const has = (one: Name) => next.names.some(({ day, name }) => day === one.day && name === one.name)
+    if (!moments.every(has)) return setSaid("That week is Pertti’s, and he would like to keep it as it was.")
+    const isOwn = (one: Name) => !moments.some(({ day, name }) => day === one.day && name === one.name)
+    become({ ...next, born: "", names: next.names.filter(isOwn) }, words)
   }
 
   const form = (
@@ -49,7 +62,7 @@ export default function AgeInWeekBlocks({ example }: Props) {
   return (
     <section className={styles.tool} aria-label="A life in weeks">
       {born !== null && today !== null ? (
-        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={become}>
+        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={rewrite}>
           {form}
         </Weeks>
       ) : (

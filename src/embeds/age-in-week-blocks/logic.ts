@@ -118,3 +118,9 @@ export function named(life: Life, week: number, name: string): Life {
   if (others.length >= maxNames) return life
   return { ...life, names: [...others, { day: keyOf(born + week * 7), name: text }] }
 }
+
+/** The named week after another, round to the first after the last; null where no week is named. */
+export function nextNamed(names: ReadonlyMap<number, string>, week: number): number | null {
+  const weeks = [...names.keys()].sort((a, b) => a - b)
+  return weeks.find(each => each > week) ?? weeks[0] ?? null
+}

@@ -6,9 +6,10 @@ import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
 import { two } from "../../lib/calendar/wallClock"
 import * as styles from "./Age.module.css"
-import { ageAt, type Age as Exact, keyAt, milestones, readDay, unitsAt } from "./logic"
+import { ageAt, dayIn, type Age as Exact, keyAt, milestones, readDay, unitsAt } from "./logic"
 import { OnDay } from "./parts/OnDay"
 import { OtherUnits } from "./parts/OtherUnits"
+import { Versus } from "./parts/Versus"
 import { ageInWords } from "./sentences"
 
 type Props = {
@@ -26,7 +27,7 @@ const shown: { key: keyof Exact; unit: string }[] = [
 ]
 
 /**
- * The age of somebody to the second, in hamster years, Mars years and numpad codes, and how old he is on another day.
+ * The age of somebody to the second, beside the visitor's in hamsters, in other units, and on any other day.
  *
  * @feed A clock of the webmaster's age, which is to the second and in hamster years too, and never goes back.
  */
@@ -59,6 +60,7 @@ export default function Age({ birthday }: Props) {
           </span>
         ))}
       </p>
+      <Versus born={born} today={at === null ? null : dayIn(at)} />
       <OtherUnits units={age && at !== null ? unitsAt(born, at) : null} />
       <div className="buttons">
         <CopyButton text={age ? `Pertti is ${ageInWords(age)} old.` : ""} label="Copy his age" />

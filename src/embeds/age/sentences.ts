@@ -30,6 +30,8 @@ export function decimals(n: number, count: number): string {
 /** How old he is on a day, in a sentence. */
 export function onDay(born: Day, asked: Day): string {
   const span = spanBetween(born, asked)
+  if (dayNumber(born) === dayNumber(asked))
+    return "On that day he is born. He is 3 grams, and has no plans for a page."
   if (span && span.years > 9000) return "By then it will have been forgotten whose page this was."
   if (span) return `On that day he is ${spanInWords(span)} old, with or without you.`
   const wait = dayNumber(born) - dayNumber(asked)

@@ -4,13 +4,14 @@ import * as styles from "./Antarctica.module.css"
 import { standingAt, timesOfDay } from "./logic"
 import { PenguinRoad } from "./parts/PenguinRoad"
 import { PoleSun } from "./parts/PoleSun"
+import { PoleWalk } from "./parts/PoleWalk"
 import { Stations } from "./parts/Stations"
 import type { Station } from "./schema"
 
 /**
- * The time at research stations of Antarctica, whether the sun is up there and at the South Pole, and penguins.
+ * A walk round the South Pole by the hour, with coffee; the time and the sun at research stations, and penguins.
  *
- * @feed The time at eleven stations, whether the sun is up at the South Pole, and penguins that cross and keep left.
+ * @feed A walk round the South Pole, where a step is an hour and the date line can be crossed until it is yesterday.
  * @data antarctic-stations
  */
 export default function Antarctica() {
@@ -25,6 +26,7 @@ export default function Antarctica() {
 
   return (
     <div className={styles.tool}>
+      <PoleWalk stations={stations} at={at} />
       <PenguinRoad />
       <PoleSun at={at} />
       <p className={styles.count}>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { choice, text } from "../../kits/address/codecs"
@@ -5,8 +6,12 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
+import { Slider } from "../../kits/controls/Slider"
 import * as styles from "./BitcoinPrice.module.css"
-import { meal, unitNames, units, written } from "./logic"
+import { bite, priceOf, tasteOf } from "./eat"
+import { meal, slice, unitNames, units, written } from "./logic"
+import { BigPizza } from "./parts/BigPizza"
+import { Lens } from "./parts/Lens"
 import { Pizzas } from "./parts/Pizzas"
 import { Sizes } from "./parts/Sizes"
 import { readAmount } from "./read"
@@ -23,9 +28,70 @@ export default function BitcoinPrice() {
   const { values, set } = address
   const reading = readAmount(values.amount, values.unit)
   const satoshi = reading.kind === "amount" ? reading.satoshi : null
+  const [eaten, setEaten] = useState(0n)
+  const [taste, setTaste] = useState<string | null>(null)
+  const pizza = units.pizza.satoshi
+  const isOne = satoshi === null || satoshi <= pizza
+  const bought = bite(eaten, satoshi ?? 0n)
+  const { part, crust } = slice(bought)
+  const share = bought === pizza ? 1 : part
+  const gone = Number(eaten) / Number(pizza)
+  const cut = (to: number) => {
+    setTaste(null)
+    if (eaten < pizza) set({ amount: written(priceOf(to, eaten), "btc"), unit: "btc" })
+  }
+  const eat = () => {
+    setEaten(eaten + bought)
+    setTaste(tasteOf(bought, eaten + bought))
+  }
 
   return (
     <div className={styles.tool}>
+      {isOne ? (
+        <div className={`${styles.table} ${styles.one}`}>
+          <BigPizza eaten={gone} part={share} onCut={cut} />
+          {bought > 0n && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
+        </div>
+      ) : (
+        <Pizzas satoshi={satoshi} />
+      )}
+      <p className={styles.meal} role="status">
+        {taste ?? (satoshi !== null && meal(satoshi))}
+        {taste === null &&
+          reading.kind === "empty" &&
+          "Write an amount, or paste one with its unit. The oven is warm."}
+      </p>
+      {isOne && (
+        <div className={styles.cutting}>
+          <Slider
+            label="Knife"
+            beside
+            min={0}
+            max={360}
+            value={Math.round(Math.min(1, share) * 360)}
+            valueText={`${Math.round(Math.min(1, share) * 360)} degrees`}
+            onChange={degrees => cut(degrees / 360)}
+          />
+          {eaten < pizza ? (
+            <button type="button" onClick={eat}>
+              Eat it
+            </button>
+          ) : (
+            <button
+              type="button"
+              onClick={() => {
+                setEaten(0n)
+                setTaste("Another, for another 5,000. The box is still warm.")
+              }}
+            >
+              Order another
+            </button>
+          )}
+          <Late when={eaten > 0n}>
+            <span>Eaten: {written(eaten, "btc")} BTC</span>
+          </Late>
+        </div>
+      )}
       <div className={styles.fields}>
         <Field
           className={styles.amount}
@@ -35,7 +101,10 @@ export default function BitcoinPrice() {
           placeholder="0.5, or 5000 sats"
           value={values.amount}
           problem={reading.kind === "mistake" && reading.what}
-          onChange={amount => set({ amount })}
+          onChange={amount => {
+            setTaste(null)
+            set({ amount })
+          }}
         />
         <Choice
           label="Unit"
@@ -48,11 +117,6 @@ export default function BitcoinPrice() {
           }}
         />
       </div>
-      <Pizzas satoshi={satoshi ?? 0n} />
-      <p className={styles.meal} role="status">
-        {satoshi !== null && meal(satoshi)}
-        {reading.kind === "empty" && "Write an amount, or paste one with its unit. The oven is warm."}
-      </p>
       <Sizes satoshi={satoshi} />
       <div className="buttons">
         <ShareButton

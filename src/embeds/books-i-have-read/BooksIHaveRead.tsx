@@ -11,6 +11,7 @@ import { ChartTable } from "../../kits/chart/Chart"
 import { Slider } from "../../kits/controls/Slider"
 import { longDate } from "../../lib/calendar/longDate"
 import { counted } from "../../lib/text/counted"
+import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./BooksIHaveRead.module.css"
 import { type Book, freeOn, loanOf, minutesPerPage, owedAfter, owedAt, paceOf } from "./logic"
 import { Bedroom } from "./parts/Bedroom"
@@ -146,10 +147,10 @@ export default function BooksIHaveRead() {
   )
 }
 
-/** A length of time in the largest unit that fits: "3 hours". */
+/** A length of time as the pages add up to it: "2 hours and 30 minutes"; from two days on in days alone. */
 function stood(minutes: number): string {
   if (minutes < 120) return counted(minutes, "minute")
   return minutes < 2880
-    ? counted(Math.round(minutes / 60), "hour")
+    ? formatDuration(minutes * 60_000, { from: "hour", to: "minute", long: true })
     : counted(Math.round(minutes / 1440), "day")
 }

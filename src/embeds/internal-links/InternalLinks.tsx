@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { usePageData } from "../../hooks/page/page"
+import { useAdoptions } from "../../hooks/storage/adoptions"
 import { Check } from "../../kits/controls/Check"
 import { EmptyList } from "../../kits/list/EmptyList"
 import { SearchField } from "../../kits/list/SearchField"
@@ -9,6 +10,7 @@ import { useList } from "../../kits/list/useList"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import * as styles from "./InternalLinks.module.css"
 import { type Column, columns, isOrphan, pageSpec } from "./logic"
+import { Orphanage } from "./parts/Orphanage"
 import { Row } from "./parts/Row"
 
 const headings: Record<Column, string> = {
@@ -24,22 +26,30 @@ const atFirst = 40
 
 const address = { search: "find", only: "only", order: "sort" }
 
+type Props = {
+  /** Where adopted pages live: the path of a page. */
+  home: string
+}
+
 /**
- * A table of every page with its number, its path and the links that lead to it and away from it.
+ * An orphanage of the pages that no other leads to, where they can be adopted, over a table of every page with its links.
  *
  * @data link-graph
- * @feed A table of every page of the site, with the links that lead to it and away from it; orphans are marked.
+ * @feed The pages of this site that no other page links to, asleep in their dormitories until somebody adopts them.
  */
-export default function InternalLinks() {
+export default function InternalLinks({ home }: Props) {
   const pages = usePageData<{ "link-graph": LinkedEntry[] }>()["link-graph"]
   const list = useList(pages, pageSpec, address)
   const { shown } = list
   const [whole, setWhole] = useState(false)
   const titles = useMemo(() => new Map(pages.map(({ path, title }) => [path, title])), [pages])
-  const orphans = pages.filter(isOrphan).length
+  const [adopted] = useAdoptions()
+  const orphans = useMemo(() => pages.filter(isOrphan), [pages])
+  const left = orphans.filter(({ path }) => !adopted.includes(path)).length
 
   return (
     <div className={styles.tool}>
+      <Orphanage orphans={orphans} home={home} />
       <div className={styles.filter}>
         <SearchField list={list} label="Find" placeholder="A title, a path or a number" beside />
         <Check
@@ -50,7 +60,8 @@ export default function InternalLinks() {
       </div>
       <p role="status" className={styles.count}>
         {shown.length === pages.length ? `${pages.length} pages` : `${shown.length} of ${pages.length} pages`}
-        . {orphans === 0 ? "No orphans: every page is linked from another." : `Orphans: ${orphans}.`}
+        . {orphans.length === 0 ? "No orphans: every page is linked from another." : `Orphans: ${left}.`}
+        {left < orphans.length && ` Adopted by you: ${orphans.length - left}.`}
       </p>
       {shown.length === 0 ? (
         <EmptyList list={list} button="Show every page">
@@ -84,7 +95,7 @@ export default function InternalLinks() {
               </thead>
               <tbody>
                 {shown.slice(0, whole ? undefined : atFirst).map(page => (
-                  <Row key={page.path} page={page} titles={titles} />
+                  <Row key={page.path} page={page} titles={titles} adopted={adopted.includes(page.path)} />
                 ))}
               </tbody>
             </table>

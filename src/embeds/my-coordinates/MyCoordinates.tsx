@@ -34,6 +34,7 @@ export default function MyCoordinates() {
   const [fix, setFix] = useState<Fix | null>(null)
   const [refusal, setRefusal] = useState("")
   const [asking, setAsking] = useState(false)
+  const [wasRefused, setWasRefused] = useState(false)
   const [before, setBefore] = useState<{ text: string; fix: Fix | null } | null>(null)
   const turn = useRef(0)
   const id = useId()
@@ -65,6 +66,7 @@ export default function MyCoordinates() {
     } catch (error) {
       if (mine !== turn.current) return
       setAsking(false)
+      setWasRefused(true)
       setRefusal(error instanceof Error ? error.message : "")
     }
   }
@@ -91,7 +93,12 @@ export default function MyCoordinates() {
               !refusal &&
               fix &&
               `Your browser says so, to within ${Math.ceil(fix.accuracy)} m or so.`}
-            {!asking && !refusal && !fix && "Your browser has not been asked yet."}
+            {!asking &&
+              !refusal &&
+              !fix &&
+              (wasRefused
+                ? "Your browser was asked once, and won't be pressed."
+                : "Your browser has not been asked yet.")}
           </p>
           <div className={styles.field}>
             <Field

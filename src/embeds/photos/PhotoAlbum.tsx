@@ -1,52 +1,115 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
 import { Picture } from "../../components/picture/Picture"
 import { usePictures } from "../../hooks/page/pictures"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { indexOf } from "./logic"
+import { indexOf, readOrder, swapped, verdict, writeOrder } from "./logic"
 import * as styles from "./PhotoAlbum.module.css"
+import { Clerk } from "./parts/Clerk"
 import { Lightbox } from "./parts/Lightbox"
 
 type Props = {
   /** The pictures, a paragraph each, as ![what it shows](./album/name.jpg "What is written under it"). */
   children: ReactNode
+  /** For each picture what the clerk of the photo shop sees on it, and what its caption needs; with it captions can be swapped. */
+  clerk?: { sees: string; needs: string }[]
 }
 
 /**
- * An album of the pictures inside it: they stand side by side, and each opens large with arrow keys to the others.
+ * An album of the pictures inside it, each of which opens large; where a clerk knows them, captions can change places.
  *
  * @feed {children}
  */
-export default function PhotoAlbum(_: Props) {
+export default function PhotoAlbum({ clerk }: Props) {
   const pictures = usePictures()
+  const count = pictures.length
   const photo: Codec<number | null> = {
     initial: null,
-    parse: text => indexOf(text, pictures.length) ?? undefined,
+    parse: text => indexOf(text, count) ?? undefined,
     format: index => (index === null ? null : String(index + 1)),
   }
-  const { values, set } = useAddress({ photo })
+  const captions: Codec<readonly number[]> = {
+    initial: pictures.map((_, index) => index),
+    parse: text => readOrder(text, count),
+    format: writeOrder,
+  }
+  const { values, set } = useAddress({ photo, captions })
+  const [held, setHeld] = useState<number | null>(null)
+  const [swaps, setSwaps] = useState(0)
+  const [said, setSaid] = useState<string | null>(null)
   const open = values.photo
+  const shown = pictures.map((picture, index) => ({
+    ...picture,
+    caption: pictures[values.captions[index] ?? index]?.caption ?? "",
+  }))
+
+  const press = (index: number) => {
+    if (held === null || held === index) {
+      setHeld(held === null ? index : null)
+      setSaid(held === null ? "I have it here. Under which picture do you want it?" : "As you like.")
+      return
+    }
+    const next = swapped(values.captions, held, index)
+    set({ captions: next })
+    setHeld(null)
+    setSwaps(swaps + 1)
+    setSaid(verdict(clerk ?? [], next, index, swaps + 1))
+  }
 
   return (
     <>
-      <div className={styles.album}>
-        {pictures.map(({ caption, ...picture }, index) => (
+      <div className={styles.album} data-clerk={clerk ? "" : undefined}>
+        {clerk && (
+          <Clerk
+            said={
+              said ??
+              (writeOrder(values.captions) === null
+                ? "The captions are on a separate sheet. Press two of them, and I'll change them over."
+                : "Somebody has been here before you. None fits, but it was well meant.")
+            }
+            isHolding={held !== null}
+            touched={writeOrder(values.captions) !== null}
+            onPutBack={() => {
+              set({ captions: captions.initial })
+              setHeld(null)
+              setSaid("Back as they came. None of them fits, and all are paid for.")
+            }}
+          />
+        )}
+        {shown.map(({ caption, ...picture }, index) => (
           <figure key={picture.src}>
-            <Picture {...picture} />
-            <button
-              type="button"
-              className={styles.cover}
-              aria-haspopup="dialog"
-              aria-label={`Enlarge: ${picture.alt}`}
-              onClick={() => set({ photo: index })}
-            />
-            {caption && <figcaption>{caption}</figcaption>}
+            <div className={styles.print}>
+              <Picture {...picture} />
+              <button
+                type="button"
+                className={styles.cover}
+                aria-haspopup="dialog"
+                aria-label={`Enlarge: ${picture.alt}`}
+                onClick={() => set({ photo: index })}
+              />
+            </div>
+            {caption && (
+              <figcaption>
+                {clerk ? (
+                  <button
+                    type="button"
+                    className={styles.caption}
+                    aria-pressed={held === index}
+                    onClick={() => press(index)}
+                  >
+                    {caption}
+                  </button>
+                ) : (
+                  caption
+                )}
+              </figcaption>
+            )}
           </figure>
         ))}
       </div>
       <Modal title="Photos" open={open !== null} onClose={() => set({ photo: null })}>
-        {open !== null && <Lightbox photos={pictures} index={open} onStep={index => set({ photo: index })} />}
+        {open !== null && <Lightbox photos={shown} index={open} onStep={index => set({ photo: index })} />}
       </Modal>
     </>
   )

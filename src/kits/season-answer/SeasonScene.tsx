@@ -65,7 +65,8 @@ export function SeasonScene({ day, asked, wait, note, children }: Props) {
   )
   const isOfSeeds = isOwn && own === null && seeds > 0
   const says =
-    note || `${chore.says(progress.done, progress.again, season)}${isOfSeeds ? " You sowed them." : ""}`
+    note ||
+    `${chore.says(progress.done, progress.again, season)}${isOfSeeds ? ` You sowed ${seeds === 1 ? "it" : "them"}.` : ""}`
   const isWaiting = waits && waits.day !== null
   return (
     <>

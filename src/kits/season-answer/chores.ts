@@ -46,7 +46,11 @@ export const chores: Record<Season, Chore> = {
     action: always("Shine on them"),
     steps: 8,
     says: (done, again) =>
-      done > 0 ? `${done} of 8 coltsfoots are open.` : again ? "Takatalvi: it snows again." : "",
+      done > 0
+        ? `${done} of 8 coltsfoots ${done === 1 ? "is" : "are"} open.`
+        : again
+          ? "Takatalvi: it snows again."
+          : "",
   },
   summer: {
     action: always("Set the sun"),

@@ -13,12 +13,16 @@ type Props = {
   now: number
   week: number
   name: string
+  /** The named week to go to from this one; null where there is none. */
+  nextNamed: number | null
+  /** Whether the weeks go by without being asked to, which is not read aloud. */
+  isQuiet: boolean
   onPick: (week: number) => void
   onName: (name: string) => void
 }
 
 /** The week that is chosen: what it is, its name, and the way to others by steps or by date. */
-export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Props) {
+export function WeekPanel({ born, starts, now, week, name, nextNamed, isQuiet, onPick, onName }: Props) {
   const [draft, setDraft] = useState<{ week: number; text: string } | null>(null)
   const [asked, setAsked] = useState("")
   const last = (starts.at(-1) ?? 1) - 1
@@ -47,7 +51,7 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
   return (
     <fieldset className={styles.panel}>
       <legend>The chosen week</legend>
-      <p role="status">{weekSentence(born, week, starts, now)}</p>
+      <p role={isQuiet ? undefined : "status"}>{weekSentence(born, week, starts, now)}</p>
       <div className="buttons">
         {steps.map(([label, sign, words, step, possible]) => (
           <button
@@ -60,6 +64,11 @@ export function WeekPanel({ born, starts, now, week, name, onPick, onName }: Pro
             {sign && <Icon name={sign} />} {words}
           </button>
         ))}
+        {nextNamed !== null && (
+          <button type="button" onClick={() => onPick(nextNamed)}>
+            Next named
+          </button>
+        )}
       </div>
       <form
         className={styles.row}

@@ -117,6 +117,18 @@ export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
           />
         )}
       </svg>
+      {chosenAt && names.has(chosen) && (
+        <span
+          className={styles.bubble}
+          dir="auto"
+          aria-hidden="true"
+          data-below={chosenAt.row < rows / 6 || undefined}
+          data-left={chosenAt.column > columns / 2 || undefined}
+          style={{ "--x": (chosenAt.column + 0.5) / columns, "--y": chosenAt.row / rows } as CSSProperties}
+        >
+          {names.get(chosen)}
+        </span>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useInSight } from "../../../hooks/page/useInSight"
+import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import {
   firstWeek,
@@ -7,6 +9,7 @@ import {
   maxNames,
   named,
   namesByWeek,
+  nextNamed,
   numberOf,
   rowStarts,
   rowsOf,
@@ -16,6 +19,9 @@ import { standing } from "../sentences"
 import { NamedWeeks } from "./NamedWeeks"
 import { WeekPanel } from "./WeekPanel"
 import { WeekPicture } from "./WeekPicture"
+
+/** How long each week of the example's is told, in milliseconds. */
+const pace = 2600
 
 type Props = {
   life: Life
@@ -33,6 +39,8 @@ type Props = {
 /** The picture, the week that is chosen in it, and the weeks that have names. */
 export function Weeks({ life, born, today, isExample, onChange, children }: Props) {
   const [picked, setPicked] = useState<number | null>(null)
+  const [led, setLed] = useState(false)
+  const motion = useMotion()
   const [place, ask] = useInSight<HTMLDivElement>(true)
   const now = weekOf(born, today)
   const starts = rowStarts(born, rowsOf(born, life.years, today))
@@ -41,8 +49,14 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
   const names = namesByWeek(born, life.names)
   const unborn = life.names.filter(({ day }) => (numberOf(day) ?? born) < born).length
 
-  const press = (week: number) => {
+  const goes = isExample && !led && names.size > 0
+  useTicks(goes && motion, pace, () => setPicked(nextNamed(names, week)))
+  const pick = (week: number) => {
+    setLed(true)
     setPicked(week)
+  }
+  const press = (week: number) => {
+    pick(week)
     ask()
   }
   const rename = (of: number, name: string) => {
@@ -70,7 +84,9 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
             now={now}
             week={week}
             name={names.get(week) ?? ""}
-            onPick={setPicked}
+            nextNamed={names.size > 0 ? nextNamed(names, week) : null}
+            isQuiet={goes && motion}
+            onPick={pick}
             onName={name => rename(week, name)}
           />
         </div>

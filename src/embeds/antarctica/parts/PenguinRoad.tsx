@@ -50,8 +50,8 @@ export function PenguinRoad() {
       </div>
       <div className={`buttons ${styles.traffic}`}>
         {moves && (
-          <button type="button" aria-pressed={halted} onClick={() => setHalted(!halted)}>
-            Stop the traffic
+          <button type="button" onClick={() => setHalted(!halted)}>
+            {halted ? "Let them walk" : "Stop the traffic"}
           </button>
         )}
         <span role="status">

@@ -24,14 +24,51 @@ export function outline(part: number): string {
   return `M0 0L0-50A50 50 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(3)} ${y.toFixed(3)}Z`
 }
 
-/** The whole of a pizza. */
-function Whole() {
+/** Where the leaves of basil lie, and how they are turned. */
+const basil = [
+  [12, -33, 20],
+  [-12, -8, 70],
+  [14, 30, -30],
+  [-33, -6, 10],
+  [34, 0, 100],
+  [-16, 30, 140],
+] as const
+
+/** The whole of a pizza: crust with its bubbles, sauce, cheese, salami and basil. */
+export function Whole() {
   return (
     <>
-      <circle r="50" fill="#b8732e" />
-      <circle r="44" fill="#f4c84b" />
+      <circle r="50" fill="#a8632a" />
+      <circle r="48" fill="#cf9148" />
+      <path
+        d="M-30-37A48 48 0 0 1-12-46M20-43A48 48 0 0 1 36-31M46 12A48 48 0 0 1 34 34M-20 43A48 48 0 0 1-40 24"
+        fill="none"
+        stroke="#8a4c1c"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <circle r="43.500" fill="#b8321f" />
+      <circle r="41.500" fill="#f4c84b" />
+      <path
+        d="M-34-16Q-24-34-8-36T18-34Q8-26-6-26T-34-16ZM36 8Q34 26 16 36Q22 24 24 16T36 8ZM-36 8Q-30 26-14 38Q-20 26-20 20T-36 8Z"
+        fill="#fbe08a"
+      />
       {salami.map(([x, y]) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="8" fill="#a8281e" />
+        <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
+          <circle r="8.200" fill="#7d1a13" />
+          <circle r="7.400" fill="#a8281e" />
+          <path d="M-3-3h2M2-4h1M3 2h2M-4 2h1M0 4h2M0 0h1" stroke="#d98a78" strokeWidth="1.300" />
+        </g>
+      ))}
+      {basil.map(([x, y, turn]) => (
+        <path
+          key={`${x},${y}`}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          d="M-5 0Q0-4 5 0Q0 4-5 0ZM-5 0H4"
+          fill="#3f8a3a"
+          stroke="#235a22"
+          strokeWidth="0.700"
+        />
       ))}
     </>
   )

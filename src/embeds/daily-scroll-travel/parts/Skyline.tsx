@@ -21,8 +21,8 @@ export function Skyline({ buildings, height }: { buildings: readonly Building[];
       role="img"
       aria-label={`A skyline from ${landmarks[0]?.name} to ${landmarks.at(-1)?.name}, with a wheel on a rope at your height`}
     >
-      <path fill="#cfe9fb" d={`M0 0H${width}V150H0z`} />
-      <path fill="#6d9c52" d={`M0 ${ground}H${width}V150H0z`} />
+      <path fill="#cfe9fb" d={`M-${width} 0H${2 * width}V150H-${width}z`} />
+      <path fill="#6d9c52" d={`M-${width} ${ground}H${2 * width}V150H-${width}z`} />
       {landmarks.map(({ name, metres }, i) => {
         const [path, wide] = outlineOf(name)
         const tall = high(metres)

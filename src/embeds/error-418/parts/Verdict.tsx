@@ -32,15 +32,15 @@ export function Verdict({ pot: { brewing, cup, log }, teas }: Props) {
         <p>{cup.text}</p>
       ) : status === 418 ? (
         <p>
-          <strong>418</strong>: I'm a teapot.
+          <strong>418:</strong> I'm a teapot.
         </p>
       ) : status === 403 ? (
         <p>
-          <strong>403</strong>: not in this tea.
+          <strong>403:</strong> not in this tea.
         </p>
       ) : status === 300 ? (
         <p>
-          <strong>300</strong>: {teas} teas. Nothing brews yet.
+          <strong>300:</strong> {teas} teas. Nothing brews yet.
         </p>
       ) : (
         <p>The pot is warm, and has not been asked.</p>

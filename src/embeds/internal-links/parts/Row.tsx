@@ -4,10 +4,15 @@ import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../InternalLinks.module.css"
 import { isOrphan } from "../logic"
 
-type Props = { page: LinkedEntry; titles: ReadonlyMap<string, string> }
+type Props = {
+  page: LinkedEntry
+  titles: ReadonlyMap<string, string>
+  /** Whether the visitor has taken it home. */
+  adopted: boolean
+}
 
 /** One page in the table, with the pages on the other ends of its links in a row below when they are asked for. */
-export const Row = memo(function Row({ page, titles }: Props) {
+export const Row = memo(function Row({ page, titles, adopted }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { path, title, code, from, to } = page
@@ -34,7 +39,7 @@ export const Row = memo(function Row({ page, titles }: Props) {
         <td className={styles.path}>{path}</td>
         <td className={styles.number}>
           {from.length}
-          {isOrphan(page) && <span className={styles.orphan}> orphan</span>}
+          {isOrphan(page) && <span className={styles.orphan}> {adopted ? "yours" : "orphan"}</span>}
         </td>
         <td className={styles.number}>{to.length}</td>
       </tr>

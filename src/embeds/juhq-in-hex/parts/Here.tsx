@@ -34,7 +34,7 @@ export function Here({ at, size, byte, charset, kind, failed }: Props) {
           <>
             Byte 0x{at.toString(16)} ({at.toLocaleString("en-GB")}) of {size.toLocaleString("en-GB")}:{" "}
             <code>{hexOf(byte)}</code> hex, {byte} decimal, <code>{byte.toString(2).padStart(8, "0")}</code>{" "}
-            binary, <code>{letterOf(byte, charset)}</code>
+            binary, <code>{letterOf(byte, charset)}</code>.
           </>
         )}
         {kind !== null && ` It begins like ${kind}.`}

@@ -7,8 +7,10 @@ import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
+import { counted } from "../../../lib/text/counted"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
+import { Cassette } from "./parts/Cassette"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
 import { Source } from "./parts/Source"
@@ -22,10 +24,6 @@ type Props = {
 /** A longer text is searched in slices. */
 const maxAtOnce = 20_000
 const none: ReadonlySet<string> = new Set()
-
-function counted(number: number, what: string): string {
-  return `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
-}
 
 function summary({ videos, addresses }: Findings, kept: number): string {
   const doubles = addresses - videos.length
@@ -87,17 +85,30 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   return (
     <div className={styles.tool}>
+      <div className={styles.found}>
+        <Cassette
+          videos={kept.length}
+          doubles={found === null ? 0 : Math.max(0, found.addresses - found.videos.length)}
+        />
+        <div>
+          <p role="status" className={styles.said}>
+            {found === null && "Looking through it."}
+            {found !== null &&
+              (source.trim() === ""
+                ? "Nothing was pasted, so nothing was found. So far so good."
+                : summary(found, kept.length))}
+            {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
+          </p>
+          {found !== null && found.broken.length > 0 && (
+            <p>{counted(found.broken.length, "address", "addresses")} broken: the reason is at the end.</p>
+          )}
+          {found === null && (
+            <progress className={styles.progress} value={progress} aria-label="Text searched" />
+          )}
+        </div>
+      </div>
       <Source text={source} onChange={change} />
       <Check label="A line of eleven letters alone is an id too" checked={ids} onChange={setIds} />
-      {found === null && <progress className={styles.progress} value={progress} aria-label="Text searched" />}
-      <p role="status" className={styles.said}>
-        {found === null && "Looking through it."}
-        {found !== null &&
-          (source.trim() === ""
-            ? "Nothing was pasted, so nothing was found. So far so good."
-            : summary(found, kept.length))}
-        {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
-      </p>
       {found !== null && found.videos.length > 0 && (
         <Videos videos={found.videos} dropped={dropped} onDrop={drop} />
       )}

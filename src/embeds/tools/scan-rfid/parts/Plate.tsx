@@ -45,7 +45,7 @@ export function Plate({ held, lines, isRead, onHold }: Props) {
           <span className={styles.lamp} data-read={isRead || undefined} />
         </div>
         <div role="status" aria-label="Display">
-          <ScrollArea className={styles.display} label="What the display says" maxHeight="5.6rem">
+          <ScrollArea className={styles.display} label="What the display says" maxHeight="var(--screen)">
             {lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a display have no other name
               <p key={i}>{line}</p>

@@ -1,0 +1,97 @@
+import { useState } from "react"
+import { Field } from "../../../kits/controls/Field"
+import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
+import { counted } from "../../../lib/text/counted"
+import * as styles from "../Age.module.css"
+import { readDay } from "../logic"
+import { beside, hamstersIn } from "../versus"
+
+/** Somebody, until the visitor has said when it was. */
+const example: Day = { year: 2000, month: 1, day: 1 }
+
+type Props = {
+  born: Day
+  /** Null before it is known. */
+  today: Day | null
+}
+
+/** His age and the visitor's as hamsters of two years each, and what the two are to each other. */
+export function Versus({ born, today }: Props) {
+  const [typed, setTyped] = useState("")
+  const day = readDay(typed)
+  const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
+  const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
+  const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
+  return (
+    <section className={styles.versus} aria-label="You beside him">
+      <Row name="He" count={today ? hamstersIn(born, today) : 0} />
+      <Row name="You" count={yours && today ? hamstersIn(yours, today) : 0} />
+      <Field
+        label="And you were born on"
+        type="date"
+        value={typed}
+        problem={
+          (isUnborn && "That day is still to come. He can wait; he has waited for himself.") ||
+          (isTooOld && "That is more than 65 hamsters ago. Not even Jeanne Calment got so far.")
+        }
+        onChange={setTyped}
+        beside
+      />
+      <p role="status">
+        {yours && today
+          ? `${typed === "" ? "Say, 1 January 2000. " : ""}${beside(born, yours, today).join(" ")}`
+          : "A hamster is two years. Say when you began, and yours come out too."}
+      </p>
+    </section>
+  )
+}
+
+function Row({ name, count }: { name: string; count: number }) {
+  const whole = Math.floor(count)
+  return (
+    <div className={styles.row}>
+      <b>{name}</b>
+      <div
+        className={styles.hamsters}
+        role="img"
+        aria-label={`${name}: ${counted(whole, "hamster")} of two years`}
+      >
+        {count === 0 ? (
+          <Hamster part={0} />
+        ) : (
+          Array.from({ length: Math.ceil(count) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a generation is its place
+            <Hamster key={i} part={Math.min(1, count - i)} />
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A hamster from the front, as much of it as has been lived; the rest is an outline. */
+function Hamster({ part }: { part: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <g fill="#fff" stroke="#8a6a45" strokeDasharray="2 1.500">
+        <circle cx="5.500" cy="6" r="3.500" />
+        <circle cx="18.500" cy="6" r="3.500" />
+        <ellipse cx="12" cy="13.500" rx="10" ry="9" />
+      </g>
+      {part > 0 && (
+        <svg viewBox={`0 0 ${24 * part} 24`} width={24 * part} height="24" x="0" y="0" aria-hidden="true">
+          <circle cx="5.500" cy="6" r="3.500" fill="#c9752b" stroke="#5b3512" />
+          <circle cx="18.500" cy="6" r="3.500" fill="#c9752b" stroke="#5b3512" />
+          <circle cx="5.500" cy="6" r="1.700" fill="#f5b7a8" />
+          <circle cx="18.500" cy="6" r="1.700" fill="#f5b7a8" />
+          <ellipse cx="12" cy="13.500" rx="10" ry="9" fill="#e59a3f" stroke="#5b3512" />
+          <ellipse cx="12" cy="17" rx="6.500" ry="5" fill="#fff2dc" />
+          <circle cx="8" cy="11.500" r="1.500" fill="#1c0f05" />
+          <circle cx="16" cy="11.500" r="1.500" fill="#1c0f05" />
+          <path d="M11 14h2l-1 1.300Z" fill="#b4456a" />
+          <path d="M10 17q1 1 2-1q1 2 2 1" fill="none" stroke="#5b3512" />
+        </svg>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,107 @@
+/** A walk round the South Pole, where a step of fifteen degrees is an hour, and one of them is a day. */
+import { weekdayName } from "../../lib/calendar/dayNames"
+import { partsAt, two } from "../../lib/calendar/wallClock"
+import { counted } from "../../lib/text/counted"
+
+const hour = 3_600_000
+
+/** The hours at which there is coffee in Finland, and so wherever a Finn is. */
+export const coffeeHours = [9, 14] as const
+
+/** The sector that a number of steps east of Greenwich leads to, as hours ahead of universal time: from -11 to 12. */
+export function sectorOf(steps: number): number {
+  return ((((steps + 11) % 24) + 24) % 24) - 11
+}
+
+export type PoleTime = { time: string; weekday: string; hour: number; zone: string }
+
+/** What the clock says in a sector by its meridian, without any country's summer time. */
+export function timeIn(sector: number, at: number): PoleTime {
+  const parts = partsAt(at + sector * hour, "UTC")
+  const sign = sector < 0 ? "−" : "+"
+  return {
+    time: `${two(parts.hour)}:${two(parts.minute)}`,
+    weekday: weekdayName(parts.weekday),
+    hour: parts.hour,
+    zone: sector === 0 ? "UTC" : `UTC${sign}${Math.abs(sector)}`,
+  }
+}
+
+/** Whether it is coffee time in a sector. */
+export function isCoffee(sector: number, at: number): boolean {
+  return coffeeHours.some(each => each === timeIn(sector, at).hour)
+}
+
+/** In which sectors it is coffee time: one for each coffee of the day, at any time. */
+export function coffeeSectors(at: number): number[] {
+  return Array.from({ length: 24 }, (_, i) => i - 11).filter(sector => isCoffee(sector, at))
+}
+
+/** What is said when the walker has come from one number of steps to another; `coffees` counts the one of now too. */
+export function remark(before: number, after: number, at: number, coffees: number): string {
+  const [from, to] = [sectorOf(before), sectorOf(after)]
+  const { weekday } = timeIn(to, at)
+  if (from === 12 && to === -11) return `The date line. It is ${weekday} again; you know how that one goes.`
+  if (from === -11 && to === 12) return `The date line. A step, and it is ${weekday}. You slept well.`
+  if (isCoffee(to, at)) return `It is coffee time here. That makes ${counted(coffees, "cup")} since you came.`
+  if (after !== 0 && after % 24 === 0) return "Once round the world. It took 24 steps, and no passport."
+  const ways = ["north", "also north", "north, as it happens", "north too"]
+  return `An hour ${after > before ? "later" : "earlier"}. The way ahead is north; the one back is ${ways[Math.abs(after) % ways.length]}.`
+}
+
+/** Where a place lies on a map round the Pole, in its units: Greenwich is up, east is clockwise; `scale` is units a degree. */
+export function polar(latitude: number, longitude: number, scale: number): readonly [x: number, y: number] {
+  const angle = (longitude / 180) * Math.PI
+  const away = (90 + latitude) * scale
+  return [away * Math.sin(angle), -away * Math.cos(angle)]
+}
+
+/** The coast, roughly: longitude and latitude, eastwards from Greenwich, ice shelves included. */
+export const coast: readonly (readonly [longitude: number, latitude: number])[] = [
+  [0, -69.5],
+  [10, -70],
+  [20, -70],
+  [33, -68.7],
+  [40, -69.5],
+  [48, -67.5],
+  [55, -66],
+  [62, -67.5],
+  [69, -68],
+  [73, -69.5],
+  [79, -68],
+  [88, -66.7],
+  [98, -65.7],
+  [110, -66],
+  [120, -66.8],
+  [130, -66.2],
+  [142, -67],
+  [150, -68.5],
+  [160, -70],
+  [170, -71.5],
+  [165, -75],
+  [167, -77.5],
+  [180, -78],
+  [-170, -78.4],
+  [-158, -78],
+  [-152, -77],
+  [-142, -75.5],
+  [-130, -74.3],
+  [-115, -74],
+  [-102, -72.2],
+  [-95, -73],
+  [-82, -73],
+  [-75, -71.5],
+  [-69, -69.5],
+  [-67, -67],
+  [-62, -64.8],
+  [-57, -63.3],
+  [-60, -65.5],
+  [-62, -69],
+  [-60, -73.5],
+  [-60, -75.5],
+  [-50, -77.7],
+  [-38, -78],
+  [-28, -76],
+  [-20, -73.5],
+  [-10, -71.2],
+]

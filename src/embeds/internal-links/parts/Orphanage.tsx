@@ -1,0 +1,133 @@
+import { useState } from "react"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useAdoptions, withAdopted } from "../../../hooks/storage/adoptions"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import type { LinkedEntry } from "../../../lib/content/derivedLists"
+import { counted } from "../../../lib/text/counted"
+import * as styles from "../Orphanage.module.css"
+import { beds, dormitories, reference, siblings, sleepers, welcome } from "../orphanage"
+import { Bed } from "./Bed"
+
+const codecs = { bed: text("") }
+
+type Props = {
+  orphans: readonly LinkedEntry[]
+  /** Where the adopted live: the path of a page. */
+  home: string
+}
+
+/** The dormitories of the pages without a link: one sits up when it is pressed, and can be taken home. */
+export function Orphanage({ orphans, home }: Props) {
+  const { values, set } = useAddress(codecs)
+  const [adopted, setAdopted] = useAdoptions()
+  const [said, setSaid] = useState<string | null>(null)
+  const [wanted, setWanted] = useState("")
+  const motion = useMotion()
+  const found = orphans.findIndex(({ code }) => code === values.bed)
+  const at = Math.max(0, found)
+  const page = orphans[at]
+  if (!page) return null
+  const rooms = dormitories(orphans.length)
+  const room = Math.floor(at / beds)
+  const isAdopted = (one: LinkedEntry) => adopted.includes(one.path)
+  const family = siblings(orphans, page.path).filter(one => !isAdopted(one))
+  const isMine = isAdopted(page)
+  const look = (code: string) => {
+    set({ bed: code })
+    setSaid(null)
+    setWanted("")
+  }
+  const adopt = (pages: readonly LinkedEntry[]) => {
+    const all = withAdopted(
+      adopted,
+      pages.map(({ path }) => path),
+    )
+    setAdopted(all)
+    setSaid(
+      welcome(
+        pages.map(({ title }) => title),
+        all.length,
+      ),
+    )
+  }
+  const bringBack = () => {
+    if (wanted !== page.path) {
+      setWanted(page.path)
+      setSaid("It has already unpacked. Press once more if you mean it.")
+      return
+    }
+    setWanted("")
+    setAdopted(adopted.filter(path => path !== page.path))
+    setSaid("Its bed had not been given away. They never are.")
+  }
+
+  return (
+    <section className={styles.orphanage} aria-label="Orphanage" data-moving={motion || undefined}>
+      <div className={styles.room}>
+        <div className={styles.wall}>
+          <span>
+            Dormitory {room + 1} of {rooms}
+          </span>
+          <button type="button" onClick={() => look(orphans[((room + 1) % rooms) * beds]?.code ?? "")}>
+            Next room
+          </button>
+        </div>
+        <div className={styles.beds}>
+          {sleepers(orphans, room).map(one => (
+            <Bed
+              key={one.path}
+              page={one}
+              awake={one === page && !isMine}
+              adopted={isAdopted(one)}
+              onPress={() => look(one.code)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.card}>
+        <p className={styles.who}>
+          No. {page.code} <PageLink to={page.path}>{page.title}</PageLink>
+        </p>
+        <p className={styles.words} role="status">
+          {said ?? (isMine ? "This one is yours, and its bed is made." : page.description)}
+        </p>
+        <p className={styles.hope}>
+          {isMine ? (
+            <>
+              {counted(adopted.length, "page")} of yours {adopted.length === 1 ? "lives" : "live"}{" "}
+              <PageLink to={home}>where there was room</PageLink>.
+            </>
+          ) : family.length > 0 ? (
+            `It has ${counted(family.length, "brother or sister", "brothers and sisters")} here, and holds on to the bed.`
+          ) : (
+            reference(page.code)
+          )}
+        </p>
+        <div className="buttons">
+          {isMine ? (
+            <button type="button" onClick={bringBack}>
+              Bring it back
+            </button>
+          ) : (
+            <button type="button" onClick={() => adopt([page])}>
+              Adopt it
+            </button>
+          )}
+          {!isMine && family.length > 0 && (
+            <button type="button" onClick={() => adopt([page, ...family])}>
+              Adopt all {family.length + 1}
+            </button>
+          )}
+          <ShareButton
+            label="Find it a home"
+            link={`?bed=${page.code}`}
+            text={`${page.title} is a page without a single link to it. It ${isMine ? "has a home now. Others have not" : "can be adopted"}.`}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import * as styles from "../FindYoutubeUrls.module.css"
+
+type Props = {
+  /** How many videos are on it, and how many doubles were left off. */
+  videos: number
+  doubles: number
+}
+
+/** How many videos one side of a cassette takes. */
+const side = 12
+
+/** A cassette of what was found: the more there is on it, the thicker its reel, and the doubles crossed out on the label. */
+export function Cassette({ videos, doubles }: Props) {
+  const full = Math.min(1, videos / side)
+  const [left, right] = [8 + 12 * full, 20 - 12 * full]
+  const marks = Math.min(9, doubles)
+  return (
+    <svg className={styles.cassette} viewBox="0 0 160 100" aria-hidden="true">
+      <rect x="1" y="1" width="158" height="98" rx="6" fill="#33343d" stroke="#111" strokeWidth="2" />
+      <rect x="10" y="8" width="140" height="64" rx="3" fill="#f5efd9" />
+      <path d="M10 54H150V69Q150 72 147 72H13Q10 72 10 69Z" fill="#d9482b" />
+      <path d="M10 54H150V58H10ZM10 62H150V64H10Z" fill="#f2b632" />
+      <path d="M28 22H142M28 32H142" stroke="#a9b8c9" />
+      <rect x="13" y="12" width="11" height="13" fill="#1d3f8a" />
+      <text x="15.500" y="22" fill="#fff" fontSize="10" fontWeight="bold">
+        A
+      </text>
+      <text x="30" y="20" fill="#1d2f6f" fontSize="10" fontFamily="var(--comic)">
+        {videos === 1 ? "1 song" : `${videos} songs`}, for the car
+      </text>
+      {Array.from({ length: marks }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one double is like another
+        <g key={i} transform={`translate(${30 + i * 12} 30)`} stroke="#1d2f6f" fill="none">
+          <path d="M0 0Q2-6 4 0T8 0" />
+          <path d="M-2 1L10-6" stroke="#c0182a" strokeWidth="1.500" />
+        </g>
+      ))}
+      <rect x="34" y="37" width="92" height="26" rx="13" fill="#22232b" />
+      <rect x="64" y="41" width="32" height="18" fill="#6d7788" />
+      <clipPath id="find-youtube-urls-window">
+        <rect x="64" y="41" width="32" height="18" />
+      </clipPath>
+      <g clipPath="url(#find-youtube-urls-window)" fill="#3a2418">
+        <circle cx="52" cy="50" r={left + 8} />
+        <circle cx="108" cy="50" r={right + 8} />
+      </g>
+      {[52, 108].map(x => (
+        <g key={x}>
+          <circle cx={x} cy="50" r="9" fill="#f3f3f3" stroke="#888" />
+          <path d={`M${x} 41v5M${x} 54v5M${x - 9} 50h5M${x + 4} 50h5`} stroke="#555" strokeWidth="2.500" />
+        </g>
+      ))}
+      <path d="M34 99L40 78H120L126 99Z" fill="#45464f" stroke="#111" />
+      <path d="M50 92h4M106 92h4M66 88h4M90 88h4" stroke="#d8d8d8" strokeWidth="4" />
+    </svg>
+  )
+}
