@@ -116,6 +116,7 @@ describe("what is said", () => {
     expect(standing(0, 4175, 80)).toMatch(/^0 whole weeks lived; this one is number 1\..*0\.0%/)
     expect(standing(4174, 4175, 80)).toMatch(/100\.0%/)
     expect(standing(4175, 4175, 80)).toMatch(/1 week ago\. You are welcome to stay/)
+    expect(standing(99, 53, 1)).toMatch(/ 1 year was expected, which was 47 weeks ago/)
   })
 })
 

@@ -214,14 +214,20 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Copy the comment" }))
     const { art } = banner(figlet, "Sub-Zero", "juhq", 80, "left")
     expect(await navigator.clipboard.readText()).toBe(asComment(art, "python").text)
+    expect(window.location.search).toContain("comment=python")
   })
 
   it("begins as the link says, starts again, and takes that back", async () => {
-    window.history.replaceState(null, "", "/ascii-juhq?text=y%C3%B6&font=mini&width=40&align=right")
+    window.history.replaceState(
+      null,
+      "",
+      "/ascii-juhq?text=y%C3%B6&font=mini&width=40&align=right&comment=basic",
+    )
     const user = userEvent.setup()
     render(<AsciiJuhq start="juhq" />)
     await screen.findByRole("img", { name: "yö, in the font Mini" })
     expect(screen.getByLabelText("Width")).toHaveValue("40")
+    expect(screen.getByLabelText("Language")).toHaveValue("basic")
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(await screen.findByRole("img", { name: "juhq, in the font Standard" })).toBeInTheDocument()
     expect(window.location.search).toBe("")

@@ -115,6 +115,8 @@ describe("the brands", () => {
     expect(brandOf("3")).toBeNull()
     expect(brandOf("0000000000000000")).toBeNull()
     expect(verdicts("0000000000000000", null).map(({ good }) => good)).toEqual([false, true, true])
+    expect(verdicts("4", brandOf("4242424242424"))[1]?.what).toMatch(/^It has 1 digit; Visa has /)
+    expect(verdicts("0", null)[1]?.what).toBe("It has 1 digit; a card has 12 to 19.")
     expect(verdicts("4242424242424", brandOf("4242424242424"))[1]).toEqual({
       good: false,
       what: "It has 13 digits; Visa has 16, 18 or 19.",

@@ -412,6 +412,17 @@ describe("the machine", () => {
     voice.remove()
   })
 
+  it("says so where the browser has no voice to rehearse with", async () => {
+    const voice = giveVoice()
+    window.history.replaceState(null, "", "/excuse-generator?seed=abc")
+    const { unmount } = render(<Page />)
+    await press("Rehearse it")
+    expect(screen.getByText(/This browser has no voice/)).toBeVisible()
+    expect(voice.asked).toEqual([])
+    unmount()
+    voice.remove()
+  })
+
   it("shows evidence once an excuse has stood for half a second, and not for those that a slider passes", () => {
     window.history.replaceState(null, "", "/excuse-generator?seed=abc&likely=5")
     render(<Page />)

@@ -12,6 +12,7 @@ import {
   giftSum,
   type Horse,
   hungryAfter,
+  looks,
   maxNameLength,
   mood,
   newHorse,
@@ -232,6 +233,12 @@ describe("the stable", () => {
     )
     expect(talent({ pace: 3, stamina: 3, start: 3 })).toBe("Even in everything.")
     expect(talent({ pace: 5, stamina: 3, start: 1 })).toBe("Steadily fast.")
+  })
+
+  it("says what a horse looks like as people do", () => {
+    expect(coats.map((_, coat) => looks({ coat })).join(" ")).toBe(
+      "A chestnut horse. A chestnut horse with a flaxen mane. A bay horse. A black horse. A grey horse. A palomino horse.",
+    )
   })
 
   it("takes names without signs, and keeps the old one where nothing is left", () => {

@@ -13,15 +13,24 @@ type Props = {
 /** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
 export function CopyButton({ text, label = "Copy", what }: Props) {
   const [said, setSaid] = useState("")
+  const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!said) return
     const timer = setTimeout(() => setSaid(""), 2000)
     return () => clearTimeout(timer)
   }, [said])
-  const copy = async () => setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
+  const copy = async (button: HTMLElement) => {
+    // "Copied" is shorter than most labels: what stands beside it must not move.
+    if (!said) setWidth(button.offsetWidth)
+    setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
+  }
   return (
     <>
-      <Button disabled={text === ""} onClick={copy}>
+      <Button
+        disabled={text === ""}
+        style={said ? { minWidth: width } : undefined}
+        onClick={event => copy(event.currentTarget)}
+      >
         {said || label}
         {!said && what && <span className="visually-hidden"> {what}</span>}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import { type CSSProperties, type ReactNode, useId } from "react"
 import type { Play } from "../../hooks/game/useGame"
 import { tallyText } from "../../lib/game/game"
 import { Button } from "../button/Button"
@@ -30,6 +30,8 @@ type Props = {
   share?: string
   /** Whether the board is narrow: then words and controls stand beside it where there is room. */
   beside?: boolean
+  /** How many lines the status takes at most where it is narrow; its room is kept, so that no board moves. */
+  lines?: number
   /** What goes with how it stands: figures, a hint, the next level. */
   more?: ReactNode
   /** The board, which comes before everything that can be chosen about it. */
@@ -45,6 +47,7 @@ export function GameFrame({
   statistics,
   share,
   beside = false,
+  lines = 2,
   more,
   children,
 }: Props) {
@@ -56,7 +59,7 @@ export function GameFrame({
       aria-label="Game"
       aria-busy={!ready}
     >
-      <p className={styles.status} role="status">
+      <p className={styles.status} style={{ "--lines": lines } as CSSProperties} role="status">
         {ready ? status : "The game is being taken out of its box. It needs JavaScript for that."}
       </p>
       <div className={styles.board}>{children}</div>

@@ -22,7 +22,7 @@ export function standing(week: number, total: number, years: number): string {
   const lived = `${counted(week, "whole week")} lived; this one is number ${text(week + 1)}.`
   const over = week + 1 - total
   if (over > 0) {
-    return `${lived} ${years} years were expected, which was ${counted(over, "week")} ago. You are welcome to stay.`
+    return `${lived} ${counted(years, "year")} ${years === 1 ? "was" : "were"} expected, which was ${counted(over, "week")} ago. You are welcome to stay.`
   }
   return `${lived} There are ${text(total)} in ${counted(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
 }

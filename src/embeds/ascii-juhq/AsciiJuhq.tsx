@@ -11,6 +11,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
 import { Missing } from "../../kits/loading/Missing"
 import * as styles from "./AsciiJuhq.module.css"
+import { languages } from "./comments"
 import { fontOf, fonts } from "./fonts"
 import { aligns, banner, first, maxLetters, remarks, widths } from "./logic"
 import { CommentBox } from "./parts/CommentBox"
@@ -36,6 +37,7 @@ const codecs = {
   font: choice(fonts.map(({ id }) => id)),
   width: choice(widths, null),
   align: choice(aligns, "left"),
+  comment: choice(languages),
 }
 
 /**
@@ -124,7 +126,7 @@ export default function AsciiJuhq({ start }: Props) {
         <ShareButton />
         <StartAgain of={address} />
       </div>
-      <CommentBox art={art} />
+      <CommentBox art={art} language={values.comment} onLanguage={next => set({ comment: next })} />
     </div>
   )
 }

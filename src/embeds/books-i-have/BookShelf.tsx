@@ -30,6 +30,7 @@ export default function BookShelf() {
   const { values, set } = useAddress(codecs)
   const isTable = values.view === "table"
   const [picked, setPicked] = useState<string | null>(null)
+  const [isLow, setIsLow] = useState(false)
   const pressedButton = useRef<HTMLElement | null>(null)
 
   const { shown, sort, setSort } = list
@@ -37,6 +38,7 @@ export default function BookShelf() {
   const { pages, metres } = totals(shown)
   const pick = (book: Book, button: HTMLElement) => {
     pressedButton.current = button
+    setIsLow(button.getBoundingClientRect().bottom > window.innerHeight / 2)
     setPicked(book.title === picked ? null : book.title)
   }
   const putBack = () => {
@@ -69,7 +71,7 @@ export default function BookShelf() {
         {shown.length > 0 && `${pages.toLocaleString("en-GB")} pages, ${metres.toFixed(2)} metres of shelf.`}
       </ListCount>
       {!isTable && (
-        <div aria-live="polite" className={styles.cardPlace}>
+        <div aria-live="polite" className={styles.cardPlace} data-low={isLow}>
           {open && <BookCard book={open} onClose={putBack} />}
         </div>
       )}

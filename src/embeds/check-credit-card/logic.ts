@@ -1,4 +1,5 @@
 /** Reads card numbers and adds up their check digits, a step at a time. */
+import { counted } from "../../lib/text/counted"
 
 /** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
 export const maxLength = 19
@@ -84,8 +85,8 @@ export function verdicts(digits: string, brand: Brand | null): Verdict[] {
     {
       good: fits,
       what: brand
-        ? `It has ${digits.length} digits; ${brand.name} has ${lengths}.`
-        : `It has ${digits.length} digits; a card has ${shortest} to ${maxLength}.`,
+        ? `It has ${counted(digits.length, "digit")}; ${brand.name} has ${lengths}.`
+        : `It has ${counted(digits.length, "digit")}; a card has ${shortest} to ${maxLength}.`,
     },
     {
       good: sum % 10 === 0,

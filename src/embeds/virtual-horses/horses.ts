@@ -99,6 +99,12 @@ export function mood(horse: Pick<Horse, "fed" | "brushed">, now: number): string
   return `It ${belly}, and ${coat}.`
 }
 
+/** What it looks like, in a sentence: "A bay horse.", "A chestnut horse with a flaxen mane." */
+export function looks({ coat }: Pick<Horse, "coat">): string {
+  const [colour = "", mane] = (coats[coat] ?? coats[0]).name.split(" with ")
+  return `A ${colour} horse${mane ? ` with ${mane}` : ""}.`
+}
+
 /** What it is good at, in a sentence. */
 export function talent({ pace, stamina, start }: Gifts): string {
   const best = Math.max(pace, stamina, start)

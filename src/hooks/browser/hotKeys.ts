@@ -5,8 +5,8 @@ import { useLetterKeys } from "../storage/letterKeys"
 export type HotKey = {
   /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
   typed: RegExp
-  /** Whether the focus has to be on the page itself, and not on a link or a button. */
-  onBody?: boolean
+  /** Whether it is heard also in menus, grids and the like, which may know letters of their own. */
+  inWidgets?: boolean
   /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
   evenTaken?: boolean
   /** Whether it can be done at all here; where it can't, the key stays the browser's. */
@@ -17,7 +17,8 @@ export type HotKey = {
 const maxLength = 16
 const body = "html, body, main, #gatsby-focus-wrapper"
 const field =
-  "input, textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
+  "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
+const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
 
 function isEditable(target: Element): boolean {
   const host = target.closest("[contenteditable]")
@@ -30,6 +31,10 @@ export function isFree(event: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey || isComposing) return false
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
   return !(target instanceof Element) || !(target.closest(`${field}, [data-keys]`) || isEditable(target))
+}
+
+function isInWidget({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(widget) !== null
 }
 
 /** Whether a key was pressed on the page itself, with no link, button or field in focus. */
@@ -52,7 +57,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
       key =>
         key.typed.test(typed.current) &&
         (!event.defaultPrevented || key.evenTaken) &&
-        (!key.onBody || isOnBody(event)) &&
+        (key.inWidgets || !isInWidget(event)) &&
         (key.available?.() ?? true),
     )
     if (!found) return

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import {
@@ -57,17 +59,6 @@ export function SeasonAnswer({ season, more }: Props) {
       </Verdict>
       <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} note={more?.says}>
         {more?.button}
-        {isOther && (
-          <button
-            type="button"
-            onClick={() => {
-              wait.stop()
-              set({ day: 0 })
-            }}
-          >
-            Back to today
-          </button>
-        )}
       </SeasonScene>
       <YearSlider
         day={shown?.dayOfYear ?? null}
@@ -79,6 +70,19 @@ export function SeasonAnswer({ season, more }: Props) {
           change(day)
         }}
       />
+      <Late when={isOther && wait.day === null}>
+        <div className="buttons">
+          <Button
+            disabled={!isOther}
+            onClick={() => {
+              wait.stop()
+              set({ day: 0 })
+            }}
+          >
+            Back to today
+          </Button>
+        </div>
+      </Late>
     </div>
   )
 }

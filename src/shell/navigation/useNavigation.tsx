@@ -37,10 +37,15 @@ export function useNavigation(path: string): Navigation {
 
   const free = () => !lettersPlay.test(path)
   useHotKeys([
-    { typed: /juhqbest$/, evenTaken: true, run: () => setShown("right") },
-    { typed: /n$/, onBody: true, available: free, run: openPicker },
-    { typed: /[0-9]$/, onBody: true, run: openWith },
-    { typed: /f$/, available: () => free() && canFullscreen(), run: () => void toggleFullscreen() },
+    { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: () => setShown("right") },
+    { typed: /n$/, available: free, run: openPicker },
+    { typed: /[0-9]$/, run: openWith },
+    {
+      typed: /f$/,
+      inWidgets: true,
+      available: () => free() && canFullscreen(),
+      run: () => void toggleFullscreen(),
+    },
   ])
 
   const dialogs = (

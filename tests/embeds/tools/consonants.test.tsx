@@ -80,7 +80,9 @@ describe("consonants", () => {
   })
 
   it("says whether what is left can be read aloud", () => {
-    expect(said("kissa", "consonants", "fi")).toBe("Can be read aloud: at most 3 consonants in a row.")
+    expect(said("kissa", "consonants", "fi")).toBe(
+      "Can be read aloud in Finnish: at most 3 consonants in a row, and it stands 3.",
+    )
     expect(said("kissa", "vowels", "fi")).toBe("Can be read aloud. May be mistaken for pain.")
     expect(said("123", "consonants", "fi")).toMatch(/nothing/)
   })
@@ -90,7 +92,7 @@ describe("consonants", () => {
     expect(all("strč\nprst-skrz", "consonants", "en").run).toBe(4)
     expect(all("don't", "consonants", "en").run).toBe(3)
     expect(said("strengths", "consonants", "en")).toBe(
-      "Can't be read aloud: 8 consonants in a row. A Czech might disagree.",
+      "Can't be read aloud in English: 8 consonants in a row, and it stands 5. A Czech might disagree.",
     )
   })
 
@@ -121,7 +123,7 @@ describe("consonants", () => {
     await user.click(screen.getByLabelText("vowels"))
     expect(screen.getByLabelText("Result")).toHaveTextContent("aei")
     await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(screen.getByLabelText("Result")).toHaveTextContent("uu")
+    expect(screen.getByLabelText("Result")).toHaveTextContent("jhk")
   })
 
   it("begins with the text in the link", () => {
@@ -140,7 +142,7 @@ describe("consonants", () => {
     while (screen.queryByRole("progressbar")) act(() => jest.runOnlyPendingTimers())
     expect(screen.getByLabelText("Result").textContent).toBe(`${"hmstr ".repeat(500)}...`)
     expect(screen.getByText(/Can't be read aloud/)).toHaveTextContent(
-      "Can't be read aloud: 5 consonants in a row. A Czech might disagree. Only the first 3,000 characters are drawn. All of them are copied.",
+      "Can't be read aloud in Finnish: 5 consonants in a row, and it stands 3. A Czech might disagree. Only the first 3,000 characters are drawn. All of them are copied.",
     )
   })
 
@@ -156,6 +158,17 @@ describe("consonants", () => {
     await user.click(screen.getByRole("button", { name: "Read its beginning aloud" }))
     expect(voice.asked.at(-1)?.text).toBe("hmstr ".repeat(50).trim())
     voice.remove()
+  })
+
+  it("keeps what is kept and the alphabet in the link", async () => {
+    window.history.replaceState(null, "", "/tools/consonants?text=yes&keep=vowels&alphabet=en")
+    const user = userEvent.setup()
+    render(<Consonants start="juhku" />)
+    expect(screen.getByRole("status", { name: "Result" })).toHaveTextContent(/^e$/)
+    await user.click(screen.getByRole("radio", { name: "Finnish" }))
+    expect(screen.getByRole("status", { name: "Result" })).toHaveTextContent(/^ye$/)
+    expect(window.location.search).toBe("?text=yes&keep=vowels")
+    window.history.replaceState(null, "", "/")
   })
 
   it("says so where the browser has no voice", async () => {

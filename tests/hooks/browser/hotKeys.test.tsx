@@ -11,16 +11,27 @@ const digit = jest.fn()
 function Page({ on = true, able = true }) {
   useHotKeys(
     [
-      { typed: /juhqbest$/, evenTaken: true, run: word },
-      { typed: /n$/, onBody: true, run: n },
-      { typed: /[0-9]$/, onBody: true, run: digit },
-      { typed: /f$/, available: () => able, run: f },
+      { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: word },
+      { typed: /n$/, run: n },
+      { typed: /[0-9]$/, run: digit },
+      { typed: /f$/, inWidgets: true, available: () => able, run: f },
     ],
     on,
   )
   return (
     <main tabIndex={-1}>
       <button type="button">Button</button>
+      <label>
+        <input type="checkbox" /> Tick
+      </label>
+      <label>
+        <input type="radio" /> Round
+      </label>
+      <div role="menu">
+        <button type="button" role="menuitem">
+          New
+        </button>
+      </div>
       <input aria-label="Field" />
       <textarea aria-label="Area" />
       <select aria-label="Choice" />
@@ -70,17 +81,31 @@ describe("useHotKeys", () => {
     expect(word).toHaveBeenCalledTimes(1)
   })
 
-  it("counts the page itself and its main part as the body, and a button not", () => {
+  it("counts the page itself and its main part", () => {
     render(<Page />)
     press("n", screen.getByRole("main"))
-    expect(n).toHaveBeenCalledTimes(1)
-    const button = screen.getByRole("button", { name: "Button" })
-    press("n", button)
-    press("5", button)
-    expect(calls()).toEqual([1, 0, 0, 0])
-    press("f", button)
-    type("juhqbest", button)
-    expect(calls()).toEqual([1, 1, 1, 0])
+    press("5", screen.getByRole("main"))
+    expect(calls()).toEqual([1, 0, 0, 1])
+  })
+
+  it.each([
+    ["button", "Button"],
+    ["checkbox", "Tick"],
+    ["radio", "Round"],
+  ])("hears keys after a %s was pressed and has kept the focus", (role, name) => {
+    render(<Page />)
+    const pressed = screen.getByRole(role, { name })
+    press("n", pressed)
+    press("5", pressed)
+    press("f", pressed)
+    type("juhqbest", pressed)
+    expect(calls()).toEqual([1, 1, 1, 1])
+  })
+
+  it("leaves the letters of a menu to the menu, but for keys that are heard everywhere", () => {
+    render(<Page />)
+    type("n5fjuhqbest", screen.getByRole("menuitem"))
+    expect(calls()).toEqual([0, 1, 1, 0])
   })
 
   it.each([["Field"], ["Area"], ["Choice"]])("leaves somebody alone who types in a field: %s", label => {

@@ -15,7 +15,7 @@ import {
   rowsOf,
   weekOf,
 } from "../logic"
-import { standing } from "../sentences"
+import { standing, weekSentence } from "../sentences"
 import { NamedWeeks } from "./NamedWeeks"
 import { WeekPanel } from "./WeekPanel"
 import { WeekPicture } from "./WeekPicture"
@@ -72,7 +72,12 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
     <>
       <div className={styles.life}>
         {children}
-        <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={press} />
+        <div className={styles.seen}>
+          <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={setPicked} />
+          <p className={styles.plate} aria-hidden="true">
+            {weekSentence(born, week, starts, now)}
+          </p>
+        </div>
         <div ref={place} className={styles.told}>
           <p>
             {isExample && "Pertti’s, until you say when yours began. "}

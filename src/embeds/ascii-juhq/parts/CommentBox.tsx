@@ -1,13 +1,13 @@
-import { useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../AsciiJuhq.module.css"
 import { asComment, type Language, languages, ways } from "../comments"
 
+type Props = { art: string; language: Language; onLanguage: (language: Language) => void }
+
 /** The banner as a comment of the language that is chosen, to be copied. */
-export function CommentBox({ art }: { art: string }) {
-  const [language, setLanguage] = useState<Language>("javascript")
+export function CommentBox({ art, language, onLanguage }: Props) {
   const { text, bent } = asComment(art, language)
   return (
     <fieldset className={styles.comment}>
@@ -17,7 +17,7 @@ export function CommentBox({ art }: { art: string }) {
         label="Language"
         value={language}
         options={languages.map(known => [known, ways[known].name] as const)}
-        onChange={setLanguage}
+        onChange={onLanguage}
       />
       <ScrollArea className={styles.scroll} maxHeight="18rem" label={`Comment in ${ways[language].name}`}>
         <pre className={styles.code}>{text}</pre>

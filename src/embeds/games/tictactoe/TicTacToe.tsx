@@ -65,6 +65,7 @@ export default function TicTacToe() {
       share={over ? shareText(state, options) : undefined}
       keys={keys}
       beside
+      lines={3}
       choices={[
         {
           label: "Against",

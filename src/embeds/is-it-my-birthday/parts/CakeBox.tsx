@@ -56,8 +56,8 @@ export function CakeBox({ days, moves }: Props) {
               strokeWidth="3"
             />
             <g className={moves ? styles.tag : undefined}>
-              <path d="M420 74l16 -10h86v52h-86l-16 -10z" fill="#fff8dc" stroke="#8a6d3a" strokeWidth="2" />
-              <text x="478" y="100" fill="#111" fontSize="24" fontWeight="bold" textAnchor="middle">
+              <path d="M420 74l16 -10h60v52h-60l-16 -10z" fill="#fff8dc" stroke="#8a6d3a" strokeWidth="2" />
+              <text x="463" y="100" fill="#111" fontSize="24" fontWeight="bold" textAnchor="middle">
                 {days === null ? "?" : days}
               </text>
               <path d="M420 90l-24 -16" stroke="#8a6d3a" strokeWidth="2" />

@@ -91,6 +91,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
         part("Twist", "twist"),
       ]}
       beside
+      lines={3}
       more={
         <>
           {ready && state.won && !state.kept && !isStuck(state) && (

@@ -1,15 +1,16 @@
 import { useCallback, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ShareButton } from "../../../components/share-button/ShareButton"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { useSpeech } from "../../../hooks/browser/speech"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
-import { text } from "../../../kits/address/codecs"
+import { choice, text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "./Consonants.module.css"
-import { type Keep, keep, type Language, verdict } from "./logic"
+import { keep, verdict } from "./logic"
 
 type Props = {
   /** The text to begin with. */
@@ -22,6 +23,13 @@ const maxAtOnce = 2000
 const maxShown = 3000
 /** Voices stop in the middle of what is longer, or never come to its end. */
 const maxSaid = 300
+
+const keeps = ["consonants", "vowels"] as const
+const alphabets = [
+  ["fi", "Finnish"],
+  ["en", "English"],
+] as const
+const codecs = { keep: choice(keeps), alphabet: choice(["fi", "en"]) }
 
 /** The beginning of a text as it is read aloud, cut between words where that can be. */
 function beginning(text: string): string {
@@ -36,10 +44,8 @@ function beginning(text: string): string {
  * @feed A machine that takes the vowels out of any text, or leaves nothing but them, and then tries to read the rest.
  */
 export default function Consonants({ start }: Props) {
-  const address = useAddress({ text: text(start) })
-  const source = address.values.text
-  const [what, setWhat] = useState<Keep>("consonants")
-  const [language, setLanguage] = useState<Language>("fi")
+  const address = useAddress({ text: text(start), ...codecs })
+  const { text: source, keep: what, alphabet: language } = address.values
   const speech = useSpeech()
   const [mute, setMute] = useState(false)
   const begin = useCallback(() => keep(source, what, language), [source, what, language])
@@ -65,16 +71,19 @@ export default function Consonants({ start }: Props) {
         onChange={change}
       />
       <div className={styles.choices}>
-        <Choice as="radios" label="Keep" value={what} options={["consonants", "vowels"]} onChange={setWhat} />
+        <Choice
+          as="radios"
+          label="Keep"
+          value={what}
+          options={keeps}
+          onChange={next => address.set({ keep: next })}
+        />
         <Choice
           as="radios"
           label="The alphabet is"
           value={language}
-          options={[
-            ["fi", "Finnish"],
-            ["en", "English"],
-          ]}
-          onChange={setLanguage}
+          options={alphabets}
+          onChange={next => address.set({ alphabet: next })}
         />
       </div>
       {kept ? (
@@ -86,12 +95,6 @@ export default function Consonants({ start }: Props) {
           Taking the air out... <progress value={progress} aria-label="Text read" />
         </div>
       )}
-      <p className={styles.verdict} role="status">
-        {kept && verdict(kept, language)}
-        {result.length > maxShown &&
-          ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
-        {mute && " But not by this browser: it has no voice. You have one: go on."}
-      </p>
       <div className="buttons">
         <CopyButton text={result} />
         {speech.available && (
@@ -103,8 +106,15 @@ export default function Consonants({ start }: Props) {
                 : "Read it aloud"}
           </Button>
         )}
+        <ShareButton />
         <StartAgain of={address} />
       </div>
+      <p className={styles.verdict} role="status">
+        {kept && verdict(kept, language)}
+        {result.length > maxShown &&
+          ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
+        {mute && " But not by this browser: it has no voice. You have one: go on."}
+      </p>
     </div>
   )
 }

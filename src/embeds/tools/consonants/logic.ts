@@ -1,4 +1,5 @@
 /** Takes the vowels, or all but the vowels, out of a text, and tries to say what is left. */
+import { counted } from "../../../lib/text/counted"
 
 export type Keep = "consonants" | "vowels"
 
@@ -115,7 +116,8 @@ export function* keep(text: string, what: Keep, language: Language): Generator<n
 export function verdict({ left, run }: Kept, language: Language): string {
   if (left === 0) return "There is nothing to read aloud. It is going well."
   if (run === 0) return left > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."
-  const limit = language === "fi" ? 3 : 5
-  if (run <= limit) return `Can be read aloud: at most ${run} consonant${run === 1 ? "" : "s"} in a row.`
-  return `Can't be read aloud: ${run} consonants in a row. A Czech might disagree.`
+  const [name, limit] = language === "fi" ? ["Finnish", 3] : ["English", 5]
+  const row = `${counted(run, "consonant")} in a row`
+  if (run <= limit) return `Can be read aloud in ${name}: at most ${row}, and it stands ${limit}.`
+  return `Can't be read aloud in ${name}: ${row}, and it stands ${limit}. A Czech might disagree.`
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
-import { coats, type Horse, maxNameLength, mood, talent } from "../horses"
+import { type Horse, looks, maxNameLength, mood, talent } from "../horses"
 import { record } from "../stable"
 import * as styles from "../VirtualHorses.module.css"
 import { HorsePicture } from "./HorsePicture"
@@ -38,7 +38,7 @@ export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFre
       <HorsePicture coat={horse.coat} />
       <h3>{horse.name}</h3>
       <p>
-        {said || `A ${coats[horse.coat]?.name} horse. ${talent(horse)}`} {mood(horse, now)} {record(horse)}
+        {said || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}
       </p>
       {draft === null ? (
         <div className="buttons">
