@@ -12,7 +12,11 @@ import { Weeks } from "./parts/Weeks"
 import { useLife } from "./useLife"
 
 type Props = {
-  /** The day of birth that is drawn until one has said one's own, as 1986-03-21. */
+  /**
+   * The day of birth that is drawn until one has said one's own, as 1986-03-21.
+   *
+   * @format day
+   */
   example: string
 }
 

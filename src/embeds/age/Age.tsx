@@ -12,7 +12,11 @@ import { OtherUnits } from "./parts/OtherUnits"
 import { ageInWords } from "./sentences"
 
 type Props = {
-  /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
+  /**
+   * The day of birth, as 1986-03-21; the site's own is `site.birthday`.
+   *
+   * @format day
+   */
   birthday: string
 }
 
