@@ -5,7 +5,7 @@ declare global {
   interface MDXProvidedComponents {
     /** Invented quotes on procrastination on a blackboard, with their sources in four styles, and the visitor's own in press. */
     AcademicQuotes(): ReactElement
-    /** The age of somebody to the second, in hamster years, Mars years and numpad codes, and how old he is on another day. */
+    /** The age of somebody to the second, beside the visitor's in hamsters, in other units, and on any other day. */
     Age(props: {
       /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
       birthday: string
@@ -14,10 +14,15 @@ declare global {
     AgeInWeekBlocks(props: {
       /** The day of birth that is drawn until one has said one's own, as 1986-03-21. */
       example: string
+      /** What happened in that life, a text for each day of it that has one, as 2024-05-31. */
+      moments?: readonly ({
+        day: string
+        name: string
+      })[]
     }): ReactElement
     /** Postcards from American Finns, one for each year that is told, with a mail ship that is drawn across the Atlantic. */
     Amerikansuomalaiset(): ReactElement
-    /** The time at research stations of Antarctica, whether the sun is up there and at the South Pole, and penguins. */
+    /** A walk round the South Pole by the hour, with coffee; the time and the sun at research stations, and penguins. */
     Antarctica(): ReactElement
     /** All that the site keeps in this browser, to be looked at, edited, taken out, put back and deleted, with undo. */
     AppStorage(): ReactElement
@@ -197,6 +202,8 @@ declare global {
       /** The text to begin with. */
       start: string
     }): ReactElement
+    /** The house of a page that has been taken away: behind each window is something that it left, or a page that was adopted. */
+    Gone(): ReactElement
     /** A machine with a thousand wrong answers to what GPL stands for, and a crawl that grants the four freedoms over itself. */
     Gpl(): ReactElement
     /** The strip over everything else on the front page: its banner and its heading, side by side where there is room. */
@@ -237,8 +244,11 @@ declare global {
       lang: "fi" | "en"
       children: ReactNode
     }): ReactElement
-    /** A table of every page with its number, its path and the links that lead to it and away from it. */
-    InternalLinks(): ReactElement
+    /** An orphanage of the pages that no other leads to, where they can be adopted, over a table of every page with its links. */
+    InternalLinks(props: {
+      /** Where adopted pages live: the path of a page. */
+      home: string
+    }): ReactElement
     /** Whether it is 13:37 in any time zone, where on Earth it is, and the page in leet while it is. */
     IsIt1337(): ReactElement
     /** Whether it is twenty past four, with a kettle that boils exactly then, and a cup for those who are there. */
@@ -351,7 +361,7 @@ declare global {
     MuistaHakeaKahvia(): ReactElement
     /** The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page. */
     MyCoordinates(): ReactElement
-    /** A crying emoji, which holds still where motion is unwelcome, and the three pages nearest to what was typed. */
+    /** A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed. */
     NearestPages(): ReactElement
     /** A neon sign with a text, a colour, a flicker and a broken letter of choice, as CSS, SVG or PNG. */
     NeonColors(props: {
@@ -389,10 +399,15 @@ declare global {
     }): ReactElement
     /** A dissertation in progress, with a supervisor, a timer, a committee, and a title that the whole site can have. */
     Phd(): ReactElement
-    /** An album of the pictures inside it: they stand side by side, and each opens large with arrow keys to the others. */
+    /** An album of the pictures inside it, each of which opens large; where a clerk knows them, captions can change places. */
     PhotoAlbum(props: {
       /** The pictures, a paragraph each, as ![what it shows](./album/name.jpg "What is written under it"). */
       children: ReactNode
+      /** For each picture what the clerk of the photo shop sees on it, and what its caption needs; with it captions can be swapped. */
+      clerk?: readonly ({
+        sees: string
+        needs: string
+      })[]
     }): ReactElement
     /** Chooses the emoji that follows the cursor on the whole site, out of all there are, or leaves it to the date again. */
     PickEmoji(): ReactElement

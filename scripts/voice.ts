@@ -1,7 +1,14 @@
 /** `npm run voice`: how the site talks: READMEs that are long, captions that are not captions, and phrases that are worn. */
-import { countWords, endsWithHamster, faultOfCaption, filesOf, type Text, wornPhrases } from "./voice/phrases"
-import { type Prose, readAllProse } from "./voice/prose"
-import { isProgram, longestReadme, wordsOfReadme } from "./voice/rules"
+import {
+  countWords,
+  endsWithHamster,
+  faultOfCaption,
+  filesOf,
+  type Text,
+  wornPhrases,
+} from "../src/engine/voice/phrases"
+import { type Prose, readAllProse } from "../src/engine/voice/prose"
+import { isProgram, longestReadme, wordsOfReadme } from "../src/engine/voice/rules"
 import { stringsOfLists, stringsOfSources } from "./voice/strings"
 
 const root = process.cwd()

@@ -44,6 +44,8 @@ function typeText(type: PropType, indent: string): string {
     case "boolean":
     case "null":
       return type.kind
+    case "text":
+      return "string"
     case "json":
       return "unknown"
     case "children":

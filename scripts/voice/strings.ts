@@ -4,7 +4,7 @@ import { join } from "node:path"
 import ts from "typescript"
 import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml"
 import { filesIn } from "../../src/engine/read"
-import type { Text } from "./phrases"
+import type { Text } from "../../src/engine/voice/phrases"
 
 /** A string with a space and a small letter is taken for words. */
 const isWords = (text: string) => /\p{L}\s+\S/u.test(text) && /\p{Ll}{2}/u.test(text)

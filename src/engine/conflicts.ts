@@ -9,8 +9,21 @@ export function conflictsIn(
   text: string,
   todo = "Keep one side, and delete the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.",
 ): Problem[] {
-  if (!text.includes("<<<<<<<")) return []
-  return [...text.matchAll(conflict)].map(match => {
+  if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return []
+  const whole = [...text.matchAll(conflict)]
+  if (whole.length === 0) {
+    // Half of the marks have been deleted.
+    const [mark] = text.matchAll(/^(?:<{7}|>{7})(?: [^\n]*)?$/gm)
+    if (!mark) return []
+    return [
+      {
+        ...placeAt(file, text, mark.index),
+        what: `The line "${mark[0].slice(0, 20)}" is left of a merge.`,
+        todo,
+      },
+    ]
+  }
+  return whole.map(match => {
     const at = placeAt(file, text, match.index)
     const last = at.line + match[0].split("\n").length - 1
     return { ...at, what: `Lines ${at.line} to ${last} are an unresolved merge.`, todo }

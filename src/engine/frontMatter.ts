@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
 import { windowKinds } from "../lib/content/windows"
 import { conflictsIn } from "./conflicts"
+import { isDay } from "./isDay"
 import type { Problem } from "./problems"
 import { checkSchema, readYaml, type Yaml } from "./yaml"
 
@@ -16,20 +17,45 @@ export const daySchema = v.pipe(
   v.check(text => text >= "1970", "Write the year with all its digits, as 2024-05-31: no page is that old."),
 )
 
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
 const pathSchema = v.pipe(
   v.string("Write the old address as a/b, without a slash before and after it."),
   v.regex(/^[^/\s]+(\/[^/\s]+)*$/, "Write the old address as a/b, without a slash before and after it."),
   v.regex(/^(?!.*\.[a-z]\w{1,4}$)/, "Write the old address as it was, without the ending of a file."),
+  v.regex(
+    /^[^#?%\\:*"<>|\p{Lu}]+$/u,
+    "Write the old address in small letters and digits, without signs like # and ?: it was a file's name.",
+  ),
 )
 
 /** The addresses that a page had before. */
 export const wasSchema = v.optional(
-  v.array(pathSchema, "Write a list of old addresses, as [tools/old-name]."),
+  v.pipe(
+    v.array(pathSchema, "Write a list of old addresses, as [tools/old-name]."),
+    v.minLength(1, "Write the old addresses, as [tools/old-name], or take the key away."),
+  ),
+)
+
+/** So many characters a title may have: more fit in no title bar, card or tab. */
+const longestTitle = 80
+
+/** A title as it is drawn: in windows, cards, tabs and feeds, where nothing reads Markdown or HTML. */
+export const titleSchema = v.pipe(
+  v.string(),
+  v.check(
+    text => !/[\t\n\r]/.test(text),
+    "It has a tab or a new line in it: in double quotes write \\\\ for a backslash.",
+  ),
+  v.check(
+    text =>
+      !/\*\*|__\w|`|~~|<\/?[a-z][^<>]*>|\]\([^)]*\)|&#?\w+;|(?<![\w*])\*\w[^*]*\w\*(?![\w*])|^#+ /i.test(
+        text,
+      ),
+    "Write it in plain letters: a title is drawn as it stands, without Markdown and HTML.",
+  ),
+  v.check(
+    text => text.length <= longestTitle,
+    `Write ${longestTitle} characters or fewer: more fit in no title bar.`,
+  ),
 )
 
 const name = v.pipe(
@@ -52,10 +78,18 @@ export const lifeEntries = {
 }
 
 const entries = {
-  title: v.string(),
+  title: titleSchema,
   description: v.pipe(
     v.string("Write one sentence."),
     v.check(text => text.trim() !== "", "Write one sentence."),
+    v.check(
+      text => !/[\t\n\r]/.test(text.trim()),
+      "It has a tab or a new line in it: in double quotes write \\\\ for a backslash, and the sentence in one line.",
+    ),
+    v.check(
+      text => !/\*\*|`|~~|<\/?[a-z][^<>]*>|\]\([^)]*\)|&#?\w+;/i.test(text),
+      "Write it in plain letters: it is shown as it stands, without Markdown and HTML.",
+    ),
   ),
   added: daySchema,
   background: v.optional(v.picklist(backgrounds, `Write one of ${backgrounds.join(", ")}.`)),

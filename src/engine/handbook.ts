@@ -157,6 +157,8 @@ function exampleOf(type: PropType): Json {
     case "json":
     case "children":
       return "words"
+    case "text":
+      return type.format === "day" ? "1998-08-03" : "teal"
     case "number":
       return 1
     case "boolean":

@@ -13,6 +13,7 @@ import { type Place, type Problem, placeAt } from "./problems"
 import { filesIn, readSource, type Source } from "./read"
 import type { Site } from "./site"
 import { tagsList } from "./tags"
+import { checkWritten } from "./writtenRules"
 import { readYaml } from "./yaml"
 
 /** So many words a page has at least, and a post. */
@@ -28,7 +29,12 @@ export function checkRules(site: Site): Problem[] {
   // A page whose list can't be read is shorter than it will be.
   const unread = new Set(site.problems.map(({ file }) => file))
   const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))
-  return [...checkPages({ ...site, pages }), ...checkLists(site), ...checkUnusedPictures(site)]
+  return [
+    ...checkPages({ ...site, pages }),
+    ...checkLists(site),
+    ...checkUnusedPictures(site),
+    ...checkWritten({ ...site, pages }),
+  ]
 }
 
 /** Pictures beside the pages that no page shows. */
@@ -64,7 +70,9 @@ function shellLists(root: string): string[] {
 export function checkLists({ root, pages, embeds }: Pick<Site, "root" | "pages" | "embeds">): Problem[] {
   const used = new Set([...pages.flatMap(page => page.data), ...shellLists(root), tagsList])
   const shown = new Set(pages.flatMap(page => page.lists.map(({ props }) => props.data)))
-  return filesIn(root, "content/data", ".yaml").flatMap((file): Problem[] => {
+  // One in a folder of its own is told of by its name.
+  const files = filesIn(root, "content/data", ".yaml").filter(file => file.split("/").length === 3)
+  return files.flatMap((file): Problem[] => {
     const name = basename(file, ".yaml")
     const at = { file, line: 1, column: 1 }
     if (!used.has(name))

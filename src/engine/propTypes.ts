@@ -1,10 +1,21 @@
 /** The props of a component, read from its own TypeScript, and whether a value in the content fits them. */
+import { parse } from "culori"
 import ts from "typescript"
 import type { Json } from "../lib/content/tree"
+import { isDay } from "./isDay"
+
+/** What a text of a prop has to be, as a line "@format day" of its comment says. */
+export const formats = {
+  day: "a day, as 1986-03-21",
+  colour: "a colour of CSS, as rebeccapurple or #639",
+} as const
+
+export type Format = keyof typeof formats
 
 /** What a prop may be; `name` is how TypeScript writes it. */
 export type PropType =
   | { kind: "string" | "number" | "boolean" | "null" | "json" | "children" }
+  | { kind: "text"; format: Format }
   | { kind: "literal"; value: string | number | boolean }
   | { kind: "array"; item: PropType }
   | { kind: "object"; fields: PropTypes }
@@ -39,6 +50,8 @@ export function readProps(source: ts.SourceFile): PropTypes {
   return fieldsOf(members, declared, source)
 }
 
+const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
+
 type Declared = Map<string, ts.TypeNode | ts.InterfaceDeclaration>
 
 function fieldsOf(
@@ -53,8 +66,16 @@ function fieldsOf(
     const doc = ts
       .getJSDocCommentsAndTags(member)
       .map(part => (typeof part.comment === "string" ? part.comment : ""))
+    const type = typeOf(member.type, declared, source)
+    const tag = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === "format")
+    const format = String(tag?.comment ?? "").trim()
+    if (tag && (!isFormat(format) || type.kind !== "string"))
+      throw new UnreadableType(
+        `The format ${format} of a prop is none of ${Object.keys(formats).join(", ")}.`,
+        tag.pos,
+      )
     fields[name] = {
-      type: typeOf(member.type, declared, source),
+      type: isFormat(format) ? { kind: "text", format } : type,
       optional: member.questionToken !== undefined,
       doc: doc.join(" ").replace(/\s+/g, " ").trim(),
     }
@@ -111,6 +132,8 @@ export function typeName(type: PropType): string {
   switch (type.kind) {
     case "string":
       return "a text"
+    case "text":
+      return formats[type.format]
     case "number":
       return "a number"
     case "boolean":
@@ -138,6 +161,8 @@ export function fits(value: Json | undefined, type: PropType): boolean {
     case "number":
     case "boolean":
       return typeof value === type.kind
+    case "text":
+      return typeof value === "string" && (type.format === "day" ? isDay(value) : parse(value) !== undefined)
     case "null":
       return value === null
     case "json":

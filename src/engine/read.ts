@@ -1,7 +1,7 @@
 /** Reads the files of content/ and keeps what it has read while they do not change. */
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs"
+import { join, sep } from "node:path"
 import { faultOfEncoding } from "./encoding"
 import { compare, type Problem } from "./problems"
 
@@ -16,7 +16,7 @@ export function digestOf(...texts: string[]): string {
 }
 
 /** A file's path from the root, and why it can't be opened by it, where it can't. */
-type Entry = { path: string; lost?: "dangling" | "folder" | "name" }
+type Entry = { path: string; lost?: "dangling" | "folder" | "name" | "outside" }
 
 /** Every file below a folder. Names that begin with a dot are editors' and systems' own, and none of ours. */
 function entriesIn(root: string, folder: string): Entry[] {
@@ -29,9 +29,16 @@ function entriesIn(root: string, folder: string): Entry[] {
     // A name in another encoding comes out as one that the disk does not know.
     if (!isThere) return [{ path, lost: "name" }]
     if (entry.isDirectory()) return entriesIn(root, path)
+    if (entry.isSymbolicLink() && folder.startsWith("content") && !isInside(root, path))
+      return [{ path, lost: "outside" }]
     if (entry.isFile() || statSync(join(root, path)).isFile()) return [{ path }]
     return entry.isSymbolicLink() ? [{ path, lost: "folder" }] : []
   })
+}
+
+/** Whether a link leads to a file of content/ itself. */
+function isInside(root: string, path: string): boolean {
+  return realpathSync(join(root, path)).startsWith(realpathSync(join(root, "content")) + sep)
 }
 
 /** Every file below a folder with this ending, in the order of their paths, which are from `root`. */
@@ -54,6 +61,10 @@ export function brokenLinksIn(root: string, folder: string): Problem[] {
     if (lost === "dangling") {
       const what = `It is a link to ${target}, and nothing is there.`
       return [{ ...at, what, todo: "Remove it, or put the file in its place." }]
+    }
+    if (lost === "outside") {
+      const what = `It is a link to ${target}, outside content: whoever builds the site elsewhere has no such file.`
+      return [{ ...at, what, todo: "Put the file itself in its place." }]
     }
     if (folder !== "content") return []
     const what = `It is a link to the folder ${target}, in which nothing is read.`

@@ -103,6 +103,29 @@ function explained(
       todo: 'Begin it as the line above begins: "- ".',
     }
   }
+  const start = from + piece.lastIndexOf("\n", at - 1) + 1
+  const closing = /must be sufficiently indented and end with a ([\]}])/.exec(message)?.[1]
+  if (closing) {
+    const open = closing === "]" ? "[" : "{"
+    const what = `This is not YAML: the bracket ${open} is not closed.`
+    return { ...place(from + Math.max(0, piece.lastIndexOf(open))), what, todo: `End it with ${closing}.` }
+  }
+  const indented = /^[^\n]+\n(?=([ \t]+)[\w-]+:(?:\s|$))/.exec(piece)
+  if (indented && /^Nested mappings are not allowed/.test(message)) {
+    const what = "This line stands further to the right than the key above it."
+    return { ...place(from + indented[0].length), what, todo: "Begin it where the key above begins." }
+  }
+  const equals = /^(\s*)([\w-]+)\s*=/.exec(line)
+  if (equals) {
+    const [, space = "", name = ""] = equals
+    const what = `"${name}" stands before a "=", and a key before a colon.`
+    return { ...place(start + space.length), what, todo: `Write "${name}: ...".` }
+  }
+  const sign = /^(\s*(?:- )?(?:\{\s*)?(?:[\w-]+:\s+)?)([@%!`|>,\]}])\S/.exec(line)
+  if (sign) {
+    const what = `A text can't begin with the sign ${sign[2]} here.`
+    return { ...place(start + (sign[1] ?? "").length), what, todo: "Put the whole text in quotes." }
+  }
   const missingSpace = /^([\w-]+):(?=[^\s:/])/.exec(line)
   if (missingSpace) {
     const what = `There is no space after "${missingSpace[1]}:".`
@@ -120,8 +143,18 @@ function escapedStrays(doc: Document.Parsed, text: string, place: (offset: numbe
   const problems: Problem[] = []
   if (!text.includes("\\")) return problems
   visit(doc, {
-    Scalar: (_, { value, range }) => {
-      if (typeof value === "string") problems.push(...strayIn(value, place(range?.[0] ?? 0)))
+    Scalar: (_, { value, range, type }) => {
+      if (typeof value !== "string") return
+      const at = range?.[0] ?? 0
+      problems.push(...strayIn(value, place(at)))
+      const slash = text.slice(at, range?.[1]).search(/[a-z]:\\[tnrbfae]|(?<!\\)\\t/i)
+      if (type !== "QUOTE_DOUBLE" || slash < 0) return
+      const what = "In double quotes a backslash and the letter after it are another sign."
+      problems.push({
+        ...place(at + slash),
+        what,
+        todo: "Write two backslashes, or put the text in 'single quotes'.",
+      })
     },
   })
   return problems
@@ -205,6 +238,10 @@ const otherNames: Record<string, readonly string[]> = {
 
 /** What a schema finds wrong with a YAML value, each with its place. `known` are the keys a mapping may have. */
 export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly string[] = []): Problem[] {
+  if (Array.isArray(yaml.value) && schema.type === "strict_object") {
+    const what = "This is a list, and keys with values belong here."
+    return [{ ...yaml.at([0]), what, todo: 'Write lines like "key: value", without a dash.' }]
+  }
   const result = v.safeParse(schema, yaml.value, { abortPipeEarly: true })
   if (result.success) return []
   const pathOf = (issue: v.BaseIssue<unknown>) => (issue.path ?? []).map(step => step.key as string | number)

@@ -1,6 +1,12 @@
-import { endsWithHamster, faultOfCaption, opening, sentences, wornPhrases } from "../../scripts/voice/phrases"
-import { type Prose, readAllProse, readProse } from "../../scripts/voice/prose"
-import { isProgram, longestReadme, wordsOfReadme } from "../../scripts/voice/rules"
+import {
+  endsWithHamster,
+  faultOfCaption,
+  opening,
+  sentences,
+  wornPhrases,
+} from "../../src/engine/voice/phrases"
+import { type Prose, readAllProse, readProse } from "../../src/engine/voice/prose"
+import { isProgram, longestReadme, wordsOfReadme } from "../../src/engine/voice/rules"
 
 const pages = readAllProse(process.cwd(), "content/pages")
 const programs = pages.filter(isProgram)

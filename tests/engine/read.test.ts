@@ -27,13 +27,13 @@ describe("a file that an editor keeps beside a page", () => {
 })
 
 describe("a symbolic link", () => {
-  it("that leads to a file is the file", () => {
+  it("that leads out of content is told, and is no page", () => {
     const root = smallSite()
     write(root, "drafts/tea.mdx", page("Tea", "Three minutes."))
     symlinkSync(join(root, "drafts/tea.mdx"), join(root, "content/pages/tea.mdx"))
     const site = readSite(root, facts)
-    expect(site.problems).toEqual([])
-    expect(site.byPath.get("/tea")?.title).toBe("Tea")
+    expect(site.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["content/pages/tea.mdx:1"])
+    expect(site.byPath.has("/tea")).toBe(false)
   })
 
   it("that leads nowhere is told, wherever it lies, and does not keep the others from being read", () => {

@@ -98,7 +98,7 @@ describe("what is not YAML", () => {
     expect(told("a: 'b\nc: d")).toEqual(["2:4 This is not YAML: a quote is not closed."])
     expect(told('a: x\nb: "c')).toEqual(["3:4 This is not YAML: a quote is not closed."])
     expect(told("a: *b")).toEqual(["2:4 This is not YAML: *b stands for nothing."])
-    expect(told("a: !b c")).toEqual(["2:4 This is not YAML: Unresolved tag: !b."])
+    expect(told("a: !b c")).toEqual(["2:4 A text can't begin with the sign ! here."])
     expect(told("a:\n\t- b")).toEqual(["3:1 This is not YAML: Tabs are not allowed as indentation."])
   })
 

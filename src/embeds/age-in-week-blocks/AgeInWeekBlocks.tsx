@@ -12,7 +12,11 @@ import { Weeks } from "./parts/Weeks"
 import { useLife } from "./useLife"
 
 type Props = {
-  /** The day of birth that is drawn until one has said one's own, as 1986-03-21. */
+  /**
+   * The day of birth that is drawn until one has said one's own, as 1986-03-21.
+   *
+   * @format day
+   */
   example: string
   /** What happened in that life, a text for each day of it that has one, as 2024-05-31. */
   moments?: { day: string; name: string }[]

@@ -13,7 +13,11 @@ import { Versus } from "./parts/Versus"
 import { ageInWords } from "./sentences"
 
 type Props = {
-  /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
+  /**
+   * The day of birth, as 1986-03-21; the site's own is `site.birthday`.
+   *
+   * @format day
+   */
   birthday: string
 }
 

@@ -8,7 +8,11 @@ import { EmptyRoom } from "./parts/EmptyRoom"
 import { Party } from "./parts/Party"
 
 type Props = {
-  /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
+  /**
+   * The day of birth, as 1986-03-21; the site's own is `site.birthday`.
+   *
+   * @format day
+   */
   birthday: string
 }
 

@@ -17,7 +17,11 @@ import { Winder } from "./parts/Winder"
 const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
 
 type Props = {
-  /** The webmaster's day of birth, as 1986-03-21, of which some pages answer; it is `site.birthday`. */
+  /**
+   * The webmaster's day of birth, as 1986-03-21, of which some pages answer; it is `site.birthday`.
+   *
+   * @format day
+   */
   birthday: string
 }
 

@@ -1,16 +1,9 @@
 /** Whether a component or tag in a page is one that exists, with the props it takes. */
-import { htmlTagNames } from "html-tag-names"
 import { isComponent, type Props, type Tree } from "../../lib/content/tree"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem } from "../problems"
 import { fits, type PropType, typeName } from "../propTypes"
-
-const refusedTags = new Set(
-  "script style iframe object embed link meta base title head html body frame frameset noscript template".split(
-    " ",
-  ),
-)
-const tags = new Set(htmlTagNames)
+import { checkTag } from "./tags"
 
 /** The mistakes in one element that was written as JSX; `refused` are props whose value has been told of already. */
 export function checkElement(
@@ -21,7 +14,7 @@ export function checkElement(
   embeds: ReadonlyMap<string, Embed>,
   refused: ReadonlySet<string>,
 ): Problem[] {
-  if (!isComponent(type)) return checkTag(at, type, props)
+  if (!isComponent(type)) return checkTag(at, type, props, children)
   const embed = embeds.get(type)
   if (!embed) {
     const otherwise = `Make src/embeds/.../${type}.tsx, or write one of the components in content/README.md.`
@@ -34,37 +27,6 @@ export function checkElement(
     ]
   }
   return checkProps(at, embed, props, children, refused)
-}
-
-function checkTag(at: Place, type: string, props: Props): Problem[] {
-  if (refusedTags.has(type)) {
-    return [
-      {
-        ...at,
-        what: `A page can't have <${type}>.`,
-        todo: "Make a component in src/embeds for what it should do.",
-      },
-    ]
-  }
-  if (!tags.has(type)) {
-    const todo = didYouMean(type, tags, "Components begin with a capital letter; HTML has no such tag.")
-    return [{ ...at, what: `There is no tag <${type}>.`, todo }]
-  }
-  const problems: Problem[] = []
-  for (const [name, value] of Object.entries(props)) {
-    if (/^on[A-Z]?/i.test(name)) {
-      problems.push({
-        ...at,
-        what: `<${type}> has an event, "${name}".`,
-        todo: "What has to be done on a press belongs in a component.",
-      })
-    }
-    if (name === "style" && typeof value === "string") {
-      const todo = 'Write style={{ color: "teal" }}, or className="...".'
-      problems.push({ ...at, what: `The style of <${type}> is a text.`, todo })
-    }
-  }
-  return problems
 }
 
 function checkProps(
@@ -123,5 +85,9 @@ function howToWrite(key: string, type: PropType | undefined): string {
 
 function isTextual(type: PropType): boolean {
   if (type.kind === "union") return type.options.every(isTextual)
-  return type.kind === "string" || (type.kind === "literal" && typeof type.value === "string")
+  return (
+    type.kind === "string" ||
+    type.kind === "text" ||
+    (type.kind === "literal" && typeof type.value === "string")
+  )
 }

@@ -11,6 +11,7 @@ import { parseMdx } from "./parse"
 import { type ListUse, type Places, propPlaces } from "./propPlaces"
 import { timeLimit } from "./sandbox"
 import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
+import { faultOfPlace } from "./tags"
 import { toJson } from "./toJson"
 
 /** A link or picture as the page names it. */
@@ -66,7 +67,17 @@ function withoutImported(problems: readonly Problem[], text: string): Problem[] 
 /** The value of an expression that has failed, and has been told of. */
 const failed = Symbol("failed")
 
+/** Whether a number of an expression's value is none, or has no end. */
+function someNumberIsNone(value: unknown): boolean {
+  if (value instanceof Made) return someNumberIsNone(value.children)
+  return Array.isArray(value)
+    ? value.some(someNumberIsNone)
+    : typeof value === "number" && !Number.isFinite(value)
+}
+
 class Walk {
+  /** The tags round what is walked, as they were written. */
+  private readonly within: string[] = []
   private readonly time = { left: timeLimit }
 
   constructor(
@@ -131,7 +142,14 @@ class Walk {
     const [source, at] = [node.value ?? "", this.place(node)]
     const value = this.value(source, node.data?.estree, at)
     if (value === undefined) this.empty(source, at)
-    return this.shown(value, at)
+    const tree = this.shown(value, at)
+    const [spoilt] = /\bNaN\b|-?\bInfinity\b|\bundefined\b|\[object \w+\]/.exec(textContent(tree)) ?? []
+    const isSpoilt = spoilt !== undefined ? !source.includes(spoilt) : someNumberIsNone(value)
+    if (isSpoilt) {
+      const todo = "Look at its names, and at what it divides by."
+      this.wrong(at, `{${source.trim()}} comes to "${textContent(tree).slice(0, 40)}".`, todo)
+    }
+    return tree
   }
 
   /** Tells of an expression that comes to nothing: most often the name of a part is misspelt. */
@@ -175,7 +193,12 @@ class Walk {
         if (given[attribute.name ?? ""] === undefined) this.empty(value, at)
       } else given[attribute.name ?? ""] = attribute.value ?? true
     }
+    const name = node.name ?? ""
+    const lost = faultOfPlace(name, this.within.at(-1))
+    if (lost) this.wrong(at, lost.what, lost.todo)
+    if (name) this.within.push(name)
     const children = this.children(node.children ?? [])
+    if (name) this.within.pop()
     if (!node.name) return children
     const { file, source, embeds } = this
     const isList = embeds.get(node.name)?.list ?? false
@@ -217,7 +240,8 @@ class Walk {
       else if (value !== undefined) refused.add(name)
     }
     this.out.problems.push(...strayIn(props, at))
-    if (jsx) this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
+    if (jsx && !this.within.includes("svg"))
+      this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
     if (isComponent(type)) {
       const known = this.embeds.get(type)
       if (known?.list) this.out.lists.push({ place: at, props, places })

@@ -4,7 +4,7 @@ import type { Json } from "../../lib/content/tree"
 import { dataLine, isDerived } from "../frontMatter"
 import { frozen } from "../frozen"
 import { didYouMean } from "../problems"
-import { builtIn, OutOfTime, runInSandbox, type Time } from "./sandbox"
+import { builtIn, noChance, OutOfTime, runInSandbox, type Time } from "./sandbox"
 
 /** An element made by JSX inside an expression. */
 export class Made {
@@ -51,11 +51,17 @@ export function run(
     {},
     {
       has: (_, name) => typeof name === "string",
+      set: (_, name) => {
+        throw new GivenValue(String(name))
+      },
       get: (_, name) => (typeof name === "string" ? look(name, scope, components) : undefined),
     },
   )
   return runInSandbox(code, names, value => settled(value, { left: maxSize }), time)
 }
+
+/** Thrown where an expression gives a name a value. */
+class GivenValue extends Error {}
 
 /** How much an expression may make: its parts, and the characters of its texts, counted together. */
 const maxSize = 1_000_000
@@ -92,11 +98,19 @@ export function explained(error: unknown, scope: Scope): Mistake | null {
     const what = "The expressions of this page take more than a second: this one was stopped."
     return { what, todo: "Look for a loop without end; what takes long belongs in a list of content/data." }
   }
+  if (error instanceof GivenValue) {
+    const what = `An expression gives "${error.message}" a value.`
+    return { what, todo: "Show a value: {1998 + 23}; a picture has the size that its file has." }
+  }
   if (error instanceof TooLarge) {
     const what = "An expression makes more than a page can hold."
     return { what, todo: "Show a part of it: data.books.slice(0, 20)." }
   }
   const message = isThrown(error) ? String(error.message) : String(error)
+  if (message === noChance) {
+    const todo = "What is left to chance belongs in a component."
+    return { what: "An expression asks for chance: each build would be another page.", todo }
+  }
   if (/read only|not extensible|^Cannot delete/.test(message)) {
     const todo = "Copy it first: [...data.books].sort()."
     return { what: "An expression changes a list of the page.", todo }

@@ -2,71 +2,9 @@
 import type { Content, Heading, Root, Table } from "mdast"
 import type { Problem } from "../problems"
 import { placeAt } from "../problems"
+import { textRules } from "./textRules"
 
 type Node = Content | Root
-
-/** A sign in a text that should have been Markdown: the pattern finds it. */
-type TextRule = {
-  pattern: RegExp
-  what: (match: RegExpExecArray) => string
-  todo: (match: RegExpExecArray) => string
-}
-
-const textRules: readonly TextRule[] = [
-  {
-    pattern: /(?<!\\)\[\^([^\]\s]+)\](?![([:])/g,
-    what: ([, name]) => `The footnote [^${name}] has no text.`,
-    todo: ([, name]) => `Write a line "[^${name}]: ..." under the text.`,
-  },
-  {
-    pattern: /\(([^()\n]+)\)\[((?:\/|https?:|#|mailto:)[^\]\n]*)\]/g,
-    what: ([all]) => `${all} has its brackets the wrong way round.`,
-    todo: ([, words, address]) => `Write [${words}](${address}).`,
-  },
-  {
-    pattern: /(!?)\[([^\]\n]*)\]\(((?:\.{0,2}\/|https?:|www\.)[^()\n]*\s[^()\n]*)\)/g,
-    what: ([, sign, , address]) =>
-      `The address of the ${sign ? "picture" : "link"} has a space in it: ${address}.`,
-    todo: ([, , , address = ""]) => `Write ${address.trim().replaceAll(/\s+/g, "%20")}.`,
-  },
-  {
-    pattern: /(!?)\[([^\]\n]+)\] +\(((?:\.{0,2}\/|https?:)[^()\s]*)\)/g,
-    what: ([all]) => `${all} is no link: there is a space between its brackets.`,
-    todo: ([, sign, words, address]) => `Write ${sign}[${words}](${address}).`,
-  },
-  {
-    pattern: /\[([^\]\n]+)\]\(((?:\.{0,2}\/|https?:)[^()\s]*)$/gm,
-    what: ([all]) => `The link ${all} is not closed.`,
-    todo: ([, words, address]) => `Write [${words}](${address}).`,
-  },
-  {
-    pattern: /\[([^\][()\n]+)\(((?:\.{0,2}\/|https?:)[^()\s]*)\)/g,
-    what: ([all]) => `${all} is no link: its "]" is missing.`,
-    todo: ([, words, address]) => `Write [${words}](${address}).`,
-  },
-  {
-    pattern:
-      /^(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*(?:\n[ \t]*(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*)+/gmu,
-    what: () => "These lines are no list: they are shown in one line.",
-    todo: () => 'Begin each with "- " or "1. ", with the space, and leave an empty line before the first.',
-  },
-  {
-    pattern: /\[([^\]\n]+)\]\[([^\]\n]*)\]/g,
-    what: ([, words, name]) => `The link [${words}] has no address: nothing is called "${name || words}".`,
-    todo: ([, words, name]) => `Write [${words}](/address), or a line "[${name || words}]: /address".`,
-  },
-  {
-    pattern: /(?<![\\*_])(\*\*|__|`)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])(?<!\\)(\*\*|`)(?![*`])/gu,
-    what: ([sign]) => `The sign ${sign} stands in the text as it is: its pair is missing.`,
-    todo: ([sign]) =>
-      `Write it twice, before and after the words, or write \\${sign[0]} for the sign itself.`,
-  },
-  {
-    pattern: /(?<=^|\s):([a-z][a-z0-9_+-]+):(?=$|[\s.,!?])/g,
-    what: ([all]) => `${all} stays as it is: the site has no names for emoji.`,
-    todo: () => "Write the emoji itself.",
-  },
-]
 
 const startsHeading = /^(#{2,6})([^\s#].*)/
 const startsDeep = /^#{7,}\s/
@@ -106,6 +44,26 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       )
     }
     depth = Math.max(node.depth, 1)
+  }
+
+  /** A text over a line of dashes is a heading: most often a line between two parts was meant. */
+  const checkUnderlined = (node: Heading) => {
+    const source = sourceOf(node)
+    const [, above = "", under = ""] = /^([\s\S]*)\n[ \t]*(-+|=+)[ \t]*$/.exec(source) ?? []
+    if (under === "") return
+    const isFrontMatter = above.split("\n").every(line => /^[\w-]+:(?:\s|$)/.test(line.trim()))
+    if (isFrontMatter && under === "---")
+      wrong(
+        offsetOf(node),
+        "These lines look like front matter, and are shown as a heading.",
+        'A page has one front matter, at the top: write the keys there, and delete its "---" here.',
+      )
+    else if (under !== "=======" && (above.includes("\n") || /[.!?,:;]$/.test(above.trim())))
+      wrong(
+        offsetOf(node),
+        `The line "${under.slice(0, 10)}" makes a heading of the text above it.`,
+        `Leave an empty line before it, or begin a heading with "## ".`,
+      )
   }
 
   const checkTable = ({ children: [head, ...rows] }: Table) => {
@@ -165,7 +123,11 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   const visit = (node: Node, before: Node | undefined) => {
     const at = offsetOf(node)
     const type: string = node.type
-    if (node.type === "heading") checkHeading(node)
+    if (node.type === "heading") {
+      const known = problems.length
+      checkUnderlined(node)
+      if (problems.length === known) checkHeading(node)
+    }
     if (node.type === "table") checkTable(node)
     if (node.type === "paragraph") checkParagraph(sourceOf(node), at)
     if (node.type === "footnoteReference") used.add(node.identifier)
@@ -173,6 +135,15 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     if (node.type === "link" && before?.type === "text" && /\]\($/.test(before.value)) {
       const what = "This link is not seen as one: there is a space in its address."
       wrong(offsetOf(before) + sourceOf(before).lastIndexOf("["), what, "Write %20 for a space.")
+    }
+    const turned = node.type === "link" && before?.type === "text" && /\([^()]*\)\[$/.exec(before.value)
+    if (node.type === "link" && before && turned) {
+      const words = turned[0].slice(1, -2)
+      wrong(
+        Math.max(0, text.indexOf(turned[0] + (node.url ?? ""))),
+        `${turned[0]}${node.url}] has its brackets the wrong way round.`,
+        `Write [${words}](${node.url}).`,
+      )
     }
     if (node.type === "link" && node.children.length === 0)
       wrong(at, "The link has no words.", "Write some between its [ and ], or take the link away.")

@@ -1,6 +1,7 @@
 /** What the MDX parser throws, told to the author: a table of its messages, of which the first that matches is taken. */
 import { type Place, type Problem, placeAt } from "../problems"
 import { type Braces, bracesOf, lastBefore, offsetOf, type Span } from "./braces"
+import { voidTags } from "./tags"
 
 /** What the parser throws. */
 export type Thrown = {
@@ -29,9 +30,6 @@ const adviceOnLess =
   'Write "&lt;" or "\\<" for a sign, or put it in `code`; a component begins with its name: <Name />.'
 
 type Rule = { reason: RegExp; explain: (found: Found) => Explained }
-
-/** Tags that HTML never closes. */
-const voidTags = new Set("area br col embed hr img input link meta source track wbr".split(" "))
 
 const rules: readonly Rule[] = [
   {

@@ -15,6 +15,11 @@ type Global = { names: object | undefined; settle: (value: unknown) => unknown }
 const globals: Global = { names: undefined, settle: value => value }
 const realm = vm.createContext(globals)
 
+/** What an expression throws that asks for chance. */
+export const noChance = "No chance here"
+
+vm.runInContext(`Math.random = () => { throw new Error("${noChance}") }`, realm)
+
 /** The realm's own Math, JSON and the like, by their names. */
 export function builtIn(names: readonly string[]): Record<string, unknown> {
   return vm.runInContext(`({ ${names.join(", ")} })`, realm) as Record<string, unknown>

@@ -196,7 +196,9 @@ type Type = PropTypes[string]["type"]
 const isText = (type: Type): boolean =>
   type.kind === "union"
     ? type.options.every(isText)
-    : type.kind === "string" || (type.kind === "literal" && typeof type.value === "string")
+    : type.kind === "string" ||
+      type.kind === "text" ||
+      (type.kind === "literal" && typeof type.value === "string")
 
 function literals(type: Type | undefined, texts: boolean): string[] {
   if (type?.kind === "union") return type.options.flatMap(option => literals(option, texts))

@@ -20,7 +20,11 @@ import * as styles from "./RgbToHsl.module.css"
 import { walks } from "./sliders"
 
 type Props = {
-  /** The colour to begin with. */
+  /**
+   * The colour to begin with.
+   *
+   * @format colour
+   */
   start: string
 }
 

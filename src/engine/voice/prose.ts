@@ -1,7 +1,7 @@
 /** The words of an MDX page as blocks in their order, each with its line: what stands over the toy, and its README. */
-import { readFrontMatter } from "../../src/engine/frontMatter"
-import { parseMdx } from "../../src/engine/mdx/parse"
-import { readSources, type Source } from "../../src/engine/read"
+import { readFrontMatter } from "../frontMatter"
+import { parseMdx } from "../mdx/parse"
+import { readSources, type Source } from "../read"
 
 export type Block = { kind: "toy" | "heading" | "paragraph" | "item" | "cell"; text: string; line: number }
 

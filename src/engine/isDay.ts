@@ -1,0 +1,9 @@
+/** Days of the calendar as the content writes them. */
+
+/** Whether a text is a day of the calendar, as 2024-02-29. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  )
+}

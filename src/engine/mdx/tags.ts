@@ -1,0 +1,205 @@
+/** Whether a tag of HTML in a page is one that browsers know, with attributes they know, and stands where it can. */
+import { htmlTagNames } from "html-tag-names"
+import { find, html } from "property-information"
+import type { Props, Tree, TreeNode } from "../../lib/content/tree"
+import { didYouMean, type Place, type Problem } from "../problems"
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
+
+const refusedTags = words(
+  "script iframe object embed link meta base title head html body frame frameset noscript template",
+)
+const known = new Set(htmlTagNames)
+
+/** Tags that HTML never closes, and that hold nothing. */
+export const voidTags = words("area br col embed hr img input link meta source track wbr")
+
+const passedOver = "Leave it out: browsers pass it over."
+
+/** Tags that HTML has no more, with what is written for them. */
+const obsoleteTags: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...words("applet basefont bgsound isindex keygen listing menuitem multicol nextid nobr noembed noframes"),
+    ...words("plaintext rb rtc spacer xmp image dir param"),
+  ].map((tag): [string, string] => [tag, passedOver]),
+  ["acronym", "Write <abbr>."],
+  ["big", "Write <strong>, or a heading."],
+  ["blink", "Write <strong>: what blinks can't be read by everyone."],
+  ["center", 'Write <div style={{ textAlign: "center" }}>.'],
+  ["font", 'Write <span style={{ color: "teal" }}>.'],
+  ["marquee", "Write a component for what moves: it needs a button that stops it."],
+  ["strike", "Write <s>, or ~~the words~~."],
+  ["tt", "Put the words in `code`."],
+])
+
+/** Attributes that HTML has no more. */
+const obsoleteAttributes = words(
+  "align alink background bgcolor border cellpadding cellspacing char charoff clear compact face frame frameborder hspace longdesc marginheight marginwidth noshade nowrap rules scrolling text valign vlink vspace",
+)
+
+/** Attributes that only these tags have still. */
+const attributesOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  color: words("link"),
+  size: words("input select"),
+  width: words("img video canvas input source"),
+  height: words("img video canvas input source"),
+  href: words("a area"),
+  src: words("img audio video source track input"),
+  type: words("a button input ol source"),
+}
+
+/** Names that React has and HTML has not. */
+const ownNames = words("className htmlFor key defaultValue defaultChecked")
+
+/** Tags that end a paragraph: inside one the browser would close it before them. */
+const blocks = words(
+  "address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul",
+)
+
+/** What a tag can hold and nothing else; the rest is moved out of it by the browser. */
+const only: Readonly<Record<string, ReadonlySet<string>>> = {
+  table: words("caption colgroup thead tbody tfoot"),
+  thead: words("tr"),
+  tbody: words("tr"),
+  tfoot: words("tr"),
+  tr: words("td th"),
+  ul: words("li"),
+  ol: words("li"),
+}
+
+type Mistake = { what: string; todo: string }
+
+/** Where tags stand that can't stand alone. */
+const parentsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  td: words("tr"),
+  th: words("tr"),
+  tr: words("thead tbody tfoot table"),
+  thead: words("table"),
+  tbody: words("table"),
+  tfoot: words("table"),
+  caption: words("table"),
+  li: words("ul ol menu"),
+  summary: words("details"),
+  option: words("select optgroup datalist"),
+}
+
+/** What is wrong with a tag inside its `parent`, which may be a component's or none; undefined where nothing is. */
+export function faultOfPlace(type: string, parent: string | undefined): Mistake | undefined {
+  const parents = parentsOf[type]
+  if (
+    !parents ||
+    (parent !== undefined &&
+      (parents.has(parent) || /^[A-Z]/.test(parent) || (known.has(parent) && only[parent])))
+  )
+    return undefined
+  return {
+    what: `<${type}> stands outside ${[...parents].map(tag => `<${tag}>`).join(", ")}.`,
+    todo: "Write it inside, or use Markdown: a table of | and -, or a list.",
+  }
+}
+
+/** The mistakes in a tag that was written as JSX. */
+export function checkTag(at: Place, type: string, props: Props, children: Tree): Problem[] {
+  const fault = faultOfTag(type)
+  if (fault) return [{ ...at, ...fault }]
+  return [
+    ...Object.entries(props).flatMap(([name, value]) => faultOfAttribute(type, name, value) ?? []),
+    ...(faultOfContents(type, children) ?? []),
+  ].map(mistake => ({ ...at, ...mistake }))
+}
+
+function faultOfTag(type: string): Mistake | undefined {
+  if (type === "style")
+    return {
+      what: "A page can't have <style>.",
+      todo: 'Write style={{ color: "teal" }} at the tag that it is for, or make a component with a CSS module.',
+    }
+  if (refusedTags.has(type))
+    return {
+      what: `A page can't have <${type}>.`,
+      todo: "Make a component in src/embeds for what it should do.",
+    }
+  const instead = obsoleteTags.get(type)
+  if (instead) return { what: `HTML has <${type}> no more.`, todo: instead }
+  if (type === "svg" || type === "math")
+    return {
+      what: `A page can't have <${type}> in its text.`,
+      todo: "Save it as a picture beside the page, and write ![what it shows](./name.svg).",
+    }
+  if (known.has(type)) return undefined
+  const otherwise = "Components begin with a capital letter; HTML has no such tag."
+  return { what: `There is no tag <${type}>.`, todo: didYouMean(type, known, otherwise) }
+}
+
+function faultOfAttribute(type: string, name: string, value: unknown): Mistake[] | undefined {
+  const wrong = (what: string, todo: string) => [{ what, todo }]
+  if (/^on[A-Z]?/i.test(name))
+    return wrong(
+      `<${type}> has an event, "${name}".`,
+      "What has to be done on a press belongs in a component.",
+    )
+  if (name === "style" && typeof value !== "object")
+    return wrong(
+      `The style of <${type}> is ${typeof value === "string" ? "a text" : "none"}.`,
+      'Write style={{ color: "teal" }}, or className="...".',
+    )
+  if (/^(?:dangerouslySetInnerHTML|innerHTML|children|ref|suppress\w+)$/.test(name))
+    return wrong(
+      `<${type}> can't have "${name}" in a page.`,
+      `Write what stands inside between <${type}> and </${type}>.`,
+    )
+  if (/^(?:aria|data)-[a-z][\w-]*$/.test(name) || ownNames.has(name)) return undefined
+  const small = name.toLowerCase().replaceAll("-", "")
+  if (obsoleteAttributes.has(small) || attributesOf[small]?.has(type) === false) {
+    const todo = /^(?:src|href|type)$/.test(small)
+      ? "Leave it out."
+      : 'Write style={{ textAlign: "center" }} and the like.'
+    return wrong(
+      `<${type}> has no attribute "${name}"${obsoleteAttributes.has(small) ? " any more" : ""}.`,
+      todo,
+    )
+  }
+  const info = find(html, name)
+  if ("defined" in info && info.defined && info.property in html.property) return undefined
+  const todo = didYouMean(
+    name,
+    Object.keys(html.property),
+    "Leave it out, or write data-... for a name of your own.",
+  )
+  return wrong(`<${type}> has no attribute "${name}".`, todo)
+}
+
+function faultOfContents(type: string, children: Tree): Mistake[] | undefined {
+  if (voidTags.has(type) && children.length > 0)
+    return [{ what: `<${type}> has something inside it, and can't.`, todo: `Write <${type} />.` }]
+  const inside = (node: TreeNode): string[] =>
+    typeof node === "string" || /^[A-Z]/.test(node.type)
+      ? []
+      : [node.type, ...(node.children ?? []).flatMap(inside)]
+  const all = children.flatMap(inside)
+  const block = type === "p" ? all.find(tag => blocks.has(tag)) : undefined
+  if (block === "p")
+    return [
+      {
+        what: "A paragraph stands inside <p>, and is one already.",
+        todo: "Take <p> and </p> away, or write both in one line with the words.",
+      },
+    ]
+  if (block) return [{ what: `<p> can't hold <${block}>.`, todo: "Write <div> for <p>, or nothing." }]
+  if ((type === "a" || type === "button") && all.includes(type))
+    return [{ what: `A <${type}> stands inside another.`, todo: "Take one of the two away." }]
+  const allowed = only[type]
+  if (!allowed) return undefined
+  const strange = children.find(child =>
+    typeof child === "string" ? child.trim() !== "" : !allowed.has(child.type),
+  )
+  if (strange === undefined) return undefined
+  const called =
+    typeof strange === "string" ? `the text "${strange.trim().slice(0, 20)}"` : `<${strange.type}>`
+  return [
+    {
+      what: `<${type}> can't hold ${called}.`,
+      todo: `Inside it stands ${[...allowed].map(tag => `<${tag}>`).join(", ")}.`,
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+/** Signs in a text that should have been Markdown, and stand in the page as they were typed. */
+
+/** A sign in a text that should have been Markdown: the pattern finds it. */
+export type TextRule = {
+  pattern: RegExp
+  what: (match: RegExpExecArray) => string
+  todo: (match: RegExpExecArray) => string
+}
+
+export const textRules: readonly TextRule[] = [
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\](?![([:])/g,
+    what: ([, name]) => `The footnote [^${name}] has no text.`,
+    todo: ([, name]) => `Write a line "[^${name}]: ..." under the text.`,
+  },
+  {
+    pattern: /\(([^()\n]+)\)\[((?:\/|https?:|#|mailto:)[^\]\n]*)\]/g,
+    what: ([all]) => `${all} has its brackets the wrong way round.`,
+    todo: ([, words, address]) => `Write [${words}](${address}).`,
+  },
+  {
+    pattern: /(!?)\[([^\]\n]*)\]\(((?:\.{0,2}\/|https?:|www\.|#|tel:)[^()\n]*\s[^()\n]*)\)/g,
+    what: ([, sign, , address]) =>
+      `The address of the ${sign ? "picture" : "link"} has a space in it: ${address}.`,
+    todo: ([, , , address = ""]) => `Write ${address.trim().replaceAll(/\s+/g, "%20")}.`,
+  },
+  {
+    pattern: /(!?)\[([^\]\n]+)\] +\(((?:\.{0,2}\/|https?:)[^()\s]*)\)/g,
+    what: ([all]) => `${all} is no link: there is a space between its brackets.`,
+    todo: ([, sign, words, address]) => `Write ${sign}[${words}](${address}).`,
+  },
+  {
+    pattern: /\[([^\]\n]+)\]\(((?:\.{0,2}\/|https?:)[^()\s]*)$/gm,
+    what: ([all]) => `The link ${all} is not closed.`,
+    todo: ([, words, address]) => `Write [${words}](${address}).`,
+  },
+  {
+    pattern: /\[([^\][()\n]+)\(((?:\.{0,2}\/|https?:)[^()\s]*)\)/g,
+    what: ([all]) => `${all} is no link: its "]" is missing.`,
+    todo: ([, words, address]) => `Write [${words}](${address}).`,
+  },
+  {
+    pattern:
+      /^(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*(?:\n[ \t]*(?:[-+](?=\p{L})|[•·]|\d{1,2}[.)](?=\p{L})).*)+/gmu,
+    what: () => "These lines are no list: they are shown in one line.",
+    todo: () => 'Begin each with "- " or "1. ", with the space, and leave an empty line before the first.',
+  },
+  {
+    pattern: /\[([^\]\n]+)\]\[([^\]\n]*)\]/g,
+    what: ([, words, name]) => `The link [${words}] has no address: nothing is called "${name || words}".`,
+    todo: ([, words, name]) => `Write [${words}](/address), or a line "[${name || words}]: /address".`,
+  },
+  {
+    pattern: /(?<![\\*_])(\*\*|__|`)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])(?<!\\)(\*\*|`)(?![*`\d])/gu,
+    what: ([sign]) => `The sign ${sign} stands in the text as it is: its pair is missing.`,
+    todo: ([sign]) =>
+      `Write it twice, before and after the words, or write \\${sign[0]} for the sign itself.`,
+  },
+  {
+    pattern: /(?<=^|\s):([a-z][a-z0-9_+-]+):(?=$|[\s.,!?])/g,
+    what: ([all]) => `${all} stays as it is: the site has no names for emoji.`,
+    todo: () => "Write the emoji itself.",
+  },
+  {
+    pattern: /\[([^\]\n]+)\]\((mailto:[^()\n]*\s[^()\n]*)\)/g,
+    what: ([, , address]) => `The link ${address} names no mailbox.`,
+    todo: ([, words]) => `Write [${words}](mailto:name@example.org).`,
+  },
+  {
+    pattern: /!?\[\[([^\][\n]+)\]\]/g,
+    what: ([all]) => `${all} is no link here: a wiki writes links so.`,
+    todo: ([all]) =>
+      all.startsWith("!") ? "Write ![what it shows](./name.png)." : "Write [words](/path/of/the-page).",
+  },
+  {
+    pattern: /^\[!([A-Za-z]+)\][-+]?/g,
+    what: ([all]) => `${all} stays as it is: the site has no boxes of that kind.`,
+    todo: () => "Take it out, or put the text into a component that is a box.",
+  },
+  {
+    pattern: /^\[[ xX]?\](?=.)(?!\s*[([:{])/g,
+    what: ([all]) => `${all} is no box with a tick.`,
+    todo: () => 'Begin the line with "- [ ] " or "- [x] ", with a space after each sign.',
+  },
+  {
+    pattern: /(?<![\S\\])(\*\*|__|~~)[ \t]+(?=[^\n]*\p{L})([^*_~\n]*?)[ \t]*\1(?!\S)/gu,
+    what: ([, sign]) => `The signs ${sign} have a space inside them, and stand in the text as they are.`,
+    todo: ([, sign, words]) => `Write ${sign}${words}${sign}.`,
+  },
+  {
+    pattern: /(?<!\S)==(?=\S)([^=\n]+)(?<=\S)==(?!\S)/g,
+    what: ([all]) => `${all} stays as it is: no text is marked so here.`,
+    todo: ([, words]) => `Write <mark>${words}</mark>.`,
+  },
+  {
+    pattern: /^(?:\[TOC\]|\[\[_?TOC_?\]\]|:::[ \t]*[\w{].*|\{:.*\})$/gim,
+    what: ([all]) => `${all} stays as it is: it is of another program's Markdown.`,
+    todo: () => "Take the line out.",
+  },
+  {
+    pattern: /(?<!\\)\}/g,
+    what: () => 'There is a stray "}".',
+    todo: () => 'Write "\\}" for the sign itself, or put it in `code`; an expression begins with "{".',
+  },
+  {
+    pattern: /^={7}$|^\|{7}(?: .*)?$/gm,
+    what: () => "A line of an unresolved merge was left here.",
+    todo: () => "Keep one side, and delete this line.",
+  },
+]
