@@ -27,7 +27,7 @@ export function spoilt(problems: readonly Problem[], before: string | undefined)
 
 /** Why the registry can't be read; none where it can. A mistake in one line of it is the author's own to mend. */
 export function unreadable(yaml: Yaml, text: string, before: string | undefined): Problem[] {
-  const merges = conflictsIn(codesFile, text, keepOneSide)
+  const merges = conflictsIn(codesFile, text, keepOneSide, bringBack)
   if (merges.length > 0) return merges.slice(0, 1)
   if (yaml.problems.length > 0) return spoilt(yaml.problems, before)
   if (isKept(before) && (yaml.value === null || (Array.isArray(yaml.value) && yaml.value.length === 0))) {

@@ -3,11 +3,12 @@ import { type Problem, placeAt } from "./problems"
 
 const conflict = /^<{7}(?: [^\n]*)?\n(?:[\s\S]*?\n)??={7}\n(?:[\s\S]*?\n)??>{7}(?: [^\n]*)?$/gm
 
-/** The unresolved merges in a file's text; `todo` says what to do with them. */
+/** The unresolved merges in a file's text; `todo` says what to do with them, and `whenCut` where half of a merge's marks are left. */
 export function conflictsIn(
   file: string,
   text: string,
   todo = "Keep one side, and delete the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  whenCut = todo,
 ): Problem[] {
   if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return []
   const whole = [...text.matchAll(conflict)]
@@ -19,7 +20,7 @@ export function conflictsIn(
       {
         ...placeAt(file, text, mark.index),
         what: `The line "${mark[0].slice(0, 20)}" is left of a merge.`,
-        todo,
+        todo: whenCut,
       },
     ]
   }

@@ -1,4 +1,5 @@
 /** The HTML round a page: drawn whole, with the style that it is painted with; its scripts come when it has been. */
+import { createHash } from "node:crypto"
 import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
 import type { ReactElement, ReactNode } from "react"
@@ -7,6 +8,7 @@ import { type PageStart, pageStartId } from "../lib/content/pageStart"
 import { bootScript } from "./desktop/boot"
 import { criticalStyle, namesIn } from "./first-paint/criticalStyle"
 import { faceFile, faceRule } from "./first-paint/face"
+import { policyText } from "./first-paint/policyText"
 
 /** Until the scripts are asked for, the pictures of the footer are not: where they never are, it is drawn at once. */
 const belowTheScreen =
@@ -39,6 +41,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 
 /** The scripts and styles of each embed, as the build of the scripts has written them down; under "" those of every page. */
 declare const EMBED_FILES: Record<string, string[]>
+
+/** The policy of the site, but for the scripts that stand in a page. */
+declare const CONTENT_POLICY: Record<string, string[]>
 
 /** The text of src/shell/first-paint/starter.ts as a script. */
 declare const STARTER: string
@@ -96,10 +101,19 @@ function sheetsOf(components: HeadElement[]): { href: string; css: string }[] {
   return [...global, ...sheets.filter(sheet => !global.includes(sheet))]
 }
 
+/** Whether an element is a script that stands in the HTML; lists of data are none. */
+const isScript = (element: HeadElement | null) =>
+  element?.type === "script" &&
+  Boolean(element.props.dangerouslySetInnerHTML) &&
+  !element.props.type?.endsWith("json")
+
+const digestOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`
+
 /** Writes into the page the style that it is painted with; all else is asked for when it has been. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPreBodyComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
@@ -132,7 +146,20 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rest = head.filter(
     element => !element?.props?.["data-href"] && (hasPictures || !element?.props || !isIdle(element)),
   )
+  const boot = getPreBodyComponents() as HeadElement[]
+  const digests = [
+    STARTER,
+    ...[...rest, ...boot].filter(isScript).map(({ props }) => props.dangerouslySetInnerHTML?.__html),
+  ]
   replaceHeadComponents([
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={policyText(
+        CONTENT_POLICY,
+        digests.map(text => digestOf(text ?? "")),
+      )}
+    />,
     <style key="critical" {...code(critical + belowTheScreen)} />,
     <noscript key="styles">
       {sheets.map(({ href }) => (

@@ -61,7 +61,7 @@ describe("what lies in content", () => {
     const root = smallSite()
     symlinkSync("/", join(root, "content/pages/all"))
     expect(readSite(root, facts).problems.map(formatProblem)).toEqual([
-      "content/pages/all:1:1: It is a link to the folder /, in which nothing is read. Remove it, or put the folder itself in its place.",
+      "content/pages/all:1:1: It is a link to /, outside content: whoever builds the site elsewhere has no such file. Put the file itself in its place.",
     ])
   })
 

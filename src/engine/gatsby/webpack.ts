@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
+import { contentPolicy } from "../hosting/contentPolicy"
 import { minimizers } from "./minify"
 import { SiteStartPlugin } from "./siteStart"
 import { starterScript } from "./starterScript"
@@ -136,6 +137,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     plugins.define({
       EMBED_FILES: `(${files})`,
       EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
+      CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
       STARTER: JSON.stringify(stage.endsWith("html") ? starterScript(root) : ""),
     }),
   )

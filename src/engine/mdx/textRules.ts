@@ -51,7 +51,7 @@ export const textRules: readonly TextRule[] = [
     todo: ([, words, name]) => `Write [${words}](/address), or a line "[${name || words}]: /address".`,
   },
   {
-    pattern: /(?<![\\*_])(\*\*|__|`)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])(?<!\\)(\*\*|`)(?![*`\d])/gu,
+    pattern: /(?<![\\*_\p{N}])(\*\*|__|`)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])(?<!\\)(\*\*|`)(?![*`\d])/gu,
     what: ([sign]) => `The sign ${sign} stands in the text as it is: its pair is missing.`,
     todo: ([sign]) =>
       `Write it twice, before and after the words, or write \\${sign[0]} for the sign itself.`,

@@ -49,7 +49,7 @@ function parsed(css: string): Root {
   return made
 }
 
-const isNever = ({ name, params }: AtRule) => name === "media" && /^(?:print|\(width\s*>=?\s*2)/.test(params)
+const isNever = ({ name, params }: AtRule) => name === "media" && /^print|forced-colors/.test(params)
 
 /** The nodes of a sheet that are needed, as text; keyframes are taken for what names them. */
 function textOf(parent: Container<ChildNode>, names: Names): string {
