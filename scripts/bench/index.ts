@@ -1,5 +1,5 @@
 /**
- * `npm run bench [sizes | visits | develop | frames | list]`: how long the build takes, what it needs and what a page
+ * `npm run bench [sizes | visits | develop | frames | list | peers]`: how long the build takes, what it needs and what a page
  * weighs, as the site grows; how soon a save is seen in develop; what a visit to the site as it is costs the visitor's
  * machine, and each picture of a toy that moves; and what a list of a thousand rows does.
  */
@@ -13,6 +13,7 @@ import { benchDevelop } from "./develop"
 import { benchFrames } from "./frames"
 import { edit, generateSite } from "./generate"
 import { benchList } from "./list"
+import { benchPeers } from "./peers"
 import { benchVisits } from "./visit"
 
 type Build = { seconds: number; largestMiB: number; treeMiB: number }
@@ -81,7 +82,7 @@ function build(folder: string): Promise<Build> {
 /** The bytes, gzipped, of a page's HTML, and of the scripts that it asks for. */
 function weigh(folder: string, page: string): { html: number; script: number } {
   const html = readFileSync(join(folder, "public", page, "index.html"), "utf8")
-  const scripts = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(match => match[1] ?? ""))
+  const scripts = new Set([...html.matchAll(/"\/([^"]+\.js)"/g)].map(match => match[1] ?? ""))
   for (const file of readdirSync(join(folder, "public"))) {
     if (/^component---src-templates-(page|usual).*\.js$/.test(file)) scripts.add(file)
   }
@@ -151,6 +152,8 @@ async function main(): Promise<void> {
   if (wants("visits")) await benchVisits()
   if (wants("frames")) await benchFrames()
   if (wants("list")) await benchList()
+  // Who the peer is has to be said, so it is measured when it is asked for.
+  if (asked[0] === "peers") await benchPeers(asked[1])
 }
 
 void main()

@@ -147,18 +147,17 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     element => !element?.props?.["data-href"] && (hasPictures || !element?.props || !isIdle(element)),
   )
   const boot = getPreBodyComponents() as HeadElement[]
-  const digests = [
+  const scripts = new Set([
     STARTER,
-    ...[...rest, ...boot].filter(isScript).map(({ props }) => props.dangerouslySetInnerHTML?.__html),
-  ]
+    ...[...rest, ...boot].filter(isScript).map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? ""),
+    // A picture in the body brings a script that fades it in.
+    ...[...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? ""),
+  ])
   replaceHeadComponents([
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policyText(
-        CONTENT_POLICY,
-        digests.map(text => digestOf(text ?? "")),
-      )}
+      content={policyText(CONTENT_POLICY, [...scripts].map(digestOf))}
     />,
     <style key="critical" {...code(critical + belowTheScreen)} />,
     <noscript key="styles">

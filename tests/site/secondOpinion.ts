@@ -27,6 +27,7 @@ const asksToLook: Record<string, string> = {
   media_alt_brief: "One picture has much to say.",
   page_title_valid: "Two pages are called what their address says, which is their joke.",
   select_options_grouped: "Asked of long choices in an order that is told.",
+  style_background_decorative: "Backgrounds are decoration; forced colours are tried by a test of their own.",
   style_color_misuse: "Asked of every style sheet; a test shows the site in one colour.",
   style_focus_visible: "Asked of whatever has a border; the outline is drawn by the global style.",
   style_highcontrast_visible: "Asked of every style sheet; forced colours are tried by a test of their own.",

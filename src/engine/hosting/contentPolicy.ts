@@ -42,7 +42,8 @@ export function contentPolicy({ analyticsId, errorReportsDsn, giphyKey }: Servic
     ],
     "frame-src": ["'self'", ...youTube],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    // A selector's example stands in a frame that is written on the spot, and sets its own base.
+    "base-uri": ["'self'", "about:"],
     "form-action": ["'self'"],
   }
 }

@@ -264,6 +264,19 @@ describe("the page", () => {
     expect(result()).toHaveTextContent("a 🙌🏽 b")
   })
 
+  it("gives its applause at two claps a second, and begins again for another text", () => {
+    jest.useFakeTimers()
+    render(<GenerateClappingText start="Please stop clapping" />)
+    expect(screen.getByText("2 to go")).toBeVisible()
+    act(() => void jest.advanceTimersByTime(500))
+    expect(screen.getByText("1 to go")).toBeVisible()
+    act(() => void jest.advanceTimersByTime(500))
+    expect(screen.getByText("The hands are warm.")).toBeVisible()
+    fireEvent.change(screen.getByLabelText("Text"), { target: { value: "a b c d" } })
+    expect(screen.getByText("3 to go")).toBeVisible()
+    jest.useRealTimers()
+  })
+
   it("claps to ten million letters without freezing, and draws few of them", () => {
     jest.useFakeTimers({ doNotFake: ["Date"] })
     render(<GenerateClappingText start={start} />)
@@ -277,7 +290,7 @@ describe("the page", () => {
     }
     expect(slices).toBeGreaterThan(5)
     expect(result().textContent).toHaveLength(3003)
-    expect(screen.getAllByRole("status")[1]).toHaveTextContent("1,200,001 claps: 7 days of applause")
+    expect(screen.getAllByRole("status").at(-1)).toHaveTextContent("1,200,001 claps: 7 days of applause")
     fireEvent.click(screen.getByRole("button", { name: "Empty the box" }))
     expect(screen.getByLabelText("Text")).toHaveValue("")
     fireEvent.click(screen.getByRole("button", { name: "Undo" }))

@@ -14,6 +14,7 @@ import {
   write,
 } from "../../../src/embeds/tools/rgb-to-hsl/logic"
 import { maxLength, parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
+import { metBy, perttisName } from "../../../src/embeds/tools/rgb-to-hsl/pertti"
 import RgbToHsl from "../../../src/embeds/tools/rgb-to-hsl/RgbToHsl"
 import { placesOf, textAt, type Walk, walks } from "../../../src/embeds/tools/rgb-to-hsl/sliders"
 import { wheelAt, wheelPlace } from "../../../src/embeds/tools/rgb-to-hsl/wheel"
@@ -37,6 +38,15 @@ const hexText = ([r, g, b]: [number, number, number]) =>
   `#${[r, g, b].map(part => part.toString(16).padStart(2, "0")).join("")}`
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/rgb-to-hsl"))
+
+describe("what Pertti calls a colour", () => {
+  it("is the name that he gave to it, or to the nearest", () => {
+    for (const [name, colour] of Object.entries(metBy))
+      expect(perttisName(factsOf(colourOf(colour)))).toBe(name)
+    expect(perttisName(factsOf(colourOf("#fe0101")))).toBe("fire drill")
+    expect(perttisName(factsOf(colourOf("rgb(1 129 129 / 0)")))).toBe("desktop")
+  })
+})
 
 describe("the wheel", () => {
   it("has red at the top, grey in the middle, and a rim", () => {
@@ -330,6 +340,7 @@ describe("what is wrong, and where", () => {
     ["lab(50 red 0)", "red", "Here should be the a axis: a number or a percentage, or none."],
     ["lab(50 5em 0)", "5em", "The a axis is a number or a percentage, without “em”."],
     ["color(red 1 0 0)", "red", expect.stringMatching(/^After color\( comes a colour space: srgb, /)],
+    ["hamster brown", "hamster", "No colour of CSS is called “hamster”."],
     ["red blue", "blue", "The colour is complete before this. One at a time, please."],
     ["rgb(1 2 3) x", "x", "The colour ends before this. One at a time, please."],
     ["rgb(1 2 3 / 1 2)", "2", "There is nothing after the alpha."],

@@ -15,6 +15,7 @@ import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
 import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
+import { Hands } from "./parts/Hands"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -78,6 +79,18 @@ export default function GenerateClappingText({ start }: Props) {
           Clapping... <progress value={progress} aria-label="Text clapped to" />
         </div>
       )}
+      <Hands key={`${result.length} ${value?.claps} ${emoji}`} emoji={emoji} claps={value?.claps ?? 0} />
+      <div className="buttons">
+        <CopyButton text={result} />
+        <Button
+          disabled={result === ""}
+          onClick={() => download(new Blob([result], { type: "text/plain" }), "applause.txt")}
+        >
+          Save as text
+        </Button>
+        <ShareButton text={result && result.length <= 200 ? result : undefined} />
+        <StartAgain of={restart} />
+      </div>
       <EmojiField
         written={values.emoji}
         tone={tone}
@@ -96,17 +109,6 @@ export default function GenerateClappingText({ start }: Props) {
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
         {source.length > maxLinked && " The text is too long for a link: the link has only the choices."}
       </p>
-      <div className="buttons">
-        <CopyButton text={result} />
-        <Button
-          disabled={result === ""}
-          onClick={() => download(new Blob([result], { type: "text/plain" }), "applause.txt")}
-        >
-          Save as text
-        </Button>
-        <ShareButton text={result && result.length <= 200 ? result : undefined} />
-        <StartAgain of={restart} />
-      </div>
       <Choice
         as="radios"
         label="Clap between"

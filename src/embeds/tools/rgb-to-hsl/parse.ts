@@ -60,6 +60,11 @@ function promise(what: string, from: number, to: number): ColourError {
   return new ColourError(`${what} is a promise. Paste the colour that it stands for.`, from, to)
 }
 
+/** Whether a word is a colour in hex whose # was left out. */
+function isBareHex(word: string): boolean {
+  return /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(word) && !Object.hasOwn(names, word)
+}
+
 function wordColour(word: string, text: string, from: number): Parsed {
   const known = Object.hasOwn(names, word) ? names[word] : undefined
   if (known !== undefined)
@@ -91,6 +96,8 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
     return { kind: "colour", colour: readCoordinates(first.text, rest, first.to) }
   }
   const [extra] = rest
+  // Where the first word is none, that is what is wrong.
+  if (extra && first.kind === "word" && !isBareHex(first.text)) wordColour(first.text, text, first.from)
   if (extra)
     throw new ColourError(
       "The colour is complete before this. One at a time, please.",
@@ -99,9 +106,7 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
     )
   if (first.kind === "hash") return { kind: "colour", colour: hexColour(first.text.slice(1), first.from + 1) }
   if (first.kind === "word") {
-    const bare =
-      /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(first.text) && !Object.hasOwn(names, first.text)
-    return bare
+    return isBareHex(first.text)
       ? { kind: "colour", colour: hexColour(first.text, first.from) }
       : wordColour(first.text, text, first.from)
   }

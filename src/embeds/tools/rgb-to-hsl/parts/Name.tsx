@@ -1,6 +1,7 @@
 import { type Facts, nameOf, short } from "../logic"
+import { perttisName } from "../pertti"
 
-/** What CSS calls a colour, or the nearest that it has a name for. */
+/** What CSS calls a colour, or the nearest that it has a name for; and what a hamster calls it. */
 export function Name({ facts }: { facts: Facts }) {
   const { names, exact, distance } = nameOf(facts)
   const isVeiled = facts.alpha < 1 && names[0] !== "transparent"
@@ -14,7 +15,8 @@ export function Name({ facts }: { facts: Facts }) {
           <strong>{name}</strong>
         </span>
       ))}
-      {exact ? "." : `, ${short(distance, 3)} away in OKLab.`}
+      {exact ? "." : `, ${short(distance, 3)} away in OKLab.`} Pertti, who is near the floor, calls it{" "}
+      <strong>{perttisName(facts)}</strong>.
     </p>
   )
 }
