@@ -74,14 +74,12 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.addInitScript(() => {
     const seen: Seen = { paint: 0, blocked: 0 }
     Object.assign(window, { seen })
-    const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true })
-    watch("largest-contentful-paint", ({ startTime }) => {
-      seen.paint = startTime
-    })
-    watch("longtask", ({ duration }) => {
-      seen.blocked += Math.max(0, duration - 50)
-    })
+    new PerformanceObserver(list => {
+      for (const { startTime } of list.getEntries()) seen.paint = startTime
+    }).observe({ type: "largest-contentful-paint", buffered: true })
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50)
+    }).observe({ type: "longtask", buffered: true })
   })
   await page.goto(address)
   while (performance.now() - last < quiet) await new Promise(resolve => setTimeout(resolve, 100))
