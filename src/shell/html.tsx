@@ -51,8 +51,8 @@ declare const STARTER: string
 /** The texts of these styles, by their files. */
 declare const EMBED_STYLES: Record<string, string>
 
-/** What Gatsby gives beside what its types tell of. */
-type PageArgs = { bodyHtml?: string; loadPageDataSync: (path: string) => { componentChunkName: string } }
+/** What Gatsby gives in a build beside what its types tell of; in develop it draws no page. */
+type PageArgs = { bodyHtml?: string; loadPageDataSync?: (path: string) => { componentChunkName: string } }
 
 /** What is drawn of each page and the name of its template's script, until its HTML is written. */
 const drawn = new Map<string, { html: string; template: string }>()
@@ -67,7 +67,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     bodyHtml = "",
     loadPageDataSync,
   } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
-  drawn.set(pathname, { html: bodyHtml, template: loadPageDataSync(pathname).componentChunkName })
+  const template = loadPageDataSync?.(pathname).componentChunkName
+  if (template) drawn.set(pathname, { html: bodyHtml, template })
   if (pathname === "/") {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the page is drawn
     setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />])

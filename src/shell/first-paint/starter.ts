@@ -50,7 +50,8 @@ const hold = (event: Event) => {
   // A link leads on by itself, and a switch or a choice says by its input what became of it.
   const target = type === "click" ? of.closest("button,a,summary,label,input,select") : of
   const place = target?.closest("#___gatsby") && (target.closest("[data-embed]") ?? document.body)
-  if (!target || !place || place.matches("[data-ready]")) return
+  // An embed that did not arrive hears for itself as well: it offers to try again.
+  if (!target || !place || place.matches("[data-ready]") || place.querySelector("[data-failed]")) return
   if (type === "click" && target.tagName !== "BUTTON") return
   if (type !== "input") {
     // It is done once, when it is done again.

@@ -153,6 +153,18 @@ describe("what is done before the scripts are there", () => {
     run(embed())
   })
 
+  it("is left to an embed that did not arrive, and offers to try again", () => {
+    read()
+    run(document.body)
+    replayHeld()
+    embed().innerHTML = '<div data-failed=""><button>Retry</button></div>'
+    const pressedRetry = jest.fn()
+    embed().addEventListener("click", pressedRetry)
+    embed().querySelector("button")?.click()
+    expect(pressedRetry).toHaveBeenCalledTimes(1)
+    expect(window.held).toEqual([])
+  })
+
   it("leaves links to the browser", () => {
     read()
     const link = document.querySelector("a") as HTMLAnchorElement
