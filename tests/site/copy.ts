@@ -42,7 +42,12 @@ function small(folder: string): void {
       cpSync(part, join(folder, part), { recursive: true })
     }
   }
-  for (const part of ["content/data/books.yaml", "content/pages/gone.mdx", "src/embeds/list"])
+  for (const part of [
+    "content/data/books.yaml",
+    "content/pages/gone.mdx",
+    "src/embeds/gone",
+    "src/embeds/list",
+  ])
     cpSync(part, join(folder, part), { recursive: true })
   const gone = join(folder, "content/pages/gone.mdx")
   writeFileSync(gone, readFileSync(gone, "utf8").replaceAll("(/internal-links)", "(/)"))
