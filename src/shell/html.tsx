@@ -54,10 +54,11 @@ declare const EMBED_STYLES: Record<string, string>
 /** What Gatsby gives in a build beside what its types tell of; in develop it draws no page. */
 type PageArgs = { bodyHtml?: string; loadPageDataSync?: (path: string) => { componentChunkName: string } }
 
+/** A text of ours as what stands in a script or a style. */
+const code = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+
 /** What is drawn of each page and the name of its template's script, until its HTML is written. */
 const drawn = new Map<string, { html: string; template: string }>()
-
-const code = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const {
@@ -69,10 +70,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
   const template = loadPageDataSync?.(pathname).componentChunkName
   if (template) drawn.set(pathname, { html: bodyHtml, template })
-  if (pathname === "/") {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the page is drawn
-    setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />])
-  }
+  if (pathname === "/") setPreBodyComponents([<script key="boot" {...code(bootScript)} />])
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
     <style key="face-rule" {...code(faceRule)} />,
@@ -141,11 +139,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
     template,
   }
-  // The script of the picture plugin shows the pictures that are in the HTML.
-  const isIdle = ({ type, props }: HeadElement) => type === "script" && props.type === "module"
+  // The script of the picture plugin shows the pictures that are in the HTML: where there are none it has nothing to do.
+  const isOfPictures = (element: HeadElement | null) =>
+    element?.type === "script" && element.props.type === "module"
   const hasPictures = html.includes("data-gatsby-image-ssr")
   const rest = head.filter(
-    element => !element?.props?.["data-href"] && (hasPictures || !element?.props || !isIdle(element)),
+    element => !element?.props?.["data-href"] && (hasPictures || !isOfPictures(element)),
   )
   const boot = getPreBodyComponents() as HeadElement[]
   const scripts = new Set([

@@ -70,8 +70,7 @@ function ruleText(rule: Rule, names: Names): string {
 
 /**
  * The rules of a sheet that can match something in a page, in their order, with the keyframes that they name. Faces
- * wait for the whole sheet.
- * Rules are left out only where a name they ask for is nowhere in the page, or a state that comes later: who loads the whole
+ * wait for the whole sheet. Rules are left out only where a name they ask for is nowhere in the page, or a state that comes later: who loads the whole
  * sheet afterwards sees no change.
  *
  * @param css A whole sheet, minified.

@@ -24,17 +24,13 @@ function retype(field: Field, typed: string): void {
     box.click()
     return
   }
-  const caret = document.activeElement === field ? caretOf(field) : null
+  // A field without a caret, such as one of a number, says null.
+  const caret = document.activeElement === field ? field.selectionEnd : null
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {}
   field.value = field.defaultValue
   set?.call(field, typed)
   field.dispatchEvent(new Event("input", { bubbles: true }))
   if (caret !== null) field.setSelectionRange(caret, caret)
-}
-
-/** Where the caret stands; null in a field that has none, such as one of a number. */
-function caretOf(field: HTMLInputElement | HTMLTextAreaElement): number | null {
-  return field.selectionEnd
 }
 
 function again({ type, target: held, place, index, value = "" }: Held): void {
