@@ -108,3 +108,6 @@ declare namespace NodeJS {
     ): { (path: string): unknown; keys(): string[] }
   }
 }
+
+/** Gatsby's own first script, as the engine names it for webpack. */
+declare module "gatsby-entry"

@@ -15,6 +15,8 @@ import { DesktopIcons } from "./desktop/DesktopIcons"
 import { backgroundOf } from "./desktop/look"
 import { useDesk } from "./desktop/useDesk"
 import { useValentine } from "./desktop/useValentine"
+import { Piece } from "./first-paint/Piece"
+import { whenWhole } from "./first-paint/turns"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
 import { useKeptFocus } from "./keptFocus"
@@ -99,10 +101,14 @@ export function Shell({ page, path, children }: Props) {
     trackPage(path, plainTitle)
   }, [path, plainTitle])
   useDocumentTitle(called, title)
-  useEffect(() => {
-    // On the body: React owns the attributes of the html element.
-    document.body.dataset.ready = path
-  }, [path])
+  useEffect(
+    () =>
+      whenWhole(() => {
+        // On the body: React owns the attributes of the html element.
+        document.body.dataset.ready = path
+      }),
+    [path],
+  )
   useVisitSampling(path)
   useValentine()
   useKeptFocus()
@@ -134,29 +140,39 @@ export function Shell({ page, path, children }: Props) {
           >
             Skip to the Start menu
           </button>
-          <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+          <Piece name="header">
+            <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+          </Piece>
           <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
-            {windowed && (
-              <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
-            )}
+            <Piece name="icons">
+              {windowed && (
+                <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
+              )}
+            </Piece>
             <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
-              {children}
+              <Piece name="page">{children}</Piece>
             </main>
           </div>
-          <Footer menus={menus.value} badges={badges.value} badgeSheet={badges.sheet} path={path} />
-          <RadioSlot path={path} />
-          <TaskBar
-            {...ways}
-            desk={desk}
-            start={start}
-            fonts={fonts.value}
-            product={product}
-            windowed={windowed}
-          />
+          <Piece name="footer">
+            <Footer menus={menus.value} badges={badges.value} badgeSheet={badges.sheet} path={path} />
+          </Piece>
+          <Piece name="taskbar">
+            <RadioSlot path={path} />
+            <TaskBar
+              {...ways}
+              desk={desk}
+              start={start}
+              fonts={fonts.value}
+              product={product}
+              windowed={windowed}
+            />
+          </Piece>
           {dialogs}
           {desk.dialogs}
-          <TextLimit path={path} />
-          <Effects path={path} title={title} />
+          <Piece name="rest">
+            <TextLimit path={path} />
+            <Effects path={path} title={title} />
+          </Piece>
         </div>
       </ServicesContext.Provider>
     </IconSheet.Provider>

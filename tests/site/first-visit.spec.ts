@@ -99,3 +99,26 @@ test("without scripts at all a page has its whole style", async ({ browser }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "700")
   await context.close()
 })
+
+test("what is round a page is taken over as it was drawn, also where the visitor has changed things before", async ({
+  page,
+  heard,
+}) => {
+  await page.goto("/about-me")
+  await page.evaluate(() => {
+    const kept = { "menu-font": { step: 4, font: "Lobster" }, calm: true, letterKeys: false }
+    for (const [key, data] of Object.entries(kept))
+      localStorage.setItem(`juhq:${key}`, JSON.stringify({ v: 1, data }))
+  })
+  const go = await withoutScripts(page)
+  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
+  const drawn = await page
+    .locator("header, header a, footer, footer a, [data-desktop] section, main h1")
+    .elementHandles()
+  expect(drawn.length).toBeGreaterThan(20)
+  await go()
+  await expect(page).toHaveTitle("juhq.fi - Consonants")
+  const gone = await Promise.all(drawn.map(each => each.evaluate(node => !node.isConnected && node.nodeName)))
+  expect(gone.filter(Boolean)).toEqual([])
+  expect(heard.console).toEqual([])
+})

@@ -144,6 +144,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   if (stage === "build-javascript") {
     config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
+    config.resolve.alias["gatsby-entry$"] = config.entry.app
+    config.entry.app = join(root, "src/shell/first-paint/begin.ts")
     config.plugins.push(new EmbedFilesPlugin(), new SiteStartPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))

@@ -1,6 +1,7 @@
 /** How React takes over the static HTML: in slices between which the page answers, and once the whole style is there. */
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { beginTurns } from "./turns"
 
 /** A style that is not there after so many milliseconds is not waited for. */
 const patience = 5000
@@ -15,6 +16,7 @@ export function replaceHydrateFunction() {
   if (process.env.NODE_ENV === "development" || !document.querySelector("#gatsby-focus-wrapper > *"))
     return undefined
   return (page: ReactNode, root: Element) => {
+    beginTurns()
     const take = () => startTransition(() => void hydrateRoot(root, page, { onCaughtError: told }))
     void styled().then(take)
   }
