@@ -34,3 +34,25 @@ test("what is said of a long text is not in the way of the button below", async 
   await expect(page.getByRole("alert").filter({ hasText: "This box takes at most" })).toBeVisible()
   await page.getByRole("button", { name: "Sign the book" }).click({ timeout: 5000 })
 })
+
+test("what a page says of a word of 120 letters makes it no wider", async ({ page }) => {
+  await page.goto("/todo")
+  await settled(page)
+  const field = page.getByRole("main").getByRole("textbox").first()
+  await field.fill("x".repeat(120))
+  await field.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: "Added" })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
+for (const path of [
+  "/tools/distancefunctions?distance=",
+  "/tools/timefunctions?amount=",
+  "/panda?name=",
+  "/time?zone=",
+])
+  test(`${path} with forty digits is no wider`, async ({ page }) => {
+    await page.goto(path + "1234567890".repeat(4))
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })

@@ -42,7 +42,7 @@ export default function Panda() {
   const motion = useMotion()
   const panda = at === null ? stored : settled(stored, at)
   const asleep = panda.wakes !== null
-  const name = values.name.trim() || "The panda"
+  const name = values.name.trim().slice(0, maxName) || "The panda"
   const fact = facts[panda.total % facts.length]
 
   const feed = () => {

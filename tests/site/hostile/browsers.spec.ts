@@ -24,8 +24,10 @@ for (const [part, some] of inParts(parts).entries())
         expect.soft(await settles(page), where).toBe(true)
         const width = page.viewportSize()?.width ?? 0
         expect.soft((await page.locator("main").innerText()).length, where).toBeGreaterThan(20)
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(await wide(), where).toBe(width)
         await monkey(page, inputs, seed)
+        expect.soft(await wide(), `${where}, after a monkey`).toBe(width)
         expect.soft(await page.locator("main h1").count(), where).toBe(1)
         expect.soft(await page.locator("[data-failed]").count(), where).toBe(0)
         // Something was pressed, and the outside world is refused here.

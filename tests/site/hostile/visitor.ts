@@ -103,5 +103,6 @@ export const browsers: readonly Hostile[] = [
     prepare: page => page.route(/\.(woff2?|ttf)$/, route => route.abort()),
     excuse: /Failed to load resource|font/i,
   },
+  { name: "the screen is a phone's", options: { viewport: { width: 375, height: 812 } } },
   { name: "everything is twice as large", options: { viewport: { width: 640, height: 400 } } },
 ]
