@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { hiddenPages, settled, sitePages } from "../visit"
 
-/** Whether every page is to meet every case: `SWEEP=1 npm run test:site -- hostile`, which takes an hour. */
+/** Whether every page is to meet every case: `SWEEP=1 npm run test:site -- hostile`. */
 export const isSweep = Boolean(process.env.SWEEP)
 
 /** The address of every page, the hidden ones too. */

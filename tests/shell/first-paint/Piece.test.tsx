@@ -1,0 +1,83 @@
+import { act, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { Piece } from "../../../src/shell/first-paint/Piece"
+import { arrive, beginTurns, pieces } from "../../../src/shell/first-paint/turns"
+
+let again: () => void
+let root: Root | undefined
+
+function Words({ name, round }: { name: string; round: number }) {
+  const [pressed, setPressed] = useState(0)
+  return (
+    <button type="button" onClick={() => setPressed(pressed + 1)}>
+      {name} {round} {pressed}
+    </button>
+  )
+}
+
+function Page() {
+  const [round, setRound] = useState(0)
+  again = () => setRound(round + 1)
+  return pieces.map(name => (
+    <Piece key={name} name={name}>
+      <Words name={name} round={round} />
+    </Piece>
+  ))
+}
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+  for (const name of pieces) arrive(name)
+  jest.useRealTimers()
+})
+
+/** The page as a server has drawn it, taken over up to the first turn; `errors` is what React had to mend. */
+async function takeOver() {
+  jest.useFakeTimers()
+  const host = document.createElement("div")
+  document.body.append(host)
+  host.innerHTML = renderToString(<Page />)
+  const buttons = [...host.querySelectorAll("button")]
+  const errors: unknown[] = []
+  beginTurns()
+  await act(async () => {
+    root = hydrateRoot(host, <Page />, { onRecoverableError: error => errors.push(error) })
+  })
+  const texts = () => [...host.querySelectorAll("button")].map(button => button.textContent)
+  return { host, buttons, errors, texts }
+}
+
+/** Lets the browser have as many turns as there are pieces. */
+async function allTurns() {
+  for (const _ of pieces) await act(async () => jest.runAllTimers())
+}
+
+test("every piece is taken over as it was drawn, and none is drawn anew", async () => {
+  const { host, buttons, errors } = await takeOver()
+  await allTurns()
+  expect([...host.querySelectorAll("button")]).toEqual(buttons)
+  for (const button of buttons) await act(async () => button.click())
+  expect(buttons.map(button => button.textContent)).toEqual(pieces.map(name => `${name} 0 1`))
+  expect(errors).toEqual([])
+})
+
+test("what changes round the pieces that wait is handed on to each when its turn has come", async () => {
+  const { host, buttons, errors, texts } = await takeOver()
+  await act(async () => again())
+  const [first, ...rest] = pieces
+  expect(texts()).toEqual([`${first} 1 0`, ...rest.map(name => `${name} 0 0`)])
+  await allTurns()
+  expect(texts()).toEqual(pieces.map(name => `${name} 1 0`))
+  expect([...host.querySelectorAll("button")]).toEqual(buttons)
+  expect(errors).toEqual([])
+})
+
+test("where nothing was drawn before, all pieces are there at once", () => {
+  render(<Page />)
+  expect(screen.getAllByRole("button").map(button => button.textContent)).toEqual(
+    pieces.map(name => `${name} 0 0`),
+  )
+})
