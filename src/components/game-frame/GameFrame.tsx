@@ -30,6 +30,8 @@ type Props = {
   share?: string
   /** Whether the board is narrow: then words and controls stand beside it where there is room. */
   beside?: boolean
+  /** What the button for another game says, where it goes on with something: usually "New game". */
+  again?: string | undefined
   /** How many lines the status takes at most where it is narrow; its room is kept, so that no board moves. */
   lines?: number
   /** What goes with how it stands: figures, a hint, the next level. */
@@ -47,6 +49,7 @@ export function GameFrame({
   statistics,
   share,
   beside = false,
+  again = "New game",
   lines = 2,
   more,
   children,
@@ -85,7 +88,7 @@ export function GameFrame({
           ))}
           <div className="buttons">
             <Button disabled={!ready} onClick={play.restart}>
-              New game
+              {again}
             </Button>
             {(takesBack || undoable) && (
               <Button disabled={!ready || !undoable} onClick={play.undo}>

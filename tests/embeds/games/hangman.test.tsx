@@ -20,6 +20,7 @@ import {
 import { alphabets, type Category, isWritable, schema } from "../../../src/embeds/games/hangman/schema"
 import {
   keyLabel,
+  places,
   remarkOf,
   shareText,
   sizeOf,
@@ -505,7 +506,7 @@ describe("the hangman page", () => {
       const word = [...events].reverse().find(({ action }) => action === "word")?.label ?? ""
       words.push(word)
       await user.keyboard(lettersOf(word).join(""))
-      if (leg < legs) await user.click(screen.getByRole("button", { name: "New game" }))
+      if (leg < legs) await user.click(screen.getByRole("button", { name: `Fly on to ${places[leg + 1]}` }))
     }
     const card = screen.getByRole("region", { name: "A postcard from Utsjoki" })
     expect(

@@ -16,7 +16,7 @@ import { Postcard } from "./parts/Postcard"
 import { Sky } from "./parts/Sky"
 import { Word } from "./parts/Word"
 import type { Category } from "./schema"
-import { remarkOf, shareText, statusOf } from "./sentences"
+import { onward, remarkOf, shareText, statusOf } from "./sentences"
 import { codeOf, readCode } from "./words"
 
 const keys = [
@@ -74,6 +74,7 @@ export default function Hangman() {
         restart: () => (options.deal ? choose({ deal: "" }) : play.restart()),
       }}
       status={lost + statusOf(state)}
+      again={onward(state)}
       statistics={`${category.name}. ${tallyText(play.tally)}`}
       share={over ? shareText(state, category) : undefined}
       keys={keys}

@@ -66,6 +66,12 @@ function won(state: State): string {
   return `${word} Pertti is in ${place(leg)} with ${balloonText(state)}. The next leg goes to ${place(leg + 1)}.`
 }
 
+/** What the next game is after a leg that was flown: "Fly on to Kuopio"; undefined where no flight goes on. */
+export function onward(state: State): string | undefined {
+  if (!isWon(state) || state.guest !== null || hasArrived(state)) return undefined
+  return `Fly on to ${place(legOf(state) + 1)}`
+}
+
 function missed(state: State, letter: string): string {
   const no = `No ${letter.toUpperCase()}.`
   if (balloonsLeft(state) > 0) return `${no} ${balloonText(state)} left.`
