@@ -205,6 +205,21 @@ describe("the testimonials page", () => {
     expect(readCareer(new URL(address).searchParams.get("r") ?? "")).toEqual(careerOf(worked.figures))
   })
 
+  it("brings a friend to the colleague who was speaking", async () => {
+    keep(worked)
+    const { user } = open()
+    const next = screen.getByRole("button", { name: "Ask the next one" })
+    await user.click(next)
+    await user.click(next)
+    expect(window.location.search).toBe("?turn=3")
+    await user.click(screen.getByRole("button", { name: "Share with this result" }))
+    const { searchParams } = new URL(screen.getByLabelText<HTMLInputElement>("Address of this page").value)
+    expect([...searchParams.keys()]).toEqual(["r", "turn"])
+    window.history.replaceState(null, "", `/games/10x/testimonials?${searchParams}`)
+    open()
+    expect(screen.getAllByRole("region", { name: "One at a time" })[1]).toHaveTextContent("3 of 11")
+  })
+
   it("shows what is said of whoever sent the link, and the way back to oneself", async () => {
     keep(worked)
     const other = { ...none, tenths: 100, minutes: 61, rewrites: 6, attended: 22 }

@@ -2,7 +2,7 @@ import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import { usePageData } from "../../../../hooks/page/page"
-import { text } from "../../../../kits/address/codecs"
+import { text, whole } from "../../../../kits/address/codecs"
 import { useAddress } from "../../../../kits/address/useAddress"
 import { type Career, careerCode, readCareer } from "../career"
 import { useCareer } from "../useCareer"
@@ -21,7 +21,7 @@ import * as styles from "./TenXTestimonials.module.css"
 export default function TenXTestimonials() {
   const { testimonials } = usePageData<{ testimonials: Colleague[] }>()
   const own = useCareer()
-  const { values, set } = useAddress({ r: text(null) })
+  const { values, set } = useAddress({ r: text(null), turn: whole(1, testimonials.length, 1) })
   const code = values.r
   const linked = code === null ? null : readCareer(code)
   const career = linked ?? own
@@ -38,12 +38,12 @@ export default function TenXTestimonials() {
           {own ? "These are about you instead." : "These are about nobody yet."}
         </p>
       )}
-      <Speaker colleagues={testimonials} career={career} />
+      <Speaker colleagues={testimonials} career={career} turn={values.turn} onTurn={turn => set({ turn })} />
       <div className="buttons">
         <ShareButton
           label={career ? "Share with this result" : "Share"}
           text={career ? `What colleagues say: ${summary(career)}` : undefined}
-          link={career ? `?${new URLSearchParams({ r: careerCode(career) })}` : undefined}
+          link={linkTo(career, values.turn)}
         />
         <CopyButton text={asText(testimonials, career)} label="Copy for a CV" />
         {code !== null && (isOther || !linked) && (
@@ -58,6 +58,15 @@ export default function TenXTestimonials() {
       <Words colleagues={testimonials} career={career} />
     </div>
   )
+}
+
+/** What leads a friend to the same words of the same colleague; undefined where the page's own address does. */
+function linkTo(career: Career | null, turn: number): string | undefined {
+  const query = new URLSearchParams()
+  if (career) query.set("r", careerCode(career))
+  if (turn > 1) query.set("turn", String(turn))
+  const text = String(query)
+  return text === "" ? undefined : `?${text}`
 }
 
 function whose(career: Career | null, isOther: boolean): string {

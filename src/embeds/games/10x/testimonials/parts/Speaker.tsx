@@ -1,4 +1,3 @@
-import { useState } from "react"
 import type { Career } from "../../career"
 import { wordsOf } from "../logic"
 import type { Colleague } from "../schema"
@@ -7,12 +6,14 @@ import * as styles from "../TenXTestimonials.module.css"
 type Props = {
   colleagues: readonly Colleague[]
   career: Career | null
+  /** Whose turn it is, from 1. */
+  turn: number
+  onTurn: (next: number) => void
 }
 
 /** One colleague at a time, who says it to one's face. */
-export function Speaker({ colleagues, career }: Props) {
-  const [index, setIndex] = useState(0)
-  const colleague = colleagues[index % Math.max(1, colleagues.length)]
+export function Speaker({ colleagues, career, turn, onTurn }: Props) {
+  const colleague = colleagues[turn - 1]
   if (!colleague) return null
   return (
     <section className={styles.speaker} aria-label="One at a time">
@@ -25,11 +26,11 @@ export function Speaker({ colleagues, career }: Props) {
         </figure>
       </div>
       <div className="buttons">
-        <button type="button" className="default" onClick={() => setIndex((index + 1) % colleagues.length)}>
+        <button type="button" className="default" onClick={() => onTurn((turn % colleagues.length) + 1)}>
           Ask the next one
         </button>
         <span>
-          {index + 1} of {colleagues.length}
+          {turn} of {colleagues.length}
         </span>
       </div>
     </section>
