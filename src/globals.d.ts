@@ -109,5 +109,6 @@ declare namespace NodeJS {
   }
 }
 
-/** Gatsby's own first script, as the engine names it for webpack. */
+/** Gatsby's own first script, and what the site gives it, as the engine names them for webpack. */
 declare module "gatsby-entry"
+declare module "gatsby-entry/site"

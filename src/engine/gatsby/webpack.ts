@@ -145,6 +145,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
     config.resolve.alias["gatsby-entry$"] = config.entry.app
+    config.resolve.alias["gatsby-entry/site$"] = join(root, "gatsby-browser.tsx")
     config.entry.app = join(root, "src/shell/first-paint/begin.ts")
     config.plugins.push(new EmbedFilesPlugin(), new SiteStartPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())

@@ -12,7 +12,9 @@ function Turn({ name }: { name: PieceName }) {
 
 function Arrived({ onArrive }: { onArrive: () => void }) {
   const tell = useEffectEvent(onArrive)
-  useEffect(() => tell(), [])
+  useEffect(() => {
+    tell()
+  }, [])
   return null
 }
 

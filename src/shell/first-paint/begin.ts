@@ -18,7 +18,7 @@ function turn(): Promise<void> {
 async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client")
   await turn()
-  await import(/* webpackMode: "eager" */ "../../../gatsby-browser")
+  await import(/* webpackMode: "eager" */ "gatsby-entry/site")
   await turn()
   await import(/* webpackMode: "eager" */ "gatsby-entry")
 }
