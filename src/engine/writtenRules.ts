@@ -7,8 +7,9 @@ import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
 import { rawFileOf } from "./references"
 import type { Site } from "./site"
+import { habits } from "./voice/habits"
 import { countWords, faultOfCaption } from "./voice/phrases"
-import { readProse } from "./voice/prose"
+import { type Prose, readProse } from "./voice/prose"
 import { longestReadme } from "./voice/rules"
 
 /** Arrows, technical signs, shapes, stars and ticks, but for those that are emoji: fonts lack one or another of them. */
@@ -20,18 +21,23 @@ export function checkWritten(site: Pick<Site, "root" | "pages" | "problems" | "e
   const { root } = site
   const unread = new Set(site.problems.map(({ file }) => file))
   const files = [".mdx", ".yaml"].flatMap(ending => filesIn(root, "content", ending))
+  const read = site.pages
+    .filter(({ kind, anchors, file }) => kind !== "playlist" && anchors !== null && !unread.has(file))
+    .map(page => ({ page, source: readSource(root, page.file) }))
+  const prose = new Map(
+    read.filter(({ page }) => page.kind === "page").map(({ page, source }) => [page, readProse(source)]),
+  )
   return [
     ...files.flatMap(file => missingSigns(file, readSource(root, file).text)),
-    ...site.pages
-      .filter(({ kind, anchors, file }) => kind !== "playlist" && anchors !== null && !unread.has(file))
-      .flatMap(page => {
-        const { text } = readSource(root, page.file)
-        return [
-          ...unusedLists(page, text, site.embeds),
-          ...(page.kind === "post" ? quotedCode(root, page.file, text) : []),
-          ...(page.window === "program" ? wordsOfProgram(page.file, text) : []),
-        ]
-      }),
+    ...read.flatMap(({ page, source: { text } }) => {
+      const said = prose.get(page)
+      return [
+        ...unusedLists(page, text, site.embeds),
+        ...(page.kind === "post" ? quotedCode(root, page.file, text) : []),
+        ...(page.window === "program" && said ? wordsOfProgram(said) : []),
+      ]
+    }),
+    ...habits([...prose].map(([{ added }, { file, blocks }]) => ({ file, blocks, added }))),
   ]
 }
 
@@ -92,8 +98,7 @@ function quotedCode(root: string, file: string, text: string): Problem[] {
 }
 
 /** What stands over a toy, and how long its README is. */
-function wordsOfProgram(file: string, text: string): Problem[] {
-  const { caption, readme, blocks } = readProse({ file, text, digest: "" })
+function wordsOfProgram({ file, caption, readme, blocks }: Prose): Problem[] {
   const toy = blocks.find(({ kind }) => kind === "toy")
   if (!toy) return []
   const problems: Problem[] = []

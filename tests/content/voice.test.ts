@@ -1,21 +1,10 @@
-import {
-  endsWithHamster,
-  faultOfCaption,
-  opening,
-  sentences,
-  wornPhrases,
-} from "../../src/engine/voice/phrases"
-import { type Prose, readAllProse, readProse } from "../../src/engine/voice/prose"
+import { habits, type Spoken } from "../../src/engine/voice/habits"
+import { endsWithHamster, faultOfCaption, wornPhrases } from "../../src/engine/voice/phrases"
+import { readAllProse, readProse } from "../../src/engine/voice/prose"
 import { isProgram, longestReadme, wordsOfReadme } from "../../src/engine/voice/rules"
 
 const pages = readAllProse(process.cwd(), "content/pages")
 const programs = pages.filter(isProgram)
-
-/** Pages that are about the hamster, and may end with him. */
-const aboutHim = ["age", "birthdayboy", "pertti", "timeline"].map(path => `content/pages/${path}.mdx`)
-
-const words = ({ blocks }: Prose) => blocks.filter(({ kind }) => kind !== "toy").map(({ text }) => text)
-const filesOf = (some: readonly Prose[]) => some.map(({ file }) => file)
 
 describe("the voice of content/pages", () => {
   it("says one short sentence over every toy", () => {
@@ -33,27 +22,60 @@ describe("the voice of content/pages", () => {
     expect(long.map(page => `${page.file}: ${wordsOfReadme(page)} words`)).toEqual([])
   })
 
-  it("has Nobody on one page in ten at most", () => {
-    const some = pages.filter(page => words(page).some(text => /\bnobody\b/i.test(text)))
-    expect(some.length <= pages.length / 10 ? [] : filesOf(some)).toEqual([])
+  it("has no habit on too many pages", () => {
+    expect(habits(pages.map(page => ({ ...page, added: "" })))).toEqual([])
+  })
+})
+
+describe("the habits of a site", () => {
+  const page = (name: string, added: string, ...texts: string[]): Spoken => ({
+    file: `content/pages/${name}.mdx`,
+    added,
+    blocks: texts.map((text, i) => ({ kind: "paragraph", text, line: 6 + i })),
+  })
+  const days = ["2025-01-01", "2025-01-02", "2025-01-03", "2025-01-04", "2025-01-05"]
+  const told = (pages: readonly Spoken[]) =>
+    habits(pages).map(({ file, line, what }) => `${file}:${line} ${what}`)
+  const sites = (text: (i: number) => string) =>
+    days.map((day, i) => page(`p${i}`, day, `One${i} thing${i}.`, text(i)))
+
+  it("tells the newest pages that say Nobody, past the third", () => {
+    const spoken = sites(i => `Word${i} word${i}: nobody.`).reverse()
+    expect(told(spoken)).toEqual([
+      'content/pages/p3.mdx:7 "Nobody" stands on more than 3 of 5 pages with this one.',
+      'content/pages/p4.mdx:7 "Nobody" stands on more than 3 of 5 pages with this one.',
+    ])
+    expect(told(spoken.slice(0, 3))).toEqual([])
   })
 
-  it("has the hamster in its last sentence on one page in ten at most, besides his own", () => {
-    const some = pages.filter(page => !aboutHim.includes(page.file) && endsWithHamster(words(page)))
-    expect(some.length <= pages.length / 10 ? [] : filesOf(some)).toEqual([])
+  it("lets one page in ten have it", () => {
+    const calm = Array.from({ length: 40 }, (_, i) => page(`q${i}`, "2025-02-01", `Tea${i} cools${i}.`))
+    expect(told([...calm, ...sites(i => `Word${i} word${i}: nobody.`)].slice(0, 44))).toEqual([])
   })
 
-  it("opens no first or last sentence with the same two words on more than three pages", () => {
-    const found = new Map<string, string[]>()
-    for (const page of pages) {
-      const texts = words(page)
-      const first = sentences(texts[0] ?? "")[0] ?? ""
-      const last = sentences(texts.at(-1) ?? "").at(-1) ?? ""
-      for (const two of new Set([opening(first), opening(last)])) {
-        if (two.includes(" ")) found.set(two, [...(found.get(two) ?? []), page.file])
-      }
-    }
-    expect([...found].filter(([, files]) => files.length > 3)).toEqual([])
+  it("tells who ends with the hamster, besides those that are about him", () => {
+    const spoken = [
+      page("pertti", "2025-09-01", "So sleeps Pertti."),
+      ...sites(i => `Here${i} sleeps${i} the hamster.`),
+    ]
+    expect(told(spoken).map(line => line.split(" ")[0])).toEqual([
+      "content/pages/p3.mdx:7",
+      "content/pages/p4.mdx:7",
+    ])
+  })
+
+  it("tells an opening that a fourth page has, and who had it before", () => {
+    const spoken = days
+      .slice(0, 4)
+      .map((day, i) => page(`p${i}`, day, "Press the button.", `End${i} of${i}.`))
+    expect(told(spoken)).toEqual([
+      'content/pages/p3.mdx:6 The first or last sentence begins with "press the", as on 3 other pages: ' +
+        "content/pages/p0.mdx:6, content/pages/p1.mdx:6, content/pages/p2.mdx:6.",
+    ])
+  })
+
+  it("counts an opening once on a page of one sentence", () => {
+    expect(told(days.slice(0, 3).map((day, i) => page(`p${i}`, day, "Press the button.")))).toEqual([])
   })
 })
 

@@ -12,6 +12,11 @@ export const documents: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Pages that are about the hamster, and may end with him. */
+export const aboutHim: ReadonlySet<string> = new Set(
+  ["age", "birthdayboy", "pertti", "timeline"].map(path => `content/pages/${path}.mdx`),
+)
+
 /** Whether a page is a toy with a README; a page of nothing but lists is a document. */
 export function isProgram({ file, blocks }: Prose): boolean {
   return !documents.has(file) && blocks.some(({ kind, text }) => kind === "toy" && text !== "List")
