@@ -2,7 +2,7 @@
 import { type Claim, type Codes, codesFile, formatLine, type Line } from "./codeLines"
 import { bringBack } from "./codeRepair"
 import type { Problem } from "./problems"
-import { readYaml } from "./yaml"
+import { readYaml } from "./yaml/read"
 
 /** Numbers that meant something else, or something at all, in the registry as it was before. */
 export function changedMeanings(

@@ -2,7 +2,8 @@
 import { codesFile, lineSchema } from "./codeLines"
 import { conflictsIn } from "./conflicts"
 import { compare, type Problem } from "./problems"
-import { checkSchema, type Yaml } from "./yaml"
+import type { Yaml } from "./yaml/read"
+import { checkSchema } from "./yaml/schema"
 
 /** What brings the registry back to what it was, with the lines of new pages. */
 export const bringBack = `Run "git checkout ${codesFile}", and then "npm run check": it adds the lines of new pages.`

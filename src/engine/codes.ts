@@ -4,7 +4,7 @@ import { type Claim, type Codes, codesFile, feedId, type Line } from "./codeLine
 import { bringBack, spoilt, unreadable } from "./codeRepair"
 import { firstMistake, lineRules, numberRules, wasRules } from "./codeRules"
 import { compare, type Place, type Problem } from "./problems"
-import { readYaml, type Yaml } from "./yaml"
+import { readYaml, type Yaml } from "./yaml/read"
 
 /**
  * Gives every page its line. `authority` is what begins new ids, as "juhq.fi,2021"; `before` is the registry as it was

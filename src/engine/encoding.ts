@@ -14,7 +14,7 @@ export function faultOfEncoding(file: string, bytes: Buffer, text: string): Prob
   // Every other byte of plain words is zero in UTF-16.
   if (isMarked || (zeros > start.length / 4 && isPlain(start)))
     return { ...at, what: "The file is saved as UTF-16.", todo: "Save it as UTF-8." }
-  if (isUtf8(bytes)) return undefined
+  if (isUtf8(bytes)) return faultOfLineEnds(file, bytes.toString("utf8"))
   if (zeros > 0 || start.filter(byte => byte < 9).length > start.length / 50)
     return { ...at, what: "The file is no text.", todo: "Remove it, or write it anew in a text editor." }
   const lost = text.indexOf("\uFFFD")
@@ -24,6 +24,14 @@ export function faultOfEncoding(file: string, bytes: Buffer, text: string): Prob
     what,
     todo: "Open it as Windows-1252 or Latin-1, and save it as UTF-8.",
   }
+}
+
+/** Lines that end as they did on the first Macintosh, among others that do not: Gatsby's own reader is lost there. */
+function faultOfLineEnds(file: string, text: string): Problem | undefined {
+  const at = text.search(/\r(?!\n)/)
+  if (at < 0 || !text.includes("\n")) return undefined
+  const what = "Some lines end with the sign CR alone, and others with LF."
+  return { ...placeAt(file, text, at), what, todo: "Save the file with one kind of line ends: LF." }
 }
 
 /** Whether bytes are plain words without their zeros. */

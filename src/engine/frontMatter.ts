@@ -5,7 +5,8 @@ import { windowKinds } from "../lib/content/windows"
 import { conflictsIn } from "./conflicts"
 import { isDay } from "./isDay"
 import type { Problem } from "./problems"
-import { checkSchema, readYaml, type Yaml } from "./yaml"
+import { readYaml, type Yaml } from "./yaml/read"
+import { checkSchema } from "./yaml/schema"
 
 export const backgrounds = ["stars", "clouds", "tiles", "matrix", "construction", "none"] as const
 

@@ -2,7 +2,7 @@
 import { dayKey } from "../lib/calendar/calendarDay"
 import { helsinki } from "../lib/calendar/zone"
 import type { Place, Problem } from "./problems"
-import type { Yaml } from "./yaml"
+import type { Yaml } from "./yaml/read"
 
 type Written = {
   added: string

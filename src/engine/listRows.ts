@@ -7,7 +7,8 @@ import type { List } from "./lists"
 import { anyOf, didYouMean, type Place, type Problem } from "./problems"
 import { readSource } from "./read"
 import { checkLink, findImage, type Known } from "./references"
-import { checkSchema, readYaml, type Yaml } from "./yaml"
+import { readYaml, type Yaml } from "./yaml/read"
+import { checkSchema } from "./yaml/schema"
 
 /** A list with the columns of one <List> that shows it. */
 export type Shown = {

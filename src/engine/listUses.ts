@@ -7,7 +7,7 @@ import { dataLine, isDerived } from "./frontMatter"
 import { type Context, derivedProblems, rowProblems, type Shown } from "./listRows"
 import type { ListUse } from "./mdx/propPlaces"
 import { anyOf, didYouMean, type Problem } from "./problems"
-import { checkSchema } from "./yaml"
+import { checkSchema } from "./yaml/schema"
 
 const example = '{key: "title", head: "Title", type: "text"}'
 

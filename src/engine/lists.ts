@@ -11,7 +11,8 @@ import { frozen } from "./frozen"
 import { type Draft, entryOf, type Listed, type Page } from "./pages"
 import { compare, type Place, type Problem } from "./problems"
 import type { Source } from "./read"
-import { checkSchema, readYaml } from "./yaml"
+import { readYaml } from "./yaml/read"
+import { checkSchema } from "./yaml/schema"
 
 export type List = { name: string; file: string; value: Json; links: (Place & { href: string })[] }
 

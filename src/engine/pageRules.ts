@@ -14,7 +14,7 @@ import { filesIn, readSource, type Source } from "./read"
 import type { Site } from "./site"
 import { tagsList } from "./tags"
 import { checkWritten } from "./writtenRules"
-import { readYaml } from "./yaml"
+import { readYaml } from "./yaml/read"
 
 /** So many words a page has at least, and a post. */
 export const minWords = { page: 30, post: 300, playlist: 0 }

@@ -12,7 +12,8 @@ import type { Reference } from "./mdx/evaluate"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
 import type { Source } from "./read"
-import { checkSchema, readYaml, type Yaml } from "./yaml"
+import { readYaml, type Yaml } from "./yaml/read"
+import { checkSchema } from "./yaml/schema"
 
 export type Kind = "page" | "post" | "playlist"
 

@@ -23,7 +23,7 @@ import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type So
 import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
-import { readYaml } from "./yaml"
+import { readYaml } from "./yaml/read"
 
 export type Site = {
   root: string

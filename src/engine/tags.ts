@@ -4,7 +4,7 @@ import { schema, type Tag } from "../lib/lists/tags"
 import type { List } from "./lists"
 import type { Draft } from "./pages"
 import { didYouMean, type Place, type Problem } from "./problems"
-import type { Yaml } from "./yaml"
+import type { Yaml } from "./yaml/read"
 
 export const tagsList = "tags"
 

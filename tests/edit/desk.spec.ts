@@ -1,6 +1,10 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { barriers } from "../site/barriers"
 import { create, expect, open, remove, rename, save, test } from "./desk"
+
+/** A red dot of one pixel. */
+const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
 test("a page is made, written, renamed and removed, and nothing is left of it", async ({ small }) => {
   const { page, file, changed } = small
@@ -130,13 +134,9 @@ test("a picture is put beside its page with what it shows", async ({ small }) =>
   await open(page, "garden")
   await page.getByRole("button", { name: "Picture ..." }).click()
   const dialog = page.getByRole("dialog", { name: "Picture" })
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
-    "base64",
-  )
   await dialog
     .getByLabel("Picture", { exact: true })
-    .setInputFiles({ name: "Äiti 1.PNG", mimeType: "image/png", buffer: png })
+    .setInputFiles({ name: "Äiti 1.PNG", mimeType: "image/png", buffer: Buffer.from(dot, "base64") })
   await dialog.getByRole("button", { name: "Save the picture" }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByLabel(/What it shows/).fill("A red dot")
@@ -145,6 +145,60 @@ test("a picture is put beside its page with what it shows", async ({ small }) =>
   await save(page, "content/pages/garden.mdx")
   expect(file("content/pages/aiti-1.png")).not.toBeNull()
   expect(file("content/pages/garden.mdx")).toContain("![A red dot](./aiti-1.png)")
+})
+
+test("a picture that is dropped on a page asks what it shows, and on a list says where it belongs", async ({
+  small,
+}) => {
+  const { page, file } = small
+  const drop = async () => {
+    const dropped = await page.evaluateHandle(base64 => {
+      const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], "Kissa.png", { type: "image/png" }))
+      return transfer
+    }, dot)
+    await page.locator("main").first().dispatchEvent("drop", { dataTransfer: dropped })
+  }
+  await open(page, "books")
+  await drop()
+  await expect(
+    page.getByText("Open the page or post that the picture is for, and drop it again."),
+  ).toBeVisible()
+  await open(page, "garden")
+  await expect(page.getByRole("heading", { name: "The desk: content/pages/garden.mdx" })).toBeVisible()
+  await drop()
+  const dialog = page.getByRole("dialog", { name: "Picture" })
+  await expect(dialog.getByLabel("Its name")).toHaveValue("kissa.png")
+  await dialog.getByLabel(/What it shows/).fill("A cat in a pixel")
+  await dialog.getByRole("button", { name: "Save the picture" }).click()
+  await save(page, "content/pages/garden.mdx")
+  expect(file("content/pages/kissa.png")).not.toBeNull()
+  expect(file("content/pages/garden.mdx")).toContain("![A cat in a pixel](./kissa.png)")
+})
+
+test("nothing is in the way of a screen reader, a keyboard or weak eyes", async ({ small }) => {
+  const { page } = small
+  const found: string[] = []
+  const look = async (where: string) => {
+    for (const barrier of await barriers(page, { still: true })) found.push(`${where}: ${barrier}`)
+  }
+  await look("on arrival")
+  await open(page, "garden")
+  await look("a page as text")
+  await page.getByRole("button", { name: "Form" }).click()
+  await look("a page as a form")
+  for (const name of ["New ...", "Rename ...", "Remove ...", "Picture ..."]) {
+    await page.getByRole("button", { name }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await look(name)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toBeHidden()
+  }
+  await open(page, "books")
+  await page.getByRole("button", { name: "Form" }).click()
+  await look("a list as a form")
+  expect(found).toEqual([])
 })
 
 test("every file is opened as text and as a form, and nothing is changed", async ({ small }) => {

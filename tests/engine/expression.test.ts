@@ -46,9 +46,28 @@ describe("an expression", () => {
   it.each([
     ["a loop", "(() => { for (;;) {} })()"],
     ["a loop that begins when its value is looked at", "[{ a: { get b() { for (;;) {} } } }]"],
+    ["a loop in the text of what it throws", "(() => { throw { toString() { for (;;) {} } } })()"],
     ["a regular expression that tries too much", '/^(a+)+$/.test("a".repeat(60) + "b")'],
   ])("is stopped when its time is up: %s", (_, source) => {
     expect(thrown(source)).toBeInstanceOf(OutOfTime)
+  })
+
+  it("that makes too deep or too much is refused", () => {
+    for (const source of [
+      "(() => { let a = []; for (let i = 0; i < 200; i++) a = [a]; return a })()",
+      "(() => { const a = []; a.push(a); return a })()",
+      "'x'.repeat(2_000_000)",
+    ])
+      expect(explained(thrown(source), scope)?.what).toBe("An expression makes more than a page can hold.")
+  })
+
+  it.each([
+    ["(() => { throw null })()", "null"],
+    ["(() => { throw { toString() { throw 1 } } })()", "it throws what has no text"],
+    ["(() => { throw { get message() { throw 1 } } })()", "it throws what has no text"],
+    ["null.length", "Cannot read properties of null (reading 'length')"],
+  ])("that throws has a message: %s", (source, message) => {
+    expect(explained(thrown(source), scope)?.what).toBe(`An expression fails: ${message}.`)
   })
 
   it("has what those before it on the page have left of the time", () => {
@@ -62,7 +81,7 @@ describe("an expression", () => {
 
   it("that has no end in itself fails, and says so", () => {
     const error = thrown("(() => { const a = {}; a.a = a; return a })()")
-    expect(explained(error, scope)?.what).toBe("An expression fails: Maximum call stack size exceeded.")
+    expect(explained(error, scope)?.what).toBe("An expression makes more than a page can hold.")
   })
 
   it("that fails says what its own error says", () => {

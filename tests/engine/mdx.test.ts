@@ -354,3 +354,17 @@ describe("any text", () => {
     )
   })
 })
+
+describe("a text that is too deep or too long to be read", () => {
+  const nested = "More than 100 things stand within one another here."
+  it.each([
+    ["quotes", "> ".repeat(150), `1:201 ${nested}`],
+    ["lists", Array.from({ length: 1000 }, (_, i) => `${"  ".repeat(i)}- x`).join("\n"), `101:1 ${nested}`],
+    ["tags", `${"<b>".repeat(1000)}x${"</b>".repeat(1000)}`, `1:301 ${nested}`],
+    ["stars", `${"*".repeat(900)}x${"*".repeat(900)}`, null],
+    ["a word", "x".repeat(200_000), "1:1 More than 10000 characters stand here without a space."],
+  ])("is told of at once: %s", (_, text, told) => {
+    const [first = ""] = mistakes(text)
+    expect(first).toEqual(told ?? expect.stringContaining(nested))
+  })
+})

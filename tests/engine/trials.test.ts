@@ -293,6 +293,13 @@ describe("what is right is not told of", () => {
     expect(await told(tea(text))).toEqual([])
   })
 
+  it("with lines that end in two ways is told of", async () => {
+    const text = whole.replaceAll("\n", "\n\r")
+    expect(await told({ "content/pages/tea.mdx": text })).toEqual([
+      expect.stringMatching(/^content\/pages\/tea\.mdx:2:1: Some lines end with the sign CR alone/),
+    ])
+  })
+
   it.each(["\r\n", "\r"])(
     "with line ends %j, or a mark of the order of bytes at its beginning",
     async end => {

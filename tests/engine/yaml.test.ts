@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import * as v from "valibot"
 import { stringify } from "yaml"
-import { checkSchema, readYaml } from "../../src/engine/yaml"
+import { readYaml } from "../../src/engine/yaml/read"
+import { checkSchema } from "../../src/engine/yaml/schema"
 import type { Json } from "../../src/lib/content/tree"
 
 const file = "content/data/x.yaml"
@@ -27,6 +28,18 @@ describe("the value of a YAML text", () => {
 
   it("has what its references stand for", () => {
     expect(readYaml(file, "a: &x [1]\nb: *x").value).toEqual({ a: [1], b: [1] })
+  })
+
+  it("is refused where references stand within themselves, or make too much", () => {
+    const told = (text: string) =>
+      readYaml(file, text).problems.map(({ line, column, what }) => `${line}:${column} ${what}`)
+    expect(told("- &a [1, *a]")).toEqual(["1:10 This is not YAML: *a stands within what it stands for."])
+    const nine = (name: string) => `[${Array.from({ length: 9 }, () => `*${name}`).join(", ")}]`
+    const bomb = "bcdefghi".split("").map((to, i) => `${to}: &${to} ${nine("abcdefgh"[i] ?? "a")}`)
+    const text = ["a: &a [x]", ...bomb, "j: *i"].join("\n")
+    expect(told(text)).toEqual([
+      "2:8 The references, such as this one, make more of the file than it can hold.",
+    ])
   })
 
   it("is null where nothing is written, and where it is not YAML", () => {

@@ -104,40 +104,46 @@ export function App() {
 
   return (
     <div className="window desk">
-      <div className="title-bar">
-        <h1 className="title-bar-text">The desk: {name}</h1>
-      </div>
-      <div className="toolbar" role="toolbar" aria-label="Desk">
-        <button type="button" onClick={() => setAsked({ what: "new" })}>
-          New ...
-        </button>
-        <button type="button" disabled={!isChanged} onClick={save} title="Ctrl+S">
-          Save ...
-        </button>
-        <button type="button" disabled={!current} onClick={() => step(undo)} title="Ctrl+Z">
-          Undo
-        </button>
-        <button type="button" disabled={!current} onClick={() => step(redo)} title="Ctrl+Y">
-          Redo
-        </button>
-        <button type="button" disabled={!isMdx} onClick={() => setAsked({ what: "picture", dropped: null })}>
-          Picture ...
-        </button>
-        <button type="button" disabled={!current || readOnly} onClick={() => move("rename")}>
-          Rename ...
-        </button>
-        <button type="button" disabled={!current || readOnly} onClick={() => move("remove")}>
-          Remove ...
-        </button>
-        <button
-          type="button"
-          aria-pressed={isPreviewed}
-          className={isPreviewed ? "active" : ""}
-          onClick={togglePreview}
-        >
-          Preview
-        </button>
-      </div>
+      <header>
+        <div className="title-bar">
+          <h1 className="title-bar-text">The desk: {name}</h1>
+        </div>
+        <div className="toolbar" role="toolbar" aria-label="Desk">
+          <button type="button" onClick={() => setAsked({ what: "new" })}>
+            New ...
+          </button>
+          <button type="button" disabled={!isChanged} onClick={save} title="Ctrl+S">
+            Save ...
+          </button>
+          <button type="button" disabled={!current} onClick={() => step(undo)} title="Ctrl+Z">
+            Undo
+          </button>
+          <button type="button" disabled={!current} onClick={() => step(redo)} title="Ctrl+Y">
+            Redo
+          </button>
+          <button
+            type="button"
+            disabled={!isMdx}
+            onClick={() => setAsked({ what: "picture", dropped: null })}
+          >
+            Picture ...
+          </button>
+          <button type="button" disabled={!current || readOnly} onClick={() => move("rename")}>
+            Rename ...
+          </button>
+          <button type="button" disabled={!current || readOnly} onClick={() => move("remove")}>
+            Remove ...
+          </button>
+          <button
+            type="button"
+            aria-pressed={isPreviewed}
+            className={isPreviewed ? "active" : ""}
+            onClick={togglePreview}
+          >
+            Preview
+          </button>
+        </div>
+      </header>
       <div className={isPreviewed ? "panes previewed" : "panes"}>
         <Tree
           files={knowledge?.files ?? []}
@@ -162,14 +168,14 @@ export function App() {
         {isPreviewed && <Preview path={entry?.path ?? null} />}
       </div>
       <Problems problems={problems} onGo={go} />
-      <div className="status-bar">
+      <footer className="status-bar">
         <p className="status-bar-field" role="status">
           {desk.message}
         </p>
         <p className="status-bar-field">
           {unsaved.length === 0 ? "All is saved" : `${unsaved.length} not saved`}
         </p>
-      </div>
+      </footer>
       {asked?.what === "new" && <NewDialog onDone={done} onClose={() => setAsked(null)} />}
       {asked?.what === "rename" && current && (
         <RenameDialog file={current.file} onDone={done} onClose={() => setAsked(null)} />

@@ -4,6 +4,7 @@ import type { Json } from "../../lib/content/tree"
 import { dataLine, isDerived } from "../frontMatter"
 import { frozen } from "../frozen"
 import { didYouMean } from "../problems"
+import { deepest } from "./limits"
 import { builtIn, noChance, OutOfTime, runInSandbox, type Time } from "./sandbox"
 
 /** An element made by JSX inside an expression. */
@@ -70,13 +71,13 @@ const maxSize = 1_000_000
 class TooLarge extends Error {}
 
 /** A value whose every part has been asked for: no getter is left that could run when it is looked at. */
-function settled(value: unknown, size: { left: number }): unknown {
+function settled(value: unknown, size: { left: number }, depth = 0): unknown {
   size.left -= typeof value === "string" ? value.length + 1 : 1
-  if (size.left < 0) throw new TooLarge()
+  if (size.left < 0 || depth > deepest) throw new TooLarge()
   if (typeof value !== "object" || value === null) return value
-  const each = (part: unknown) => settled(part, size)
+  const each = (part: unknown) => settled(part, size, depth + 1)
   const parts = (whole: object) =>
-    Object.fromEntries(Object.entries(whole).map(([key, part]) => [key, settled(part, size)]))
+    Object.fromEntries(Object.entries(whole).map(([key, part]) => [key, each(part)]))
   if (value instanceof Made) return new Made(value.type, parts(value.props), value.children.map(each))
   if (Array.isArray(value)) return Array.from(value, each)
   const prototype: unknown = Object.getPrototypeOf(value)

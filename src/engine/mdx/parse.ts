@@ -9,6 +9,7 @@ import { unified } from "unified"
 import type { Problem } from "../problems"
 import { passedOver } from "./braces"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
+import { tooDeepIn, tooMuch } from "./limits"
 import { checkMarkdown } from "./markdown"
 import { explain } from "./mistakes"
 
@@ -43,12 +44,15 @@ export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)):
  * matter. Stray signs are passed over, so that the mistakes after them are found too.
  */
 export function parseMdx(file: string, text: string): { root: HastRoot | null; problems: Problem[] } {
-  const problems: Problem[] = []
+  const problems: Problem[] = tooMuch(file, text)
+  if (problems.length > 0) return { root: null, problems }
   let mended = text
   let complete = true
   for (let tries = 0; tries < maxTries; tries++) {
     try {
       const parsed = parseMarkdown(mended)
+      const deep = tooDeepIn(file, mended, parsed)
+      if (deep.length > 0) return { root: null, problems: [...problems, ...deep] }
       problems.push(...checkMarkdown(file, mended, parsed))
       unravel(parsed.children as Block[])
       return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }

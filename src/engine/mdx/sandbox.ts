@@ -10,9 +10,27 @@ export type Time = { left: number }
 /** Thrown where the time was up. */
 export class OutOfTime extends Error {}
 
-type Global = { names: object | undefined; settle: (value: unknown) => unknown }
+/** Thrown in place of what an expression throws, with its message. */
+export class Failed extends Error {}
 
-const globals: Global = { names: undefined, settle: value => value }
+type Global = {
+  names: object | undefined
+  settle: (value: unknown) => unknown
+  /** Throws what can be told of what was thrown: its text is made in here too, as that can fail or take long. */
+  fail: (error: unknown) => never
+}
+
+function fail(error: unknown): never {
+  if (error instanceof Error) throw error
+  let message = "it throws what has no text"
+  try {
+    const isError = typeof error === "object" && error !== null && "message" in error
+    message = String(isError ? error.message : error)
+  } catch {}
+  throw new Failed(message)
+}
+
+const globals: Global = { names: undefined, settle: value => value, fail }
 const realm = vm.createContext(globals)
 
 /** What an expression throws that asks for chance. */
@@ -27,7 +45,8 @@ export function builtIn(names: readonly string[]): Record<string, unknown> {
 
 /**
  * Runs the source of an expression that sees `names`, and has `settle` make of its value what can't run any more.
- * Throws an OutOfTime, or what the expression throws; what it took is taken from `time`.
+ * Throws an OutOfTime, a Failed, or an error of the engine's own that `names` or `settle` throw; what it took is taken
+ * from `time`.
  */
 export function runInSandbox(
   source: string,
@@ -39,7 +58,7 @@ export function runInSandbox(
   const started = performance.now()
   Object.assign(globals, { names, settle })
   try {
-    const code = `settle((() => { with (names) { return (${source}\n) } })())`
+    const code = `try { settle((() => { with (names) { return (${source}\n) } })()) } catch (error) { fail(error) }`
     return vm.runInContext(code, realm, { timeout: Math.ceil(time.left) })
   } catch (error) {
     if (!isTimeout(error)) throw error

@@ -11,7 +11,7 @@ import type { Facts } from "../../../src/engine/facts"
 import { frontMatterKeys, readFrontMatter } from "../../../src/engine/frontMatter"
 import { filesIn, readSource } from "../../../src/engine/read"
 import { readSite } from "../../../src/engine/site"
-import { readYaml } from "../../../src/engine/yaml"
+import { readYaml } from "../../../src/engine/yaml/read"
 import { facts, page, smallSite, write } from "../../engine/smallSite"
 
 const root = process.cwd()

@@ -46,6 +46,9 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
             </div>
           ))}
         </fieldset>
+        <p>
+          A toy is code, and is made in a terminal: <code>npm run new -- toys/my-toy "My toy" --toy</code>
+        </p>
         <div className="field-row-stacked">
           <label htmlFor={`${id}title`}>Title</label>
           <input

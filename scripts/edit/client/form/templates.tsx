@@ -1,5 +1,11 @@
 /** The buttons and rows of rjsf's forms in words, since its icons need a font that the desk does not have. */
-import type { ErrorListProps, FieldTemplateProps, IconButtonProps, TemplatesType } from "@rjsf/utils"
+import type {
+  ErrorListProps,
+  FieldTemplateProps,
+  IconButtonProps,
+  MultiSchemaFieldTemplateProps,
+  TemplatesType,
+} from "@rjsf/utils"
 
 const button = (words: string) =>
   function WordButton({ onClick, disabled, id }: IconButtonProps) {
@@ -51,12 +57,26 @@ function Mistakes({ errors }: ErrorListProps) {
   )
 }
 
+/** A value that can be of more than one kind: which, and the value. */
+function OneOfKinds({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <>
+      <div className="form-field">
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the form gives the select ready. */}
+        <label>Written as {selector}</label>
+      </div>
+      {optionSchemaField}
+    </>
+  )
+}
+
 /** What the forms are drawn with. */
 export const templates: Partial<Omit<TemplatesType, "ButtonTemplates">> & {
   ButtonTemplates: Partial<TemplatesType["ButtonTemplates"]>
 } = {
   FieldTemplate: Field,
   ErrorListTemplate: Mistakes,
+  MultiSchemaFieldTemplate: OneOfKinds,
   ButtonTemplates: {
     AddButton: button("Add"),
     RemoveButton: button("Remove"),

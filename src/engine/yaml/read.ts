@@ -1,0 +1,84 @@
+/** YAML with places: every value can say on which line and in which column it stands. */
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml"
+import type { Json } from "../../lib/content/tree"
+import { strayCharacters, withoutStrays } from "../characters"
+import { conflictsIn } from "../conflicts"
+import type { Place, Problem } from "../problems"
+import { spoiltLetters } from "../unicode"
+import { escapedStrays, strays } from "./strays"
+import { syntaxErrors } from "./syntax"
+
+export type Yaml = {
+  value: Json
+  problems: Problem[]
+  /** The place of the value at a path of keys, or of its key; of the nearest one above where it is missing. */
+  at: (path: readonly (string | number)[], key?: boolean) => Place
+}
+
+/**
+ * Reads a YAML text that begins on line `firstLine` of its file. Values are plain JSON: dates stay texts, and anchors
+ * are resolved. On a mistake the value is null.
+ */
+export function readYaml(file: string, text: string, firstLine = 1): Yaml {
+  const conflicts = conflictsIn(file, "\n".repeat(firstLine - 1) + text)
+  if (conflicts.length > 0)
+    return { value: null, problems: conflicts, at: () => ({ file, line: firstLine, column: 1 }) }
+  const lines = new LineCounter()
+  const doc = parseDocument(withoutStrays(text), { lineCounter: lines, prettyErrors: false, schema: "core" })
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
+  }
+  const hidden = [
+    ...strayCharacters(text, place),
+    ...spoiltLetters(text, place),
+    ...escapedStrays(doc, text, place),
+  ]
+  const taken = strays(doc, text, place)
+  const others = [...doc.errors, ...doc.warnings].length > 0 ? syntaxErrors(doc, text, place) : []
+  const problems = [
+    ...hidden,
+    ...taken,
+    ...others.filter(({ line }) => !taken.some(stray => stray.line === line)),
+  ]
+  const value = problems.length === 0 ? valueOf(doc, place, problems) : null
+  return {
+    value,
+    problems,
+    at: (path, key = false) => place(offsetOf(doc, path, key)),
+  }
+}
+
+/** The value of a document, or null with a mistake more where its references make too much of it. */
+function valueOf(doc: Document.Parsed, place: (offset: number) => Place, problems: Problem[]): Json {
+  try {
+    return (doc.toJS() ?? null) as Json
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    let first = 0
+    visit(doc, {
+      Alias: (_, { range }) => {
+        first = range?.[0] ?? 0
+        return visit.BREAK
+      },
+    })
+    const what = "The references, such as this one, make more of the file than it can hold."
+    problems.push({ ...place(first), what, todo: "Write the values out." })
+    return null
+  }
+}
+
+function offsetOf(doc: Document.Parsed, path: readonly (string | number)[], key: boolean): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = depth === 1 ? doc.contents : doc.getIn(path.slice(0, depth - 1), true)
+    const name = path[depth - 1]
+    if (key && depth === path.length && isMap(parent)) {
+      const pair = parent.items.find(item => isScalar(item.key) && String(item.key.value) === String(name))
+      if (pair && isScalar(pair.key) && pair.key.range) return pair.key.range[0]
+    }
+    const node = doc.getIn(path.slice(0, depth), true)
+    if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range))
+      return node.range[0]
+  }
+  return doc.contents?.range?.[0] ?? 0
+}

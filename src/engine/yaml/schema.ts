@@ -1,0 +1,119 @@
+/** What a schema finds wrong with a YAML value, told to its author. */
+import * as v from "valibot"
+import type { Json } from "../../lib/content/tree"
+import { anyOf, didYouMean, nearest, type Problem } from "../problems"
+import type { Yaml } from "./read"
+
+/** What other sites call the keys of this one. */
+const otherNames: Record<string, readonly string[]> = {
+  added: ["date", "published", "created", "pubdate", "day"],
+  description: ["summary", "excerpt", "desc", "abstract", "subtitle"],
+  title: ["name", "heading", "headline"],
+  name: ["title"],
+}
+
+/** What a schema finds wrong with a YAML value, each with its place. `known` are the keys a mapping may have. */
+export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly string[] = []): Problem[] {
+  if (Array.isArray(yaml.value) && schema.type === "strict_object") {
+    const what = "This is a list, and keys with values belong here."
+    return [{ ...yaml.at([0]), what, todo: 'Write lines like "key: value", without a dash.' }]
+  }
+  const result = v.safeParse(schema, yaml.value, { abortPipeEarly: true })
+  if (result.success) return []
+  const pathOf = (issue: v.BaseIssue<unknown>) => (issue.path ?? []).map(step => step.key as string | number)
+  const isStrange = (issue: v.BaseIssue<unknown>) =>
+    issue.type === "strict_object" && issue.expected === "never"
+  const isMissing = (issue: v.BaseIssue<unknown>) =>
+    issue.received === "undefined" && pathOf(issue).length > 0
+  /** The keys that are missing beside a path, and have not been found under another name. */
+  const missingAt = new Map<string, string[]>()
+  for (const issue of result.issues.filter(isMissing)) {
+    const path = pathOf(issue)
+    const parent = path.slice(0, -1).join("\0")
+    missingAt.set(parent, [...(missingAt.get(parent) ?? []), String(path.at(-1))])
+  }
+  const issues = [...result.issues.filter(isStrange), ...result.issues.filter(issue => !isStrange(issue))]
+  return issues.flatMap((issue): Problem[] => {
+    const path = pathOf(issue)
+    const key = String(path.at(-1) ?? "")
+    if (isStrange(issue)) {
+      const names = known.length > 0 ? known : siblings(schema, path)
+      const parent = valueAt(yaml, path.slice(0, -1)) as Record<string, Json>
+      // The schema tells of the first of them alone.
+      const strange = names.length > 0 ? Object.keys(parent).filter(each => !names.includes(each)) : [key]
+      const missing = missingAt.get(path.slice(0, -1).join("\0")) ?? []
+      return strange.map(each => {
+        const place = yaml.at([...path.slice(0, -1), each], true)
+        const what = `There is no key "${each}" here.`
+        const meant =
+          missing.find(name => (otherNames[name] ?? []).includes(each.toLowerCase())) ??
+          nearest(each, missing)
+        if (meant !== undefined) {
+          missing.splice(missing.indexOf(meant), 1)
+          return { ...place, what, todo: `Did you mean ${meant}?` }
+        }
+        const otherwise = names.length > 0 ? `The keys are ${anyOf(names)}.` : "Remove it."
+        return { ...place, what, todo: didYouMean(each, names, otherwise) }
+      })
+    }
+    if (isMissing(issue)) {
+      if (!missingAt.get(path.slice(0, -1).join("\0"))?.includes(key)) return []
+      const what = `The key "${key}" is missing.`
+      return [{ ...yaml.at(path.slice(0, -1)), what, todo: `Add "${key}: ...".` }]
+    }
+    const where = path.length > 0 ? `"${path.join(".")}"` : "The file"
+    const what =
+      path.length === 0 && yaml.value === null
+        ? "The file is empty."
+        : `${where} has a value that does not fit: ${shown(yaml, path)}.`
+    return [{ ...yaml.at(path), what, todo: valueAdvice(issue) }]
+  })
+}
+
+function valueAt(yaml: Yaml, path: readonly (string | number)[]): unknown {
+  let value: unknown = yaml.value
+  for (const key of path) value = (value as Record<string | number, unknown> | null)?.[key]
+  return value
+}
+
+function shown(yaml: Yaml, path: readonly (string | number)[]): string {
+  const text = JSON.stringify(valueAt(yaml, path)) ?? "nothing"
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+const kinds: Record<string, string> = {
+  string: "Write a text.",
+  number: "Write a number.",
+  boolean: "Write true or false.",
+  array: 'Write a list: lines that begin with "- ".',
+  strict_object: 'Write keys and values: lines like "key: value".',
+  object: 'Write keys and values: lines like "key: value".',
+}
+
+/** A schema's own message where the schema gives one, else what kind of value it asks for. */
+function valueAdvice(issue: v.BaseIssue<unknown>): string {
+  if (!issue.message.startsWith("Invalid ")) return issue.message
+  const plain = typeof issue.input === "number" || typeof issue.input === "boolean"
+  if (issue.type === "string" && plain) return `Write a text; in quotes it is one: "${issue.input}".`
+  const expected = issue.expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", " or ")
+  return kinds[issue.type] ?? `Write ${expected ?? "another value"}.`
+}
+
+type Shape = {
+  entries?: Record<string, unknown>
+  item?: unknown
+  wrapped?: unknown
+  options?: unknown[]
+  pipe?: unknown[]
+}
+
+/** The keys of the strict object that a path leads to inside a schema. */
+function siblings(schema: unknown, path: readonly (string | number)[]): string[] {
+  let at = schema as Shape | undefined
+  for (const key of path.slice(0, -1)) {
+    while (at?.wrapped) at = at.wrapped as Shape
+    at = (typeof key === "number" ? at?.item : at?.entries?.[key]) as Shape | undefined
+  }
+  while (at?.wrapped) at = at.wrapped as Shape
+  return Object.keys(at?.entries ?? {})
+}
