@@ -42,6 +42,11 @@ describe("the value of a YAML text", () => {
     ])
   })
 
+  it("has the place of a mistake after a key of several values, where the parser has lost a line", () => {
+    const { problems } = readYaml(file, "- name: x\n  a: 1\n? [a, b]\n: c\n  since: 1975\n  note: y\n")
+    expect(problems.map(({ line, column }) => [line, column])).toContainEqual([5, 1])
+  })
+
   it("is null where nothing is written, and where it is not YAML", () => {
     expect(readYaml(file, "# Nothing.")).toMatchObject({ value: null, problems: [] })
     expect(readYaml(file, "a: 'b").value).toBeNull()

@@ -1,5 +1,5 @@
 /** YAML with places: every value can say on which line and in which column it stands. */
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml"
+import { type Document, isMap, isScalar, parseDocument, visit } from "yaml"
 import type { Json } from "../../lib/content/tree"
 import { strayCharacters, withoutStrays } from "../characters"
 import { conflictsIn } from "../conflicts"
@@ -23,12 +23,8 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   const conflicts = conflictsIn(file, "\n".repeat(firstLine - 1) + text)
   if (conflicts.length > 0)
     return { value: null, problems: conflicts, at: () => ({ file, line: firstLine, column: 1 }) }
-  const lines = new LineCounter()
-  const doc = parseDocument(withoutStrays(text), { lineCounter: lines, prettyErrors: false, schema: "core" })
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { file, line: Math.max(1, line) + firstLine - 1, column: Math.max(1, col) }
-  }
+  const doc = parseDocument(withoutStrays(text), { prettyErrors: false, schema: "core" })
+  const place = placesIn(file, text, firstLine)
   const hidden = [
     ...strayCharacters(text, place),
     ...spoiltLetters(text, place),
@@ -41,7 +37,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     ...taken,
     ...others.filter(({ line }) => !taken.some(stray => stray.line === line)),
   ]
-  const value = problems.length === 0 ? valueOf(doc, place, problems) : null
+  const value = problems.length === 0 ? plainValue(doc, place, problems) : null
   return {
     value,
     problems,
@@ -49,8 +45,23 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   }
 }
 
+/** Where in the file the characters of its text stand. The parser's own counter loses lines where it loses its way. */
+function placesIn(file: string, text: string, firstLine: number): (offset: number) => Place {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return offset => {
+    const at = Math.min(Math.max(0, offset), text.length)
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= at) low = middle
+      else high = middle - 1
+    }
+    return { file, line: low + firstLine, column: at - (starts[low] ?? 0) + 1 }
+  }
+}
+
 /** The value of a document, or null with a mistake more where its references make too much of it. */
-function valueOf(doc: Document.Parsed, place: (offset: number) => Place, problems: Problem[]): Json {
+function plainValue(doc: Document.Parsed, place: (offset: number) => Place, problems: Problem[]): Json {
   try {
     return (doc.toJS() ?? null) as Json
   } catch (error) {
