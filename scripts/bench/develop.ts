@@ -1,12 +1,15 @@
 /** How long after a file is saved it is seen in the open page, in `gatsby develop`. */
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { chromium } from "@playwright/test"
+import sharp from "sharp"
 import { SiteCopy } from "../../tests/site/copy"
 import { findBrowser } from "../browser"
 
 const port = 9346
 const saves = 7
 
-/** Prints how many milliseconds pass between a save and its sight, for a page's text and for a list. */
+/** Prints how many milliseconds pass between a save and its sight, for each kind of file. */
 export async function benchDevelop(): Promise<void> {
   const site = new SiteCopy()
   const { executablePath, args, env } = await findBrowser()
@@ -15,28 +18,101 @@ export async function benchDevelop(): Promise<void> {
     await site.develop(port)
     const page = await browser.newPage()
     console.log("\nFrom a save to its sight in the open page, in develop:")
+    const say = (name: string, times: readonly number[]) => {
+      const sorted = [...times].sort((a, b) => a - b)
+      const [first = 0] = times
+      const median = sorted[Math.floor(times.length / 2)] ?? 0
+      console.log(
+        `${name.padEnd(15)} first ${first.toFixed(0)} ms, median ${median.toFixed(0)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`,
+      )
+    }
+    const open = (path: string) => page.goto(`http://localhost:${port}${path}`, { timeout: 120_000 })
+    const timed = async (save: () => void, seen: () => Promise<unknown>) => {
+      const started = performance.now()
+      save()
+      await seen()
+      return performance.now() - started
+    }
     const row = async (name: string, path: string, file: string, words: string) => {
-      await page.goto(`http://localhost:${port}${path}`, { timeout: 120_000 })
+      await open(path)
       await page.getByText(words).first().waitFor({ timeout: 120_000 })
       const times: number[] = []
       let shown = words
       for (let i = 1; i <= saves; i++) {
         const next = `Saved ${i} times`
-        const started = performance.now()
-        site.edit(file, shown, next)
-        await page.getByText(next).first().waitFor({ timeout: 60_000 })
-        times.push(performance.now() - started)
+        times.push(
+          await timed(
+            () => site.edit(file, shown, next),
+            () => page.getByText(next).first().waitFor({ timeout: 60_000 }),
+          ),
+        )
         shown = next
       }
-      const sorted = [...times].sort((a, b) => a - b)
-      const [first = 0] = times
-      console.log(
-        `${name.padEnd(8)} first ${first.toFixed(0)} ms, median ${(sorted[Math.floor(saves / 2)] ?? 0).toFixed(0)} ms, ` +
-          `longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`,
-      )
+      say(name, times)
     }
     await row("a page", "/tools/consonants", "content/pages/tools/consonants.mdx", "Vowels are mostly air")
     await row("a list", "/books-i-have", "content/data/books.yaml", "Seitsemän veljestä")
+    await row("a menu", "/tools/consonants", "content/data/menus.yaml", "Horses")
+
+    const heading = (name: string) => page.getByRole("heading", { name }).first().waitFor({ timeout: 60_000 })
+    const text = (title: string) =>
+      `---\ntitle: ${title}\ndescription: A page that is new.\nadded: 2025-08-04\n---\n\nNew.\n`
+    const made: number[] = []
+    const renamed: number[] = []
+    const removed: number[] = []
+    for (let i = 1; i <= saves; i++) {
+      await open(`/made-${i}`)
+      made.push(
+        await timed(
+          () => site.write(`content/pages/made-${i}.mdx`, text(`Made ${i}`)),
+          () => heading(`Made ${i}`),
+        ),
+      )
+      renamed.push(
+        await timed(
+          () => {
+            site.write(
+              `content/pages/moved-${i}.mdx`,
+              text(`Moved ${i}`).replace("added", `was: [made-${i}]\nadded`),
+            )
+            site.remove(`content/pages/made-${i}.mdx`)
+          },
+          () => heading(`Moved ${i}`),
+        ),
+      )
+      removed.push(
+        await timed(
+          () => site.remove(`content/pages/moved-${i}.mdx`),
+          () => page.getByText("Gatsby.js development 404 page").waitFor({ timeout: 60_000 }),
+        ),
+      )
+    }
+    say("a new page", made)
+    say("a renamed page", renamed)
+    say("a deleted page", removed)
+
+    // Drawn 1,200 pixels wide: each pixel of these 8 is 150.
+    const picture = (i: number) =>
+      sharp({ create: { width: 8, height: 8 + i, channels: 3, background: "red" } })
+        .png()
+        .toBuffer()
+    const file = "content/pages/drawn.mdx"
+    writeFileSync(join(site.folder, "content/pages/red.png"), await picture(0))
+    site.write(file, `${text("Drawn")}\n![A red square](./red.png)\n`)
+    await open("/drawn")
+    const shown = page.getByRole("img", { name: "A red square" })
+    await shown.waitFor({ timeout: 60_000 })
+    const drawn: number[] = []
+    for (let i = 1; i <= saves; i++) {
+      const bytes = await picture(i)
+      drawn.push(
+        await timed(
+          () => writeFileSync(join(site.folder, "content/pages/red.png"), bytes),
+          () => page.locator(`img[alt="A red square"][height="${150 * (8 + i)}"]`).waitFor({ timeout: 60_000 }),
+        ),
+      )
+    }
+    say("a picture", drawn)
   } finally {
     await browser.close()
     site.end()

@@ -111,7 +111,7 @@ test("in develop, a mistake stands over its page, which is drawn as well as it c
   await expect(page.getByLabel("Text", { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test("in develop, whoever is at the address of a page is brought to it when it comes, and when it is renamed", async ({
+test("in develop, whoever is at the address of a page sees that it comes, is renamed and is gone", async ({
   page,
 }) => {
   await page.goto(`http://localhost:${port}/fourth`)
@@ -123,6 +123,8 @@ test("in develop, whoever is at the address of a page is brought to it when it c
   site.remove("content/pages/fourth.mdx")
   await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
+  site.remove("content/pages/fifth.mdx")
+  await expect(page.getByText("Gatsby.js development 404 page")).toBeVisible({ timeout: 30_000 })
 })
 
 test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({

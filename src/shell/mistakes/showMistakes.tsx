@@ -1,6 +1,6 @@
 /**
  * Shows the mistakes of develop over whatever page is open, in a root of its own: no mistake of a page takes it along.
- * Whoever is at the address of a page that has just come, or has just been renamed, is brought there.
+ * Whoever is at the address of a page that has just come, has been renamed or is gone, sees that.
  */
 import { globalHistory } from "@reach/router"
 import { useEffect, useState } from "react"
@@ -19,27 +19,33 @@ type News = { problems: Mistake[]; pages: string[]; moved: { from: string; to: s
 
 const bare = (path: string) => path.replace(/(.)\/$/, "$1")
 
-/** Resolves when develop has the page; it is told of a page before Gatsby has run its queries. */
-async function isThere(path: string): Promise<void> {
+/** Resolves when develop has the page, or has it no more; it is told of it before Gatsby has run its queries. */
+async function settled(path: string, isThere: boolean): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const { ok } = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`)
-    if (ok) return
+    if (ok === isThere) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
 }
 
-/** Goes to where the open page is now, if it has come or has been renamed since `before` was told. */
+/** Goes to where the open page is now, if it has come, has been renamed or is gone since `before` was told. */
 async function follow({ pages, moved }: News, before: News | undefined): Promise<void> {
   const path = bare(window.location.pathname)
   if (pages.includes(path)) {
     if (!before || before.pages.includes(path)) return
-    await isThere(path)
+    await settled(path, true)
     window.location.reload()
     return
   }
   const to = moved.find(({ from }) => from === path)?.to
-  if (to === undefined) return
-  await isThere(to)
+  if (to === undefined) {
+    // A server that has just begun knows of no page yet.
+    if (pages.length === 0 || !before?.pages.includes(path)) return
+    await settled(path, false)
+    window.location.reload()
+    return
+  }
+  await settled(to, true)
   window.location.replace(to)
 }
 
