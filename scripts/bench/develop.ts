@@ -108,7 +108,8 @@ export async function benchDevelop(): Promise<void> {
       drawn.push(
         await timed(
           () => writeFileSync(join(site.folder, "content/pages/red.png"), bytes),
-          () => page.locator(`img[alt="A red square"][height="${150 * (8 + i)}"]`).waitFor({ timeout: 60_000 }),
+          () =>
+            page.locator(`img[alt="A red square"][height="${150 * (8 + i)}"]`).waitFor({ timeout: 60_000 }),
         ),
       )
     }
