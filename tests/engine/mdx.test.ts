@@ -367,4 +367,11 @@ describe("a text that is too deep or too long to be read", () => {
     const [first = ""] = mistakes(text)
     expect(first).toEqual(told ?? expect.stringContaining(nested))
   })
+
+  it("is not what stands in code, or beside one another", () => {
+    const tags = "<div> ".repeat(200)
+    expect(
+      mistakes(`\`\`\`html\n${tags}\n\`\`\`\n\n${"`<b>` ".repeat(200)}\n\n${"<br />\n".repeat(200)}`),
+    ).toEqual([])
+  })
 })

@@ -44,10 +44,11 @@ function deepListIn(text: string): number | null {
   return found ? found.index : null
 }
 
-/** Where a tag stands within too many others that are not closed. */
+/** Where a tag stands within too many others that are not closed; those in code are none. */
 function deepTagIn(text: string): number | null {
+  const words = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm, code => " ".repeat(code.length))
   let depth = 0
-  for (const { 0: tag, index } of text.matchAll(/<(\/?)[A-Za-z][^<>]*?(\/?)>/g)) {
+  for (const { 0: tag, index } of words.matchAll(/<(\/?)[A-Za-z][^<>]*?(\/?)>/g)) {
     if (tag.startsWith("</")) depth = Math.max(0, depth - 1)
     else if (!tag.endsWith("/>")) depth++
     if (depth > deepest) return index
