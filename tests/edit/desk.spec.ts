@@ -172,9 +172,29 @@ test("a picture that is dropped on a page asks what it shows, and on a list says
   await expect(dialog.getByLabel("Its name")).toHaveValue("kissa.png")
   await dialog.getByLabel(/What it shows/).fill("A cat in a pixel")
   await dialog.getByRole("button", { name: "Save the picture" }).click()
+  await expect(dialog).toBeHidden()
   await save(page, "content/pages/garden.mdx")
   expect(file("content/pages/kissa.png")).not.toBeNull()
   expect(file("content/pages/garden.mdx")).toContain("![A cat in a pixel](./kissa.png)")
+})
+
+test("what is pressed while a file is read does not act on the file before it", async ({ small }) => {
+  const { page } = small
+  await open(page, "garden")
+  let answer: () => void = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/api\/file\?.*books/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole("navigation", { name: "Content" }).getByRole("button", { name: "books" }).click()
+  await expect(page.getByText("Reading content/data/books.yaml ...")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Remove ..." })).toBeDisabled()
+  answer()
+  await page.getByRole("button", { name: "Remove ..." }).click()
+  await expect(page.getByRole("dialog").getByText("content/data/books.yaml").first()).toBeVisible()
 })
 
 test("nothing is in the way of a screen reader, a keyboard or weak eyes", async ({ small }) => {

@@ -100,7 +100,9 @@ export function App() {
     setPreviewed(!isPreviewed)
   }
   const isMdx = entry?.kind === "page" || entry?.kind === "post"
-  const name = current ? `${isChanged ? "* " : ""}${current.file}` : "no file"
+  const name = picture ?? (current ? `${isChanged ? "* " : ""}${current.file}` : "no file")
+  /** Nothing is renamed or removed that stands behind a picture. */
+  const isMovable = current !== undefined && picture === null && !readOnly
 
   return (
     <div className="window desk">
@@ -128,10 +130,10 @@ export function App() {
           >
             Picture ...
           </button>
-          <button type="button" disabled={!current || readOnly} onClick={() => move("rename")}>
+          <button type="button" disabled={!isMovable} onClick={() => move("rename")}>
             Rename ...
           </button>
-          <button type="button" disabled={!current || readOnly} onClick={() => move("remove")}>
+          <button type="button" disabled={!isMovable} onClick={() => move("remove")}>
             Remove ...
           </button>
           <button

@@ -70,8 +70,9 @@ export function Center({ desk, entry, picture, pane, onPane, onTab, focus, readO
       {picture !== null && <PicturePane file={picture} />}
       {picture === null && !current && (
         <p className="note">
-          Open a file from the tree, or make one with New. Mistakes are told below as you type, and the change
-          is shown before it is saved.
+          {desk.active === null
+            ? "Open a file from the tree, or make one with New. Mistakes are told below as you type, and the change is shown before it is saved."
+            : `Reading ${desk.active} ...`}
         </p>
       )}
       {current && (

@@ -63,6 +63,8 @@ export function useDesk() {
 
   const open = useCallback(
     async (file: string, at?: Pick<Problem, "line" | "column">) => {
+      // At once: a button that is pressed while the file is read must not act on the one before.
+      setActive(file)
       try {
         if (!files.has(file)) {
           const answer = await read<Opened>("file", { file })
@@ -76,11 +78,11 @@ export function useDesk() {
           if (opened.view) opened.view.dispatch({ selection: { anchor }, scrollIntoView: true })
           else opened.state = opened.state.update({ selection: { anchor }, scrollIntoView: true }).state
         }
-        setActive(file)
-        touch()
       } catch (error) {
+        setActive(now => (now === file ? ([...files.keys()].at(-1) ?? null) : now))
         setMessage(messageOf(error))
       }
+      touch()
     },
     [files, touch],
   )
