@@ -17,12 +17,15 @@ export function stopFireworks(): void {
   end()
 }
 
-/** What is over the page, and over an open dialog where the browser can put it there. */
-function createSky(): HTMLCanvasElement {
+/**
+ * What is over the page, and over an open dialog where the browser can put it there. Whoever makes one gives it to
+ * `confetti.create` and removes it: the library's own canvas draws in a worker, which the site's policy refuses.
+ */
+export function createSky(effect: string): HTMLCanvasElement {
   const sky = document.createElement("canvas")
   sky.style.cssText = style
   sky.setAttribute("aria-hidden", "true")
-  sky.dataset.effect = "fireworks"
+  sky.dataset.effect = effect
   sky.popover = "manual"
   document.body.append(sky)
   sky.showPopover?.()
@@ -42,7 +45,7 @@ export async function fireworks(): Promise<void> {
     () => null,
   )
   if (!confetti || isOver) return
-  const sky = createSky()
+  const sky = createSky("fireworks")
   const launch = confetti.create(sky, { resize: true, disableForReducedMotion: true })
   await new Promise<void>(resolve => {
     let left = bursts

@@ -95,6 +95,47 @@ test("one load in ten plays the film, muted, behind the windows", async ({ page,
   expect(heard).toEqual({ console: [], failed: [], outside: [] })
 })
 
+test("the cards of a memory that is won fall over the page, and calm mode clears them away", async ({
+  page,
+  heard,
+}) => {
+  await page.goto("/games/memory")
+  await settled(page)
+  const cells = page.locator("td button")
+  const picture = async (at: number) => {
+    await cells.nth(at).click()
+    return ((await cells.nth(at).getAttribute("aria-label")) ?? "").replace(/^.*: (.*), .*$/, "$1")
+  }
+  const places = new Map<string, number[]>()
+  const count = await cells.count()
+  for (let at = 0; at < count; at++) {
+    const name = await picture(at)
+    places.set(name, [...(places.get(name) ?? []), at])
+  }
+  const rest = [...places.values()]
+  expect(rest.map(({ length }) => length)).toEqual(Array(count / 2).fill(2))
+  const fallen = page.locator("canvas[data-effect=cards]")
+  for (const [one = 0, other = 0] of rest) {
+    if (/found$/.test((await cells.nth(one).getAttribute("aria-label")) ?? "")) continue
+    await cells.nth(one).click()
+    await cells.nth(other).click()
+  }
+  await expect(fallen).toHaveCount(1)
+  const painted = () =>
+    fallen.evaluate(sky => {
+      const canvas = sky as HTMLCanvasElement
+      const colours = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data
+      return colours?.some(value => value > 0) ?? false
+    })
+  await expect.poll(painted).toBe(true)
+  await page
+    .getByRole("button", { name: /calm mode/i })
+    .first()
+    .click()
+  await expect(fallen).toHaveCount(0)
+  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+})
+
 test("the logo is printed in the console once", async ({ page }) => {
   const lines: string[] = []
   page.on("console", message => lines.push(message.text()))

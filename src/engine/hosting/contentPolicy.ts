@@ -26,7 +26,7 @@ const originOf = (dsn: Json | undefined): string[] =>
 export function contentPolicy({ analyticsId, errorReportsDsn, giphyKey }: Services): ContentPolicy {
   const counted = analyticsId ? analytics : []
   return {
-    // Fonts, sounds and workers may be made by the page itself.
+    // Fonts and sounds may be made by the page itself; workers may not, for they are scripts.
     "default-src": ["'self'", "data:", "blob:"],
     "script-src": ["'self'", "https://www.youtube.com", ...counted],
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import confetti from "canvas-confetti"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
@@ -36,12 +35,13 @@ jest.mock("../../../src/embeds/games/memory/deal", () => ({
   ...jest.requireActual<object>("../../../src/embeds/games/memory/deal"),
 }))
 
+const mockLaunch = jest.fn(() => Promise.resolve())
 jest.mock("canvas-confetti", () => ({
   __esModule: true,
-  default: Object.assign(
-    jest.fn(() => Promise.resolve()),
-    { shapeFromText: ({ text }: { text: string }) => text },
-  ),
+  default: {
+    create: () => Object.assign(() => mockLaunch(), { reset: () => {} }),
+    shapeFromText: ({ text }: { text: string }) => text,
+  },
 }))
 
 const sets = parse(schema, parseYaml(readFileSync("content/data/memory-cards.yaml", "utf8")))
@@ -489,7 +489,7 @@ describe("the memory page", () => {
     window.history.replaceState(null, "", `/games/memory?deal=4-animals-${seed}`)
     events = trackedFromNow()
     jest.useFakeTimers()
-    jest.mocked(confetti).mockClear()
+    mockLaunch.mockClear()
   })
 
   afterEach(() => {
@@ -555,7 +555,7 @@ describe("the memory page", () => {
     expect(new Set(events.map(({ action }) => action))).toEqual(new Set(["select", "win"]))
     expect(screen.getByText(/^I found the 8 pairs of a 4x4 memory in 8 moves/)).toBeInTheDocument()
     await act(async () => {})
-    expect(confetti).toHaveBeenCalledTimes(1)
+    expect(mockLaunch).toHaveBeenCalledTimes(1)
     expect(readStatistics("memory")["4x4"]).toMatchObject({ played: 1, won: 1 })
     expect(window.location.search).toBe(`?deal=4-animals-${seed}`)
     await user.click(screen.getByRole("button", { name: "New game" }))
@@ -572,7 +572,7 @@ describe("the memory page", () => {
     playAll()
     await act(async () => {})
     expect(screen.getByText(/All 8 pairs/)).toBeInTheDocument()
-    expect(confetti).not.toHaveBeenCalled()
+    expect(mockLaunch).not.toHaveBeenCalled()
     expect(document.querySelector(".moving")).toBeNull()
   })
 

@@ -1,11 +1,11 @@
-import { useCallback, useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useDealInAddress } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { usePageData } from "../../../hooks/page/page"
-import { throwCards } from "./confetti"
+import { clearCards, throwCards } from "./confetti"
 import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
 import { memory, tableName } from "./logic"
 import * as styles from "./Memory.module.css"
@@ -42,6 +42,7 @@ export default function Memory() {
   const play = useGame(memory)
   const { ready, state, options, over, act, choose } = play
   const moving = useMotion()
+  useEffect(() => (moving ? clearCards : undefined), [moving])
   const area = useRef<HTMLDivElement>(null)
   const set = sets.find(({ set }) => set === options.set) ?? sets[0]
   const cards = Object.entries(set?.cards ?? {}).map(([name, picture]) => ({ name, picture }))

@@ -1,16 +1,37 @@
 /** The reward: the cards that were found fall from the sky, once. */
+import { createSky } from "../../../effects/fireworks"
 import { random } from "../../../hooks/browser/random"
 import { shuffle } from "../../../lib/game/random"
 
+let clear = () => {}
+
+/** Clears the sky at once: when motion is no longer welcome, or the page is left. */
+export function clearCards(): void {
+  clear()
+}
+
 /** Throws pictures over the page. Call it where motion is welcome; where it can't be done, nothing happens. */
 export async function throwCards(pictures: readonly string[]): Promise<void> {
+  clear()
+  let isWanted = true
+  clear = () => {
+    isWanted = false
+  }
   try {
     const { default: confetti } = await import("canvas-confetti")
+    if (!isWanted) return
+    const sky = createSky("cards")
+    const launch = confetti.create(sky, { resize: true, disableForReducedMotion: true })
+    clear = () => {
+      launch.reset()
+      sky.remove()
+      clear = () => {}
+    }
     const scalar = 2.4
     const shapes = shuffle(pictures, random)
       .slice(0, 8)
       .map(text => confetti.shapeFromText({ text, scalar }))
-    await confetti({
+    await launch({
       shapes,
       scalar,
       particleCount: 40,
@@ -18,9 +39,10 @@ export async function throwCards(pictures: readonly string[]): Promise<void> {
       startVelocity: 34,
       origin: { y: 0.45 },
       flat: true,
-      disableForReducedMotion: true,
     })
+    sky.remove()
   } catch {
     // The game is won without it.
+    clear()
   }
 }
