@@ -124,7 +124,11 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
   await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
   site.remove("content/pages/fifth.mdx")
-  await expect(page.getByText("Gatsby.js development 404 page")).toBeVisible({ timeout: 30_000 })
+  const gone = page.getByRole("alert", { name: "/fifth is gone" })
+  await expect(gone).toBeVisible({ timeout: 30_000 })
+  site.write("content/pages/fifth.mdx", text.replace("New.", "Back again."))
+  await expect(gone).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText("Back again.")).toBeVisible({ timeout: 30_000 })
 })
 
 test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({

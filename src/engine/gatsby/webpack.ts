@@ -25,6 +25,9 @@ const inlinedFont = 1024
 /** What this many embeds use is one file for all of them; what fewer use comes with each. */
 const embedsOfKit = 5
 
+/** Milliseconds after which the author is believed to have gone for coffee: writing the cache takes seconds. */
+const quiet = 30 * 60_000
+
 /** Libraries of outside services, and whether the site's facts have switched the service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
   "@sentry/browser": ({ errorReportsDsn }) => Boolean(errorReportsDsn),
@@ -169,6 +172,14 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
   )
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
-  if (!stage.startsWith("develop")) config.cache = false
+  // In develop it is written at once after the start; later only in half an hour of quiet, for nothing is seen meanwhile.
+  config.cache = stage.startsWith("develop")
+    ? {
+        ...config.cache,
+        idleTimeoutForInitialStore: 0,
+        idleTimeoutAfterLargeChanges: quiet,
+        idleTimeout: quiet,
+      }
+    : false
   actions.replaceWebpackConfig(config)
 }

@@ -5,6 +5,7 @@
 import { globalHistory } from "@reach/router"
 import { useEffect, useState } from "react"
 import { createRoot } from "react-dom/client"
+import { GonePanel } from "./GonePanel"
 import { type Mistake, MistakesPanel } from "./MistakesPanel"
 
 /** Where develop tells of them, and where Gatsby opens a file in the author's editor. */
@@ -17,48 +18,64 @@ function openInEditor({ file, line }: Mistake): void {
 
 type News = { problems: Mistake[]; pages: string[]; moved: { from: string; to: string }[] }
 
+/** What of Gatsby is in every page of develop. */
+type Gatsby = {
+  ___loader: { loadPage: (path: string) => Promise<{ page?: { path?: string } } | undefined> }
+  ___navigate: (to: string, options: { replace: boolean }) => void
+}
+
 const bare = (path: string) => path.replace(/(.)\/$/, "$1")
 
-/** Resolves when develop has the page, or has it no more; it is told of it before Gatsby has run its queries. */
-async function settled(path: string, isThere: boolean): Promise<void> {
+/** Resolves when develop has the page; the stream tells of it before Gatsby has run its queries. */
+async function ready(path: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const { ok } = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`)
-    if (ok === isThere) return
+    if (ok) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
 }
 
-/** Goes to where the open page is now, if it has come, has been renamed or is gone since `before` was told. */
-async function follow({ pages, moved }: News, before: News | undefined): Promise<void> {
-  const path = bare(window.location.pathname)
-  if (pages.includes(path)) {
-    if (!before || before.pages.includes(path)) return
-    await settled(path, true)
-    window.location.reload()
+/** Goes to a page that has just come, without loading everything again where Gatsby finds it. */
+async function arrive(path: string): Promise<void> {
+  await ready(path)
+  const { ___loader, ___navigate } = window as unknown as Gatsby
+  const found = await ___loader.loadPage(path).catch(() => undefined)
+  if (bare(found?.page?.path ?? "") !== path) {
+    window.location.replace(path)
     return
+  }
+  // Gatsby draws nothing anew where the address is the same to the letter.
+  ___navigate(path === bare(window.location.pathname) ? `${path}?` : path, { replace: true })
+}
+
+/** Goes to where the open page is now, if it has come or has been renamed since `before` was told; says if it is gone. */
+function follow({ pages, moved }: News, before: News | undefined): "here" | "gone" {
+  const path = bare(window.location.pathname)
+  // A server that has just begun knows of no page yet.
+  if (!before || pages.length === 0) return "here"
+  const wasThere = before.pages.includes(path)
+  if (pages.includes(path)) {
+    if (!wasThere) void arrive(path)
+    return "here"
   }
   const to = moved.find(({ from }) => from === path)?.to
-  if (to === undefined) {
-    // A server that has just begun knows of no page yet.
-    if (pages.length === 0 || !before?.pages.includes(path)) return
-    await settled(path, false)
-    window.location.reload()
-    return
-  }
-  await settled(to, true)
-  window.location.replace(to)
+  if (to !== undefined) void arrive(to)
+  return wasThere && to === undefined ? "gone" : "here"
 }
 
 function Mistakes() {
   const [mistakes, setMistakes] = useState<Mistake[]>([])
   const [path, setPath] = useState(window.location.pathname)
+  const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {
     const source = new EventSource(stream)
     let before: News | undefined
     source.onmessage = ({ data }) => {
       const news = JSON.parse(data) as News
       setMistakes(news.problems)
-      void follow(news, before)
+      const here = window.location.pathname
+      const state = follow(news, before)
+      setGone(was => (state === "gone" ? here : news.pages.includes(bare(here)) ? null : was))
       before = news
     }
     const stop = globalHistory.listen(({ location }) => setPath(location.pathname))
@@ -67,7 +84,12 @@ function Mistakes() {
       stop()
     }
   }, [])
-  return <MistakesPanel mistakes={mistakes} path={path} onOpen={openInEditor} />
+  return (
+    <>
+      {gone === path && <GonePanel path={bare(path)} />}
+      <MistakesPanel mistakes={mistakes} path={path} onOpen={openInEditor} />
+    </>
+  )
 }
 
 /** Begins to show them. */

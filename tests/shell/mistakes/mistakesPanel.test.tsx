@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { GonePanel } from "../../../src/shell/mistakes/GonePanel"
 import { MistakesPanel } from "../../../src/shell/mistakes/MistakesPanel"
 
 const mistake = (file: string, what: string) => ({ file, line: 3, column: 5, what, todo: "Mend it." })
@@ -49,5 +50,13 @@ describe("the mistakes over a page of develop", () => {
     expect(screen.queryByText(/A book is wrong/)).not.toBeVisible()
     await userEvent.click(screen.getByRole("button", { name: "Show" }))
     expect(screen.getByText(/A book is wrong/)).toBeVisible()
+  })
+})
+
+describe("a page of develop whose file was deleted", () => {
+  it("is said to be gone, with a way to the front page", () => {
+    render(<GonePanel path="/tools/tea" />)
+    const panel = screen.getByRole("alert", { name: "/tools/tea is gone" })
+    expect(within(panel).getByRole("link", { name: "To the front page" })).toHaveAttribute("href", "/")
   })
 })
