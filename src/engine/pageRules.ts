@@ -80,7 +80,7 @@ export function checkLists({ root, pages, embeds }: Pick<Site, "root" | "pages" 
         {
           ...at,
           what: "No page shows this list.",
-          todo: `Write "data: ${name}" in the front matter of one that does.`,
+          todo: `Write "data: ${name}" in the front matter of one that does, or delete the list.`,
         },
       ]
     if (shown.has(name) || schemaFileOf(root, name, embeds.values())) return []

@@ -26,26 +26,35 @@ type Gatsby = {
 
 const bare = (path: string) => path.replace(/(.)\/$/, "$1")
 
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
 /** Resolves when develop has the page; the stream tells of it before Gatsby has run its queries. */
 async function ready(path: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const { ok } = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`)
     if (ok) return
-    await new Promise(resolve => setTimeout(resolve, 100))
+    await wait(100)
   }
 }
 
-/** Goes to a page that has just come, without loading everything again where Gatsby finds it. */
+/** Whether Gatsby, in this window, knows the page: it hears of it by a line of its own, and not always first. */
+async function isKnown(path: string, { ___loader }: Gatsby): Promise<boolean> {
+  for (let tries = 0; tries < 10; tries++) {
+    const found = await ___loader.loadPage(path).catch(() => undefined)
+    if (bare(found?.page?.path ?? "") === path) return true
+    await wait(50)
+  }
+  return false
+}
+
+/** Goes to a page that has just come, without loading everything again where Gatsby knows it. */
 async function arrive(path: string): Promise<void> {
   await ready(path)
-  const { ___loader, ___navigate } = window as unknown as Gatsby
-  const found = await ___loader.loadPage(path).catch(() => undefined)
-  if (bare(found?.page?.path ?? "") !== path) {
-    window.location.replace(path)
-    return
-  }
+  const gatsby = window as unknown as Gatsby
   // Gatsby draws nothing anew where the address is the same to the letter.
-  ___navigate(path === bare(window.location.pathname) ? `${path}?` : path, { replace: true })
+  const to = path === bare(window.location.pathname) ? `${path}?` : path
+  if (await isKnown(path, gatsby)) gatsby.___navigate(to, { replace: true })
+  else window.location.replace(path)
 }
 
 /** Goes to where the open page is now, if it has come or has been renamed since `before` was told; says if it is gone. */
