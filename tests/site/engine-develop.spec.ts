@@ -123,6 +123,12 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
   site.remove("content/pages/fourth.mdx")
   await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
+  // Whoever is sooner than Gatsby sees it, too.
+  site.write("content/pages/sixth.mdx", text.replace("Fourth", "Sixth"))
+  await page.goto(`http://localhost:${port}/sixth`)
+  await expect(page.getByRole("heading", { name: "Sixth" })).toBeVisible({ timeout: 30_000 })
+  await page.goto(`http://localhost:${port}/fifth`)
+  await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
   site.remove("content/pages/fifth.mdx")
   const gone = page.getByRole("alert", { name: "/fifth is gone" })
   await expect(gone).toBeVisible({ timeout: 30_000 })

@@ -18,13 +18,21 @@ function openInEditor({ file, line }: Mistake): void {
 
 type News = { problems: Mistake[]; pages: string[]; moved: { from: string; to: string }[] }
 
+type Loaded = { page?: { path?: string } }
+
 /** What of Gatsby is in every page of develop. */
 type Gatsby = {
-  ___loader: { loadPage: (path: string) => Promise<{ page?: { path?: string } } | undefined> }
+  ___loader: {
+    loadPage: (path: string) => Promise<Loaded | undefined>
+    loadPageSync: (path: string) => Loaded | undefined
+  }
   ___navigate: (to: string, options: { replace: boolean }) => void
 }
 
 const bare = (path: string) => path.replace(/(.)\/$/, "$1")
+
+/** Whether Gatsby has loaded the page itself, and not the one that says that there is none. */
+const isOf = (loaded: Loaded | undefined, path: string) => bare(loaded?.page?.path ?? "") === path
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -41,7 +49,7 @@ async function ready(path: string): Promise<void> {
 async function isKnown(path: string, { ___loader }: Gatsby): Promise<boolean> {
   for (let tries = 0; tries < 10; tries++) {
     const found = await ___loader.loadPage(path).catch(() => undefined)
-    if (bare(found?.page?.path ?? "") === path) return true
+    if (isOf(found, path)) return true
     await wait(50)
   }
   return false
@@ -61,15 +69,18 @@ async function arrive(path: string): Promise<void> {
 function follow({ pages, moved }: News, before: News | undefined): "here" | "gone" {
   const path = bare(window.location.pathname)
   // A server that has just begun knows of no page yet.
-  if (!before || pages.length === 0) return "here"
-  const wasThere = before.pages.includes(path)
+  if (pages.length === 0) return "here"
+  // Whoever has just come may have come before Gatsby had the page.
+  const wasThere = before
+    ? before.pages.includes(path)
+    : isOf((window as unknown as Gatsby).___loader.loadPageSync(path), path)
   if (pages.includes(path)) {
     if (!wasThere) void arrive(path)
     return "here"
   }
   const to = moved.find(({ from }) => from === path)?.to
   if (to !== undefined) void arrive(to)
-  return wasThere && to === undefined ? "gone" : "here"
+  return before && wasThere && to === undefined ? "gone" : "here"
 }
 
 function Mistakes() {
