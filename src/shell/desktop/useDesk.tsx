@@ -1,18 +1,20 @@
 /** What the desktop itself does: its look, its menu, its screen saver, its sounds and its end. */
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { takeOut } from "../../hooks/storage/recycleBin"
 import { remove } from "../../hooks/storage/useStorage"
+import { useLazyComponent } from "../../kits/loading/useLazyComponent"
+import { LateDialog } from "../windows/LateDialog"
 import { deskIcons, fromDesktop } from "./icons"
 import type { Saver } from "./look"
 import { useScreenSaver } from "./savers/useScreenSaver"
 import { useDesktopMenu } from "./useDesktopMenu"
 import { useLook } from "./useLook"
 
-const DisplayProperties = lazy(() => import("./properties/DisplayProperties"))
-const ScreenSaver = lazy(() => import("./savers/ScreenSaver"))
-const RecycleBin = lazy(() => import("./bin/RecycleBin"))
-const ShutDown = lazy(() => import("./ShutDown"))
+const loadProperties = () => import("./properties/DisplayProperties")
+const loadSaver = () => import("./savers/ScreenSaver")
+const loadBin = () => import("./bin/RecycleBin")
+const loadEnd = () => import("./ShutDown")
 
 /** How long the desktop takes to find out that nothing has changed, in milliseconds. */
 const refreshMs = 1200
@@ -47,9 +49,13 @@ export function useDesk(words: string) {
     if (!sounds) return
     let isOver = false
     let end = () => {}
-    void import("./systemSounds").then(({ soundSystem }) => {
-      if (!isOver) end = soundSystem()
-    })
+    void import("./systemSounds").then(
+      ({ soundSystem }) => {
+        if (!isOver) end = soundSystem()
+      },
+      // Sounds that did not arrive are not heard.
+      () => {},
+    )
     return () => {
       isOver = true
       end()
@@ -58,15 +64,27 @@ export function useDesk(words: string) {
 
   const close = () => setShown(null)
   const dialogs: ReactNode = (
-    <Suspense fallback={null}>
+    <>
       {menu}
-      {shown === "properties" && <DisplayProperties onClose={close} onPreview={setRunning} />}
-      {shown === "bin" && <RecycleBin onClose={close} />}
-      {shown === "end" && <ShutDown onClose={close} />}
-      {running !== "none" && moves && (
-        <ScreenSaver saver={running} words={words} onEnd={() => setRunning("none")} />
+      {shown === "properties" && (
+        <LateDialog title="Display Properties" load={loadProperties} onClose={close}>
+          {Properties => <Properties onClose={close} onPreview={setRunning} />}
+        </LateDialog>
       )}
-    </Suspense>
+      {shown === "bin" && (
+        <LateDialog title="Recycle Bin" load={loadBin} onClose={close}>
+          {Bin => <Bin onClose={close} />}
+        </LateDialog>
+      )}
+      {shown === "end" && (
+        <LateDialog title="Shut Down" load={loadEnd} onClose={close}>
+          {End => <End onClose={close} />}
+        </LateDialog>
+      )}
+      {running !== "none" && moves && (
+        <Running saver={running} words={words} onEnd={() => setRunning("none")} />
+      )}
+    </>
   )
   return {
     wallpaper,
@@ -77,4 +95,14 @@ export function useDesk(words: string) {
     shutDown: () => setShown("end"),
     dialogs,
   }
+}
+
+/** The screen saver that runs; one that did not arrive has run. */
+function Running({ onEnd, ...rest }: { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }) {
+  const { Piece, failed } = useLazyComponent(loadSaver)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (failed) end()
+  }, [failed])
+  return Piece && <Piece {...rest} onEnd={onEnd} />
 }

@@ -1,13 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from "react"
+import type { ComponentProps } from "react"
+import { LateDialog } from "./LateDialog"
 import type PopupMenu from "./PopupMenu"
 
-const Menu = lazy(() => import("./PopupMenu"))
+const loadMenu = () => import("./PopupMenu")
 
 /** A menu whose script comes with the first of them that is opened. */
 export function LazyMenu(props: ComponentProps<typeof PopupMenu>) {
   return (
-    <Suspense fallback={null}>
-      <Menu {...props} />
-    </Suspense>
+    <LateDialog title="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>
+      {Menu => <Menu {...props} />}
+    </LateDialog>
   )
 }

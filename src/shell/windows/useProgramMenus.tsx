@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { calmMode } from "../../hooks/browser/motion"
 import { read, write } from "../../hooks/storage/useStorage"
+import { LateDialog } from "./LateDialog"
 import { buttonEntries, type Entries, joined } from "./menus"
 import type { Program } from "./program"
 import { bringBack, close, frameId, maximise, minimise, windowNow } from "./windowList"
 
-const AboutPage = lazy(() => import("./AboutPage"))
+const loadAbout = () => import("./AboutPage")
 
 type Menus = readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
 
@@ -51,9 +52,9 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
     ]
   }, [title, hasReadme])
   const dialogs = asked && (
-    <Suspense fallback={null}>
-      <AboutPage program={program} onClose={() => setAsked(false)} />
-    </Suspense>
+    <LateDialog title={`About ${title}`} load={loadAbout} onClose={() => setAsked(false)}>
+      {About => <About program={program} onClose={() => setAsked(false)} />}
+    </LateDialog>
   )
   return { menus, dialogs }
 }

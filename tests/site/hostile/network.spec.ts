@@ -1,0 +1,75 @@
+/** A tab that is still open when its scripts are gone: after a new deployment, or with no network. */
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "../visit"
+
+const losses = {
+  "own scripts and styles are gone": (page: Page) =>
+    page.route(/\.(js|css)$/, route =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
+    ),
+  "the network is gone": (page: Page) => page.context().setOffline(true),
+}
+
+/** What a visitor opens, and the piece of it whose script comes only then. */
+const pieces: Record<string, (page: Page) => Promise<void>> = {
+  "the desktop's menu": page => page.mouse.click(1275, 300, { button: "right" }),
+  "a program's menu": page => page.getByRole("menuitem", { name: "File", exact: true }).first().click(),
+  "the display's properties": page => start(page, "Display..."),
+  "the Recycle Bin": page => start(page, "Recycle Bin..."),
+  "the end": page => start(page, "Shut down..."),
+  "the numpad": page => start(page, "Numpad..."),
+  "the page finder": page => start(page, "Find page..."),
+}
+
+async function start(page: Page, entry: string): Promise<void> {
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await page.getByRole("button", { name: entry }).click()
+}
+
+for (const [loss, lose] of Object.entries(losses)) {
+  for (const [piece, open] of Object.entries(pieces)) {
+    test(`${loss}: ${piece} does not take the page with it`, async ({ page }) => {
+      const thrown: string[] = []
+      page.on("pageerror", error => thrown.push(String(error)))
+      await page.goto("/tools/consonants")
+      await settled(page)
+      await page.getByLabel("Text", { exact: true }).fill("Still here")
+      await lose(page)
+      await open(page)
+      await page.waitForLoadState("load")
+      await expect(page.getByText("did not arrive")).toBeVisible()
+      await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Still here")
+      expect(thrown).toEqual([])
+    })
+  }
+}
+
+test("what did not arrive comes when the network is back, and a second failure offers a reload", async ({
+  page,
+}) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await page.context().setOffline(true)
+  await start(page, "Recycle Bin...")
+  const bin = page.getByRole("dialog", { name: "Recycle Bin" })
+  await expect(bin.getByText("You are offline.")).toBeVisible()
+  await bin.getByRole("button", { name: "Retry" }).click()
+  await expect(bin.getByRole("button", { name: "Reload the page" })).toBeVisible()
+  await page.context().setOffline(false)
+  await bin.getByRole("button", { name: "Retry" }).click()
+  await expect(bin.getByText("did not arrive")).toHaveCount(0)
+  await expect(bin.getByText("There is nothing in it.")).toBeVisible()
+})
+
+test("after a new deployment a link leads to the page as it is now", async ({ page }) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await losses["own scripts and styles are gone"](page)
+  // What the new deployment says of itself.
+  await page.route("**/page-data/app-data.json", route =>
+    route.fulfill({ json: { webpackCompilationHash: "another" } }),
+  )
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link").nth(1).click()
+  await expect(page).toHaveURL(/\/juhku$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Juhku" })).toBeVisible()
+})
