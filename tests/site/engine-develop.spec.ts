@@ -137,6 +137,19 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
   await expect(page.getByText("Back again.")).toBeVisible({ timeout: 30_000 })
 })
 
+test("in develop, what is told before the page has been loaded does it no harm", async ({ page }) => {
+  const thrown: string[] = []
+  page.on("pageerror", error => thrown.push(String(error)))
+  const told = page.waitForResponse("**/___mistakes", { timeout: 60_000 })
+  await page.route("**/page-data/404.html/page-data.json", async route => {
+    await told
+    await route.continue()
+  })
+  await page.goto(`http://localhost:${port}/third`)
+  await expect(page.getByRole("heading", { name: "third" })).toBeVisible({ timeout: 60_000 })
+  expect(thrown).toEqual([])
+})
+
 test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({
   page,
 }) => {

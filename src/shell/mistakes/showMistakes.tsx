@@ -26,8 +26,11 @@ type Gatsby = {
     loadPage: (path: string) => Promise<Loaded | undefined>
     loadPageSync: (path: string) => Loaded | undefined
   }
-  ___navigate: (to: string, options: { replace: boolean }) => void
+  /** It is there when the first page has been loaded, whichever that is. */
+  ___navigate?: (to: string, options: { replace: boolean }) => void
 }
+
+const gatsby = () => window as unknown as Gatsby
 
 const bare = (path: string) => path.replace(/(.)\/$/, "$1")
 
@@ -45,10 +48,21 @@ async function ready(path: string): Promise<void> {
   }
 }
 
+/** Resolves with Gatsby's way to a page when its first one has been loaded. */
+async function started(): Promise<NonNullable<Gatsby["___navigate"]>> {
+  for (;;) {
+    const { ___navigate } = gatsby()
+    if (___navigate) return ___navigate
+    await wait(50)
+  }
+}
+
 /** Whether Gatsby, in this window, knows the page: it hears of it by a line of its own, and not always first. */
-async function isKnown(path: string, { ___loader }: Gatsby): Promise<boolean> {
+async function isKnown(path: string): Promise<boolean> {
   for (let tries = 0; tries < 10; tries++) {
-    const found = await ___loader.loadPage(path).catch(() => undefined)
+    const found = await gatsby()
+      .___loader.loadPage(path)
+      .catch(() => undefined)
     if (isOf(found, path)) return true
     await wait(50)
   }
@@ -58,11 +72,17 @@ async function isKnown(path: string, { ___loader }: Gatsby): Promise<boolean> {
 /** Goes to a page that has just come, without loading everything again where Gatsby knows it. */
 async function arrive(path: string): Promise<void> {
   await ready(path)
-  const gatsby = window as unknown as Gatsby
+  const navigate = await started()
   // Gatsby draws nothing anew where the address is the same to the letter.
   const to = path === bare(window.location.pathname) ? `${path}?` : path
-  if (await isKnown(path, gatsby)) gatsby.___navigate(to, { replace: true })
+  if (await isKnown(path)) navigate(to, { replace: true })
   else window.location.replace(path)
+}
+
+/** For whoever has just come, and may have come before Gatsby had the page. */
+async function catchUp(path: string): Promise<void> {
+  await started()
+  if (!isOf(gatsby().___loader.loadPageSync(path), path)) await arrive(path)
 }
 
 /** Goes to where the open page is now, if it has come or has been renamed since `before` was told; says if it is gone. */
@@ -70,17 +90,13 @@ function follow({ pages, moved }: News, before: News | undefined): "here" | "gon
   const path = bare(window.location.pathname)
   // A server that has just begun knows of no page yet.
   if (pages.length === 0) return "here"
-  // Whoever has just come may have come before Gatsby had the page.
-  const wasThere = before
-    ? before.pages.includes(path)
-    : isOf((window as unknown as Gatsby).___loader.loadPageSync(path), path)
-  if (pages.includes(path)) {
-    if (!wasThere) void arrive(path)
-    return "here"
-  }
+  const isThere = pages.includes(path)
+  if (isThere && !before) void catchUp(path)
+  if (isThere && before && !before.pages.includes(path)) void arrive(path)
+  if (isThere) return "here"
   const to = moved.find(({ from }) => from === path)?.to
   if (to !== undefined) void arrive(to)
-  return before && wasThere && to === undefined ? "gone" : "here"
+  return before?.pages.includes(path) && to === undefined ? "gone" : "here"
 }
 
 function Mistakes() {
