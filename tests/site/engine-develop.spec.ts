@@ -140,9 +140,20 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
 test("in develop, what is told before the page has been loaded does it no harm", async ({ page }) => {
   const thrown: string[] = []
   page.on("pageerror", error => thrown.push(String(error)))
-  const told = page.waitForResponse("**/___mistakes", { timeout: 60_000 })
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(address: string | URL) {
+        super(address)
+        this.addEventListener("message", () => Object.assign(window, { told: true }))
+      }
+    }
+  })
+  // The first page has not been loaded until this one is there as well.
   await page.route("**/page-data/404.html/page-data.json", async route => {
-    await told
+    await page.waitForFunction(() => "told" in window, undefined, { timeout: 60_000 })
+    // Whatever is asked for because of what was told has its answer when this one has.
+    for (let i = 0; i < 3; i++)
+      await page.evaluate(() => fetch("/page-data/third/page-data.json").then(answer => answer.text()))
     await route.continue()
   })
   await page.goto(`http://localhost:${port}/third`)
