@@ -67,17 +67,17 @@ export function useDesk(words: string) {
     <>
       {menu}
       {shown === "properties" && (
-        <LateDialog title="Display Properties" load={loadProperties} onClose={close}>
+        <LateDialog title="Display Properties" what="The display" load={loadProperties} onClose={close}>
           {Properties => <Properties onClose={close} onPreview={setRunning} />}
         </LateDialog>
       )}
       {shown === "bin" && (
-        <LateDialog title="Recycle Bin" load={loadBin} onClose={close}>
+        <LateDialog title="Recycle Bin" what="The Recycle Bin" load={loadBin} onClose={close}>
           {Bin => <Bin onClose={close} />}
         </LateDialog>
       )}
       {shown === "end" && (
-        <LateDialog title="Shut Down" load={loadEnd} onClose={close}>
+        <LateDialog title="Shut Down" what="The end" load={loadEnd} onClose={close}>
           {End => <End onClose={close} />}
         </LateDialog>
       )}

@@ -7,7 +7,7 @@ const loadMenu = () => import("./PopupMenu")
 /** A menu whose script comes with the first of them that is opened. */
 export function LazyMenu(props: ComponentProps<typeof PopupMenu>) {
   return (
-    <LateDialog title="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>
+    <LateDialog title="Menu" what="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>
       {Menu => <Menu {...props} />}
     </LateDialog>
   )

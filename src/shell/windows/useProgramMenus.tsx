@@ -52,7 +52,12 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
     ]
   }, [title, hasReadme])
   const dialogs = asked && (
-    <LateDialog title={`About ${title}`} load={loadAbout} onClose={() => setAsked(false)}>
+    <LateDialog
+      title={`About ${title}`}
+      what="What is known about it"
+      load={loadAbout}
+      onClose={() => setAsked(false)}
+    >
       {About => <About program={program} onClose={() => setAsked(false)} />}
     </LateDialog>
   )
