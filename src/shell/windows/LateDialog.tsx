@@ -26,12 +26,14 @@ export function LateDialog<Own>({ title, what, load, onClose, children }: Props<
   return (
     <Modal title={title} open onClose={onClose}>
       <Missing what={what} onRetry={retry} />
-      {attempt > 0 && (
-        <p>
+      {/* Without a network a reload would take the page away. */}
+      {attempt > 0 && navigator.onLine !== false && (
+        <>
+          <p>The site may have been published anew since this page was opened.</p>
           <button type="button" onClick={() => window.location.reload()}>
             Reload the page
           </button>
-        </p>
+        </>
       )}
     </Modal>
   )

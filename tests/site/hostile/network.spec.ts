@@ -44,9 +44,7 @@ for (const [loss, lose] of Object.entries(losses)) {
   }
 }
 
-test("what did not arrive comes when the network is back, and a second failure offers a reload", async ({
-  page,
-}) => {
+test("what did not arrive comes when the network is back, and keeps the focus", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.context().setOffline(true)
@@ -54,11 +52,29 @@ test("what did not arrive comes when the network is back, and a second failure o
   const bin = page.getByRole("dialog", { name: "Recycle Bin" })
   await expect(bin.getByText("You are offline.")).toBeVisible()
   await bin.getByRole("button", { name: "Retry" }).press("Enter")
-  await expect(bin.getByRole("button", { name: "Reload the page" })).toBeVisible()
   await expect(bin.getByRole("button", { name: "Retry" })).toBeFocused()
+  await expect(bin.getByRole("button", { name: "Reload the page" })).toHaveCount(0)
   await page.context().setOffline(false)
   await bin.getByRole("button", { name: "Retry" }).click()
   await expect(bin.getByText("did not arrive")).toHaveCount(0)
+  await expect(bin.getByText("There is nothing in it.")).toBeVisible()
+})
+
+test("after a new deployment what does not arrive twice offers a reload, which mends it", async ({
+  page,
+}) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await losses["own scripts and styles are gone"](page)
+  await start(page, "Recycle Bin...")
+  const bin = page.getByRole("dialog", { name: "Recycle Bin" })
+  await bin.getByRole("button", { name: "Retry" }).press("Enter")
+  await expect(bin.getByRole("button", { name: "Reload the page" })).toBeVisible()
+  await page.unrouteAll()
+  await bin.getByRole("button", { name: "Reload the page" }).click()
+  await expect(bin).toHaveCount(0)
+  await settled(page)
+  await start(page, "Recycle Bin...")
   await expect(bin.getByText("There is nothing in it.")).toBeVisible()
 })
 
