@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
+import { settled } from "../../src/engine/gatsby/settleLater"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 type Node = { id: string; path?: string; name?: string; images?: string[]; internal: { type: string } }
@@ -83,7 +84,48 @@ describe("in develop, after a save", () => {
     expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(made.at(-1) ?? ""))
     expect(errors).toEqual([])
     expect(readFileSync(join(root, "public/pages.json"), "utf8")).toContain('"/tops"')
-    expect(readFileSync(join(root, "content/codes.yaml"), "utf8")).toContain('path: "tops"')
+  })
+
+  it("the number of a new page is written when nothing has been saved for a while, and once", async () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "Date", "performance", "queueMicrotask"] })
+    try {
+      const { root, hooks, tools } = await developing()
+      const registry = () => readFileSync(join(root, "content/codes.yaml"), "utf8")
+      write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+      await hooks.createPages(tools)
+      jest.advanceTimersByTime(settled - 1)
+      expect(registry()).not.toContain("tops")
+      write(root, "content/pages/tops.mdx", page("Tops", "More text."))
+      await hooks.createPages(tools)
+      jest.advanceTimersByTime(settled - 1)
+      expect(registry()).not.toContain("tops")
+      jest.advanceTimersByTime(1)
+      expect(registry().match(/path: "tops"/g)).toHaveLength(1)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it("a number that was written by the check meanwhile, or of a page with a mistake, is not written", async () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "Date", "performance", "queueMicrotask"] })
+    try {
+      const { root, hooks, tools } = await developing()
+      const registry = () => readFileSync(join(root, "content/codes.yaml"), "utf8")
+      write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+      await hooks.createPages(tools)
+      const checked = `${registry()}# written meanwhile\n`
+      write(root, "content/codes.yaml", checked)
+      jest.advanceTimersByTime(settled)
+      expect(registry()).toBe(checked)
+      write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+      await hooks.createPages(tools)
+      write(root, "content/pages/tops.mdx", page("Tops", "<Marble />"))
+      await hooks.createPages(tools)
+      jest.advanceTimersByTime(settled)
+      expect(registry()).toBe(checked)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it("a list that no page names has its node, and nothing else is made anew", async () => {

@@ -16,6 +16,7 @@ import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
+import { SettleLater } from "./settleLater"
 import { factsOf } from "./store"
 import { adjustWebpack } from "./webpack"
 
@@ -25,6 +26,7 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
+  const later = new SettleLater()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
@@ -43,7 +45,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      mistakes.tell(tell(site, reporter, develop), site)
+      mistakes.tell(tell(settle(site), reporter, develop), site)
       await nodes.sync(site, tools, true)
       if (develop) return
       // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
@@ -61,7 +63,10 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const last = held.current
       const site = develop ? await held.read() : last
-      if (site !== last) mistakes.tell(tell(site, reporter, develop), site)
+      if (site !== last) {
+        const problems = process.env.CI ? settle(site) : later.settle(site)
+        mistakes.tell(tell(problems, reporter, develop), site)
+      }
       await nodes.sync(
         site,
         { actions: actions as never, createNodeId: createNodeId as never, getNode },
@@ -93,9 +98,13 @@ export function hooksOf(root: string, develop: boolean) {
   } satisfies GatsbyNode
 }
 
+/** The mistakes of a site; where there are none, its registry is written, or, in CI, what it lacks is a mistake. */
+function settle(site: Site): Problem[] {
+  return site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
+}
+
 /** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */
-function tell(site: Site, reporter: Reporter, develop: boolean): Problem[] {
-  const problems = site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
+function tell(problems: Problem[], reporter: Reporter, develop: boolean): Problem[] {
   if (problems.length === 0) return problems
   // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
   process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
