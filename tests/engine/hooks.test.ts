@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
+import { afterPages } from "../../src/engine/gatsby/nudge"
 import { settled } from "../../src/engine/gatsby/settleLater"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
@@ -84,6 +85,49 @@ describe("in develop, after a save", () => {
     expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(made.at(-1) ?? ""))
     expect(errors).toEqual([])
     expect(readFileSync(join(root, "public/pages.json"), "utf8")).toContain('"/tops"')
+  })
+
+  it("what is saved while the pages are made is read with them", async () => {
+    const { root, hooks, tools, nodes, routes } = await developing()
+    write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+    const made = hooks.createPages(tools)
+    // The nodes are being made: the site has been read.
+    while (!node(nodes, "/tops")) await new Promise(setImmediate)
+    write(root, "content/pages/yoyo.mdx", page("Yoyo", "Text."))
+    await made
+    expect(node(nodes, "/yoyo")).toBeDefined()
+    expect(routes).toEqual(expect.arrayContaining(["/tops", "/yoyo"]))
+  })
+
+  describe("Gatsby is nudged", () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "Date", "performance", "queueMicrotask"] })
+    })
+    afterEach(() => jest.useRealTimers())
+
+    const nudges = (order: string[]) => order.filter(each => each.startsWith("Nudge")).length
+    const server = { app: { get: () => {} } }
+
+    it("when its server begins, so that it keeps what is saved while a page is asked for", async () => {
+      const { hooks, tools, order } = await developing()
+      hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(1)
+    })
+
+    it("a while after it made the pages if something has been saved and nothing begun, and not otherwise", async () => {
+      const { root, hooks, tools, order } = await developing()
+      hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
+      await hooks.createPages(tools)
+      jest.advanceTimersByTime(afterPages)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(1)
+      await hooks.createPages(tools)
+      write(root, "content/pages/tops.mdx", page("Tops", "Text."))
+      jest.advanceTimersByTime(afterPages)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(2)
+    })
   })
 
   it("the number of a new page is written when nothing has been saved for a while, and once", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
@@ -23,6 +24,26 @@ test.beforeAll(async () => {
   await site.develop(port)
 })
 test.afterAll(() => site.end())
+
+test("in develop, the first save counts, though a page that was never asked for is asked for in the same moment", async ({
+  request,
+}) => {
+  const told = async (path: string) => {
+    const answer = await request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
+    return answer.ok() ? ((await answer.json()).result.data.page as Told) : undefined
+  }
+  writeFileSync(
+    join(site.folder, "content/pages/early.png"),
+    readFileSync(join(site.folder, "content/pages/red.png")),
+  )
+  site.write(
+    "content/pages/early.mdx",
+    "---\ntitle: Early\ndescription: A page of the start.\nadded: 2025-08-04\n---\n\n![A red square](./early.png)\n",
+  )
+  // Gatsby collects what is saved for half a second, and in it begins to run the other page's query.
+  for (const path of ["p-1", "p-2"]) expect(await told(path)).toBeDefined()
+  await expect.poll(async () => (await told("early"))?.images.length, { timeout: 30_000 }).toBe(1)
+})
 
 test("in develop, a saved file shows in the open page without a reload, and the toy keeps its state", async ({
   page,

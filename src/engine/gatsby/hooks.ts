@@ -12,6 +12,7 @@ import { serveHandbook } from "./handbook"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
+import { Nudge } from "./nudge"
 import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
@@ -27,6 +28,7 @@ export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
   const later = new SettleLater()
+  const nudge = new Nudge()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
@@ -61,17 +63,19 @@ export function hooksOf(root: string, develop: boolean) {
     // In develop, every save of a file ends here, after its own node is made and before any query is run.
     createPages: async ({ store, actions, reporter, createNodeId, getNode }) => {
       const held = siteOf(store)
-      const last = held.current
-      const site = develop ? await held.read() : last
-      if (site !== last) {
-        const problems = process.env.CI ? settle(site) : later.settle(site)
-        mistakes.tell(tell(problems, reporter, develop), site)
+      const tools = { actions: actions as never, createNodeId: createNodeId as never, getNode }
+      let site = held.current
+      // What is saved meanwhile is read at once; an editor that saves all the time does not hold Gatsby for ever.
+      for (let readings = 0; readings === 0 || (develop && readings < 5 && held.isBehind()); readings++) {
+        const last = site
+        if (develop) site = await held.read()
+        if (site !== last) {
+          const problems = process.env.CI ? settle(site) : later.settle(site)
+          mistakes.tell(tell(problems, reporter, develop), site)
+        }
+        await nodes.sync(site, tools, false)
       }
-      await nodes.sync(
-        site,
-        { actions: actions as never, createNodeId: createNodeId as never, getNode },
-        false,
-      )
+      if (develop) nudge.later(() => held.isBehind())
       createRoutes(site, actions, { develop })
       writeDirectory(site)
       writeRawFiles(site)
@@ -80,7 +84,8 @@ export function hooksOf(root: string, develop: boolean) {
     onCreateWebpackConfig: adjustWebpack,
 
     // Gatsby calls it in develop alone.
-    onCreateDevServer: ({ app, store }) => {
+    onCreateDevServer: ({ app, store, actions }) => {
+      nudge.begin(actions)
       app.get(mistakesAddress, mistakes.answer)
       serveHandbook(app, () => siteOf(store).current)
     },

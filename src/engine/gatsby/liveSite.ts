@@ -47,13 +47,22 @@ export class LiveSite {
     return next
   }
 
+  /** Whether a file was saved since the last reading began. */
+  isBehind(): boolean {
+    const { engine, content } = this.stampNow()
+    return this.stamp?.engine !== engine || this.stamp.content !== content
+  }
+
+  private stampNow(): { engine: string; content: string } {
+    if (!this.develop) return { engine: "", content: "" }
+    return {
+      engine: stampOf(this.root, engineFolders),
+      content: siteDay(new Date()) + stampOf(this.root, ["content"]),
+    }
+  }
+
   private async readNow(): Promise<Site> {
-    const stamp = this.develop
-      ? {
-          engine: stampOf(this.root, engineFolders),
-          content: siteDay(new Date()) + stampOf(this.root, ["content"]),
-        }
-      : { engine: "", content: "" }
+    const stamp = this.stampNow()
     const sameEngine = this.develop && this.stamp?.engine === stamp.engine
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
     if (this.develop && !sameEngine) this.engine = undefined
