@@ -82,6 +82,9 @@ export async function benchDevelop(): Promise<void> {
     const removed: number[] = []
     for (let i = 1; i <= saves; i++) {
       await open(`/made-${i}`)
+      // A page takes longer to write than the second in which develop says that there is none yet.
+      await page.getByRole("heading", { name: "404" }).first().waitFor()
+      await new Promise(resolve => setTimeout(resolve, 1000))
       made.push(
         await timed(
           () => site.write(`content/pages/made-${i}.mdx`, text(`Made ${i}`)),

@@ -22,7 +22,11 @@ function gatsby() {
   const routes: string[] = []
   const order: string[] = []
   const errors: string[] = []
+  const asked: string[] = []
   const tools = {
+    emitter: {
+      emit: (name: string, { pagePath }: { pagePath: string }) => asked.push(`${name} ${pagePath}`),
+    },
     store: { getState: () => ({ config: { siteMetadata: facts } }) },
     reporter: { error: (text: string) => errors.push(text), panic: (text: string) => errors.push(text) },
     createNodeId: (name: string) => name,
@@ -40,7 +44,7 @@ function gatsby() {
       },
     },
   }
-  return { tools: tools as never, nodes, routes, order, errors }
+  return { tools: tools as never, nodes, routes, order, errors, asked }
 }
 
 /** A site in develop, read once, as it is when the author begins to write. */
@@ -69,7 +73,8 @@ describe("in develop, after a save", () => {
   })
 
   it("a new page has its node, and every list has its own, before it has its route", async () => {
-    const { root, hooks, tools, order, errors } = await developing()
+    const { root, hooks, tools, order, errors, asked } = await developing()
+    expect(asked).toEqual([])
     write(root, "content/pages/tops.mdx", page("Tops", "See [the garden](/garden)."))
     await hooks.createPages(tools)
     const made = order.filter(each => !each.startsWith("route"))
@@ -84,6 +89,8 @@ describe("in develop, after a save", () => {
     )
     expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(made.at(-1) ?? ""))
     expect(errors).toEqual([])
+    // Gatsby runs its query at once, and not only when somebody asks for it.
+    expect(asked).toEqual(["QUERY_RUN_REQUESTED /tops", "QUERY_RUN_REQUESTED /dev-404-page"])
     expect(readFileSync(join(root, "public/pages.json"), "utf8")).toContain('"/tops"')
   })
 
@@ -191,15 +198,16 @@ describe("in develop, after a save", () => {
   })
 
   it("a deleted page has neither node nor route", async () => {
-    const { root, hooks, tools, nodes, routes } = await developing()
+    const { root, hooks, tools, nodes, routes, asked } = await developing()
     write(root, "content/pages/tops.mdx", page("Tops", "Text."))
     await hooks.createPages(tools)
     expect(node(nodes, "/tops")).toBeDefined()
     remove(root, "content/pages/tops.mdx")
-    routes.length = 0
+    routes.length = asked.length = 0
     await hooks.createPages(tools)
     expect(node(nodes, "/tops")).toBeUndefined()
     expect(routes).not.toContain("/tops")
+    expect(asked).toEqual(["QUERY_RUN_REQUESTED /dev-404-page"])
   })
 
   it("a page whose picture was deleted is told, stays, and is the only one made anew", async () => {

@@ -61,10 +61,11 @@ export function hooksOf(root: string, develop: boolean) {
       addResolvers(args, () => siteOf(store).current),
 
     // In develop, every save of a file ends here, after its own node is made and before any query is run.
-    createPages: async ({ store, actions, reporter, createNodeId, getNode }) => {
+    createPages: async ({ store, actions, reporter, createNodeId, getNode, emitter }) => {
       const held = siteOf(store)
       const tools = { actions: actions as never, createNodeId: createNodeId as never, getNode }
-      let site = held.current
+      const before = held.current
+      let site = before
       // What is saved meanwhile is read at once; an editor that saves all the time does not hold Gatsby for ever.
       for (let readings = 0; readings === 0 || (develop && readings < 5 && held.isBehind()); readings++) {
         const last = site
@@ -77,6 +78,7 @@ export function hooksOf(root: string, develop: boolean) {
       }
       if (develop) nudge.later(() => held.isBehind())
       createRoutes(site, actions, { develop })
+      for (const path of askedFor(before, site)) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path })
       writeDirectory(site)
       writeRawFiles(site)
     },
@@ -101,6 +103,17 @@ export function hooksOf(root: string, develop: boolean) {
       writeHostFiles(current)
     },
   } satisfies GatsbyNode
+}
+
+/**
+ * The pages that are asked for as soon as the second site is there: those that are new, and the one that says in develop
+ * that there is none, which has a list of all. Where Gatsby hears of it only from the browser, it is too late for the
+ * run of queries that is under way, and everything waits for another.
+ */
+function askedFor(before: Site, { pages }: Site): string[] {
+  const added = pages.filter(({ path }) => !before.byPath.has(path)).map(({ path }) => path)
+  const isOther = added.length > 0 || pages.length !== before.pages.length
+  return isOther ? [...added, "/dev-404-page"] : []
 }
 
 /** The mistakes of a site; where there are none, its registry is written, or, in CI, what it lacks is a mistake. */
