@@ -24,9 +24,10 @@ function entriesIn(root: string, folder: string): Entry[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): Entry[] => {
     const path = `${folder}/${entry.name}`
     if (entry.name.startsWith(".")) return []
-    const isThere = existsSync(join(root, path))
+    // A name in another encoding comes out with this letter, as one that the disk does not know.
+    const isDoubtful = entry.isSymbolicLink() || entry.name.includes("\uFFFD")
+    const isThere = !isDoubtful || existsSync(join(root, path))
     if (entry.isSymbolicLink() && !isThere) return [{ path, lost: "dangling" }]
-    // A name in another encoding comes out as one that the disk does not know.
     if (!isThere) return [{ path, lost: "name" }]
     if (entry.isDirectory()) return entriesIn(root, path)
     if (entry.isSymbolicLink() && folder.startsWith("content") && !isInside(root, path))

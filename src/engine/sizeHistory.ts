@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { maxSizeSteps, type SizeHistory, type SizeStep, sizeLanguages } from "../lib/content/sizeHistory"
 import { filesIn } from "./read"
 
-/** What a reader keeps of it: the same commit has the same history. */
+/** What a reader keeps of it: the same commit has the same history. Without a repository its files are counted once. */
 export type HeldHistory = { head: string; history: SizeHistory }
 
 const counted = ["src", "tests", "content", "scripts"]
@@ -95,6 +95,7 @@ function fromFiles(root: string): SizeHistory {
  * all that was there before. Where there is no repository it is today's count of the files alone.
  */
 export function sizeHistory(root: string, held?: HeldHistory): HeldHistory {
+  if (held?.head === "") return held
   try {
     const head = git(root, "rev-parse", "HEAD")
     if (held?.head === head) return held

@@ -105,6 +105,13 @@ describe("the size history", () => {
     expect(history.steps.map(({ lines, added }) => [lines, added])).toEqual([[[4, 0, 0, 0, 3, 0], 7]])
   })
 
+  it("counts the files once where there is no repository", () => {
+    const root = folder()
+    write(root, "src/a.ts", 4)
+    const held = sizeHistory(root)
+    expect(sizeHistory(root, held)).toBe(held)
+  })
+
   it("asks no repository twice for the same commit", () => {
     const root = repository()
     const held = sizeHistory(root)
