@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
-import { afterPages } from "../../src/engine/gatsby/nudge"
+import { afterNudge, afterPages, between } from "../../src/engine/gatsby/nudge"
 import { settled } from "../../src/engine/gatsby/settleLater"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
@@ -122,7 +122,7 @@ describe("in develop, after a save", () => {
       expect(nudges(order)).toBe(1)
     })
 
-    it("a while after it made the pages if something has been saved and nothing begun, and not otherwise", async () => {
+    it("soon after it made the pages if something has been saved and nothing begun, and not otherwise", async () => {
       const { root, hooks, tools, order } = await developing()
       hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
       await hooks.createPages(tools)
@@ -134,6 +134,25 @@ describe("in develop, after a save", () => {
       jest.advanceTimersByTime(afterPages)
       await new Promise(setImmediate)
       expect(nudges(order)).toBe(2)
+    })
+
+    it("later on, too, and once more only where it has done nothing for a while", async () => {
+      const { root, hooks, tools, order } = await developing()
+      hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
+      await hooks.createPages(tools)
+      jest.advanceTimersByTime(afterPages + 10 * between)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(1)
+      remove(root, "content/pages/garden.mdx")
+      jest.advanceTimersByTime(between)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(2)
+      jest.advanceTimersByTime(afterNudge - 1)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(2)
+      jest.advanceTimersByTime(1)
+      await new Promise(setImmediate)
+      expect(nudges(order)).toBe(3)
     })
   })
 

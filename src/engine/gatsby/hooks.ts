@@ -76,7 +76,7 @@ export function hooksOf(root: string, develop: boolean) {
         }
         await nodes.sync(site, tools, false)
       }
-      if (develop) nudge.later(() => held.isBehind())
+      if (develop) nudge.watch(() => held.isBehind())
       createRoutes(site, actions, { develop })
       for (const path of askedFor(before, site)) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path })
       writeDirectory(site)

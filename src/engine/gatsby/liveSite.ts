@@ -49,8 +49,13 @@ export class LiveSite {
 
   /** Whether a file was saved since the last reading began. */
   isBehind(): boolean {
-    const { engine, content } = this.stampNow()
-    return this.stamp?.engine !== engine || this.stamp.content !== content
+    try {
+      const { engine, content } = this.stampNow()
+      return this.stamp?.engine !== engine || this.stamp.content !== content
+    } catch (error) {
+      if (isGone(error)) return true
+      throw error
+    }
   }
 
   private stampNow(): { engine: string; content: string } {
@@ -62,6 +67,18 @@ export class LiveSite {
   }
 
   private async readNow(): Promise<Site> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.readOnce()
+      } catch (error) {
+        // A file has gone between the look into its folder and the look into it: there is another look then.
+        if (!this.develop || !isGone(error) || tries === 5) throw error
+        if (this.stamp) this.stamp = { ...this.stamp, content: "" }
+      }
+    }
+  }
+
+  private async readOnce(): Promise<Site> {
     const stamp = this.stampNow()
     const sameEngine = this.develop && this.stamp?.engine === stamp.engine
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
@@ -86,3 +103,5 @@ export class LiveSite {
     return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
   }
 }
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === "ENOENT"

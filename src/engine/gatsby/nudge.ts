@@ -1,11 +1,18 @@
 /**
  * Makes Gatsby's develop begin again. What is saved while it makes its pages, and what is saved in the half second in which
- * it collects saves and somebody asks for a page, it takes into its store and does nothing about.
+ * it collects saves and somebody asks for a page, it takes into its store and does nothing about; and whatever watches files
+ * misses one now and then.
  */
 import type { Actions } from "gatsby"
 
 /** Milliseconds after the pages are made; a save that Gatsby has heard of by itself has begun by then. */
 export const afterPages = 500
+
+/** Milliseconds between the looks after that one. */
+export const between = 2000
+
+/** Milliseconds in which Gatsby has made the pages that it was nudged for. */
+export const afterNudge = 10_000
 
 export class Nudge {
   private createNode: Actions["createNode"] | undefined
@@ -21,12 +28,14 @@ export class Nudge {
     this.now()
   }
 
-  /** Nudges in a while if `isBehind` then. */
-  later(isBehind: () => boolean): void {
+  /** To be called when pages have been made: nudges as soon as `isBehind`, for which it looks now and then. */
+  watch(isBehind: () => boolean, wait = afterPages): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      if (isBehind()) this.now()
-    }, afterPages).unref()
+      const nudged = isBehind()
+      if (nudged) this.now()
+      this.watch(isBehind, nudged ? afterNudge : between)
+    }, wait).unref()
   }
 
   private now(): void {
