@@ -6,6 +6,7 @@ import { useHotKeys } from "../../hooks/browser/hotKeys"
 import { canFullscreen, toggleFullscreen } from "./fullscreen"
 import { Numpad } from "./Numpad"
 import { Picker } from "./Picker"
+import { useUnreached } from "./useUnreached"
 
 type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: ReactNode }
 
@@ -19,6 +20,7 @@ export function useNavigation(path: string): Navigation {
   const [shown, setShown] = useState<Shown>(null)
   const [code, setCode] = useState("")
   const [at, setAt] = useState(path)
+  const unreached = useUnreached(path)
   if (at !== path) {
     setAt(path)
     setShown(null)
@@ -52,6 +54,7 @@ export function useNavigation(path: string): Navigation {
     <>
       {shown === "picker" && <Picker onClose={close} onGo={go} />}
       {shown === "numpad" && <Numpad code={code} path={path} onCode={setCode} onClose={close} onGo={go} />}
+      {unreached}
       <Modal title="juhqbest" open={shown === "right"} onClose={close}>
         <p>You're damn right!</p>
         <div className="buttons">

@@ -90,3 +90,30 @@ test("after a new deployment a link leads to the page as it is now", async ({ pa
   await expect(page).toHaveURL(/\/juhku$/)
   await expect(page.getByRole("heading", { level: 1, name: "Juhku" })).toBeVisible()
 })
+
+test("a link pressed without a network leaves the page as it is, and leads on when the network is back", async ({
+  page,
+}) => {
+  const thrown: string[] = []
+  page.on("pageerror", error => thrown.push(String(error)))
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await page.getByLabel("Text", { exact: true }).fill("Still here")
+  await page.context().setOffline(true)
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link").nth(1).click()
+  const lost = page.getByRole("dialog", { name: "Page not reached" })
+  await expect(lost.getByText("The page /juhku did not arrive.")).toBeVisible()
+  await lost.getByRole("button", { name: "Retry" }).press("Enter")
+  await expect(lost.getByRole("button", { name: "Retry" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(lost).toHaveCount(0)
+  await expect(page).toHaveURL(/\/tools\/consonants/)
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Still here")
+  await page.getByRole("navigation", { name: "Top menu" }).getByRole("link").nth(1).click()
+  await expect(lost.getByRole("button", { name: "Retry" })).toBeVisible()
+  await page.context().setOffline(false)
+  await lost.getByRole("button", { name: "Retry" }).click()
+  await expect(page).toHaveURL(/\/juhku$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Juhku" })).toBeVisible()
+  expect(thrown).toEqual([])
+})
