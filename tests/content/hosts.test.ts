@@ -53,6 +53,7 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     "render/handbook/Handbook.tsx",
     "render/handbook/Live.tsx",
     "shell/mistakes/showMistakes.tsx",
+    "shell/navigation/guardNavigation.ts",
     "shell/navigation/retired.ts",
   ])
 })
