@@ -2,16 +2,20 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import IsItFriday from "../../../src/embeds/time/is-it-friday/IsItFriday"
+import { confetti, fridayAt, launch, timeLeft, train } from "../../../src/embeds/time/is-it-friday/logic"
 import {
-  confetti,
-  fridayAt,
-  isBudged,
-  launch,
-  pushed,
-  timeLeft,
-  train,
-} from "../../../src/embeds/time/is-it-friday/logic"
+  atRest,
+  fridayHad,
+  isFridayHere,
+  pulledTo,
+  pushOn,
+  roll,
+  slip,
+  standsAfter,
+  type Train,
+} from "../../../src/embeds/time/is-it-friday/train"
 import { partsAt } from "../../../src/lib/calendar/wallClock"
+import { visit } from "../../jest/visit"
 import { homes } from "./zone"
 
 const zone = "Europe/Helsinki"
@@ -36,7 +40,6 @@ describe("is it Friday", () => {
         .slice(0, 2),
     ).toEqual(["Thursday", "Friday"])
     expect(train(6)).toHaveLength(7)
-    expect([pushed(1), pushed(3)]).toEqual(["It rolled back.", "Pushed 3 times. It rolled back 3 times."])
   })
 
   it("is thrown up from both corners, another one each time, and comes down", () => {
@@ -51,15 +54,64 @@ describe("is it Friday", () => {
     }
   })
 
-  it("can't be hurried", () => {
-    jest.useFakeTimers({ now: new Date(2025, 6, 30, 12) })
-    render(<IsItFriday />)
+  const wednesday = new Date(2025, 6, 30, 12)
+
+  it("rolls back from one push, and waits for Friday as before", () => {
+    const { wait } = visit(<IsItFriday />, { at: wednesday })
     expect(screen.getByRole("img")).toHaveAccessibleName(
       "A train of days: Wednesday is at the platform, and Friday is 2 behind",
     )
     fireEvent.click(screen.getByRole("button", { name: "Push the train" }))
-    expect(screen.getByText("It rolled back.")).toBeInTheDocument()
+    wait(6000)
+    expect(screen.getByText("It rolled back. Faster!")).toBeInTheDocument()
     expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 36 hours.")
+    expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument()
+  })
+
+  it("is Friday for as long as one pushes fast enough, and then no longer", () => {
+    const { wait } = visit(<IsItFriday />, { at: wednesday })
+    const answer = () => screen.getAllByRole("status")[0]
+    for (let push = 0; push < 20; push++) {
+      fireEvent.click(screen.getByRole("button", { name: "Push the train" }))
+      wait(200)
+    }
+    expect(answer()).toHaveTextContent(/^Yes$/)
+    expect(screen.getByText("It is Friday for as long as you keep it here.")).toBeInTheDocument()
+    wait(6000)
+    expect(answer()).toHaveTextContent(/^No$/)
+    expect(screen.getByText(/^You have had \d\.\d seconds of Friday\.$/)).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Share" })).toBeInTheDocument()
+  })
+
+  it("is pulled by hand to Friday, slips, and rolls back when it is let go", () => {
+    const { wait } = visit(<IsItFriday />, { at: wednesday })
+    const picture = screen.getByRole("img")
+    const answer = () => screen.getAllByRole("status")[0]
+    const pointer = (kind: string, clientX = 0) =>
+      fireEvent(picture, new MouseEvent(kind, { clientX, button: 0, bubbles: true }))
+    pointer("pointerdown", 300)
+    pointer("pointermove", 300 - 2 * 85)
+    wait(50)
+    expect(answer()).toHaveTextContent(/^Yes$/)
+    wait(3000)
+    expect(answer()).toHaveTextContent(/^No$/)
+    pointer("pointerup")
+    pointer("pointermove", -500)
+    wait(100)
+    expect(answer()).toHaveTextContent(/^No$/)
+  })
+
+  it("stands a quarter further after each push where nothing may move", () => {
+    visit(<IsItFriday />, { at: wednesday, calm: true })
+    const answer = () => screen.getAllByRole("status")[0]
+    const push = () => fireEvent.click(screen.getByRole("button", { name: "Push the train" }))
+    for (let i = 0; i < 3; i++) push()
+    expect(answer()).toHaveTextContent(/^No$/)
+    push()
+    expect(answer()).toHaveTextContent(/^Yes$/)
+    push()
+    expect(answer()).toHaveTextContent(/^No$/)
+    expect(screen.getByText("It rolled back.")).toBeInTheDocument()
   })
 
   it("goes off again at every press", () => {
@@ -133,10 +185,73 @@ describe("is it Friday", () => {
   })
 })
 
-describe("a train that is pushed long enough", () => {
-  it("moves at every tenth push, and does not count that as rolling back", () => {
-    expect([0, 1, 9, 10, 11, 20].map(isBudged)).toEqual([false, false, false, true, false, true])
-    expect(pushed(10)).toMatch(/^It moved!/)
-    expect(pushed(12)).toBe("Pushed 12 times. It rolled back 11 times.")
+describe("the train", () => {
+  const later = (train: Train, seconds: number) => {
+    let now = train
+    for (let frame = 0; frame < seconds * 60; frame++) now = roll(now, 1 / 60)
+    return now
+  }
+  /** The furthest it gets in ten seconds of so many pushes a second. */
+  const furthest = (rate: number) => {
+    let now = atRest
+    let most = 0
+    for (let frame = 0; frame < 600; frame++) {
+      if (frame % Math.round(60 / rate) === 0) now = pushOn(now)
+      now = roll(now, 1 / 60)
+      most = Math.max(most, now.at)
+    }
+    return most
+  }
+
+  it("is not stopped by the first picture, for which no time has passed", () =>
+    expect(roll(pushOn(atRest), 0)).toEqual({ at: 0, speed: 0.7 }))
+
+  it("stays where it is unless it is pushed", () => expect(later(atRest, 5)).toBe(atRest))
+
+  it("comes a good way with one push, never to Friday, and back to rest", () => {
+    expect(furthest(0.1)).toBeGreaterThan(0.2)
+    expect(furthest(0.1)).toBeLessThan(0.4)
+    expect(later(pushOn(atRest), 6)).toBe(atRest)
+  })
+
+  it("comes to Friday with five pushes a second and not with two", () => {
+    expect(isFridayHere(furthest(5), false)).toBe(true)
+    expect(isFridayHere(furthest(2), false)).toBe(false)
+  })
+
+  it("never passes its buffers, however it is pushed and however long a picture takes", () => {
+    const acts = fc.array(fc.oneof(fc.constant(null), fc.double({ min: 0, max: 0.1, noNaN: true })))
+    fc.assert(
+      fc.property(acts, acts => {
+        let now = atRest
+        for (const act of acts) {
+          now = act === null ? pushOn(now) : roll(now, act)
+          expect(now.at).toBeGreaterThanOrEqual(0)
+          expect(now.at).toBeLessThanOrEqual(1.04)
+        }
+        expect(later(now, 20)).toBe(atRest)
+      }),
+    )
+  })
+
+  it("follows a hand between its buffers, and slips out of it the more the further it is", () => {
+    expect([-1, 0, 0.5, 3].map(pulledTo)).toEqual([0, 0, 0.5, 1.04])
+    expect(slip(0, 1)).toBe(0)
+    expect(slip(1, 1)).toBeCloseTo(0.85)
+    expect(slip(0.5, 1)).toBeCloseTo(0.425)
+  })
+
+  it("is Friday a little longer than it takes to get there", () => {
+    expect([0.9, 0.96].map(at => isFridayHere(at, false))).toEqual([false, true])
+    expect([0.84, 0.9].map(at => isFridayHere(at, true))).toEqual([false, true])
+  })
+
+  it("tells what was had of it, and of more before", () => {
+    expect(fridayHad(2.44, 0)).toBe("You have had 2.4 seconds of Friday.")
+    expect(fridayHad(1, 2.44)).toBe("You have had 1.0 seconds of Friday. Your longest was 2.4.")
+  })
+
+  it("stands a quarter further with each push in calm mode, and at its place after Friday", () => {
+    expect([0, 1, 2, 3, 4, 5].map(standsAfter)).toEqual([0, 0.25, 0.5, 0.75, 1, 0])
   })
 })

@@ -37,22 +37,6 @@ export function train(today: number): Carriage[] {
   })
 }
 
-/** Every so many pushes something else happens. */
-const stubborn = 10
-
-/** Whether this push has moved the train a day on, for as long as one looks. */
-export function isBudged(times: number): boolean {
-  return times > 0 && times % stubborn === 0
-}
-
-/** What a push at the train has done; `times` counts them. */
-export function pushed(times: number): string {
-  if (isBudged(times)) return "It moved! It was Friday for a moment, and Pertti has put it back."
-  return times === 1
-    ? "It rolled back."
-    : `Pushed ${times} times. It rolled back ${times - Math.floor(times / stubborn)} times.`
-}
-
 /** A piece of confetti: where it starts, how fast it goes (in heights of the picture a second), and how it looks. */
 export type Piece = { from: number; across: number; up: number; colour: string; wide: number; phase: number }
 

@@ -1,10 +1,12 @@
-import { type CSSProperties, useState } from "react"
+import { type PointerEvent, useRef } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { Verdict } from "../../../../components/message-scene/Verdict"
-import { useMotion } from "../../../../hooks/browser/motion"
+import { ShareButton } from "../../../../components/share-button/ShareButton"
 import * as styles from "../IsItFriday.module.css"
-import { isBudged, pushed, train } from "../logic"
+import { train } from "../logic"
+import { Guests, Shower } from "./Party"
+import { useTrain } from "./useTrain"
 
 type Props = {
   /** 0 (Sunday) to 6; null while nobody knows. */
@@ -17,71 +19,104 @@ const sleepers = Array.from({ length: 32 }, (_, i) => i * 20)
 
 const colours = ["#8a5a9a", "#5b6470", "#6a7a4a", "#8a6a3a", "#4a6f8a", "#d92f1e", "#2f7a5a"]
 
-/** A platform at which today's carriage stands, with Friday's so many behind it, and no way to hurry it. */
+/** Units of the picture from one carriage to the next. */
+const length = 85
+
+/** A platform at which today's carriage stands; Friday's can be pushed or pulled to it, and rolls away again. */
 export function Week({ today, change }: Props) {
-  const motion = useMotion()
-  const [pushes, setPushes] = useState(0)
   const cars = train(today ?? 4)
   const behind = cars.findIndex(({ isFriday }) => isFriday)
-  const moved = isBudged(pushes) ? styles.budged : pushes > 0 ? styles.shoved : styles.arriving
+  const carriages = useRef<SVGGElement>(null)
+  const grasped = useRef<number | null>(null)
+  const { motion, rolling, isFriday, longest, said, push, grasp, pull, release } = useTrain(at =>
+    carriages.current?.setAttribute("transform", `translate(${-length * behind * at} 0)`),
+  )
   const label =
     today === null
       ? "A train of seven days"
       : `A train of days: ${cars[0]?.name} is at the platform, and Friday is ${behind} behind`
+  const take = (event: PointerEvent<SVGSVGElement>) => {
+    if (today === null || event.button !== 0) return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    grasped.current = event.clientX
+    grasp()
+  }
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (grasped.current === null) return
+    const scale = event.currentTarget.getScreenCTM?.()?.a ?? 1
+    pull((grasped.current - event.clientX) / (scale * length * behind))
+    grasped.current = event.clientX
+  }
+  const letGo = () => {
+    grasped.current = null
+    release()
+  }
   return (
     <div className={styles.page}>
-      <Verdict answer={today === null ? null : false}>
+      <Verdict answer={today === null ? null : isFriday}>
         <p role="timer">{change}</p>
         <p>There will be music.</p>
       </Verdict>
-      <Stage says={pushes > 0 ? pushed(pushes) : ""}>
-        <svg
-          className={styles.platform}
-          role="img"
-          aria-label={label}
-          viewBox="0 0 620 236"
-          preserveAspectRatio="xMidYMid meet"
+      <Stage says={said}>
+        <div
+          className={styles.track}
+          data-friday={isFriday ? "" : undefined}
+          data-moving={motion ? "" : undefined}
         >
-          <rect width="620" height="150" fill="#b8cfe0" />
-          <path d="M0 118l70 -34l60 26l90 -48l84 44l70 -30l96 40l80 -32l70 30v26H0z" fill="#7d9a8e" />
-          <rect y="140" width="620" height="66" fill="#6f7d5a" />
-          <rect y="190" width="620" height="16" fill="#5a4a3a" />
-          {sleepers.map(x => (
-            <rect key={x} x={x} y={194} width={10} height={8} fill="#3a2f26" />
-          ))}
-          <rect y="190" width="620" height="3" fill="#c9ccd2" />
-          <g
-            key={pushes}
-            className={motion ? moved : undefined}
-            style={{ "--to-friday": `${-85 * behind}px` } as CSSProperties}
+          <svg
+            className={styles.platform}
+            role="img"
+            aria-label={label}
+            viewBox="0 0 620 236"
+            preserveAspectRatio="xMidYMid meet"
+            onPointerDown={take}
+            onPointerMove={move}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
           >
-            <g className={motion ? styles.idle : undefined}>
-              {cars.map(({ name, weekday, isFriday }, i) => (
-                <Carriage
-                  key={name}
-                  name={name}
-                  isFriday={isFriday}
-                  x={20 + i * 85}
-                  fill={colours[weekday] ?? "#555"}
-                />
-              ))}
+            <rect width="620" height="150" fill="#b8cfe0" />
+            <rect className={styles.evening} width="620" height="150" fill="#e5246b" />
+            <path d="M0 118l70 -34l60 26l90 -48l84 44l70 -30l96 40l80 -32l70 30v26H0z" fill="#7d9a8e" />
+            <rect y="140" width="620" height="66" fill="#6f7d5a" />
+            <rect y="190" width="620" height="16" fill="#5a4a3a" />
+            {sleepers.map(x => (
+              <rect key={x} x={x} y={194} width={10} height={8} fill="#3a2f26" />
+            ))}
+            <rect y="190" width="620" height="3" fill="#c9ccd2" />
+            <g ref={carriages}>
+              <g className={motion ? styles.arriving : undefined}>
+                <g className={motion && !rolling ? styles.idle : undefined}>
+                  {cars.map(({ name, weekday, isFriday }, i) => (
+                    <Carriage
+                      key={name}
+                      name={name}
+                      isFriday={isFriday}
+                      x={20 + i * length}
+                      fill={colours[weekday] ?? "#555"}
+                    />
+                  ))}
+                </g>
+              </g>
             </g>
-          </g>
-          <rect y="206" width="620" height="30" fill="#a5a29a" />
-          <rect y="206" width="620" height="5" fill="#f2d64a" />
-          <g transform="translate(14 18)">
-            <rect width="150" height="34" fill="#123a6b" />
-            <text x="75" y="24" fill="#fff" fontSize="19" fontWeight="bold" textAnchor="middle">
-              {today === null ? "..." : cars[0]?.name}
-            </text>
-            <rect x="20" y="34" width="5" height="170" fill="#4a4f58" />
-          </g>
-        </svg>
+            <rect y="206" width="620" height="30" fill="#a5a29a" />
+            <rect y="206" width="620" height="5" fill="#f2d64a" />
+            <g transform="translate(14 18)">
+              <rect width="150" height="34" fill="#123a6b" />
+              <text x="75" y="24" fill="#fff" fontSize="19" fontWeight="bold" textAnchor="middle">
+                {today === null ? "..." : isFriday ? "Friday" : cars[0]?.name}
+              </text>
+              <rect x="20" y="34" width="5" height="170" fill="#4a4f58" />
+            </g>
+            {isFriday && <Guests />}
+          </svg>
+          {isFriday && motion && <Shower shot={Math.round(longest * 10)} />}
+        </div>
       </Stage>
       <div className="buttons">
-        <Button disabled={today === null} onClick={() => setPushes(pushes + 1)}>
+        <Button disabled={today === null} onClick={push}>
           Push the train
         </Button>
+        {longest > 0 && <ShareButton text={`I have had ${longest.toFixed(1)} seconds of Friday.`} />}
       </div>
     </div>
   )

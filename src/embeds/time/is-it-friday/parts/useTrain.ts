@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { useFrames } from "../../../../kits/motion/useFrames"
+import {
+  atRest,
+  fridayHad,
+  isFridayHere,
+  pulledTo,
+  pushOn,
+  roll,
+  slip,
+  standsAfter,
+  type Train,
+} from "../train"
+
+/** A train that is pushed and pulled, with Friday at the platform while it is kept there; `place` draws it where it is, from 0 to 1. */
+export function useTrain(place: (at: number) => void) {
+  const motion = useMotion()
+  const train = useRef<Train>(atRest)
+  /** How far a hand has pulled; null while there is none. */
+  const hand = useRef<number | null>(null)
+  const held = useRef(0)
+  const calmPushes = useRef(0)
+  const here = useRef(false)
+  const best = useRef(0)
+  const [rolling, setRolling] = useState(false)
+  const [isFriday, setFriday] = useState(false)
+  const [longest, setLongest] = useState(0)
+  const [said, setSaid] = useState("")
+
+  const arrive = (next: Train) => {
+    train.current = next
+    place(next.at)
+    const was = here.current
+    here.current = isFridayHere(next.at, was)
+    if (here.current === was) return
+    setFriday(here.current)
+    if (here.current) {
+      held.current = 0
+      setSaid("It is Friday for as long as you keep it here.")
+      return
+    }
+    setSaid(motion ? fridayHad(held.current, best.current) : "It rolled back.")
+    if (!motion) return
+    best.current = Math.max(best.current, held.current)
+    setLongest(best.current)
+  }
+
+  useFrames(rolling && motion, seconds => {
+    if (here.current) held.current += seconds
+    if (hand.current !== null) {
+      hand.current = slip(hand.current, seconds)
+      arrive({ at: pulledTo(hand.current), speed: 0 })
+      return
+    }
+    const next = roll(train.current, seconds)
+    arrive(next)
+    if (next !== atRest) return
+    setRolling(false)
+    if (best.current === 0) setSaid("It rolled back. Faster!")
+  })
+
+  // Whoever asks for calm halfway has the train where it belongs.
+  const home = useEffectEvent(() => {
+    train.current = atRest
+    hand.current = null
+    here.current = false
+    place(0)
+    setRolling(false)
+    setFriday(false)
+  })
+  useEffect(() => {
+    if (!motion) home()
+  }, [motion])
+
+  return {
+    motion,
+    rolling,
+    isFriday,
+    /** The longest Friday of this visit, in seconds. */
+    longest,
+    said,
+    push() {
+      if (motion) {
+        train.current = pushOn(train.current)
+        setRolling(true)
+        return
+      }
+      calmPushes.current += 1
+      arrive({ at: standsAfter(calmPushes.current), speed: 0 })
+    },
+    grasp() {
+      hand.current = train.current.at
+      setRolling(true)
+    },
+    /** By a part of the way to Friday. */
+    pull(by: number) {
+      if (hand.current === null) return
+      hand.current = Math.max(0, hand.current + by)
+      if (!motion) arrive({ at: pulledTo(hand.current), speed: 0 })
+    },
+    release() {
+      if (hand.current === null) return
+      hand.current = null
+      if (!motion) arrive(atRest)
+    },
+  }
+}
