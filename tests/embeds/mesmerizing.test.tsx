@@ -2,7 +2,15 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { drawing, type Shape } from "../../src/embeds/mesmerizing/drawing"
-import { holdMilliseconds, isInk, maxHertz, phases, rate } from "../../src/embeds/mesmerizing/logic"
+import {
+  holdMilliseconds,
+  isInk,
+  maxHertz,
+  phases,
+  rate,
+  secondsLeft,
+  seenAfter,
+} from "../../src/embeds/mesmerizing/logic"
 import Mesmerizing from "../../src/embeds/mesmerizing/Mesmerizing"
 import {
   anySettings,
@@ -117,6 +125,26 @@ describe("the drawing", () => {
         }
       }
     }
+  })
+})
+
+describe("the stare", () => {
+  it("lasts twenty seconds", () => {
+    expect([0, 0.01, 1, 19.5, 20, 25].map(secondsLeft)).toEqual([20, 20, 19, 1, 0, 0])
+  })
+
+  it("tells of the opposite of what moved: an edge of a band goes outwards, or inwards the other way", () => {
+    fc.assert(
+      fc.property(someSettings, settings => {
+        fc.pre(["spiral", "whirl", "tunnel"].includes(settings.pattern))
+        const phase = (r: number, cycles: number) => phases(settings, r, 0, cycles)[0] ?? 0
+        const later = Math.sign(rate(settings)) * 0.01
+        // The same phase is found further out or further in.
+        const isOutwards = phase(0.5, later) < phase(0.5, 0) === phase(0.51, 0) > phase(0.5, 0)
+        expect(seenAfter(settings)).toContain(isOutwards ? "shrinks" : "grows")
+      }),
+    )
+    expect(seenAfter({ ...first, pattern: "lines", arms: 2 })).toContain("moves")
   })
 })
 
@@ -240,12 +268,49 @@ describe("mesmerizing", () => {
     expect(turns.at(-1)).toBeGreaterThan(0)
   })
 
+  const hamster = () => screen.queryByRole("img", { name: "The portrait of a hamster, hanging still" })
+
+  it("shows a hamster who stands still after 20 seconds, until it is played again", async () => {
+    const user = setup()
+    render(<Mesmerizing />)
+    expect(screen.queryByText("20")).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Play" }))
+    wait(5100)
+    expect(screen.getByText("15")).toBeVisible()
+    expect(hamster()).not.toBeInTheDocument()
+    wait(15_100)
+    expect(hamster()).toBeVisible()
+    expect(screen.getByText("It is a picture. If he shrinks, that is you.")).toBeVisible()
+    const stopped = turns.length
+    wait(1000)
+    expect(turns).toHaveLength(stopped)
+    await user.click(screen.getByRole("button", { name: "Play" }))
+    expect(hamster()).not.toBeInTheDocument()
+    wait(100)
+    expect(screen.getByText("20")).toBeVisible()
+  })
+
+  it("counts from 20 again after a pause, and shows no hamster to those who don't want one", async () => {
+    const user = setup()
+    render(<Mesmerizing />)
+    await user.click(screen.getByRole("button", { name: "Play" }))
+    wait(15_000)
+    await user.click(screen.getByRole("button", { name: "Pause" }))
+    await user.click(screen.getByRole("button", { name: "Play" }))
+    wait(15_000)
+    expect(hamster()).not.toBeInTheDocument()
+    await user.click(screen.getByRole("checkbox", { name: "A hamster after 20 seconds" }))
+    wait(30_000)
+    expect(hamster()).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Pause" })).toBeVisible()
+  })
+
   it("puts the sliders in the link, never in a hurry", () => {
     render(<Mesmerizing />)
     const density = screen.getByLabelText(/^Density/)
     fireEvent.change(density, { target: { value: "20" } })
     wait(10)
-    expect(look()).toBe("spiral.40.3.20.000080.ffffff.out")
+    expect(look()).toBe("spiral.80.3.20.000080.ffffff.out")
     fireEvent.change(density, { target: { value: "21" } })
     fireEvent.change(density, { target: { value: "22" } })
     wait(600)
@@ -273,7 +338,7 @@ describe("mesmerizing", () => {
   it("says so when there is nothing to see", () => {
     render(<Mesmerizing />)
     fireEvent.change(screen.getByLabelText("Ink"), { target: { value: "#ffffff" } })
-    expect(screen.getByRole("status")).toHaveTextContent(/same colour/)
+    expect(screen.getByText(/same colour/)).toBeVisible()
   })
 
   it("picks settings by chance", () => {

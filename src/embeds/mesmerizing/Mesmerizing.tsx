@@ -6,18 +6,21 @@ import { type Codec, isInitial } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { usePlayback } from "../../kits/motion/usePlayback"
-import { holdMilliseconds } from "./logic"
+import { holdMilliseconds, seenAfter } from "./logic"
 import * as styles from "./Mesmerizing.module.css"
+import { Afterwards } from "./parts/Afterwards"
 import { Controls } from "./parts/Controls"
 import { Picture } from "./parts/Picture"
 import { useFullscreen } from "./parts/useFullscreen"
 import { useHeld } from "./parts/useHeld"
+import { useStare } from "./parts/useStare"
 import { anySettings, first, formatLook, parseLook, type Settings } from "./settings"
 
 const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
 
 /**
- * Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link.
+ * Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link; after 20
+ * seconds of one comes the portrait of a hamster, which hangs still and is seen to move.
  *
  * @feed Spirals, tunnels and moirés that can be tuned and set in motion; they never flash.
  */
@@ -28,11 +31,23 @@ export default function Mesmerizing() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
-  const { playing: running, label, toggle, calm } = usePlayback()
+  const { playing: running, label, toggle, pause, calm } = usePlayback()
+  const [staring, setStaring] = useState(true)
+  /** What is said over the hamster while he stands there. */
+  const [after, setAfter] = useState<string | null>(null)
 
   const settings = turned ?? values.look
   // What is drawn and linked follows the sliders slowly, so that no hand can make it flash.
   const drawn = useHeld(settings, holdMilliseconds)
+  const isStaring = running && staring
+  const left = useStare(isStaring, canvas, () => {
+    setAfter(seenAfter(drawn))
+    pause()
+  })
+  const play = () => {
+    setAfter(null)
+    toggle()
+  }
   const alike = settings.ink === settings.paper
 
   useEffect(() => {
@@ -41,6 +56,7 @@ export default function Mesmerizing() {
 
   const change = (next: Settings) => {
     setSaid("")
+    setAfter(null)
     setTurned(next)
   }
   const save = async () => setSaid(await savePng(canvas.current, `mesmerizing-${drawn.pattern}.png`))
@@ -55,9 +71,17 @@ export default function Mesmerizing() {
       )}
       <div className={styles.screen}>
         <div ref={stage} className={styles.stage}>
-          <Picture settings={drawn} running={running} canvas={canvas} onPress={toggle} />
+          <div className={styles.picture}>
+            <Picture settings={drawn} running={running} canvas={canvas} onPress={play} />
+            {isStaring && (
+              <span className={styles.middle} aria-hidden="true">
+                {left}
+              </span>
+            )}
+            <Afterwards coming={isStaring} says={after} />
+          </div>
           <div className={`buttons ${styles.stageButtons}`}>
-            <button type="button" onClick={toggle}>
+            <button type="button" onClick={play}>
               {label}
             </button>
             <button type="button" onClick={() => change(anySettings(random))}>
@@ -71,7 +95,7 @@ export default function Mesmerizing() {
           </div>
         </div>
         <div className="buttons">
-          <ShareButton text="I was looking at this and then it was Tuesday" />
+          <ShareButton text="Look at the middle for 20 seconds, then at the hamster. He isn't moving." />
           <button type="button" onClick={() => void save()}>
             Save as PNG
           </button>
@@ -83,7 +107,7 @@ export default function Mesmerizing() {
           </span>
         </div>
       </div>
-      <Controls settings={settings} onChange={change} />
+      <Controls settings={settings} onChange={change} staring={staring} onStaring={setStaring} />
     </div>
   )
 }

@@ -77,3 +77,20 @@ export function phases(settings: Settings, x: number, y: number, cycles: number)
 export function isInk(settings: Settings, x: number, y: number, cycles: number): boolean {
   return phases(settings, x, y, cycles).reduce((ink, phase) => ink !== phase - Math.floor(phase) < 0.5, false)
 }
+
+/** How long one looks at the middle before there is something else to look at. */
+export const stareSeconds = 20
+
+/** The whole seconds of a stare that are left after so many, 20 to 0. */
+export function secondsLeft(stared: number): number {
+  return Math.max(0, Math.ceil(stareSeconds - stared))
+}
+
+/**
+ * What a still thing is seen to do after a stare: the opposite of what was looked at (the motion aftereffect, Addams
+ * 1834). All patterns with a middle grow towards the corners, unless they go the other way.
+ */
+export function seenAfter({ pattern, inward }: Settings): string {
+  if (pattern === "circles" || pattern === "lines") return "It is a picture. If he moves, that is you."
+  return `It is a picture. If he ${inward ? "grows" : "shrinks"}, that is you.`
+}

@@ -29,7 +29,7 @@ export const facts: Record<Pattern, { name: string; arms: string; least: number;
 
 export const first: Settings = {
   pattern: "spiral",
-  speed: 40,
+  speed: 80,
   arms: 3,
   density: 12,
   ink: "#000080",

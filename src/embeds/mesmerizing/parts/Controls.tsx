@@ -5,10 +5,16 @@ import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Mesmerizing.module.css"
 import { facts, fitted, patterns, type Settings } from "../settings"
 
-type Props = { settings: Settings; onChange: (settings: Settings) => void }
+type Props = {
+  settings: Settings
+  onChange: (settings: Settings) => void
+  /** Whether there is a hamster after 20 seconds. */
+  staring: boolean
+  onStaring: (staring: boolean) => void
+}
 
 /** The pattern, its sliders and its colours. */
-export function Controls({ settings, onChange }: Props) {
+export function Controls({ settings, onChange, staring, onStaring }: Props) {
   const { arms, least, most } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
@@ -37,6 +43,7 @@ export function Controls({ settings, onChange }: Props) {
       <Colour label="Ink" value={settings.ink} onChange={ink => change({ ink })} />
       <Colour label="Paper" value={settings.paper} onChange={paper => change({ paper })} />
       <Check label="The other way" checked={settings.inward} onChange={inward => change({ inward })} />
+      <Check label="A hamster after 20 seconds" checked={staring} onChange={onStaring} />
     </div>
   )
 }
