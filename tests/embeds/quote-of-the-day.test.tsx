@@ -4,6 +4,8 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { approvalText, approved, dayDone } from "../../src/embeds/quote-of-the-day/approval"
+import { area, fold, held, type Point, restsAt, turnedUp } from "../../src/embeds/quote-of-the-day/fold"
 import {
   dayAfterKey,
   firstDay,
@@ -17,7 +19,7 @@ import {
 } from "../../src/embeds/quote-of-the-day/logic"
 import QuoteOfTheDay from "../../src/embeds/quote-of-the-day/QuoteOfTheDay"
 import { schema } from "../../src/embeds/quote-of-the-day/schema"
-import { onPage } from "../jest/visit"
+import { askForCalm, onPage } from "../jest/visit"
 
 const quotes = parse(schema, parseYaml(readFileSync("content/data/quote-of-the-day.yaml", "utf8")))
 const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -158,6 +160,101 @@ describe("the calendar's weeks", () => {
   })
 })
 
+describe("the approval of tomorrow's quote", () => {
+  const aPart = fc.double({ min: 0, max: 0.9999, noNaN: true })
+
+  it("begins at midnight in Helsinki, and is half done at noon there", () => {
+    expect(dayDone(new Date("2025-08-03T21:00:00Z"))).toBe(0)
+    expect(dayDone(new Date("2025-08-04T09:00:00Z"))).toBe(0.5)
+    expect(dayDone(new Date("2025-08-04T20:59:00Z"))).toBeCloseTo(1, 2)
+  })
+
+  it("takes back no word, has the quote's own words and bars as long, and leaves one for midnight", () => {
+    fc.assert(
+      fc.property(aDay, aPart, aPart, (day, one, other) => {
+        const [early, late] = [Math.min(one, other), Math.max(one, other)]
+        const text = quoteOf(quotes, day)
+        const before = approved(text, day, early)
+        const after = approved(text, day, late)
+        before.forEach(({ word }, i) => {
+          if (word !== null) expect(after[i]?.word).toBe(word)
+        })
+        const words = text.split(" ")
+        expect(after.map(word => word.before.length + word.length + word.after.length)).toEqual(
+          words.map(word => word.length),
+        )
+        after.forEach(({ before, word, after }, i) => {
+          if (word !== null) expect(`${before}${word}${after}`).toBe(words[i])
+        })
+        expect(after.some(({ word }) => word === null)).toBe(true)
+      }),
+    )
+  })
+
+  it("says how far it is", () => {
+    expect(approvalText(approved("One, two, three.", 1, 0))).toBe(
+      "0 of 3 words approved. The rest by midnight.",
+    )
+    expect(approvalText(approved("One, two, three.", 1, 0.7))).toMatch(/^2 of 3/)
+  })
+})
+
+describe("a sheet of paper", () => {
+  const aSize = fc.record({
+    width: fc.integer({ min: 100, max: 900 }),
+    height: fc.integer({ min: 80, max: 400 }),
+  })
+  const aPoint = fc.record({
+    x: fc.integer({ min: -500, max: 1400 }),
+    y: fc.integer({ min: -600, max: 900 }),
+  })
+  const between = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+  it("is not stretched: its corner is never further from its upper edge than it is when it lies flat", () => {
+    fc.assert(
+      fc.property(aSize, aPoint, fc.double({ min: 0, max: 1, noNaN: true }), (size, point, along) => {
+        const place = { x: size.width * along, y: 0 }
+        const corner = { x: size.width, y: size.height }
+        expect(between(held(size, point), place)).toBeLessThan(between(corner, place) + 0.5)
+      }),
+    )
+  })
+
+  it("has a flap as large as what is open, and is bound along all of its upper edge", () => {
+    fc.assert(
+      fc.property(aSize, aPoint, (size, point) => {
+        const { open, flap } = fold(size, held(size, point))
+        expect(area(flap)).toBeCloseTo(area(open), 3)
+        expect(area(open)).toBeLessThanOrEqual(size.width * size.height + 0.001)
+        for (const { y } of open) expect(y).toBeGreaterThan(-1)
+      }),
+    )
+  })
+
+  it("folds in the middle between where the corner was and where it is", () => {
+    const { open, flap } = fold({ width: 200, height: 100 }, { x: 180, y: 80 })
+    for (const [x, y] of [
+      [180, 100],
+      [200, 80],
+      [200, 100],
+    ] as const) {
+      expect(open).toContainEqual({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) })
+    }
+    expect(open).toHaveLength(3)
+    expect(flap).toContainEqual({ x: expect.closeTo(180, 6), y: expect.closeTo(80, 6) })
+    expect(area(open)).toBeCloseTo(200, 6)
+  })
+
+  it("lies flat without a pull, has its corner up a little at rest, and is wide open when turned up", () => {
+    const size = { width: 600, height: 170 }
+    expect(fold(size, { x: 600, y: 170 }).open).toEqual([])
+    const open = (point: Point) => area(fold(size, held(size, point)).open) / (600 * 170)
+    expect(open(restsAt(size, 0))).toBeGreaterThan(0.003)
+    expect(open(restsAt(size, 1.43))).toBeLessThan(0.05)
+    expect(open(turnedUp(size))).toBeGreaterThan(0.9)
+  })
+})
+
 describe("the page", () => {
   afterEach(() => {
     jest.useRealTimers()
@@ -219,6 +316,56 @@ describe("the page", () => {
     expect(day("3 July 2025")).toHaveAttribute("aria-pressed", "true")
     press("Today")
     expect(screen.getByRole("table", { name: "Days of August 2025" })).toBeInTheDocument()
+  })
+
+  it("peeks at tomorrow's, of which half the words are approved at noon", () => {
+    begin("2025-08-03T09:00:00Z")
+    const words = quote("2025-08-04").split(" ")
+    const half = Math.floor(words.length / 2)
+    expect(screen.getByText(/words approved/).closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true")
+    press("Peek at tomorrow")
+    const caption = screen.getByText(`${half} of ${words.length} words approved. The rest by midnight.`)
+    expect(caption.closest("[aria-hidden='true']")).toBeNull()
+    expect(screen.getAllByText(/^\(\d+ letters\)$/)).toHaveLength(words.length - half)
+    press("Let go")
+    expect(screen.getByRole("button", { name: "Peek at tomorrow" })).toHaveAttribute("aria-expanded", "false")
+    press(/The day before$/)
+    expect(screen.queryByRole("button", { name: "Peek at tomorrow" })).not.toBeInTheDocument()
+  })
+
+  describe("with a corner to pull", () => {
+    beforeEach(() => {
+      jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
+      jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(170)
+    })
+    afterEach(() => jest.restoreAllMocks())
+    const pull = (x: number, y: number) => {
+      const grip = screen.getByTestId("corner")
+      const at = (name: string, clientX: number, clientY: number) =>
+        fireEvent(grip, new MouseEvent(name, { clientX, clientY, button: 0, bubbles: true }))
+      at("pointerdown", 590, 160)
+      at("pointermove", x, y)
+      return { letGo: () => at("pointerup", x, y) }
+    }
+    const sheet = () => screen.getByTestId("corner").parentElement?.querySelector("[data-open]")
+
+    it.each([false, true])("falls back today, and turns to the next day on others (calm: %s)", calm => {
+      askForCalm(calm)
+      begin()
+      const today = pull(560, -100)
+      expect(sheet()).toBeInTheDocument()
+      today.letGo()
+      act(() => jest.advanceTimersByTime(2000))
+      expect(sheet()).toBeNull()
+      expect(shown()).toBe(quote("2025-08-03"))
+      press(/The day before$/)
+      press(/The day before$/)
+      expect(shown()).toBe(quote("2025-08-01"))
+      pull(580, 140).letGo()
+      expect(shown()).toBe(quote("2025-08-01"))
+      pull(560, -100).letGo()
+      expect(shown()).toBe(quote("2025-08-02"))
+    })
   })
 
   it("ends where the page began", () => {

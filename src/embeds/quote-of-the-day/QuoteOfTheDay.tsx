@@ -10,13 +10,17 @@ import { usePage, usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
+import { approved, dayDone } from "./approval"
 import { firstDay, keyOf, quoteOf, readDate, todayAt } from "./logic"
+import { Corner } from "./parts/Corner"
 import { QuoteCalendar } from "./parts/QuoteCalendar"
+import { Tomorrow } from "./parts/Tomorrow"
 import * as styles from "./QuoteOfTheDay.module.css"
 import type { Quote } from "./schema"
 
 /**
- * The quote of the day in Helsinki, the one before it, and a calendar that goes back to the first.
+ * The quote of the day in Helsinki on a sheet whose corner can be pulled up from tomorrow's, which is approved word by
+ * word, the one before it, and a calendar that goes back to the first.
  *
  * @feed One quote a day that nobody else has said, with a calendar to go back in.
  * @data quote-of-the-day
@@ -28,13 +32,16 @@ export default function QuoteOfTheDay() {
   const { date } = values
   const motion = useMotion()
   const [torn, setTorn] = useState({ sheet: 0, quote: "" })
+  const [isPeeking, setPeeking] = useState(false)
   const now = useNow()
   const today = now && todayAt(now)
 
   const asked = date === null || today === null ? null : readDate(date, today)
   const shown = asked && "number" in asked ? asked.number : today
   const quote = shown === null ? null : quoteOf(quotes, shown)
+  const isToday = shown !== null && shown === today
   const go = (number: number) => {
+    setPeeking(false)
     if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
     set({ date: number === today ? null : keyOf(number) })
   }
@@ -52,13 +59,27 @@ export default function QuoteOfTheDay() {
   return (
     <div className={styles.page}>
       <figure className={styles.card}>
-        <blockquote className={styles.quote} role="status">
-          {quote ?? "..."}
-        </blockquote>
-        <figcaption>
-          {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
-          {shown !== null && shown === today && ", which is today in Helsinki"}
-        </figcaption>
+        <div className={styles.sheet}>
+          <blockquote className={styles.quote} role="status">
+            {quote ?? "..."}
+          </blockquote>
+          <figcaption className={styles.caption}>
+            {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
+            {isToday && ", which is today in Helsinki"}
+          </figcaption>
+        </div>
+        {shown !== null && (
+          <Corner key={shown} isUp={isToday && isPeeking} onTurn={isToday ? undefined : () => go(shown + 1)}>
+            {isToday ? (
+              <Tomorrow words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0)} />
+            ) : (
+              <>
+                <p className={styles.quote}>{quoteOf(quotes, shown + 1)}</p>
+                <p className={styles.caption}>{longDate(keyOf(shown + 1))}</p>
+              </>
+            )}
+          </Corner>
+        )}
         {motion && torn.sheet > 0 && (
           <div key={torn.sheet} className={styles.torn} aria-hidden="true">
             <span className={styles.quote}>{torn.quote}</span>
@@ -73,6 +94,11 @@ export default function QuoteOfTheDay() {
           <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
             <Icon name="left" /> The day before
           </Button>
+          {isToday && (
+            <Button aria-expanded={isPeeking} onClick={() => setPeeking(!isPeeking)}>
+              {isPeeking ? "Let go" : "Peek at tomorrow"}
+            </Button>
+          )}
           <Late when={date !== null}>
             <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
               The day after <Icon name="right" />

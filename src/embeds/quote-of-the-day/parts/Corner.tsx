@@ -1,0 +1,110 @@
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useFrames } from "../../../kits/motion/useFrames"
+import { area, fold, held, type Point, restsAt, turnedUp } from "../fold"
+import * as styles from "../QuoteOfTheDay.module.css"
+
+type Props = {
+  /** Whether the sheet is turned up to be read under. */
+  isUp: boolean
+  /** What a corner that is pulled far enough does when it is let go; without it the sheet falls back. */
+  onTurn?: (() => void) | undefined
+  /** The next sheet. */
+  children: ReactNode
+}
+
+/** Of the sheet, how much must be open for it to be turned, and for a stamp to come down on what is under it. */
+const enough = 0.3
+
+/** The lower right corner of a sheet, which can be pulled up, with the next sheet under it. */
+export function Corner({ isUp, onTurn, children }: Props) {
+  const motion = useMotion()
+  const under = useRef<HTMLDivElement>(null)
+  const flap = useRef<SVGPolygonElement>(null)
+  const hand = useRef<Point | null>(null)
+  /** From the sheet's corner, so that it stays where it is when the sheet changes its size. */
+  const away = useRef<Point>({ x: 0, y: 0 })
+  const clock = useRef(0)
+
+  const size = () => ({ width: under.current?.clientWidth ?? 0, height: under.current?.clientHeight ?? 0 })
+  const openShare = () => {
+    const { width, height } = size()
+    const { open } = fold({ width, height }, { x: width + away.current.x, y: height + away.current.y })
+    return area(open) / Math.max(1, width * height)
+  }
+  const place = (point: Point) => {
+    const sheet = size()
+    const at = held(sheet, point)
+    away.current = { x: at.x - sheet.width, y: at.y - sheet.height }
+    const { open, flap: folded } = fold(sheet, at)
+    if (!under.current || !flap.current) return
+    const corners = open.map(({ x, y }) => `${x.toFixed(1)}px ${y.toFixed(1)}px`)
+    under.current.style.clipPath = `polygon(${corners.join(",") || "0 0"})`
+    under.current.toggleAttribute("data-open", openShare() > enough)
+    flap.current.setAttribute("points", folded.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "))
+  }
+  const target = () => hand.current ?? (isUp ? turnedUp(size()) : restsAt(size(), clock.current))
+
+  const settle = useEffectEvent(() => place(target()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turned up or not it lies elsewhere.
+  useEffect(() => {
+    if (!motion) settle()
+  }, [motion, isUp])
+  useEffect(() => {
+    if (!under.current || !("ResizeObserver" in window)) return
+    const observer = new ResizeObserver(() => settle())
+    observer.observe(under.current)
+    return () => observer.disconnect()
+  }, [])
+  useFrames(
+    motion,
+    seconds => {
+      clock.current += seconds
+      const { width, height } = size()
+      const to = target()
+      const near = hand.current ? 1 : 1 - Math.exp(-9 * seconds)
+      const from = { x: width + away.current.x, y: height + away.current.y }
+      place({ x: from.x + (to.x - from.x) * near, y: from.y + (to.y - from.y) * near })
+    },
+    under,
+  )
+
+  const pull = (event: PointerEvent) => {
+    const box = under.current?.getBoundingClientRect()
+    if (!box) return
+    hand.current = { x: event.clientX - box.left, y: event.clientY - box.top }
+    place(hand.current)
+  }
+  const letGo = () => {
+    if (hand.current === null) return
+    const isTurned = openShare() > enough
+    hand.current = null
+    if (isTurned && onTurn) {
+      onTurn()
+      place(restsAt(size(), 0))
+    } else if (!motion) settle()
+  }
+  return (
+    <>
+      <div ref={under} className={`${styles.sheet} ${styles.under}`} aria-hidden={!isUp}>
+        {children}
+      </div>
+      <svg className={styles.flap} aria-hidden="true">
+        <polygon ref={flap} points="" />
+      </svg>
+      <div
+        className={styles.grip}
+        data-testid="corner"
+        aria-hidden="true"
+        onPointerDown={event => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          pull(event)
+        }}
+        onPointerMove={event => hand.current && pull(event)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      />
+    </>
+  )
+}
