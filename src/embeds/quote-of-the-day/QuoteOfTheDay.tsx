@@ -58,8 +58,8 @@ export default function QuoteOfTheDay() {
 
   return (
     <div className={styles.page}>
-      <figure className={styles.card}>
-        <div className={styles.sheet}>
+      <div className={styles.card}>
+        <figure className={styles.sheet}>
           <blockquote className={styles.quote} role="status">
             {quote ?? "..."}
           </blockquote>
@@ -67,7 +67,7 @@ export default function QuoteOfTheDay() {
             {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
             {isToday && ", which is today in Helsinki"}
           </figcaption>
-        </div>
+        </figure>
         {shown !== null && (
           <Corner key={shown} isUp={isToday && isPeeking} onTurn={isToday ? undefined : () => go(shown + 1)}>
             {isToday ? (
@@ -85,7 +85,7 @@ export default function QuoteOfTheDay() {
             <span className={styles.quote}>{torn.quote}</span>
           </div>
         )}
-      </figure>
+      </div>
       <div className={styles.beside}>
         <p className={styles.problem} role="alert">
           {asked && "problem" in asked ? asked.problem : ""}
