@@ -10,6 +10,13 @@ import {
   readKinds,
   writeKinds,
 } from "../../../src/embeds/time/is-it-repeating-o-clock/logic"
+import {
+  type Digits,
+  digitsOf,
+  minuteOf,
+  nearest,
+  nudged,
+} from "../../../src/embeds/time/is-it-repeating-o-clock/nudges"
 import { kinds, repeating } from "../../../src/lib/calendar/oClock"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
@@ -145,6 +152,110 @@ describe("the reels", () => {
     for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole("button", { name: "Pull the lever" }))
     expect(screen.getByRole("img")).toHaveAccessibleName("Four reels: 12:34")
     expect(screen.getByText("2 pulls. 12:34 repeats nothing. It is only itself.")).toBeInTheDocument()
+  })
+})
+
+describe("the nudges", () => {
+  it("have the digits of every minute of the day, and no minute for other digits", () => {
+    for (let minute = 0; minute < 1440; minute++) expect(minuteOf(digitsOf(minute))).toBe(minute)
+    expect([minuteOf([2, 4, 0, 0]), minuteOf([1, 2, 6, 0]), minuteOf([9, 3, 2, 6])]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it("go round", () => {
+    expect(nudged([0, 9, 0, 0], 1, 1)).toEqual([0, 0, 0, 0])
+    expect(nudged([0, 9, 0, 0], 0, -1)).toEqual([9, 9, 0, 0])
+  })
+
+  it("are as few as a search of all reels finds, from every minute of the day", () => {
+    const wanted = repeating(kinds)
+    // Breadth first, from all that repeat at once: the first to reach a state is the nearest.
+    const far = new Map<string, number>()
+    let edge: Digits[] = wanted.map(digitsOf)
+    for (const digits of edge) far.set(digits.join(""), 0)
+    for (let steps = 1; edge.length > 0; steps++) {
+      const next: Digits[] = []
+      for (const digits of edge) {
+        for (const place of [0, 1, 2, 3]) {
+          for (const step of [1, -1] as const) {
+            const to = nudged(digits, place, step)
+            if (far.has(to.join(""))) continue
+            far.set(to.join(""), steps)
+            next.push(to)
+          }
+        }
+      }
+      edge = next
+    }
+    for (let minute = 0; minute < 1440; minute++) {
+      const { minute: found, nudges } = nearest(minute, wanted)
+      expect(wanted).toContain(found)
+      expect(nudges).toBe(far.get(digitsOf(minute).join("")))
+      // As the page says.
+      expect(nudges > 9).toBe(minute === 5 * 60 + 50)
+    }
+    expect(nearest(5 * 60 + 50, wanted).nudges).toBe(10)
+  })
+
+  const begin = (iso: string) => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms(iso) })
+    render(<IsItRepeating />)
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const reels = () => screen.getByRole("img", { name: /^Four reels/ })
+
+  it("lead to a time that repeats, are counted, and can be sent on", () => {
+    begin("2026-05-01T15:26:00Z")
+    expect(screen.getByText("15:26 is 2 nudges from a time that repeats.")).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument()
+    press("Tens of minutes down")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:16")
+    expect(screen.getByText("1 nudge.")).toBeInTheDocument()
+    press("Minutes down")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:15")
+    expect(screen.getByText("15:15 in 2 nudges, the fewest. Jackpot!")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
+    // It is still no such time, and the box knows.
+    expect(answer()).toHaveTextContent(/^No$/)
+    press("Minutes up")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:27")
+    expect(screen.getByText("1 nudge.")).toBeInTheDocument()
+  })
+
+  it("say how many it takes when there were more, and that no clock shows some", () => {
+    begin("2026-05-01T15:26:00Z")
+    press("Tens of hours up")
+    press("Tens of hours up")
+    expect(reels()).toHaveAccessibleName("Four reels: 35:26")
+    expect(screen.getByText("2 nudges. No clock shows that.")).toBeInTheDocument()
+    press("Tens of hours down")
+    press("Tens of hours down")
+    press("Tens of minutes down")
+    press("Minutes down")
+    expect(screen.getByText("15:15 in 6 nudges. It takes 2.")).toBeInTheDocument()
+  })
+
+  it("are over when the minute is, and when the lever is pulled", () => {
+    begin("2026-05-01T15:26:30Z")
+    press("Minutes up")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:27")
+    press("Pull the lever")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:26")
+    press("Minutes down")
+    expect(reels()).toHaveAccessibleName("Four reels: 15:25")
+    act(() => jest.advanceTimersByTime(31_000))
+    expect(reels()).toHaveAccessibleName("Four reels: 15:27")
+  })
+
+  it("spoil a time that repeats already", () => {
+    begin("2026-05-01T13:13:05Z")
+    press("Hours down")
+    press("Minutes down")
+    expect(screen.getByText("12:12 in 2 nudges. 13:13 was fine as it was.")).toBeInTheDocument()
   })
 })
 

@@ -15,7 +15,7 @@ import { WishBox } from "./parts/WishBox"
 const examples = { "twice the same": "hours and minutes alike, as 13:13", "two pairs": "two pairs, as 11:22" }
 
 /**
- * Whether the visitor's time repeats itself, by rules that can be chosen, and a box for wishes that keeps nothing.
+ * Whether the visitor's time repeats itself, by rules that can be chosen, reels to nudge until it does, and a box for wishes that keeps nothing.
  *
  * @feed Yes or no, when it will be, and a box that takes wishes while it is and keeps none of them.
  */
@@ -30,7 +30,7 @@ export default function IsItRepeating() {
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Reels state={state} />
+      <Reels state={state} minutes={minutes} />
       <WishBox state={state} at={at} />
       <fieldset>
         <legend>Besides 00:00, 11:11 and 22:22 these count</legend>
