@@ -265,7 +265,7 @@ declare global {
     IsItMyBirthday(): ReactElement
     /** Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day. */
     IsItPalindrome(): ReactElement
-    /** Whether the visitor's time repeats itself, by rules that can be chosen, and a box for wishes that keeps nothing. */
+    /** Whether the visitor's time repeats itself, by rules that can be chosen, reels to nudge until it does, and a box for wishes that keeps nothing. */
     IsItRepeating(): ReactElement
     /** Whether it is 16 March by the visitor's calendar, and grasshoppers that can be chased out, in case it isn't. */
     IsItSaintUrhoDay(): ReactElement
@@ -349,7 +349,7 @@ declare global {
     LunchHistory(): ReactElement
     /** Find the pairs on a table of 2x2 to 8x8 cards, alone, with a friend, or against Pertti, who forgets. */
     Memory(): ReactElement
-    /** Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link. */
+    /** Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link; after 20 seconds of one comes the portrait of a hamster, which hangs still and is seen to move. */
     Mesmerizing(): ReactElement
     /** Every blend mode of CSS side by side on two layers of choice, with the formula, the CSS and what this browser has. */
     MixBlendMode(): ReactElement
@@ -425,7 +425,7 @@ declare global {
     ProgressBars(): ReactElement
     /** A sigh button that is held for as long as the day was, a room in which the sigh moves things, a meter, and an encyclopaedia of sighs. */
     Puuh(): ReactElement
-    /** The quote of the day in Helsinki, the one before it, and a calendar that goes back to the first. */
+    /** The quote of the day in Helsinki on a sheet whose corner can be pulled up from tomorrow's, which is approved word by word, the one before it, and a calendar that goes back to the first. */
     QuoteOfTheDay(): ReactElement
     /** A radio with every playlist on its dial and static between them, which plays on while the visitor is elsewhere on the site. */
     Radio(): ReactElement
