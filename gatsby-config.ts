@@ -46,7 +46,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: ["**/.*"] },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
-    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-feed", options: feedOptions(host, process.cwd()) },

@@ -139,18 +139,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
     template,
   }
-  // The script of the picture plugin shows the pictures that are in the HTML: where there are none it has nothing to do.
-  const isOfPictures = (element: HeadElement | null) =>
-    element?.type === "script" && element.props.type === "module"
-  const hasPictures = html.includes("data-gatsby-image-ssr")
-  const rest = head.filter(
-    element => !element?.props?.["data-href"] && (hasPictures || !isOfPictures(element)),
-  )
+  const rest = head.filter(element => !element?.props?.["data-href"])
   const boot = getPreBodyComponents() as HeadElement[]
   const scripts = new Set([
     STARTER,
     ...[...rest, ...boot].filter(isScript).map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? ""),
-    // A picture in the body brings a script that fades it in.
+    // React brings one for a large piece that it puts in its place.
     ...[...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? ""),
   ])
   replaceHeadComponents([

@@ -15,10 +15,6 @@ import {
 import PhotoAlbum from "../../src/embeds/photos/PhotoAlbum"
 import { type PagePicture, PicturesContext } from "../../src/hooks/page/pictures"
 
-jest.mock("gatsby-plugin-image", () => ({
-  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} />,
-}))
-
 const image: IGatsbyImageData = {
   layout: "constrained",
   width: 1200,

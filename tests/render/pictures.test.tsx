@@ -7,10 +7,19 @@ import { Tree } from "../../src/render/Tree"
 jest.mock("../../src/render/registry", () => ({
   eager: new Map(),
   loadEmbed: async () => ({ default: Album }),
+  arrivedEmbed: () => undefined,
 }))
-jest.mock("gatsby-plugin-image", () => ({
-  GatsbyImage: ({ alt }: { alt: string }) => <img alt={alt} data-many-sizes="" />,
-}))
+
+/** What sharp makes of a picture of this name. */
+const inManySizes = (name: string): IGatsbyImageData => ({
+  layout: "constrained",
+  width: 1200,
+  height: 800,
+  images: {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-600.jpg 600w`, sizes: "100vw" },
+    sources: [{ type: "image/webp", srcSet: `/${name}-600.webp 600w`, sizes: "100vw" }],
+  },
+})
 
 function Album() {
   return (
@@ -26,7 +35,7 @@ const picture = (src: string, alt: string, title?: string): TreeNode => ({
   type: "p",
   children: [{ type: "img", props: { src, alt, ...(title ? { title } : {}) } }],
 })
-const images = { "photos/beach.jpg": {} as IGatsbyImageData }
+const images = { "photos/beach.jpg": inManySizes("beach") }
 
 describe("an embed", () => {
   it("is told of the pictures inside it, and of no others, in the order of the text", async () => {
@@ -50,12 +59,16 @@ describe("an embed", () => {
 
   it("leaves a picture that stands by itself to the page, with its caption", () => {
     render(<Tree tree={[picture("./photos/beach.jpg", "A beach", "The office")]} images={images} />)
-    expect(screen.getByRole("img", { name: "A beach" })).toHaveAttribute("data-many-sizes")
+    const beach = screen.getByRole("img", { name: "A beach" })
+    expect(beach).toHaveAttribute("srcset", "/beach-600.jpg 600w")
+    expect(beach).toHaveAttribute("width", "1200")
+    expect(beach).toHaveAttribute("height", "800")
+    expect(beach.parentElement?.querySelector("source")).toHaveAttribute("srcset", "/beach-600.webp 600w")
     expect(screen.getByRole("figure")).toHaveTextContent("The office")
   })
 
   it("shows a GIF and an SVG as they are, and finds a picture whose name has to be written with signs", () => {
-    const files = { "my eyes.gif": "/static/1/my%20eyes.gif", "yö.png": {} as IGatsbyImageData }
+    const files = { "my eyes.gif": "/static/1/my%20eyes.gif", "yö.png": inManySizes("night") }
     const tree = [
       picture("./my%20eyes.gif", "Eyes"),
       picture("./y%C3%B6.png", "Night"),
@@ -63,7 +76,7 @@ describe("an embed", () => {
     ]
     render(<Tree tree={tree} images={files} />)
     expect(screen.getByRole("img", { name: "Eyes" })).toHaveAttribute("src", "/static/1/my%20eyes.gif")
-    expect(screen.getByRole("img", { name: "Night" })).toHaveAttribute("data-many-sizes")
+    expect(screen.getByRole("img", { name: "Night" })).toHaveAttribute("src", "/night.jpg")
     expect(screen.getByRole("img", { name: "None" })).toHaveAttribute("src", "./%.png")
   })
 })

@@ -1,8 +1,26 @@
-import { GatsbyImage } from "gatsby-plugin-image"
 import type { PagePicture } from "../../hooks/page/pictures"
 
-/** A picture of a page, in many sizes where it has them. */
+/** A picture of a page, in many sizes where it has them, of which the browser chooses. Its place is kept until it comes. */
 export function Picture({ src, alt, image, ...rest }: Omit<PagePicture, "caption">) {
-  if (image) return <GatsbyImage image={image} alt={alt} />
-  return <img src={src} alt={alt} loading="lazy" decoding="async" {...rest} />
+  const { fallback = { src }, sources = [] } = image?.images ?? {}
+  const picture = (
+    <img
+      {...fallback}
+      width={image?.width}
+      height={image?.height}
+      {...rest}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+  if (sources.length === 0) return picture
+  return (
+    <picture>
+      {sources.map(source => (
+        <source key={source.type} {...source} />
+      ))}
+      {picture}
+    </picture>
+  )
 }
