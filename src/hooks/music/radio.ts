@@ -5,6 +5,7 @@ import { current } from "../../lib/music/playlistState"
 import * as machine from "../../lib/music/radioState"
 import { storageEntry } from "../storage/storageEntry"
 import { write } from "../storage/useStorage"
+import { wishForPlayer } from "./playerWish"
 import { notePlay } from "./plays"
 
 /** Where the dial was left, in tenths of a megahertz; the only thing of the radio that outlives the page. */
@@ -31,7 +32,9 @@ function become(next: machine.RadioState): void {
     settle = undefined
     if (dial !== null && (dial !== state.dial || state.moving)) write(radioDial, dial)
   }
+  const wants = next.on?.list.playing && !state.on?.list.playing
   state = next
+  if (wants) wishForPlayer(radio.broke)
   for (const listener of [...listeners]) listener()
 }
 

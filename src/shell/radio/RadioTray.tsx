@@ -5,7 +5,7 @@ import { inWords } from "../../components/video-player/states"
 import { VideoPlayer } from "../../components/video-player/VideoPlayer"
 import { radio, useRadio } from "../../hooks/music/radio"
 import { current } from "../../lib/music/playlistState"
-import { isBroken, isPlaying, megahertz } from "../../lib/music/radioState"
+import { isBroken, isPlaying, megahertz, type RadioState } from "../../lib/music/radioState"
 import { videoUrl } from "../../lib/music/youtubeId"
 import * as styles from "./RadioTray.module.css"
 import { useMediaSession } from "./useMediaSession"
@@ -13,6 +13,10 @@ import { useMediaSession } from "./useMediaSession"
 /** The radio's window above the task bar, on every page for as long as the radio is on: its player stays in view. */
 export function RadioTray({ path }: { path: string }) {
   const state = useRadio()
+  return state.on && <Tray path={path} state={state} />
+}
+
+function Tray({ path, state }: { path: string; state: RadioState }) {
   const playing = isPlaying(state)
   const { on } = state
   const song = on && current(on.list)
