@@ -22,6 +22,9 @@ const bundleTreePath = resolve(".cache", "bundle-tree.html")
 /** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
 const inlinedFont = 1024
 
+/** Letters of the digest in the name of a file, each of four bits: enough to tell a file from what it was before. */
+const hashLength = 8
+
 /** What this many embeds use is one file for all of them; what fewer use comes with each. */
 const embedsOfKit = 5
 
@@ -35,6 +38,9 @@ const services: Record<string, (facts: Facts) => boolean> = {
   "web-vitals": ({ analyticsId }) => Boolean(analyticsId),
   "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
 }
+
+/** What Gatsby brings to every site for scripts of other hosts, which this one has none of. */
+const ofGatsby = ["gatsby-script", "@builder.io/partytown/integration"]
 
 /** The libraries that a stage of the build does without: it is faster for each. */
 export function leftOut(stage: string, facts: Facts): string[] {
@@ -147,6 +153,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   if (stage === "build-javascript") {
     config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
+    // The runtime names every file of the site, and comes with every page.
+    config.output.hashDigestLength = hashLength
     config.resolve.alias["gatsby-entry$"] = config.entry.app
     config.resolve.alias["gatsby-entry/site$"] = join(root, "gatsby-browser.tsx")
     config.entry.app = join(root, "src/shell/first-paint/begin.ts")
@@ -159,7 +167,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   if (stage === "build-html")
     Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
   const facts = factsOf(store)
-  for (const name of leftOut(stage, facts)) config.resolve.alias[name] = false
+  const unused = stage === "build-javascript" ? ofGatsby : []
+  for (const name of [...leftOut(stage, facts), ...unused]) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = inlinedFont

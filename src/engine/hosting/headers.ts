@@ -1,7 +1,7 @@
 /** What every answer of a host says beside its content: the one list that all hosts' files, nginx and the own server are made from. */
 
 /** A file whose name has the digest of its content, and so never changes: scripts and styles of the build, pictures, fonts. */
-export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.js|[^/]+\\.[0-9a-f]{20}\\.css)$"
+export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{8,20}\\.js|[^/]+\\.[0-9a-f]{8,20}\\.css)$"
 
 /** A year: what a browser has it need not ask for again (RFC 8246). */
 export const forEver = "public, max-age=31536000, immutable"
