@@ -1,6 +1,12 @@
 import "./src/styles/global.css"
+import { warmEmbeds } from "./src/render/warmEmbeds"
+import { enter } from "./src/shell/entry"
 
-export { onClientEntry } from "./src/shell/entry"
+export function onClientEntry() {
+  enter()
+  warmEmbeds()
+}
+
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"
 export { replayHeld as onInitialClientRender } from "./src/shell/first-paint/replay"
 export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"

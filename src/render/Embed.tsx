@@ -12,13 +12,16 @@ import {
 import { trackError } from "../hooks/outside/track"
 import * as styles from "./Embed.module.css"
 import type { Loaded } from "./readRegistry"
-import { loadEmbed } from "./registry"
+import { arrivedEmbed, loadEmbed } from "./registry"
 
 type EmbedComponent = ComponentType<Record<string, unknown>>
 
 const attempts = new Map<string, EmbedComponent>()
 
-/** One lazy component for each try: React remembers a failed load, so a retry needs a new one. */
+/**
+ * One component for each try, always the same: itself where it is here already, since React keeps what is lazy from sight
+ * for a third of a second; else a lazy one. React remembers a failed load, so a retry needs a new one.
+ */
 function componentFor(
   name: string,
   attempt: number,
@@ -27,7 +30,7 @@ function componentFor(
   const key = `${name} ${attempt}`
   const known = attempts.get(key)
   if (known) return known
-  const made = lazy(() => load(name))
+  const made = arrivedEmbed(name) ?? lazy(() => load(name))
   attempts.set(key, made)
   return made
 }

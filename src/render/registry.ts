@@ -9,5 +9,8 @@ const registry = readRegistry(lazyFiles, eagerFiles)
 /** Loads an embed's component; fails as its script or style does. */
 export const loadEmbed = registry.load
 
+/** An embed's component where its script is here already, undefined where it isn't. */
+export const arrivedEmbed = registry.arrived
+
 /** The components that are drawn with the page. */
 export const eager = registry.eager

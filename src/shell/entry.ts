@@ -2,7 +2,7 @@
 import { guardFragments } from "./fragment"
 
 /** Guards the address; in develop it shows the mistakes in the content too. */
-export function onClientEntry(): void {
+export function enter(): void {
   guardFragments()
   if (process.env.NODE_ENV === "development")
     void import("./mistakes/showMistakes").then(({ showMistakes }) => showMistakes())

@@ -3,7 +3,11 @@ import { navigate } from "gatsby"
 import type { Tree as PageTree } from "../../src/lib/content/tree"
 import { Tree } from "../../src/render/Tree"
 
-jest.mock("../../src/render/registry", () => ({ plain: new Map(), loadEmbed: jest.fn() }))
+jest.mock("../../src/render/registry", () => ({
+  plain: new Map(),
+  loadEmbed: jest.fn(),
+  arrivedEmbed: () => undefined,
+}))
 
 const link = (href: string): PageTree => [{ type: "a", props: { href }, children: ["here"] }]
 

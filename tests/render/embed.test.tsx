@@ -3,8 +3,13 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { Embed, isLoadError } from "../../src/render/Embed"
 import type { Loaded } from "../../src/render/readRegistry"
+import { arrivedEmbed } from "../../src/render/registry"
 
-jest.mock("../../src/render/registry", () => ({ eager: new Map(), loadEmbed: jest.fn() }))
+jest.mock("../../src/render/registry", () => ({
+  eager: new Map(),
+  loadEmbed: jest.fn(),
+  arrivedEmbed: jest.fn(),
+}))
 
 /** A loader that gives what it is told to, one thing a call; each name is used once, since React remembers. */
 function loader(...answers: (Loaded | Error)[]) {
@@ -29,6 +34,19 @@ describe("an embed", () => {
     expect(place(container)).not.toHaveAttribute("data-ready")
     expect(await screen.findByText("A cup of rooibos")).toBeInTheDocument()
     expect(place(container)).toHaveAttribute("data-ready")
+  })
+
+  it("is drawn at once where its script has come before it, and stays what it is when another try loads it", () => {
+    jest.mocked(arrivedEmbed).mockReturnValue(tea.default)
+    const load = loader()
+    const { container, rerender } = render(<Embed name="WarmTea" props={{ of: "sencha" }} load={load} />)
+    const drawn = screen.getByText("A cup of sencha")
+    expect(place(container)).toHaveAttribute("data-ready")
+    jest.mocked(arrivedEmbed).mockReturnValue(() => <p>Another cup</p>)
+    rerender(<Embed name="WarmTea" props={{ of: "sencha" }} load={load} />)
+    expect(screen.getByText("A cup of sencha")).toBe(drawn)
+    expect(load).not.toHaveBeenCalled()
+    jest.mocked(arrivedEmbed).mockReturnValue(undefined)
   })
 
   it("offers to try again when its script did not arrive, and comes with the next try", async () => {

@@ -7,7 +7,11 @@ function MockToy() {
   return null
 }
 const mockHeading: { now: Heading | null } = { now: null }
-jest.mock("../../src/render/registry", () => ({ eager: new Map([["Toy", MockToy]]), loadEmbed: jest.fn() }))
+jest.mock("../../src/render/registry", () => ({
+  eager: new Map([["Toy", MockToy]]),
+  loadEmbed: jest.fn(),
+  arrivedEmbed: () => undefined,
+}))
 
 const page: PageNode = {
   path: "/kahvi",

@@ -32,6 +32,21 @@ describe("the registry", () => {
     await expect(registry.load("Pot")).rejects.toThrow("There is no embed Pot.")
   })
 
+  it("knows what it has loaded, and nothing else", async () => {
+    const fresh = readRegistry(
+      folder({
+        "./tools/tea/Tea.tsx": Promise.resolve({ default: Tea }),
+        "./games/late/Late.tsx": Promise.reject(failed),
+      }),
+      folder({}),
+    )
+    expect(fresh.arrived("Tea")).toBeUndefined()
+    await fresh.load("Tea")
+    await expect(fresh.load("Late")).rejects.toBe(failed)
+    expect(fresh.arrived("Tea")).toBe(Tea)
+    expect(fresh.arrived("Late")).toBeUndefined()
+  })
+
   it("has what is drawn with the page at once", () => {
     expect([...registry.eager]).toEqual([["Pot", Pot]])
   })

@@ -7,6 +7,7 @@ import { visit } from "../../jest/visit"
 jest.mock("../../../src/render/registry", () => ({
   eager: new Map([["Tea", ({ name }: { name: string }) => <p>A cup of {name}</p>]]),
   loadEmbed: jest.fn(),
+  arrivedEmbed: () => undefined,
 }))
 
 const entry = (name: string, more: Partial<HandbookEntry> = {}): HandbookEntry => ({
