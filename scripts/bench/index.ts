@@ -1,14 +1,15 @@
 /**
- * `npm run bench [sizes | visits | develop | frames | list | leaks | peers]`: how long the build takes, what it needs and what a page
+ * `npm run bench [sizes | visits | develop | frames | list | answers | leaks | peers]`: how long the build takes, what it needs and what a page
  * weighs, as the site grows; how soon a save is seen in develop; what a visit to the site as it is costs the visitor's
- * machine, and each picture of a toy that moves; what a list of a thousand rows does; and what ten visits of a page
- * leave behind.
+ * machine, and each picture of a toy that moves; what a list of a thousand rows does; how soon a page answers; and
+ * what ten visits of a page leave behind.
  */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { benchAnswers } from "./answers"
 import { makeUsual } from "./baseline"
 import { benchDevelop } from "./develop"
 import { benchFrames } from "./frames"
@@ -154,6 +155,7 @@ async function main(): Promise<void> {
   if (wants("visits")) await benchVisits()
   if (wants("frames")) await benchFrames()
   if (wants("list")) await benchList()
+  if (wants("answers")) await benchAnswers()
   // Each page ten times takes long, so it is done when it is asked for.
   if (asked[0] === "leaks") await benchLeaks(asked.slice(1))
   // Who the peer is has to be said, so it is measured when it is asked for.
