@@ -8,8 +8,11 @@ import config from "../../gatsby-config"
 import BuildFacts from "../../src/embeds/about-me/BuildFacts"
 import HostsAsked from "../../src/embeds/about-me/HostsAsked"
 import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
+import { another, introduced, readMaker, turned, writeMaker } from "../../src/embeds/about-me/maker"
+import { drawings } from "../../src/embeds/about-me/parts/drawings"
 import WhoMadeThis from "../../src/embeds/about-me/WhoMadeThis"
 import type { Kept } from "../../src/embeds/app-storage/schema"
+import { seeded } from "../../src/lib/game/random"
 
 const kept = parse(readFileSync("content/data/kept.yaml", "utf8")) as Kept
 
@@ -132,21 +135,60 @@ describe("the colophon", () => {
 })
 
 describe("who made this", () => {
-  it("goes from one maker to the next", async () => {
+  const who = [
+    { name: ["Dev", "elo", "per"], says: ["Semicolons.", "A jumper.", "Wool."] },
+    { name: ["Per", "tt", "i"], says: ["Seeds.", "Two paws.", "Runs."] },
+    { name: ["19", "9", "8"], says: ["Memory.", "Grey.", "A ball."] },
+    { name: ["Y", "o", "u"], says: ["Looks.", "A window.", "Sits."] },
+  ]
+  beforeEach(() => window.history.replaceState(null, "", "/about-me"))
+
+  it("has a name of three pieces, and a line for each part", () => {
+    expect(introduced([1, 2, 3], who)).toEqual({
+      name: "Per9u",
+      says: ["Seeds.", "Grey.", "Sits."],
+      whole: false,
+    })
+    expect(introduced([0, 0, 0], who)).toMatchObject({ name: "Developer", whole: true })
+  })
+
+  it("goes round at both ends, and is never the same twice in a row", () => {
+    expect(turned([0, 1, 2], 0, -1, 4)).toEqual([3, 1, 2])
+    expect(turned([0, 1, 3], 2, 1, 4)).toEqual([0, 1, 0])
+    const aMaker = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3))
+    fc.assert(
+      fc.property(aMaker, fc.integer(), (maker, seed) => {
+        expect(another(maker, 4, seeded(seed))).not.toEqual(maker)
+        expect(readMaker(writeMaker(maker), 4)).toEqual(maker)
+      }),
+    )
+    for (const text of [null, "", "12", "004x", "-12", "114", "1111"]) expect(readMaker(text, 4)).toBeNull()
+  })
+
+  it("has a drawing for every part of everybody, and no two alike", () => {
+    const labels = drawings.flatMap(parts => parts.map(({ label }) => label))
+    expect(labels).toHaveLength(12)
+    expect(new Set(labels).size).toBe(12)
+    expect(readFileSync("content/pages/about-me.mdx", "utf8").match(/name: \[/g)).toHaveLength(
+      drawings.length,
+    )
+  })
+
+  it("is put together by turning the leaves, and the link brings it back", async () => {
     const user = userEvent.setup()
-    const who = [
-      { word: "A developer", text: "Invented." },
-      { word: "Pertti", text: "A hamster." },
-    ]
+    const { unmount } = render(<WhoMadeThis who={who} />)
+    await user.click(screen.getByRole("button", { name: "Another head" }))
+    const next = window.location.search
+    expect(next).toMatch(/^\?maker=[0-3]{3}$/)
+    await user.click(screen.getByRole("button", { name: "The head before" }))
+    expect(window.location.search).not.toBe(next)
+    await user.click(screen.getByRole("button", { name: "Somebody else" }))
+    expect(screen.getByRole("button", { name: "Somebody else" })).toHaveFocus()
+    unmount()
+    window.history.replaceState(null, "", "/about-me?maker=111")
     render(<WhoMadeThis who={who} />)
-    expect(screen.getByText("Invented.")).toBeVisible()
-    const portrait = screen.getByRole("img").getAttribute("aria-label")
-    await user.click(screen.getByRole("button", { name: "Next word" }))
-    expect(screen.getByRole("img")).not.toHaveAccessibleName(portrait ?? "")
-    expect(screen.getByLabelText("Word")).toHaveTextContent("Pertti")
-    expect(screen.getByText(/^A hamster\./)).toBeVisible()
-    await user.keyboard("{Enter}")
-    expect(screen.getByText("Invented.")).toBeVisible()
-    expect(screen.getByRole("button", { name: "Next word" })).toHaveFocus()
+    expect(screen.getByText("Pertti")).toBeVisible()
+    expect(screen.getByText(/All of one piece/)).toHaveTextContent("one in 16")
+    expect(screen.getByRole("img", { name: "the head of a hamster" })).toBeVisible()
   })
 })

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { longer, mostEndings, pulled } from "../../src/embeds/juhku/endings"
 import Juhku from "../../src/embeds/juhku/Juhku"
 import { chosen, inOrder, looseness, meaningless, saidAgain } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
@@ -53,6 +54,24 @@ describe("a word that is said too often", () => {
     for (let i = 0; i < 100; i++) tired = saidAgain(tired)
     expect(tired).toBeGreaterThanOrEqual(meaningless)
     expect(saidAgain(tired)).toBe(tired)
+  })
+})
+
+describe("the endings", () => {
+  it("make the word longer each time, without a form that is longer than its fellows can hold", () => {
+    const lengths = longer.map(([ending]) => ending.length)
+    for (let i = 1; i < lengths.length; i++) expect(lengths[i]).toBeGreaterThan(lengths[i - 1] ?? 0)
+    expect(`juhku${longer.at(-1)?.[0]}`).toHaveLength(39)
+    // Harmony of vowels: the stem has back ones, and so have all endings.
+    for (const [ending] of longer) expect(ending).not.toMatch(/[äöy]/)
+  })
+
+  it("come and go with the pull, one for every 45 pixels, until it snaps", () => {
+    expect(pulled(0, 44)).toBe(0)
+    expect(pulled(0, 95)).toBe(2)
+    expect(pulled(3, -400)).toBe(0)
+    expect(pulled(mostEndings, 44)).toBe(mostEndings)
+    expect(pulled(mostEndings, 45)).toBeNull()
   })
 })
 
@@ -141,9 +160,41 @@ describe("Juhku", () => {
     expect(count()).toHaveTextContent("Said here 1 time.")
   })
 
+  it("is pulled longer by its end or a button, says so in English, and snaps at last", async () => {
+    voice = giveVoice("Satu fi-FI")
+    draw()
+    await press("Longer")
+    expect(shown()).toBe("Juhkullinen")
+    expect(window.location.search).toBe("?ends=1")
+    const grip = screen.getByLabelText("Word").firstElementChild as Element
+    const point = (type: string, clientX: number) =>
+      fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX }))
+    point("pointerdown", 100)
+    point("pointermove", 200)
+    point("pointerup", 200)
+    expect(shown()).toBe("Juhkullistuttaa")
+    expect(screen.getByText("15 letters, one word.").parentElement).toHaveTextContent("to make juhkuish")
+    await press("Say it")
+    expect(voice.asked[0]).toMatchObject({ text: "Juhkullistuttaa" })
+    await press("Shorter")
+    expect(shown()).toBe("Juhkullistua")
+    for (let i = 2; i <= mostEndings; i++) await press("Longer")
+    expect(screen.getByText("It snapped. It holds 39 letters.")).toBeVisible()
+    expect(shown()).toBe("Juhku")
+    expect(screen.getByRole("button", { name: "Longer" })).toHaveFocus()
+  })
+
+  it("has the endings of today on the form of today alone", async () => {
+    window.history.replaceState(null, "", "/juhku?word=3&ends=4")
+    draw()
+    expect(shown()).toBe(juhku[3]?.word)
+    await press("Longer")
+    expect(shown()).toBe("Juhkullinen")
+  })
+
   it("loses its meaning when it is said too often, and another form is fresh", async () => {
     draw()
-    for (let i = 0; i < meaningless; i++) await press("Say it")
+    for (let i = 0; i < meaningless; i++) fireEvent.click(screen.getByRole("button", { name: "Say it" }))
     expect(screen.getByText(/means nothing any more/)).toBeInTheDocument()
     expect(shown()).toBe("Juhku")
     await press("Next word")

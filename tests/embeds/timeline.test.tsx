@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -15,6 +15,12 @@ import {
   resumeSpec,
   resumeText,
   spanOf,
+  sumText,
+  tellings,
+  toldAs,
+  toldLength,
+  toldMonths,
+  toldTogether,
 } from "../../src/embeds/timeline/logic"
 import { schema } from "../../src/embeds/timeline/schema"
 import Timeline from "../../src/embeds/timeline/Timeline"
@@ -100,6 +106,29 @@ describe("the resume", () => {
     expect(spanOf({ from: "2021-06" })).toBe("June 2021 to today")
   })
 
+  it("is told in four ways, no two alike, and with as many entries", () => {
+    const told = tellings.map(([telling]) => resume.entries.map(entry => toldAs(entry, telling)))
+    expect(new Set(told.flat().map(({ title }) => title)).size).toBe(4 * resume.entries.length)
+    expect(new Set(told.flat().map(({ text }) => text)).size).toBe(4 * resume.entries.length)
+    const bare = { from: "2021-06", kind: "work", title: "Plain", where: "here", text: "Text." } as const
+    expect(toldAs(bare, "less").title).toBe("Plain")
+  })
+
+  it("lasts the longer the more it is told", () => {
+    expect(tellings.map(([telling]) => toldMonths(81, telling))).toEqual([72, 81, 84, 120])
+    expect(tellings.map(([telling]) => toldLength(5, telling))).toEqual([
+      "not long",
+      "5 months",
+      "1 year",
+      "5 years and more",
+    ])
+    const sums = tellings.map(([telling]) => toldTogether(resume.entries, today, telling))
+    expect(sums).toEqual([...sums].sort((a, b) => a - b))
+    expect(sumText(resume.entries, 18, today, "most")).toBe(
+      "18 of 18, together 120 years of experience. Looks younger.",
+    )
+  })
+
   it("refuses what ends before it begins, and what is no month", () => {
     const [first] = resume.entries
     const having = (more: object) =>
@@ -145,6 +174,16 @@ describe("the page", () => {
     expect(window.location.search).toBe("?kind=study&order=oldest")
     await user.click(screen.getByRole("radio", { name: "Everything" }))
     expect(entries()).toHaveLength(18)
+  })
+
+  it("is told otherwise at the slider, and the link tells it so too", async () => {
+    render(<Page />)
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } })
+    expect(entries()[0]).toHaveTextContent(/President, Internet.*10 years and more/)
+    expect(screen.getByRole("img", { name: /sunglasses/ })).toBeVisible()
+    expect(window.location.search).toBe("?told=3")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } })
+    expect(window.location.search).toBe("")
   })
 
   it("begins with what the link says", () => {

@@ -5,6 +5,7 @@ import fc from "fast-check"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { read, toJson, toText } from "../../src/embeds/todo/files"
+import { headSize, necks, place } from "../../src/embeds/todo/hydra"
 import {
   type Action,
   clean,
@@ -14,7 +15,7 @@ import {
   maxLetters,
   reduce,
 } from "../../src/embeds/todo/logic"
-import { twoMore } from "../../src/embeds/todo/realistic"
+import { allOf, twoMore } from "../../src/embeds/todo/realistic"
 import { schema } from "../../src/embeds/todo/schema"
 import { outcome, standing } from "../../src/embeds/todo/sentences"
 import TodoList from "../../src/embeds/todo/TodoList"
@@ -36,6 +37,10 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant("toggle" as const), id: anId, more: fc.array(aText, { maxLength: 2 }) }),
   fc.record({ type: fc.constant("remove" as const), id: anId }),
   fc.record({ type: fc.constant("move" as const), id: anId, to: fc.integer({ min: -2, max: 10 }) }),
+  fc.record({
+    type: fc.constant("all" as const),
+    steps: fc.array(fc.record({ id: anId, more: fc.array(aText, { maxLength: 2 }) }), { maxLength: 3 }),
+  }),
   fc.constant({ type: "clear" as const }),
   fc.record({ type: fc.constant("import" as const), lines: fc.array(aLine), replace: fc.boolean() }),
   fc.constant({ type: "undo" as const }),
@@ -179,6 +184,84 @@ describe("realistic mode", () => {
   })
 })
 
+describe("doing everything", () => {
+  const round = (list: List, realistic = true) =>
+    reduce(list, {
+      type: "all",
+      steps: allOf(list.items, (item, items) =>
+        realistic ? twoMore(item, items, templates, seeded(items.length)) : [],
+      ),
+    })
+
+  it("doubles what there is to do each time, until the list is full, and then it is done", () => {
+    let list = play(...add("Buy milk"))
+    const open = () => list.items.filter(({ done }) => !done).length
+    const counts = [open()]
+    while (open() > 0) {
+      list = round(list)
+      counts.push(open())
+    }
+    expect(counts).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 45, 0])
+    expect(list.items).toHaveLength(maxItems)
+    expect(new Set(list.items.map(({ text }) => text)).size).toBe(maxItems)
+  })
+
+  it("is said and undone as one thing", () => {
+    const list = round(play(...add("Buy milk")))
+    const action = { type: "all", steps: [{ id: 2, more: ["a", "b"] }] } as const
+    expect(outcome(list, action, reduce(list, action))).toBe("Done: 1 thing. This leads to 2 things.")
+    expect(texts(reduce(list, { type: "undo" }))).toEqual(["Buy milk"])
+    const plain = round(list, false)
+    expect(outcome(list, { type: "all", steps: [] }, plain)).toBe(
+      "Everything is done. It was as easy as that.",
+    )
+  })
+})
+
+describe("the hydra", () => {
+  it("has a neck for each thing, after the one that it grows out of, and a head on each that is open", () => {
+    fc.assert(
+      fc.property(fc.array(anAction, { maxLength: 60 }), actions => {
+        const { items } = play(...actions)
+        const all = necks(items)
+        expect(all.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort())
+        expect(all.filter(({ open }) => open)).toHaveLength(items.filter(({ done }) => !done).length)
+        all.forEach(({ of, depth, reach, angle }, i) => {
+          const below = all.findIndex(({ id }) => id === of)
+          expect(below).toBeLessThan(i)
+          expect(depth).toBe(of === null ? 0 : (all[below]?.depth ?? 0) + 1)
+          const { x, y } = place({ reach, angle }, { width: 400, height: 200 })
+          expect(x).toBeGreaterThan(0)
+          expect(x).toBeLessThan(400)
+          expect(y).toBeGreaterThan(0)
+          expect(y).toBeLessThan(200)
+        })
+      }),
+    )
+  })
+
+  it("stands straight on one neck, and leans both ways with two", () => {
+    const one = play(...add("one"))
+    expect(necks(one.items).map(({ angle }) => angle)).toEqual([0])
+    const [stump, left, right] = necks(reduce(one, { type: "toggle", id: 1, more: ["a", "b"] }).items)
+    expect(stump).toMatchObject({ open: false, depth: 0 })
+    expect(stump?.angle).toBeCloseTo(0, 9)
+    expect(left).toMatchObject({ of: 1, depth: 1, open: true })
+    expect(left?.angle).toBeCloseTo(-(right?.angle ?? 0), 9)
+    expect(right?.reach).toBeGreaterThan(stump?.reach ?? 1)
+    expect(headSize(128, 400)).toBeLessThan(headSize(2, 400))
+  })
+
+  it("is not led in circles by a list that was written by somebody else", () => {
+    const circle = [
+      { id: 1, text: "a", done: true, of: 2 },
+      { id: 2, text: "b", done: true, of: 1 },
+      { id: 3, text: "c", done: false, of: 99 },
+    ]
+    expect(necks(circle)).toHaveLength(3)
+  })
+})
+
 describe("files", () => {
   it("go out and come back the same, as text and as JSON", () => {
     fc.assert(
@@ -271,6 +354,7 @@ describe("files", () => {
 describe("todo", () => {
   /** A visitor who has been here, and has emptied the list. */
   beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
     window.localStorage.clear()
     window.localStorage.setItem("juhq:todo", JSON.stringify({ v: 1, data: empty }))
     window.localStorage.setItem("juhq:todo-realistic", JSON.stringify({ v: 1, data: false }))
@@ -308,6 +392,19 @@ describe("todo", () => {
     await userEvent.click(screen.getByLabelText("Buy milk"))
     expect(things()).toHaveLength(3)
     expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled()
+  })
+
+  it("does everything at a press, which leads to twice as much, and takes it back", async () => {
+    window.localStorage.clear()
+    const user = userEvent.setup()
+    show()
+    expect(screen.getByRole("img", { name: "A hydra with one head" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Do everything" }))
+    await user.click(screen.getByRole("button", { name: "Do everything" }))
+    expect(screen.getByRole("img", { name: "A hydra with 4 heads" })).toBeInTheDocument()
+    expect(things()).toHaveLength(7)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(things()).toHaveLength(3)
   })
 
   it("forgets what it can't read", () => {

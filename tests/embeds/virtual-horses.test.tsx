@@ -18,18 +18,29 @@ import {
   newHorse,
   talent,
 } from "../../src/embeds/virtual-horses/horses"
-import { fieldSize, readField, writeField } from "../../src/embeds/virtual-horses/link"
+import {
+  bag,
+  fieldSize,
+  readApples,
+  readField,
+  writeApples,
+  writeField,
+} from "../../src/embeds/virtual-horses/link"
 import {
   behind,
+  camera,
+  crossing,
   distance,
   finishingPlace,
   gapText,
+  inSight,
   isClose,
+  isEating,
+  landing,
   positionAt,
   type Race,
   type Runner,
   simulate,
-  throughLens,
 } from "../../src/embeds/virtual-horses/race"
 import { adopted, afterRace, boxes, changed, newField, record } from "../../src/embeds/virtual-horses/stable"
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
@@ -415,6 +426,34 @@ describe("the page", () => {
     expect(read(stableEntry)[0]?.races).toBe(0)
   })
 
+  it("has a race under way for whoever comes, which counts for nobody until an apple is thrown into it", () => {
+    write(stableEntry, [horse])
+    render(<VirtualHorses />)
+    pass(500)
+    expect(within(log()).getAllByText(/ s: /)).toHaveLength(1)
+    expect(log()).toHaveAttribute("aria-live", "off")
+    expect(window.location.search).toBe("")
+    pass(1000)
+    press("Throw an apple to Tuisku, lane 1")
+    expect(screen.getByRole("img", { name: "5 of 6 apples left" })).toBeVisible()
+    expect(new URLSearchParams(window.location.search).get("apples")).toMatch(/^0\.\d+$/)
+    pass(2000)
+    expect(log()).toHaveTextContent("Tuisku has found an apple, and stands.")
+    for (let i = 0; i < 6; i++) press(/^Throw an apple to .* lane 2$/)
+    expect(screen.getByText(/The bag is empty/)).toBeVisible()
+    press("Go to the end")
+    press("Throw an apple to Tuisku, lane 1")
+    expect(read(stableEntry)[0]?.races).toBe(0)
+  })
+
+  it("runs the race of a link with its apples", () => {
+    window.history.replaceState(null, "", `/virtual-horses?race=${sent}&apples=1.390`)
+    render(<VirtualHorses />)
+    press("Watch the race")
+    press("Go to the end")
+    expect(log()).toHaveTextContent("Halla has found an apple")
+  })
+
   it("says so when a link has no race in it", () => {
     window.history.replaceState(null, "", "/virtual-horses?race=oats")
     render(<VirtualHorses />)
@@ -429,6 +468,9 @@ describe("the page", () => {
     expect(within(log()).getAllByText(/ s: /)).toHaveLength(marks.length + 3)
     expect(screen.getByRole("table")).toBeVisible()
     expect(read(stableEntry)[0]?.races).toBe(1)
+    press("Throw an apple to Tuisku, lane 1")
+    expect(log()).toHaveTextContent("Tuisku has found an apple")
+    expect(read(stableEntry)[0]?.races).toBe(1)
   })
 
   it("doesn't believe a stable in which a horse is more than a horse", () => {
@@ -437,14 +479,60 @@ describe("the page", () => {
   })
 })
 
-describe("the lens", () => {
-  it("keeps the order of the field, sets it apart in the middle, and shows both ends as they are", () => {
-    const field = [0.5, 0.49, 0.485, 0.47]
-    const seen = field.map(part => throughLens(part, 0.5))
-    expect(seen).toEqual([...seen].sort((a, b) => b - a))
-    expect((seen[0] ?? 0) - (seen[1] ?? 0)).toBeGreaterThan(0.05)
-    expect(throughLens(0.97, 1)).toBeCloseTo(0.97, 9)
-    expect(throughLens(0, 0)).toBe(0)
-    expect(throughLens(0.1, 0.5)).toBe(0)
+describe("the camera", () => {
+  it("follows the first, and waits at the line", () => {
+    expect(camera(200)).toBeCloseTo(200 - 0.7 * inSight, 9)
+    expect(camera(0)).toBe(-10)
+    expect(camera(distance + 30)).toBe(distance + 8 - inSight)
+  })
+})
+
+describe("an apple", () => {
+  const anApple = fc.record({ lane: fc.nat(1), metres: fc.integer({ min: 1, max: distance - 1 }) })
+  const some = fc.array(anApple, { maxLength: bag })
+
+  it("stops its horse for two seconds, and changes nothing before, or for the others", () => {
+    fc.assert(
+      fc.property(aSeed, anApple, (seed, { metres }) => {
+        const without = simulate([even, even], seed)
+        const race = simulate([even, even], seed, [{ lane: 0, metres }])
+        const found = crossing(race.paths[0] ?? [], metres)
+        expect(positionAt(race, 0, found - 0.3)).toBeCloseTo(positionAt(without, 0, found - 0.3), 6)
+        expect(positionAt(race, 0, Math.ceil(found * 4) / 4 + 2)).toBe(metres)
+        expect(isEating(race, 0, found + 1)).toBe(true)
+        expect(isEating(race, 0, found - 0.3)).toBe(false)
+        expect(race.times[1]).toBe(without.times[1])
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it("is forgiven where it comes early, and not where it comes late", () => {
+    const time = (metres: number) => simulate([even], "a", [{ lane: 0, metres }]).times[0] ?? 0
+    const alone = simulate([even], "a").times[0] ?? 0
+    expect(time(1) - alone).toBeLessThan(1.2)
+    expect(time(390) - alone).toBeGreaterThan(1.8)
+  })
+
+  it("is in the link, and the same race comes back with it; a larger bag is refused", () => {
+    fc.assert(fc.property(some, apples => expect(readApples(writeApples(apples), 2)).toEqual(apples)))
+    for (const text of ["", "2.1", "0.0", "0.400", "0.1--1.2", "x", "0.1".concat("-0.1".repeat(bag))])
+      expect(readApples(text, 2)).toEqual([])
+    fc.assert(fc.property(fc.string(), text => void readApples(text, 2)))
+  })
+
+  it("lands before its horse, where it can still stop for it", () => {
+    const race = simulate([even, even], "a")
+    expect(landing(race, 0, 10, 0)).toBeGreaterThan(positionAt(race, 0, 10) + 2)
+    expect(landing(race, 0, 10, 300)).toBe(300)
+    expect(landing(race, 0, race.times[0] ?? 0, 0)).toBe(distance - 1)
+  })
+
+  it("is told of, and each one otherwise", () => {
+    const apples = [50, 100, 150, 200, 250, 300].map(metres => ({ lane: 0, metres }))
+    const lines = commentary(simulate([even, even], "a", apples), "a")
+    expect(lines).toHaveLength(marks.length + 3 + bag)
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
+    expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).sort((a, b) => a - b))
   })
 })

@@ -1,14 +1,27 @@
 import { useState, useSyncExternalStore } from "react"
-import { WordSlider } from "../../components/word-slider/WordSlider"
+import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
+import { random } from "../../hooks/browser/random"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { useTicks } from "../../kits/motion/useTicks"
 import { clockText } from "../../lib/calendar/wallClock"
-import { Portrait } from "./parts/Portrait"
+import { another, introduced, type Maker, parts, readMaker, turned, writeMaker } from "./maker"
+import { drawings } from "./parts/drawings"
+import { Strip } from "./parts/Strip"
 import * as styles from "./WhoMadeThis.module.css"
 
 type Props = {
-  /** Who it was, and what is to be said of them, in the order of the slider. */
-  who: { word: string; text: string }[]
+  /** Those who had a part in it: a name in three pieces, and what is to be said of the head, the middle and the feet. The last is whoever looks on. */
+  who: { name: string[]; says: string[] }[]
 }
+
+/** Who it is until the leaves are turned. */
+const first: Maker = [1, 2, 0]
+
+/** How many times the leaves turn by themselves. */
+const riffles = 7
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("resize", listener)
@@ -16,30 +29,72 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Who made the site, one maker at a time, with a portrait of each and a slider to go through them.
+ * Who made the site: a book of three leaves, of which every head fits on every middle, and those on all feet.
  *
- * @feed A slider that goes through all who made this site.
+ * @feed A book of heads, middles and feet, in which one finds out who made this site.
  */
 export default function WhoMadeThis({ who }: Props) {
-  const [index, setIndex] = useState(0)
+  const { values, set } = useAddress({ maker: text(null) })
+  const [shown, setShown] = useState(first)
+  const [left, setLeft] = useState(riffles)
+  const motion = useMotion()
   const now = useNow()
   const size = useSyncExternalStore(
     subscribe,
     () => `${window.innerWidth} by ${window.innerHeight}`,
     () => "",
   )
-  const isVisitor = who.length > 1 && index === who.length - 1
+  const maker = readMaker(values.maker, who.length) ?? shown
+  const { name, says, whole } = introduced(maker, who)
+  const isVisitor = maker.includes(who.length - 1)
+
+  const show = (next: Maker) => {
+    setLeft(0)
+    set({ maker: writeMaker(next) })
+  }
+  useTicks(motion && left > 0 && values.maker === null, 260, () => {
+    setLeft(left - 1)
+    setShown(left === 1 ? another(shown, who.length, random) : turned(shown, left % 3, 1, who.length))
+  })
+
   return (
     <div className={styles.makers}>
-      <Portrait of={isVisitor ? "visitor" : index} />
-      <div>
-        <WordSlider label="Maker" words={who.map(({ word }) => word)} index={index} onIndex={setIndex} />
-        <p aria-live="polite">
-          {who[index]?.text}
-          {isVisitor &&
-            now &&
-            ` From here you are ${size} pixels, and it is ${clockText(now.getHours() * 60 + now.getMinutes())}.`}
+      <div className={styles.book}>
+        {maker.map((of, part) => {
+          const drawn = drawings[of]?.[part] ?? drawings[0]?.[part]
+          const place = parts[part] ?? "head"
+          return (
+            <Strip key={place} part={place} of={of} onTurn={by => show(turned(maker, part, by, who.length))}>
+              <svg role="img" aria-label={drawn?.label} viewBox="0 0 200 90">
+                <path d="M0 0h200v90H0z" fill={drawn?.wall} />
+                {drawn?.figure}
+              </svg>
+            </Strip>
+          )
+        })}
+      </div>
+      <div className={styles.words}>
+        <p>
+          Made by <b className={styles.name}>{name}</b>
         </p>
+        <ul aria-live={values.maker === null ? "off" : "polite"}>
+          {says.map((line, part) => (
+            <li key={parts[part]}>{line}</li>
+          ))}
+          {isVisitor && now && (
+            <li>
+              From here {whole ? "you are" : "that part is"} {size} pixels, and it is{" "}
+              {clockText(now.getHours() * 60 + now.getMinutes())}.
+            </li>
+          )}
+          {whole && <li>All of one piece, which is rare: it happens to one in {who.length ** 2}.</li>}
+        </ul>
+        <div className="buttons">
+          <button type="button" className="default" onClick={() => show(another(maker, who.length, random))}>
+            Somebody else
+          </button>
+          <ShareButton text={`juhq.fi was made by ${name}.`} link={`?maker=${writeMaker(maker)}`} />
+        </div>
       </div>
     </div>
   )

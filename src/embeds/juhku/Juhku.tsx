@@ -1,33 +1,61 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { WordSlider } from "../../components/word-slider/WordSlider"
 import { readWordIndex } from "../../components/word-slider/wordAt"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
-import { text } from "../../kits/address/codecs"
+import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
+import { longer, mostEndings } from "./endings"
 import * as styles from "./Juhku.module.css"
-import { meaningless, recovery, saidAgain } from "./logic"
+import { meaningless, mostTired, recovery, saidAgain } from "./logic"
+import { Elastic } from "./parts/Elastic"
 import { SayIt } from "./parts/SayIt"
 import { TiredWord } from "./parts/TiredWord"
 import type { WordForm } from "./schema"
 
+const fresh = { times: 0, tired: 0, inWriting: "" }
+
+/** How far the word has grown by itself when it has been looked at for a moment. */
+const asOneComes = 3
+
 /**
- * A slider over the history of the word Juhku, a button that says it, and a count of how many times it has been said.
+ * A slider over the history of the word Juhku, which can be pulled longer, a button that says it, and a count of how many
+ * times it has been said.
  *
- * @feed A slider over the history of the word, and a button that says it aloud and counts.
+ * @feed A word that grows endings as it is pulled, a slider over its history, and a button that says it aloud and counts.
  * @data juhku
  */
 export default function Juhku() {
   const { juhku } = usePageData<{ juhku: WordForm[] }>()
-  const { values, set, reset, touched } = useAddress({ word: text(null) })
+  const { values, set, reset, touched } = useAddress({ word: text(null), ends: whole(0, mostEndings, 0) })
   const today = juhku.findIndex(({ word }) => word === "Juhku")
   const index = readWordIndex(values.word, juhku.length) ?? Math.max(0, today)
-  const form = juhku[index]
-  const [said, setSaid] = useState({ times: 0, tired: 0, inWriting: "" })
+  const [said, setSaid] = useState(fresh)
+  const [snapped, setSnapped] = useState(false)
+  const [alone, setAlone] = useState(0)
+  const [isAlone, setIsAlone] = useState(true)
+  const motion = useMotion()
   // It recovers one by one, for as long as it has to.
   useTicks(said.tired > 0, recovery, () => setSaid(old => ({ ...old, tired: Math.max(0, old.tired - 1) })))
+  useTicks(motion && isAlone && !touched && alone < asOneComes, 900, () => setAlone(alone + 1))
+
+  const ends = index !== today ? 0 : values.ends || (touched ? 0 : alone)
+  const form = juhku[index]
+  const [ending = "", english = ""] = longer[ends] ?? []
+  const word = `${form?.word ?? "Juhku"}${ending}`
+  /** The endings are those of today, whatever form was shown; null is one too many. */
+  const stretch = (to: number | null) => {
+    setIsAlone(false)
+    setAlone(0)
+    set({ word: null, ends: to ?? 0 })
+    setSaid({ ...fresh, tired: to === null ? mostTired : 0 })
+    setSnapped(to === null)
+  }
 
   return (
     <div className={styles.fan}>
@@ -40,16 +68,28 @@ export default function Juhku() {
           words={juhku.map(({ word }) => word)}
           index={index}
           onIndex={to => {
-            set({ word: String(to) })
-            setSaid({ times: 0, tired: 0, inWriting: "" })
+            set({ word: String(to), ends: 0 })
+            setIsAlone(false)
+            setSaid(fresh)
+            setSnapped(false)
           }}
-          draw={word => <TiredWord word={word} tired={said.tired} said={said.times} />}
+          draw={() => (
+            <Elastic ends={ends} letters={word.length} onPull={stretch}>
+              <TiredWord word={word} tired={said.tired} said={said.times} />
+            </Elastic>
+          )}
         />
       </div>
       {form && (
         <p className={styles.note}>
-          {said.tired >= meaningless ? (
+          {snapped && said.tired > 0 ? (
+            <b>It snapped. It holds {(form.word + (longer[mostEndings]?.[0] ?? "")).length} letters.</b>
+          ) : said.tired >= meaningless ? (
             <b>It means nothing any more. Leave it alone for a while, and it comes back.</b>
+          ) : ends > 0 ? (
+            <>
+              <b>{word.length} letters, one word.</b> In English: {english}
+            </>
           ) : (
             <>
               <b>{form.time}.</b> {form.note}
@@ -58,16 +98,32 @@ export default function Juhku() {
         </p>
       )}
       <SayIt
-        word={form?.word ?? "Juhku"}
-        onSaid={inWriting =>
+        word={word}
+        onSaid={inWriting => {
+          setIsAlone(false)
           setSaid(({ times, tired }) => ({ times: times + 1, tired: saidAgain(tired), inWriting }))
-        }
+        }}
       >
-        <ShareButton label="Share this form" text={form && `${form.word}, ${form.time}`} />
-        <Button disabled={!touched} onClick={reset}>
-          Back to today
+        <Button className="default" onClick={() => stretch(ends < mostEndings ? ends + 1 : null)}>
+          Longer
         </Button>
+        <Late when={ends > 0}>
+          <Button disabled={ends === 0} onClick={() => stretch(Math.max(0, ends - 1))}>
+            Shorter
+          </Button>
+        </Late>
+        <ShareButton
+          label="Share this form"
+          text={form && (ends > 0 ? `${word}: ${english}` : `${form.word}, ${form.time}`)}
+          link={ends > 0 ? `?ends=${ends}` : undefined}
+        />
+        <Late when={touched}>
+          <Button disabled={!touched} onClick={reset}>
+            Back to today
+          </Button>
+        </Late>
       </SayIt>
+      {ends > 0 && !isAlone && <StatusMessage>{english}</StatusMessage>}
     </div>
   )
 }

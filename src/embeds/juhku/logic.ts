@@ -29,7 +29,7 @@ export function chosen<V extends VoiceLike>(voices: readonly V[], uri: string): 
 export const meaningless = 8
 
 /** How tired a word gets at most, and after how many milliseconds it has recovered from having been said once. */
-const mostTired = 12
+export const mostTired = 12
 export const recovery = 2000
 
 /** A word that is said once more. */

@@ -4,9 +4,13 @@ import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
+import { whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { Slider } from "../../kits/controls/Slider"
 import { useList } from "../../kits/list/useList"
-import { durationText, kinds, monthOf, monthsTogether, resumeSpec, resumeText } from "./logic"
+import { asItWas, kinds, monthOf, resumeSpec, resumeText, sumText, tellings, toldAs } from "./logic"
+import { Applicant } from "./parts/Applicant"
 import { Entry } from "./parts/Entry"
 import type { Resume } from "./schema"
 import * as styles from "./Timeline.module.css"
@@ -14,7 +18,8 @@ import * as styles from "./Timeline.module.css"
 const address = { order: "order", kind: "kind" }
 
 /**
- * A resume as a vertical timeline, with durations counted when it is looked at, filtered, sorted and printed on one page.
+ * A resume as a vertical timeline, told with more or less confidence, with durations counted when it is looked at,
+ * filtered, sorted and printed on one page.
  *
  * @data resume
  * @feed A resume as a timeline, whose open entries grow by a month a month; it can be filtered, copied and printed.
@@ -26,14 +31,32 @@ export default function Timeline() {
   const time = useNow()
   const today = time && monthOf(time)
   const id = useId()
-  const open = shown.filter(({ until }) => until === undefined).length
+  const { values, set } = useAddress({ told: whole(0, tellings.length - 1, asItWas) })
+  const [telling, tellingName] = tellings[values.told] ?? tellings[asItWas]
 
   return (
     <section className={styles.resume} aria-labelledby={`${id}-name`}>
-      <header>
-        <h2 id={`${id}-name`}>{resume.name}</h2>
-        <p>{resume.about}</p>
+      <header className={styles.head}>
+        <Applicant telling={telling} />
+        <div>
+          <h2 id={`${id}-name`}>{resume.name}</h2>
+          <p>{resume.about}</p>
+        </div>
       </header>
+      <div className={styles.telling}>
+        <Slider
+          label={
+            <>
+              How it is told: <b>{tellingName}</b>
+            </>
+          }
+          value={values.told}
+          min={0}
+          max={tellings.length - 1}
+          valueText={tellingName}
+          onChange={told => set({ told })}
+        />
+      </div>
       <div className={styles.controls}>
         <Choice
           as="radios"
@@ -53,20 +76,31 @@ export default function Timeline() {
         </div>
       </div>
       <p role="status" className={styles.sum}>
-        {today &&
-          `${shown.length} of ${resume.entries.length}, together ${durationText(monthsTogether(shown, today))}, what overlaps counted once. ${open === 0 ? "None goes on." : `${open} ${open === 1 ? "goes" : "go"} on.`}`}
+        {today && sumText(shown, resume.entries.length, today, telling)}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for no list */}
       <ol role="list" aria-label="Timeline" className={styles.line}>
         {shown.map(entry => (
-          <Entry key={`${entry.from} ${entry.title}`} entry={entry} today={today} />
+          <Entry key={`${entry.from} ${entry.title}`} entry={entry} today={today} telling={telling} />
         ))}
       </ol>
       <div className="buttons">
         <Button disabled={!time} onClick={() => window.print()}>
           Print
         </Button>
-        <CopyButton text={today ? resumeText(resume, shown, today) : ""} label="Copy as text" />
+        <CopyButton
+          text={
+            today
+              ? resumeText(
+                  resume,
+                  shown.map(entry => toldAs(entry, telling)),
+                  today,
+                  telling,
+                )
+              : ""
+          }
+          label="Copy as text"
+        />
         <ShareButton />
       </div>
     </section>

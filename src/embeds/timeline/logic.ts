@@ -12,6 +12,39 @@ export const kinds = [
   ["other", "The rest"],
 ] as const
 
+/** How it is told, from the least to the most. */
+export const tellings = [
+  ["less", "As the others remember it"],
+  ["plain", "As it was"],
+  ["more", "As told at Christmas"],
+  ["most", "As applied with"],
+] as const
+
+export type Telling = (typeof tellings)[number][0]
+
+/** The number of the telling that it begins with. */
+export const asItWas = 1
+
+/** An entry as it is told. */
+export function toldAs(entry: ResumeEntry, telling: Telling): ResumeEntry {
+  const [title, text] = (telling === "plain" ? undefined : entry[telling]) ?? [entry.title, entry.text]
+  return { ...entry, title, text }
+}
+
+/** So many months as they are told: others remember whole years, at Christmas they are rounded up, and in an application by fives. */
+export function toldMonths(months: number, telling: Telling): number {
+  if (telling === "less") return Math.floor(months / 12) * 12
+  if (telling === "more") return Math.ceil(months / 12) * 12
+  return telling === "most" ? Math.ceil(months / 60) * 60 : months
+}
+
+/** How long it was in words. */
+export function toldLength(months: number, telling: Telling): string {
+  const told = toldMonths(months, telling)
+  if (telling === "less" && told === 0) return "not long"
+  return `${durationText(told)}${telling === "most" ? " and more" : ""}`
+}
+
 /** A month's number, counted from the year 0: the next month's is one more. */
 export function monthNumber(month: string): number {
   const [year = 0, number = 1] = month.split("-").map(Number)
@@ -46,6 +79,32 @@ export function monthsTogether(
     end = Math.max(end, last)
   }
   return covered
+}
+
+/** How much all of it is together: at Christmas and after, what went on at the same time is counted each time. */
+export function toldTogether(
+  entries: readonly Pick<ResumeEntry, "from" | "until">[],
+  today: string,
+  telling: Telling,
+): number {
+  if (telling === "plain" || telling === "less") return toldMonths(monthsTogether(entries, today), telling)
+  return entries.reduce((sum, entry) => sum + toldMonths(monthsOf(entry, today), telling), 0)
+}
+
+/** What is said of the sum. */
+export function sumText(
+  entries: readonly ResumeEntry[],
+  of: number,
+  today: string,
+  telling: Telling,
+): string {
+  const open = entries.filter(({ until }) => until === undefined).length
+  const sum = durationText(toldTogether(entries, today, telling))
+  const count = `${entries.length} of ${of}`
+  if (telling === "less") return `${count}, together ${sum}, they think. It may have been somebody else.`
+  if (telling === "more") return `${count}, together ${sum}, what overlaps counted each time.`
+  if (telling === "most") return `${count}, together ${sum} of experience. Looks younger.`
+  return `${count}, together ${sum}, what overlaps counted once. ${open === 0 ? "None goes on." : `${open} ${open === 1 ? "goes" : "go"} on.`}`
 }
 
 /** "6 years 9 months" from months. */
@@ -83,10 +142,15 @@ export function spanOf({ from, until }: Pick<ResumeEntry, "from" | "until">): st
 }
 
 /** The resume as a plain text, for those who ask for it in a form. */
-export function resumeText({ name, about }: Resume, entries: readonly ResumeEntry[], today: string): string {
+export function resumeText(
+  { name, about }: Resume,
+  entries: readonly ResumeEntry[],
+  today: string,
+  telling: Telling = "plain",
+): string {
   const lines = entries.map(
     entry =>
-      `${spanOf(entry)} (${durationText(monthsOf(entry, today))})\n${entry.title}, ${entry.where}\n${entry.text}`,
+      `${spanOf(entry)} (${toldLength(monthsOf(entry, today), telling)})\n${entry.title}, ${entry.where}\n${entry.text}`,
   )
   return `${[`${name}\n${about}`, ...lines].join("\n\n")}\n`
 }

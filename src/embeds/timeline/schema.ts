@@ -4,6 +4,8 @@ import * as v from "valibot"
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write a month as 2004-09."))
 
+const told = v.optional(v.tuple([text, text], "Write a title and a text."))
+
 const entry = v.pipe(
   v.strictObject({
     /** The first month: "2004-09". */
@@ -14,6 +16,10 @@ const entry = v.pipe(
     title: text,
     where: text,
     text,
+    /** Title and text as others tell it, as it is told at Christmas, and as it is applied with; without them as it was. */
+    less: told,
+    more: told,
+    most: told,
   }),
   v.check(({ from, until }) => until === undefined || from <= until, "It ends before it begins."),
 )

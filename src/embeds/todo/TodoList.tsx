@@ -14,14 +14,23 @@ import { Field } from "../../kits/controls/Field"
 import { isBack, linesOf, thrown } from "./bin"
 import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
 import { Files } from "./parts/Files"
+import { Hydra } from "./parts/Hydra"
 import { TodoItem } from "./parts/TodoItem"
-import { twoMore } from "./realistic"
+import { allOf, twoMore } from "./realistic"
 import type { Template } from "./schema"
 import { outcome, standing } from "./sentences"
 import * as styles from "./TodoList.module.css"
 
 const items = v.pipe(
-  v.array(v.object({ id: v.number(), text: v.string(), done: v.boolean(), about: v.optional(v.string()) })),
+  v.array(
+    v.object({
+      id: v.number(),
+      text: v.string(),
+      done: v.boolean(),
+      about: v.optional(v.string()),
+      of: v.optional(v.number()),
+    }),
+  ),
   v.maxLength(maxItems),
 )
 const keptList = storageEntry<List>(
@@ -32,7 +41,8 @@ const keptList = storageEntry<List>(
 const keptMode = storageEntry("todo-realistic", v.boolean(), true)
 
 /**
- * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two.
+ * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two;
+ * it is drawn as a hydra.
  *
  * @feed A todo list with undo, import and export, and a realistic mode in which doing one thing adds two.
  * @data todo
@@ -57,10 +67,10 @@ export default function TodoList() {
     setSaid(outcome(list, action, after))
   }
   useReturned(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
-  const toggle = (item: Item) => {
-    const more = realistic && !item.done ? twoMore(item, list.items, templates, random) : []
-    act({ type: "toggle", id: item.id, more })
-  }
+  const leads = (item: Item, among: readonly Item[]) =>
+    realistic && !item.done ? twoMore(item, among, templates, random) : []
+  const toggle = (item: Item) => act({ type: "toggle", id: item.id, more: leads(item, list.items) })
+  const isOpen = list.items.some(({ done }) => !done)
   const remove = (item: Item, at: number) => {
     // The focus goes to what takes its place, found before the list changes.
     const boxes = listed.current?.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")
@@ -80,6 +90,28 @@ export default function TodoList() {
 
   return (
     <section className={styles.tool} aria-label="Todo list" onKeyDown={undoKeys}>
+      <Hydra items={mounted ? list.items : ready.items} onStrike={toggle} />
+      <div className="buttons">
+        <Button
+          className="default"
+          disabled={!mounted || !isOpen}
+          onClick={() => act({ type: "all", steps: allOf(list.items, leads) })}
+        >
+          Do everything
+        </Button>
+        <Late when={list.past.length > 0 || list.future.length > 0}>
+          <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
+            Undo
+          </Button>
+          <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
+            Redo
+          </Button>
+          <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
+            Clear what is done
+          </Button>
+        </Late>
+      </div>
+      <p className={styles.standing}>{standing(list.items, realistic)}</p>
       <form
         className={styles.add}
         onSubmit={event => {
@@ -126,21 +158,7 @@ export default function TodoList() {
           />
         ))}
       </ol>
-      <p className={styles.standing}>{standing(list.items, realistic)}</p>
       <StatusMessage>{said}</StatusMessage>
-      <div className="buttons">
-        <Late when={list.past.length > 0 || list.future.length > 0}>
-          <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
-            Undo
-          </Button>
-          <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
-            Redo
-          </Button>
-          <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
-            Clear what is done
-          </Button>
-        </Late>
-      </div>
       <Files items={list.items} onAction={act} />
     </section>
   )

@@ -8,6 +8,8 @@ export type Item = {
   done: boolean
   /** In realistic mode: the thing that this one began with. */
   about?: string
+  /** The id of the thing that it came of. */
+  of?: number
 }
 
 export type List = {
@@ -20,11 +22,15 @@ export type List = {
 
 export type Line = Pick<Item, "text" | "done">
 
+export type Step = { id: number; more: readonly string[] }
+
 export type Action =
   | { type: "add"; text: string }
   | { type: "edit"; id: number; text: string }
   /** `more` are things to do that come of it, where it becomes done. */
   | { type: "toggle"; id: number; more?: readonly string[] }
+  /** Each of these is done in its turn, with what comes of it. */
+  | { type: "all"; steps: readonly Step[] }
   | { type: "remove"; id: number }
   /** To a position counted from 0; too small or too large means first or last. */
   | { type: "move"; id: number; to: number }
@@ -49,21 +55,23 @@ export function clean(text: string): string {
 }
 
 /** Texts as items that `items` doesn't have, as many as fit. */
-function made(items: readonly Item[], lines: readonly (Line & { about?: string })[]): Item[] {
+function made(items: readonly Item[], lines: readonly (Line & { about?: string; of?: number })[]): Item[] {
   const next = Math.max(0, ...items.map(item => item.id)) + 1
   return lines
     .map(line => ({ ...line, text: clean(line.text) }))
     .filter(line => line.text !== "")
     .slice(0, Math.max(0, maxItems - items.length))
-    .map(({ text, done, about }, i) => ({
+    .map(({ text, done, about, of }, i) => ({
       id: next + i,
       text,
       done,
       ...(about === undefined ? {} : { about }),
+      ...(of === undefined ? {} : { of }),
     }))
 }
 
-function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" }>): Item[] {
+/** The things after an action; the same ones where nothing came of it. */
+export function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" }>): Item[] {
   const at = "id" in action ? items.findIndex(item => item.id === action.id) : -1
   const item = items[at]
   switch (action.type) {
@@ -73,6 +81,8 @@ function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" 
       const kept = action.replace ? [] : items
       return [...kept, ...made(kept, action.lines)]
     }
+    case "all":
+      return action.steps.reduce((list, step) => changed(list, { type: "toggle", ...step }), items)
     case "clear":
       return items.filter(({ done }) => !done)
   }
@@ -87,7 +97,7 @@ function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" 
       const about = item.about ?? item.text
       const added = made(
         items,
-        more.map(text => ({ text, done: false, about })),
+        more.map(text => ({ text, done: false, about, of: item.id })),
       )
       return [...items.slice(0, at), { ...item, done: !item.done }, ...added, ...items.slice(at + 1)]
     }

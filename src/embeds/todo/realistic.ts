@@ -1,7 +1,7 @@
 /** Realistic mode: what doing one thing leads to. */
 
 import { type Random, shuffle } from "../../lib/game/random"
-import { clean, type Item } from "./logic"
+import { changed, clean, type Item, type Step } from "./logic"
 import type { Template } from "./schema"
 import { inQuotes, nested } from "./sentences"
 
@@ -44,4 +44,19 @@ export function twoMore(
     if (!known.has(text)) fresh.push(text)
   }
   return fresh
+}
+
+/** How everything that is open is done, one thing after the other; `leads` says what comes of each. */
+export function allOf(
+  items: readonly Item[],
+  leads: (item: Item, items: readonly Item[]) => string[],
+): Step[] {
+  let now = [...items]
+  return items
+    .filter(({ done }) => !done)
+    .map(item => {
+      const step = { id: item.id, more: leads(item, now) }
+      now = changed(now, { type: "toggle", ...step })
+      return step
+    })
 }

@@ -36,6 +36,13 @@ export function outcome(before: List, action: Action, after: List): string {
       if (item?.done) return `${name} is not done after all.`
       if (added.length > 0) return `Done: ${name}. This leads to ${quoted(added)}.`
       return `Done: ${name}.${(action.more?.length && full) || ""}`
+    case "all":
+      if (after.items.every(({ done }) => done)) {
+        return action.steps.some(({ more }) => more.length > 0)
+          ? `There was no room for what comes next: ${maxItems} things fit. Everything is done. It can be done.`
+          : "Everything is done. It was as easy as that."
+      }
+      return `Done: ${things(action.steps.length)}. This leads to ${things(added.length)}.`
     case "remove":
       return `Deleted ${name}. Undo brings it back.`
     case "move": {

@@ -1,7 +1,10 @@
+import { useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { verdict } from "./commentary"
+import { Bag } from "./parts/Bag"
 import { RaceView } from "./parts/RaceView"
 import { StableView } from "./parts/StableView"
 import { useRace } from "./useRace"
@@ -9,18 +12,20 @@ import { useStable } from "./useStable"
 import * as styles from "./VirtualHorses.module.css"
 
 /**
- * A stable of up to four horses to adopt, name, feed and brush, and races with commentary that a link brings back.
+ * A stable of up to four horses to adopt, name, feed and brush, and races with commentary and thrown apples that a link
+ * brings back.
  *
- * @feed A stable of horses to adopt, name, feed and brush, with races that are told live and end in a photograph.
+ * @feed A stable of horses to adopt, name, feed and brush, with races that are told live, and apples to throw into them.
  */
 export default function VirtualHorses() {
   const stable = useStable()
-  const { race, seed, phase, isBroken, startedAt, startNew, watch, end } = useRace(
+  const { race, seed, phase, isBroken, isTrial, startedAt, left, startNew, watch, end, throwApple } = useRace(
     stable.stable,
     stable.count,
   )
+  const [said, setSaid] = useState("")
   const mounted = useMounted()
-  const running = phase === "running"
+  const running = phase === "running" && !isTrial
 
   return (
     <div className={styles.tool}>
@@ -39,7 +44,10 @@ export default function VirtualHorses() {
               {phase === "sent" ? "Watch the race" : "Watch it again"}
             </button>
           )}
-          {race && phase === "over" && <ShareButton label="Share this race" text={verdict(race)} />}
+          <Bag left={left} />
+          {race && phase === "over" && !isTrial && (
+            <ShareButton label="Share this race" text={verdict(race)} />
+          )}
         </div>
         <RaceView
           race={race}
@@ -47,8 +55,11 @@ export default function VirtualHorses() {
           seed={seed}
           phase={phase}
           startedAt={startedAt}
+          quiet={isTrial}
+          onApple={(lane, metres) => setSaid(throwApple(lane, metres))}
           onEnd={end}
         />
+        {said && <StatusMessage>{said}</StatusMessage>}
       </section>
       <StableView stable={stable} />
     </div>

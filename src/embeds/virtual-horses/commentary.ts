@@ -64,6 +64,25 @@ function midway(race: Race, random: Random): Line[] {
   })
 }
 
+const apples = [
+  "{a} has found an apple, and stands.",
+  "{a} has found another one.",
+  "{a} no longer thinks of this as a race.",
+  "{a} would like to know where they grow.",
+  "{a} has stopped for the fifth time, as one does.",
+  "{a} has eaten the whole bag, and would like to live here.",
+]
+
+/** What is said of the apples, each as it is found. */
+function eaten(race: Race): Line[] {
+  const sorted = [...race.apples].sort((a, b) => a.metres - b.metres)
+  return sorted.map(({ lane, metres }, i) => {
+    const before = sorted.slice(0, i).filter(apple => apple.lane === lane).length
+    const text = fill(apples[before] ?? "", { a: race.runners[lane]?.name ?? "" })
+    return { at: crossing(race.paths[lane] ?? [], metres) + before / 1000, text }
+  })
+}
+
 /** Who has won and by how much, in a sentence. */
 export function verdict(race: Race): string {
   const winners = race.order.filter(lane => finishingPlace(race, lane) === 1)
@@ -81,10 +100,12 @@ export function commentary(race: Race, seed: string): Line[] {
   const finish = isClose(race)
     ? "Over the line, too close to see who. They look at the photograph."
     : "Over the line!"
-  return [
+  const lines = [
     { at: 0, text: pick(starts, random) },
     ...midway(race, random),
     { at: home, text: finish },
-    { at: race.seconds, text: `All are home. ${verdict(race)}` },
+    ...eaten(race),
   ]
+  lines.sort((a, b) => a.at - b.at)
+  return [...lines, { at: race.seconds, text: `All are home. ${verdict(race)}` }]
 }

@@ -1,6 +1,6 @@
 /** A race in an address: the seed, and what each runner is. */
 import { cleanName, coats, giftSum } from "./horses"
-import type { Runner } from "./race"
+import { type Apple, distance, type Runner } from "./race"
 
 export type Field = { seed: string; runners: readonly Runner[] }
 
@@ -38,4 +38,23 @@ export function readField(text: string): Field | null {
   if (!/^[a-z0-9]{1,12}$/.test(seed) || texts.length < 2 || texts.length > fieldSize) return null
   const runners = texts.map(readRunner).filter(runner => runner !== null)
   return runners.length === texts.length ? { seed, runners } : null
+}
+
+/** How many apples there are in the bag. */
+export const bag = 6
+
+/** "2.140-0.33": an apple in lane 3 at 140 metres, and one in lane 1 at 33; null where there is none. */
+export function writeApples(apples: readonly Apple[]): string | null {
+  return apples.length === 0 ? null : apples.map(({ lane, metres }) => `${lane}.${metres}`).join("-")
+}
+
+/** The apples of a link, in these many lanes; none where one of them is no apple, or where the bag is too small. */
+export function readApples(text: string | null, lanes: number): Apple[] {
+  if (text === null || !/^\d\.\d{1,3}(-\d\.\d{1,3})*$/.test(text)) return []
+  const apples = text.split("-").map(one => {
+    const [lane = 0, metres = 0] = one.split(".").map(Number)
+    return { lane, metres }
+  })
+  const fits = apples.every(({ lane, metres }) => lane < lanes && metres >= 1 && metres < distance)
+  return fits && apples.length <= bag ? apples : []
 }

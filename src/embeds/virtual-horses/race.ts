@@ -1,4 +1,4 @@
-/** A race over 400 metres: the same seed and field give the same race everywhere. */
+/** A race over 400 metres: the same seed, field and apples give the same race everywhere. */
 import { type Random, seeded } from "../../lib/game/random"
 import type { Gifts } from "./horses"
 
@@ -14,8 +14,16 @@ const slowest = 8
 
 export type Runner = Gifts & { name: string; coat: number /** 0 to 10. */; form: number }
 
+/** An apple on the track, so many metres from the start. */
+export type Apple = { lane: number; metres: number }
+
+/** How long a horse stands for an apple, in looks at the field, and how much faster it is for it from then on. */
+const chewing = 8
+const fed = 1.06
+
 export type Race = {
   runners: readonly Runner[]
+  apples: readonly Apple[]
   /** For each lane, how far it has come at every tick, in metres; all end at the same tick. */
   paths: readonly (readonly number[])[]
   /** For each lane, when it crosses the line, in seconds. */
@@ -35,23 +43,39 @@ function wish({ pace, stamina, start, form }: Runner, part: number): number {
   return gallop * (1 + gifts + 0.002 * (form - 5))
 }
 
-function run(runner: Runner, random: Random): number[] {
+function run(runner: Runner, random: Random, found: readonly number[]): number[] {
   const path = [0]
+  const apples = [...found].sort((a, b) => a - b)
   let at = 0
   let mind = 0
+  let chews = 0
   while (at < distance) {
     // What a horse thinks of lasts for a while: each thought keeps nine tenths of the one before.
     mind = 0.9 * mind + 0.03 * (2 * random() - 1)
     const standing = path.length === 1 ? 0.5 : 1
-    at += Math.max(slowest, wish(runner, at / distance) * (1 + mind) * standing) * tick
+    const oats = apples.length < found.length ? fed : 1
+    const next = at + Math.max(slowest, wish(runner, at / distance) * (1 + mind) * standing * oats) * tick
+    const [apple] = apples
+    if (chews > 0) chews -= 1
+    else if (apple !== undefined && apple <= next) {
+      at = apple
+      chews = chewing
+      apples.shift()
+    } else at = next
     path.push(at)
   }
   return path
 }
 
-/** Runs a race between any number of runners, at least one. Ends after at most 50 seconds, which is at the slowest. */
-export function simulate(runners: readonly Runner[], seed: string): Race {
-  const runs = runners.map((runner, lane) => run(runner, seeded(`${seed}/${lane}`)))
+/**
+ * Runs a race between any number of runners, at least one. Ends after at most 50 seconds, which is at the slowest, and
+ * some two more for each apple. An apple changes nothing before its horse has come to it.
+ */
+export function simulate(runners: readonly Runner[], seed: string, apples: readonly Apple[] = []): Race {
+  const runs = runners.map((runner, lane) => {
+    const found = apples.filter(apple => apple.lane === lane).map(({ metres }) => metres)
+    return run(runner, seeded(`${seed}/${lane}`), found)
+  })
   const times = runs.map(path => crossing(path, distance))
   const ticks = Math.max(...runs.map(path => path.length))
   // Behind the line they slow down to a walk, each where it likes.
@@ -62,7 +86,7 @@ export function simulate(runners: readonly Runner[], seed: string): Race {
   })
   const time = (lane: number) => times[lane] ?? 0
   const order = runners.map((_, lane) => lane).sort((a, b) => time(a) - time(b) || a - b)
-  return { runners, paths, times, order, seconds: Math.max(...times) }
+  return { runners, apples, paths, times, order, seconds: Math.max(...times) }
 }
 
 /** When a path passes a mark in metres, in seconds; the path has to reach it. */
@@ -83,12 +107,24 @@ export function positionAt({ paths }: Race, lane: number, seconds: number): numb
   return from + (to - from) * (at % 1)
 }
 
-/**
- * Where a horse is drawn, 0 to 1, when it has a part of the way behind it and the first of all has `lead`: in the middle
- * of the race through a long lens, which sets the field apart, and at both ends as it is. It keeps their order.
- */
-export function throughLens(part: number, lead: number): number {
-  return Math.max(0, lead - (lead - part) * (1 + 8 * Math.sin(Math.PI * Math.min(1, lead))))
+/** How many metres of the track are in sight. */
+export const inSight = 36
+
+/** What metre is at the left edge of the picture when the first of all has come so far: it follows them, and waits at the line. */
+export function camera(lead: number): number {
+  return Math.max(-10, Math.min(distance + 8 - inSight, lead - 0.7 * inSight))
+}
+
+/** Whether a horse stands at an apple after so many seconds. */
+export function isEating(race: Race, lane: number, seconds: number): boolean {
+  const at = positionAt(race, lane, seconds)
+  return at < distance && seconds > 0 && positionAt(race, lane, seconds + tick / 2) === at
+}
+
+/** Where an apple lands that is meant for a horse: there, or where it can still stop for it. */
+export function landing(race: Race, lane: number, seconds: number, metres: number): number {
+  const soonest = positionAt(race, lane, seconds) + 3
+  return Math.min(distance - 1, Math.max(1, Math.round(Math.max(soonest, metres))))
 }
 
 /** The place of a lane, from 1; those who crossed the line at the same moment share it. */

@@ -38,10 +38,10 @@ export function changed(
 }
 
 /** Who stands at the start before there is a race: everybody in the stable, and strangers who have not been asked yet. */
-export function waiting(stable: Stable): { name: string; coat: number; part: number }[] {
+export function waiting(stable: Stable): { name: string; coat: number; at: number }[] {
   return Array.from({ length: fieldSize }, (_, lane) => {
     const { name, coat } = stable[lane] ?? { name: "a stranger", coat: lane % coats.length }
-    return { name, coat, part: 0 }
+    return { name, coat, at: 0 }
   })
 }
 

@@ -1,12 +1,12 @@
-/** The race that is run here: a new one, or the one in the address. */
+/** The race that is run here: a new one, the one in the address, or the one that was under way as one came. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { readField, writeField } from "./link"
-import { type Race, simulate } from "./race"
+import { bag, readApples, readField, writeApples, writeField } from "./link"
+import { distance, landing, type Race, simulate } from "./race"
 import { newField, type Stable } from "./stable"
 
 type Run = {
@@ -19,30 +19,45 @@ type Run = {
 
 /** `onOver` gets each race that was run for the stable, once. */
 export function useRace(stable: Stable, onOver: (ids: readonly number[], race: Race) => void) {
-  const { values, set } = useAddress({ race: text(null) })
-  const code = values.race
+  const { values, set } = useAddress({ race: text(null), apples: text(null) })
   const [run, setRun] = useState<Run | null>(null)
+  const [trial, setTrial] = useState<string | null>(null)
   const motion = useMotion()
+  const code = values.race ?? trial
+  const thrown = values.race === null ? null : values.apples
   const field = useMemo(() => (code === null ? null : readField(code)), [code])
-  const race = useMemo(() => field && simulate(field.runners, field.seed), [field])
+  const apples = useMemo(() => readApples(thrown, field?.runners.length ?? 0), [thrown, field])
+  const race = useMemo(() => field && simulate(field.runners, field.seed, apples), [field, apples])
   const here = run !== null && run.code === code ? run : null
 
-  const finish = ({ ids, code: text }: Run) => {
+  const finish = ({ ids, code: text }: Run, on: typeof apples) => {
     const ran = readField(text)
     setRun({ code: text, ids: [], startedAt: null })
-    if (ran && ids.length > 0) onOver(ids, simulate(ran.runners, ran.seed))
+    if (ran && ids.length > 0) onOver(ids, simulate(ran.runners, ran.seed, on))
   }
-  const begin = (text: string, ids: readonly number[]) => {
+  const begin = (text: string, ids: readonly number[], on: typeof apples) => {
     const next = { code: text, ids, startedAt: now() }
     // Where motion isn't welcome, the race is told, not run.
     if (motion) setRun(next)
-    else finish(next)
+    else finish(next, on)
   }
-  const end = () => here?.startedAt != null && finish(here)
+  const end = () => here?.startedAt != null && finish(here, apples)
   const endNow = useEffectEvent(end)
+  const draw = () => writeField(newField(stable, now(), random))
+  const tryOut = useEffectEvent(() => {
+    if (values.race !== null || run !== null) return
+    const next = draw()
+    setTrial(next)
+    setRun({ code: next, ids: [], startedAt: now() })
+  })
 
   useEffect(() => {
-    if (!motion) endNow()
+    if (!motion) {
+      endNow()
+      return
+    }
+    const timer = setTimeout(() => tryOut(), 400)
+    return () => clearTimeout(timer)
   }, [motion])
 
   return {
@@ -56,17 +71,33 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
       : race
         ? ("sent" as const)
         : ("none" as const),
+    /** Whether it is the one that was under way as one came, and has not been touched. */
+    isTrial: values.race === null && trial !== null,
     startedAt: here?.startedAt ?? null,
+    /** How many apples are left in the bag. */
+    left: bag - apples.length,
     startNew: () => {
-      const next = writeField(newField(stable, now(), random))
-      set({ race: next })
+      const next = draw()
+      set({ race: next, apples: null })
       begin(
         next,
         stable.map(({ id }) => id),
+        [],
       )
     },
     /** Runs the race in the address, for the eyes alone. */
-    watch: () => code !== null && begin(code, []),
+    watch: () => code !== null && begin(code, [], apples),
     end,
+    /** Throws an apple to a horse; into a race that is told, not run, half of the way along. Says what is wrong, or "". */
+    throwApple(lane: number, metres: number): string {
+      if (apples.length >= bag) return "The bag is empty. They have noticed."
+      const running = here?.startedAt != null
+      if (!race || !here || (!running && motion)) return "Apples are thrown while they run."
+      const seconds = running ? (now() - (here.startedAt ?? 0)) / 1000 : 0
+      if (running && seconds >= (race.times[lane] ?? 0)) return "That one is home."
+      const at = running ? landing(race, lane, seconds, metres) : distance / 2 + 10 * apples.length
+      set({ race: code, apples: writeApples([...apples, { lane, metres: at }]) })
+      return ""
+    },
   }
 }

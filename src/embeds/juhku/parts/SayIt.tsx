@@ -39,7 +39,7 @@ export function SayIt({ word, onSaid, children }: Props) {
   return (
     <div className={styles.say}>
       <div className="buttons">
-        <Button className="default" disabled={!mounted} onClick={say}>
+        <Button disabled={!mounted} onClick={say}>
           Say it
         </Button>
         {voices.length > 0 && (

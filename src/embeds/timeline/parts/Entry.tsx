@@ -1,4 +1,4 @@
-import { durationText, kinds, monthsOf, monthText } from "../logic"
+import { kinds, monthsOf, monthText, type Telling, toldAs, toldLength } from "../logic"
 import type { ResumeEntry } from "../schema"
 import * as styles from "../Timeline.module.css"
 
@@ -6,6 +6,7 @@ type Props = {
   entry: ResumeEntry
   /** This month; null before mount: then there are dates alone. */
   today: string | null
+  telling: Telling
 }
 
 const nameOf = (kind: ResumeEntry["kind"]) => kinds.find(([value]) => value === kind)?.[1] ?? kind
@@ -13,8 +14,8 @@ const nameOf = (kind: ResumeEntry["kind"]) => kinds.find(([value]) => value === 
 const Month = ({ month }: { month: string }) => <time dateTime={month}>{monthText(month)}</time>
 
 /** One thing that was done, or goes on, with its months and how many they were. */
-export function Entry({ entry, today }: Props) {
-  const { from, until, kind, title, where, text } = entry
+export function Entry({ entry, today, telling }: Props) {
+  const { from, until, kind, title, where, text } = toldAs(entry, telling)
   return (
     <li className={styles.entry} data-kind={kind} data-open={until === undefined || undefined}>
       <h3>
@@ -25,7 +26,7 @@ export function Entry({ entry, today }: Props) {
         <Month month={from} />
         {until !== from && <> to {until ? <Month month={until} /> : <strong>today</strong>}</>}
         <span className={styles.length}>
-          {today ? `: ${durationText(monthsOf(entry, today))}` : "\u00a0"}
+          {today ? `: ${toldLength(monthsOf(entry, today), telling)}` : "\u00a0"}
         </span>
         <span className={styles.kind}>{nameOf(kind)}</span>
       </p>

@@ -5,6 +5,8 @@ type Props = {
   /** An index of `coats`. */
   coat: number
   gallops?: boolean
+  /** Its head is down. */
+  eats?: boolean
   /** The number on its blanket, in a race. */
   number?: number
 }
@@ -13,10 +15,16 @@ type Props = {
 const outline = { stroke: "#5a4630", strokeWidth: 1 }
 
 /** A horse from its left to its right, nose last; it is decoration, beside its name. */
-export function HorsePicture({ coat, gallops = false, number }: Props) {
+export function HorsePicture({ coat, gallops = false, eats = false, number }: Props) {
   const { body, mane, leg } = coats[coat] ?? coats[0]
   return (
-    <svg className={styles.horse} data-gallops={gallops || undefined} viewBox="0 0 96 72" aria-hidden="true">
+    <svg
+      className={styles.horse}
+      data-gallops={gallops || undefined}
+      data-eats={eats || undefined}
+      viewBox="0 0 96 72"
+      aria-hidden="true"
+    >
       <path
         className={styles.tail}
         d="M18 30 q-13 3 -14 22 q8 -4 10 -14 q3 -4 8 -4z"
@@ -28,12 +36,14 @@ export function HorsePicture({ coat, gallops = false, number }: Props) {
         <path className={styles.leg} data-leg="near" d="M28 46 V67" />
       </g>
       <ellipse cx={42} cy={36} rx={27} ry={14} fill={body} />
-      <path d="M54 40 L68 12 L78 20 L68 44z" fill={body} />
-      <path d="M66 12 q6 -6 12 0 L94 22 q3 6 -4 8 L74 24z" fill={body} />
-      <path d="M68 12 L69 3 L75 9z" fill={body} />
-      <path d="M70 6 q-9 4 -12 18 q-2 6 -6 8 q10 0 14 -8 q4 -8 8 -14z" fill={mane} {...outline} />
-      <circle cx={79} cy={16} r={1.8} fill="#111" />
-      <circle cx={91} cy={25} r={1.2} fill="#111" />
+      <g className={styles.head}>
+        <path d="M54 40 L68 12 L78 20 L68 44z" fill={body} />
+        <path d="M66 12 q6 -6 12 0 L94 22 q3 6 -4 8 L74 24z" fill={body} />
+        <path d="M68 12 L69 3 L75 9z" fill={body} />
+        <path d="M70 6 q-9 4 -12 18 q-2 6 -6 8 q10 0 14 -8 q4 -8 8 -14z" fill={mane} {...outline} />
+        <circle cx={79} cy={16} r={1.8} fill="#111" />
+        <circle cx={91} cy={25} r={1.2} fill="#111" />
+      </g>
       <g stroke={leg} strokeWidth={6} strokeLinecap="round">
         <path className={styles.leg} data-leg="near" d="M63 46 V67" />
         <path className={styles.leg} data-leg="far" d="M22 44 V67" />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react"
 import { commentary, verdict } from "../commentary"
-import { distance, positionAt, type Race } from "../race"
+import { isEating, positionAt, type Race } from "../race"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
@@ -16,11 +16,14 @@ type Props = {
   phase: "none" | "sent" | "running" | "over"
   /** Milliseconds since 1970, while it is run. */
   startedAt: number | null
+  /** Whether nobody has asked for it: then it is not read aloud. */
+  quiet: boolean
+  onApple: (lane: number, metres: number) => void
   onEnd: () => void
 }
 
 /** A race as it is seen and told: the track, what the man with the microphone says beside it, and in the end the result. */
-export function RaceView({ race, stable, seed, phase, startedAt, onEnd }: Props) {
+export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple, onEnd }: Props) {
   const clock = useRaceClock(startedAt, race?.seconds ?? 0, onEnd)
   const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
@@ -32,9 +35,15 @@ export function RaceView({ race, stable, seed, phase, startedAt, onEnd }: Props)
     ? race.runners.map(({ name, coat }, lane) => ({
         name,
         coat,
-        part: Math.min(1, positionAt(race, lane, elapsed) / distance),
+        at: positionAt(race, lane, elapsed),
+        eats: phase === "running" && isEating(race, lane, elapsed),
       }))
-    : waiting(stable)
+    : waiting(stable).map(lane => ({ ...lane, eats: false }))
+  // What has been eaten lies there no longer.
+  const lying = race?.apples.filter(({ lane, metres }) => {
+    const { at = 0, eats = false } = lanes[lane] ?? {}
+    return told && !over && (at < metres || (eats && at === metres))
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is the one to read
   useLayoutEffect(() => {
@@ -44,9 +53,16 @@ export function RaceView({ race, stable, seed, phase, startedAt, onEnd }: Props)
   return (
     <>
       <div className={styles.meeting}>
-        <Track lanes={lanes} gallops={phase === "running"} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <div ref={log} role="log" aria-label="Commentary" className={styles.log} tabIndex={0}>
+        <Track lanes={lanes} apples={lying ?? []} gallops={phase === "running"} onApple={onApple} />
+        <div
+          ref={log}
+          role="log"
+          aria-live={quiet ? "off" : "polite"}
+          aria-label="Commentary"
+          className={styles.log}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+        >
           {lines.length === 0 && (
             <p>
               {phase === "sent"

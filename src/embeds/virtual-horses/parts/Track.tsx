@@ -1,41 +1,97 @@
-import { throughLens } from "../race"
+import type { CSSProperties, PointerEvent } from "react"
+import { type Apple as AppleAt, camera, distance, inSight } from "../race"
 import * as styles from "../VirtualHorses.module.css"
+import { Apple } from "./Apple"
+import { Ground } from "./Ground"
 import { HorsePicture } from "./HorsePicture"
 
 export type Lane = {
   name: string
   /** An index of `coats`. */
   coat: number
-  /** How much of the way is behind it, 0 to 1. */
-  part: number
+  /** How far it has come, in metres. */
+  at: number
+  eats?: boolean
 }
 
-type Props = { lanes: readonly Lane[]; gallops: boolean }
+type Props = {
+  lanes: readonly Lane[]
+  /** Those that lie on the track. */
+  apples: readonly AppleAt[]
+  gallops: boolean
+  /** Someone throws an apple into a lane, at a place in metres where it was meant for one. */
+  onApple: (lane: number, metres: number) => void
+}
 
-/** The track at an instant: a lane each, the line at the right. What it shows is told in the commentary. */
-export function Track({ lanes, gallops }: Props) {
+const sideways = (metres: number) => `${((metres / inSight) * 100).toFixed(3)}cqw`
+
+/** The track at an instant, seen from beside the first of all. What it shows is told in the commentary. */
+export function Track({ lanes, apples, gallops, onApple }: Props) {
   const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.`
-  const lead = Math.max(0, ...lanes.map(({ part }) => part))
+  const lead = Math.max(0, ...lanes.map(({ at }) => at))
+  const left = camera(lead)
+  const aim = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    const { x, y, width, height } = event.currentTarget.getBoundingClientRect()
+    const lane = Math.floor(((event.clientY - y) / height) * lanes.length)
+    if (lane in lanes) onApple(lane, left + ((event.clientX - x) / width) * inSight)
+  }
   return (
-    <div className={styles.track} role="img" aria-label={label}>
-      {lanes.map(({ name, coat, part }, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
-        <div key={lane} className={styles.lane}>
-          <span className={styles.laneName}>
-            {lane + 1} {name}
-          </span>
-          <div className={styles.way}>
+    <div className={styles.track}>
+      <div className={styles.gates}>
+        {lanes.map(({ name, at }, lane) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+            key={lane}
+            type="button"
+            className={styles.gate}
+            aria-label={`Throw an apple to ${name}, lane ${lane + 1}`}
+            onClick={() => onApple(lane, 0)}
+          >
+            <span>
+              {lane + 1} {name}
+            </span>
+            <small>{lead - at >= 5 && lead < distance + 40 ? `-${Math.round(lead - at)} m` : ""}</small>
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.way}
+        role="img"
+        aria-label={label}
+        onPointerDown={aim}
+        style={{ "--lanes": lanes.length } as CSSProperties}
+      >
+        <Ground left={left} />
+        {lanes.map(({ coat, at, eats = false }, lane) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+          <div key={lane} className={styles.lane}>
+            {apples
+              .filter(apple => apple.lane === lane)
+              .map(({ metres }, i) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may lie on the same metre
+                  key={`${metres} ${i}`}
+                  className={styles.place}
+                  style={{ transform: `translateX(calc(${sideways(metres - left)} - 6px))` }}
+                >
+                  <Apple />
+                </span>
+              ))}
             <div
               className={styles.runner}
-              style={{
-                transform: `translateX(calc(${throughLens(part, lead).toFixed(4)} * (100cqw - 54px)))`,
-              }}
+              style={{ transform: `translateX(calc(${sideways(at - left)} - 54px))` }}
             >
-              <HorsePicture coat={coat} number={lane + 1} gallops={gallops && part < 1} />
+              <HorsePicture
+                coat={coat}
+                number={lane + 1}
+                eats={eats}
+                gallops={gallops && !eats && at < distance + 2}
+              />
             </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { distance, inSight } from "../race"
+import * as styles from "../VirtualHorses.module.css"
+
+const marks = Array.from({ length: 42 }, (_, i) => (i - 1) * 10)
+
+const across = (metres: number) => `${((metres / inSight) * 100).toFixed(3)}cqw`
+
+/** What they run on, with a mark every ten metres; it goes by under them. */
+export function Ground({ left }: { left: number }) {
+  return (
+    <div className={styles.ground} style={{ transform: `translateX(${across(-left)})` }}>
+      {marks
+        .filter(metres => metres > left - 12 && metres < left + inSight + 2)
+        .map(metres => (
+          <span
+            key={metres}
+            className={styles.mark}
+            data-line={metres === 0 || metres === distance || undefined}
+            style={{ left: across(metres) }}
+          >
+            {metres >= 0 && metres <= distance && <b>{metres}</b>}
+          </span>
+        ))}
+    </div>
+  )
+}
