@@ -67,7 +67,7 @@ declare global {
     BooksIHaveRead(): ReactElement
     /** What the build says of itself: version, commits, and how old it is, by the minute. */
     BuildFacts(): ReactElement
-    /** A pocket calculator with brackets, memory, history and exact decimals, and comments on the results. */
+    /** A pocket calculator with brackets, memory, history and exact decimals, which shows on its face what it makes of a sum, comments on the results, and goes to pieces when it has to divide by zero. */
     Calculator(): ReactElement
     /** The cars of a life parked in a yard; one drives, by arrow keys or thumbs, with the fault that it had. */
     CarsIveOwned(): ReactElement
@@ -370,7 +370,7 @@ declare global {
     }): ReactElement
     /** The pages that came last, each with its numpad code. */
     NewestPages(): ReactElement
-    /** Tells whether a number is juhq, in any base, and whether it was nearer than the one before; only one number is. */
+    /** Rings at the door of a number, in any base, where somebody says whether juhq lives there, and whether it is nearer than the one before; at only one it does. */
     NumberIsJuhq(): ReactElement
     /** Oh my: each press says it more strongly, in text, size and voice, up to a limit that has to be seen. */
     OhMy(): ReactElement
@@ -541,7 +541,7 @@ declare global {
     }): ReactElement
     /** A board of pages pinned as photographs with red string between those that link to each other, and ways between any two. */
     XFiles(): ReactElement
-    /** The visitor's time as digits, and whether they are the year as well. It looks again every minute, and is wound for as long as one holds it. */
+    /** The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each year at its minute. It looks again every minute, and is wound for as long as one holds it. */
     YearOClock(): ReactElement
     /** Plays the video whose id ends the page's address, and offers a random song of the playlists after it. */
     YoutubeView(): ReactElement

@@ -8,9 +8,11 @@ import { parse as parseYaml } from "yaml"
 import Calculator from "../../src/embeds/calculator/Calculator"
 import { again, shown } from "../../src/embeds/calculator/display"
 import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
+import { drawn, faces, lookOf } from "../../src/embeds/calculator/face"
 import { keys, negated } from "../../src/embeds/calculator/keys"
 import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
+import { fallen, places } from "../../src/embeds/calculator/pieces"
 import { moods, schema } from "../../src/embeds/calculator/schema"
 import { onPage } from "../jest/visit"
 
@@ -324,6 +326,46 @@ describe("the sign key", () => {
   })
 })
 
+describe("the face", () => {
+  it("fits its display, and is afraid of a zero before it is written", () => {
+    for (const { eyes, mouth } of Object.values(faces)) {
+      expect([eyes.length, mouth.length]).toEqual([7, 5])
+      for (const row of [...eyes, ...mouth]) expect([0, 16]).toContain(row.length)
+    }
+    expect(drawn([".#"], 3)).toBe("M1 3h1v1h-1z")
+    expect(lookOf("7÷", null)).toBe("afraid")
+    expect(lookOf("7÷2", "half")).toBe("calm")
+    expect(lookOf("6×7", "42")).toBe("awe")
+  })
+})
+
+describe("the pieces", () => {
+  const onCase = places(keys.map(({ face }) => face))
+
+  it("have their places in six rows of five", () => {
+    expect(onCase.slice(23)).toEqual([
+      { row: 4, column: 3, rows: 1, columns: 1 },
+      { row: 4, column: 4, rows: 2, columns: 1 },
+      { row: 5, column: 0, rows: 1, columns: 2 },
+      { row: 5, column: 2, rows: 1, columns: 1 },
+      { row: 5, column: 3, rows: 1, columns: 1 },
+    ])
+  })
+
+  it("lie on the last rows of the case, whichever fall it is", () => {
+    for (let fall = 1; fall < 30; fall++) {
+      onCase.forEach((place, key) => {
+        const { x, y } = fallen(place, fall, key)
+        const [column, row] = [place.column + x * place.columns, place.row + y * place.rows]
+        expect(column).toBeGreaterThanOrEqual(0)
+        expect(column + place.columns).toBeLessThanOrEqual(5)
+        expect(row).toBeGreaterThanOrEqual(3.4)
+        expect(row + place.rows).toBeLessThanOrEqual(6)
+      })
+    }
+  })
+})
+
 describe("the page", () => {
   const page = () => render(onPage(<Calculator />, { path: "/", data: { "calculator-moods": list } }))
   const sum = () => screen.getByLabelText<HTMLInputElement>("Sum")
@@ -373,7 +415,7 @@ describe("the page", () => {
     const user = userEvent.setup()
     const { container } = page()
     const bubble = container.querySelector("[data-says]")
-    expect(bubble).toHaveTextContent("Type, or press. I am all keys.")
+    expect(bubble).toHaveTextContent("Ask me anything but this:7÷0 =")
     expect(bubble?.compareDocumentPosition(key("7"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.keyboard("6*7=")
     expect(bubble).toHaveTextContent("I was not told the question either.")
@@ -390,9 +432,34 @@ describe("the page", () => {
     expect(bubble).toHaveTextContent("No comment.")
   })
 
+  it("goes to pieces over a division by zero, and is put together key by key or at once", async () => {
+    const user = userEvent.setup()
+    page()
+    const lying = () => screen.queryAllByRole("button", { name: /, on the floor$/ })
+    await user.click(key("7÷0 ="))
+    expect(sum()).toHaveValue("7÷0")
+    expect(sum()).toHaveFocus()
+    expect(lying()).toHaveLength(28)
+    expect(says()).toHaveTextContent("I am not angry. I am undefined.")
+    expect(screen.getByRole("img", { name: "A face, gone" })).toBeInTheDocument()
+    await user.click(key("5, on the floor"))
+    expect(lying()).toHaveLength(27)
+    expect(sum()).toHaveValue("7÷0")
+    await user.click(key("Put it together"))
+    expect(lying()).toHaveLength(0)
+    expect(sum()).toHaveValue("")
+    await user.keyboard("7/")
+    expect(screen.getByRole("img", { name: "A face, afraid" })).toBeInTheDocument()
+    await user.keyboard("0")
+    expect(lying()).toHaveLength(0)
+    await user.keyboard("={Escape}")
+    expect(lying()).toHaveLength(0)
+  })
+
   it("works by keyboard alone, with a caret", async () => {
     const user = userEvent.setup()
     page()
+    await user.tab()
     await user.tab()
     expect(sum()).toHaveFocus()
     await user.keyboard("12/4*2@9")

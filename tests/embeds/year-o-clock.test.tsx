@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { asYear, digits, isYear, waitText } from "../../src/embeds/year-o-clock/logic"
+import { guide, isCancelled, page, programmes, slot } from "../../src/embeds/year-o-clock/programmes"
 import YearOClock from "../../src/embeds/year-o-clock/YearOClock"
 
 describe("year o'clock", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/year-o-clock"))
   afterEach(() => jest.useRealTimers())
 
   it.each([
@@ -110,5 +112,37 @@ describe("year o'clock", () => {
     act(() => jest.advanceTimersByTime(60_000))
     expect(screen.getByRole("link", { name: /^2027/ })).toBeInTheDocument()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("has history on at the minutes of its years, and cancels what no clock gets to", () => {
+    const years = programmes.map(({ year }) => year)
+    expect(years).toEqual([...new Set(years)].sort((a, b) => a - b))
+    expect(years.filter(isCancelled)).toEqual(years.filter(year => year % 100 > 59))
+    expect([slot(1453), slot(43), slot(105)]).toEqual(["14.53", "0.43", "1.05"])
+    expect(guide(2026).filter(({ year }) => year === 2026)).toHaveLength(1)
+    expect(guide(2020).filter(({ year }) => year === 2020)).toHaveLength(1)
+  })
+
+  it("shows what is on and what comes, over midnight too", () => {
+    const years = (minute: number) => page(guide(2026), minute, 4).map(({ year }) => year)
+    expect(years(14 * 60 + 53)).toEqual([1453, 1492, 1517, 1543])
+    expect(years(14 * 60 + 52)).toEqual([1347, 1397, 1453, 1492])
+    expect(years(23 * 60 + 59)).toEqual([2359, 43, 64, 79])
+    expect(years(0)).toEqual([2359, 43, 64, 79])
+  })
+
+  it("switches over to a programme, says why another is cancelled, and comes back", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 14, 0) })
+    render(<YearOClock />)
+    const status = screen.getByRole("status")
+    fireEvent.click(screen.getByRole("button", { name: "14.92 America is discovered CANCELLED" }))
+    expect(screen.getByRole("link", { name: /^1492/ })).toBeInTheDocument()
+    expect(screen.getByText("Cancelled: there is no 14.92. An hour ends at 59.")).toBeInTheDocument()
+    expect(window.location.search).toBe("?on=1492")
+    fireEvent.click(screen.getByRole("button", { name: /^14\.53/ }))
+    expect(screen.getByRole("link", { name: /^1453/ })).toBeInTheDocument()
+    expect(status).toBeEmptyDOMElement()
+    fireEvent.click(screen.getByRole("button", { name: "Back to now" }))
+    expect(screen.getByRole("link", { name: /^1400/ })).toBeInTheDocument()
   })
 })

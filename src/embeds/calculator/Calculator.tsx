@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react"
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react"
 import { boolean } from "valibot"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -11,27 +12,36 @@ import { useFreeKeys } from "../../kits/board/useFreeKeys"
 import { Check } from "../../kits/controls/Check"
 import * as styles from "./Calculator.module.css"
 import { shown } from "./display"
+import { calculate } from "./evaluate"
+import { lookOf, nearsZero } from "./face"
 import { bodyKeys, type Command, commandOf } from "./keys"
-import { comment } from "./mood"
+import { comment, moodOf } from "./mood"
 import { Display } from "./parts/Display"
+import { Face } from "./parts/Face"
 import { History } from "./parts/History"
 import { Keypad } from "./parts/Keypad"
 import { Says } from "./parts/Says"
 import type { Comments } from "./schema"
 import { useCalculator } from "./useCalculator"
+import { usePieces } from "./usePieces"
+
+const forbidden = "7÷0"
 
 const keptMode = storageEntry("calculator-emotional", boolean(), true)
 
 /**
- * A pocket calculator with brackets, memory, history and exact decimals, and comments on the results.
+ * A pocket calculator with brackets, memory, history and exact decimals, which shows on its face what it makes of a sum,
+ * comments on the results, and goes to pieces when it has to divide by zero.
  *
- * @feed A pocket calculator that keeps its fractions exact, remembers, and has feelings about what comes out.
+ * @feed A pocket calculator that keeps its fractions exact, remembers, and goes to pieces over a division by zero.
  * @data calculator-moods
  */
 export default function Calculator() {
   const { "calculator-moods": moods } = usePageData<{ "calculator-moods": Comments[] }>()
   const [emotional, setEmotional] = useStorage(keptMode)
+  const motion = useMotion()
   const calculator = useCalculator()
+  const pieces = usePieces()
   const { sum, result, asked, said, memory, history } = calculator
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -44,6 +54,9 @@ export default function Calculator() {
     caret.current = null
   }, [sum])
 
+  const isUndefined = result !== null && "problem" in result && result.problem.kind === "zero-division"
+  const isBroken = pieces.loose.size > 0
+
   const run = (command: Command) => {
     const input = field.current
     const writing = input !== null && document.activeElement === input
@@ -52,6 +65,9 @@ export default function Calculator() {
       : null
     const next = calculator.run(command, place)
     caret.current = next
+    if (command.type === "equals" && isUndefined) pieces.fallApart()
+    else if (command.type === "clear") pieces.mend()
+    else if (pieces.loose.size > 0) pieces.pickFor(command)
   }
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.nativeEvent.isComposing) return
@@ -75,6 +91,17 @@ export default function Calculator() {
     field.current?.focus({ preventScroll: true })
   })
 
+  const mend = () => {
+    pieces.mend()
+    calculator.run({ type: "clear" }, null)
+    field.current?.focus({ preventScroll: true })
+  }
+  const ask = () => {
+    calculator.ask(forbidden)
+    pieces.fallApart()
+    field.current?.focus({ preventScroll: true })
+  }
+
   const answer = result && "value" in result ? shown(result) : null
   const told = asked && "value" in asked.result ? shown(asked.result) : null
   const feelings =
@@ -86,8 +113,14 @@ export default function Calculator() {
   // What is not finished is a mistake once = has been pressed on it.
   const mistake = problem && (asked?.sum === sum || !problem.unfinished) ? problem : null
 
+  const mood = useMemo(() => {
+    const next = calculate(sum)
+    return next && moodOf({ sum, result: next, before: null })
+  }, [sum])
+  const look = isBroken ? "gone" : emotional ? lookOf(sum, problem?.unfinished ? null : mood) : "calm"
+
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-moves={motion || undefined}>
       <Says
         id={`${id}-says`}
         sum={sum}
@@ -95,17 +128,41 @@ export default function Calculator() {
         told={told && asked ? `${asked.sum} ${told.about ? "is about" : "is"} ${told.text}` : ""}
         said={said}
         feelings={feelings}
-      />
+        idle={
+          sum === ""
+            ? "Ask me anything but this:"
+            : nearsZero(sum)
+              ? "By anything you like. Only leave the 0 out of it."
+              : "I am listening."
+        }
+        isBroken={isBroken}
+      >
+        {isBroken ? (
+          <button type="button" onClick={mend}>
+            Put it together
+          </button>
+        ) : (
+          !asked &&
+          sum === "" &&
+          !said && (
+            <button type="button" onClick={ask}>
+              {forbidden} =
+            </button>
+          )
+        )}
+      </Says>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a line round the calculator */}
       <div
         ref={body}
         className={styles.body}
+        data-fall={isBroken ? pieces.fall % 2 : undefined}
         role="group"
         aria-label="Calculator"
         data-keys
         onKeyDown={press}
       >
         <Display
+          face={<Face look={look} isAwake={motion} />}
           field={field}
           sum={sum}
           answer={answer}
@@ -115,7 +172,12 @@ export default function Calculator() {
           onType={calculator.put}
         />
         <Keypad
-          onPress={command => {
+          loose={pieces.loose}
+          fall={pieces.fall}
+          isShy={nearsZero(sum)}
+          onPress={(face, command) => {
+            // A key has to be in its place before it can be pressed.
+            if (pieces.loose.has(face)) return pieces.pick(face)
             const outside = !body.current?.contains(document.activeElement)
             run(command)
             // So that somebody who began by mouse can go on by keyboard.
@@ -129,7 +191,11 @@ export default function Calculator() {
           <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
           <ShareButton
             text={
-              answer && sum.length < 100 ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}` : undefined
+              isUndefined
+                ? "Whatever you do, don't press =."
+                : answer && sum.length < 100
+                  ? `${sum} ${answer.about ? "≈" : "="} ${answer.text}`
+                  : undefined
             }
           />
           <Late when={calculator.canUndo}>

@@ -74,6 +74,11 @@ export function useCalculator() {
     setCleared(null)
     setHistory(old => [{ sum, result: about ? `≈ ${text}` : text }, ...old].slice(0, maxHistory))
   }
+  /** Writes a sum that has no result, and asks for it. */
+  const ask = (next: string) => {
+    const of = calculate(next)
+    if (of && put(next)) setAsked({ sum: next, result: of, before: null })
+  }
   const remember = (sign: "+" | "−") => {
     if (!isValue(result)) return setSaid("There is no number to remember yet.")
     const whole = `${memory || "0"}${sign}(${sum})`
@@ -144,6 +149,7 @@ export function useCalculator() {
     memory,
     history,
     put,
+    ask,
     run,
     undo,
     canUndo: past.length > 0,

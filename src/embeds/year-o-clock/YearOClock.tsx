@@ -1,47 +1,79 @@
 import { useId, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { Late } from "../../components/late/Late"
+import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
-import { asYear, digits, isYear, waitText } from "./logic"
+import { text } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { asYear, digits, isYear, minuteOf, waitText } from "./logic"
+import { Guide } from "./parts/Guide"
+import { guide, page, slot } from "./programmes"
 import * as styles from "./YearOClock.module.css"
 
+const rows = 7
+
 /**
- * The visitor's time as digits, and whether they are the year as well. It looks again every minute, and is wound for as long as one holds it.
+ * The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each
+ * year at its minute. It looks again every minute, and is wound for as long as one holds it.
  *
- * @feed The time as plain digits, which once a day are the year too.
+ * @feed The time as plain digits, which once a day are the year too, and what else history has on today.
  */
 export default function YearOClock() {
   const now = useNow()
   const [wound, setWound] = useState<number | null>(null)
+  const { values, set } = useAddress({ on: text(null) })
   const id = useId()
   const present = now && now.getHours() * 60 + now.getMinutes()
-  const minute = wound ?? present
-  const time = minute === null ? null : digits(Math.floor(minute / 60), minute % 60)
-  const isIt = now && time && wound === null && isYear(time, now.getFullYear())
+  const thisYear = now?.getFullYear() ?? 0
+  const list = guide(thisYear)
+  // A hand on the winder is stronger than a programme.
+  const programme = now && wound === null ? list.find(({ year }) => String(year) === values.on) : undefined
+  const there = programme ? minuteOf(programme.year) : null
+  const minute = wound ?? there ?? present
+  const clock = minute === null ? null : digits(Math.floor(minute / 60), minute % 60)
+  const time = programme ? String(programme.year) : clock
+  const isElsewhere = wound !== null || programme !== undefined
+  const isIt = now && time && !isElsewhere && isYear(time, thisYear)
   const letGo = () => setWound(null)
 
   return (
-    <div>
-      <p className={styles.clock}>
-        {time === null ? (
-          <span className={styles.digits}>...</span>
-        ) : (
-          <ExternalLink
-            href="https://en.wiktionary.org/wiki/o%27clock"
-            className={styles.digits}
-            tile={false}
-          >
-            {time}
-          </ExternalLink>
-        )}{" "}
-        <span className={styles.verdict}>
-          <span role="status">{isIt ? "is the current year and hour" : ""}</span>
-          {now &&
-            !isIt &&
-            (wound !== null && time
-              ? asYear(time, now.getFullYear())
-              : waitText(now.getHours(), now.getMinutes(), now.getFullYear(), yearAfter(now)))}
-        </span>
-      </p>
+    <div className={styles.set}>
+      <div className={styles.screen}>
+        <p className={styles.clock} data-cancelled={(programme && there === null) || undefined}>
+          {time === null ? (
+            <span className={styles.digits}>...</span>
+          ) : (
+            <ExternalLink
+              href="https://en.wiktionary.org/wiki/o%27clock"
+              className={styles.digits}
+              tile={false}
+            >
+              {time}
+            </ExternalLink>
+          )}{" "}
+          <span className={styles.verdict}>
+            <span role="status">{isIt ? "is the current year and hour" : ""}</span>
+            <span aria-live="polite">
+              {programme &&
+                (there === null
+                  ? `Cancelled: there is no ${slot(programme.year)}. An hour ends at 59.`
+                  : programme.title)}
+            </span>
+            {now &&
+              !isIt &&
+              !programme &&
+              (wound !== null && time
+                ? asYear(time, thisYear)
+                : waitText(now.getHours(), now.getMinutes(), thisYear, yearAfter(now)))}
+          </span>
+        </p>
+        <Guide
+          shown={present === null ? [] : page(list, present, rows)}
+          picked={programme?.year ?? null}
+          onPick={year => set({ on: String(year) })}
+        />
+      </div>
       <div className={styles.winder}>
         <label htmlFor={id}>Wind the clock</label>
         <input
@@ -50,12 +82,25 @@ export default function YearOClock() {
           min={0}
           max={1439}
           value={minute ?? 0}
-          aria-valuetext={time ?? "..."}
+          aria-valuetext={clock ?? "..."}
           onChange={event => setWound(event.target.valueAsNumber)}
           onPointerUp={letGo}
           onPointerCancel={letGo}
           onBlur={letGo}
         />
+      </div>
+      <div className="buttons">
+        <ShareButton
+          text={
+            programme &&
+            `On the clock today, ${slot(programme.year)}: ${programme.title}${there === null ? " (cancelled)" : ""}`
+          }
+        />
+        <Late when={programme !== undefined}>
+          <Button disabled={!programme} onClick={() => set({ on: null })}>
+            Back to now
+          </Button>
+        </Late>
       </div>
     </div>
   )

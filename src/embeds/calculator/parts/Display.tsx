@@ -1,7 +1,8 @@
-import { type RefObject, useId } from "react"
+import { type ReactNode, type RefObject, useId } from "react"
 import * as styles from "../Calculator.module.css"
 
 type Props = {
+  face: ReactNode
   field: RefObject<HTMLInputElement | null>
   sum: string
   answer: { text: string; about: boolean } | null
@@ -14,10 +15,11 @@ type Props = {
 }
 
 /** The display: the sum, which can be typed, pasted and corrected in place, and under it the result. */
-export function Display({ field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
+export function Display({ face, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
   const id = useId()
   return (
     <div className={styles.display}>
+      {face}
       <label htmlFor={`${id}-sum`} className="visually-hidden">
         Sum
       </label>

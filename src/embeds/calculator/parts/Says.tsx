@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import * as styles from "../Calculator.module.css"
 import type { Problem } from "../logic"
 
@@ -10,15 +11,20 @@ type Props = {
   /** What became of the memory or of a paste. */
   said: string
   feelings: string
+  /** What it says while there is nothing to say. */
+  idle: string
+  isBroken: boolean
+  /** What can be pressed about it. */
+  children: ReactNode
 }
 
 const around = 24
 
 /** The one place where the calculator speaks: of a mistake, of its memory, or of what it feels. */
-export function Says({ id, sum, mistake, told, said, feelings }: Props) {
+export function Says({ id, sum, mistake, told, said, feelings, idle, isBroken, children }: Props) {
   return (
     <div className={styles.says} data-says={mistake ? "mistake" : feelings ? "feeling" : "fact"}>
-      <div id={id} role="status" aria-label="Mistake">
+      <div id={id} role="status" aria-label="Mistake" className={isBroken ? "visually-hidden" : undefined}>
         {mistake && (
           <>
             {/* A short sum can be seen whole on the display. */}
@@ -40,7 +46,8 @@ export function Says({ id, sum, mistake, told, said, feelings }: Props) {
         {said && <p>{said}</p>}
         {feelings && <p>{feelings}</p>}
       </div>
-      {!mistake && !said && !feelings && <p>{told ? "No comment." : "Type, or press. I am all keys."}</p>}
+      {!mistake && !said && !feelings && <p>{told ? "No comment." : idle}</p>}
+      {children}
     </div>
   )
 }

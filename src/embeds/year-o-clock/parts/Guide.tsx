@@ -1,0 +1,42 @@
+import { isCancelled, type Programme, slot } from "../programmes"
+import * as styles from "../YearOClock.module.css"
+
+type Props = {
+  /** What is on, and then what comes. */
+  shown: readonly Programme[]
+  picked: number | null
+  onPick: (year: number) => void
+}
+
+/** A page of teletext: what is on the clock today. A press switches over to it. */
+export function Guide({ shown, picked, onPick }: Props) {
+  return (
+    <section className={styles.guide} aria-label="On the clock today">
+      <p className={styles.head}>
+        <span>P302</span> <span>ON THE CLOCK TODAY</span>
+      </p>
+      <ul>
+        {shown.map(({ year, title }, i) => {
+          const cancelled = isCancelled(year)
+          return (
+            <li key={year}>
+              <button
+                type="button"
+                aria-pressed={picked === year}
+                data-on={i === 0 || undefined}
+                data-cancelled={cancelled || undefined}
+                onClick={() => onPick(year)}
+              >
+                <span className={styles.slot}>{slot(year)}</span>
+                <span>
+                  <span className={styles.title}>{title}</span>{" "}
+                  {(cancelled || i === 0) && <b>{cancelled ? "CANCELLED" : "NOW"}</b>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
