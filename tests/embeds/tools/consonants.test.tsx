@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
+import { gather, noteOf, rate, sung, voiceOf, words } from "../../../src/embeds/tools/consonants/air"
 import Consonants from "../../../src/embeds/tools/consonants/Consonants"
 import {
   type Keep,
   type Kept,
   keep,
   type Language,
+  parts,
   verdict,
 } from "../../../src/embeds/tools/consonants/logic"
 import { giveVoice } from "../../jest/voice"
@@ -179,5 +181,111 @@ describe("consonants", () => {
     expect(screen.getByText(/it has no voice/)).toBeInTheDocument()
     expect(voice.asked).toEqual([])
     voice.remove()
+  })
+
+  it("breathes the vowels in and out, and lets them out of the window", async () => {
+    const user = userEvent.setup()
+    render(<Consonants start="juhku" />)
+    const room = (where: string) => expect(screen.getByRole("img")).toHaveAccessibleName(`A room: ${where}`)
+    const press = (name: string) => user.click(screen.getByRole("button", { name }))
+    room("2 vowels under the ceiling")
+    await press("Breathe in")
+    room("2 vowels, back in the words")
+    await press("Breathe out")
+    await press("Open the window")
+    room("2 vowels out of the window")
+    await press("Close the window")
+    await user.click(screen.getByLabelText("vowels"))
+    room("3 consonants on the floor")
+    await press("Pick them up")
+    room("3 consonants, back in the words")
+  })
+
+  it("sings the vowels one after another, and stops at the end", () => {
+    jest.useFakeTimers()
+    const { container } = render(<Consonants start="juhku" />)
+    fireEvent.click(screen.getByRole("button", { name: "Let the vowels sing" }))
+    const singing = () => container.querySelector("[data-singing]")
+    expect(singing()).toHaveAttribute("data-part", "1")
+    act(() => jest.advanceTimersByTime(400))
+    expect(singing()).toHaveAttribute("data-part", "4")
+    act(() => jest.advanceTimersByTime(400))
+    expect(singing()).toBeNull()
+    expect(screen.getByRole("button", { name: "Let the vowels sing" })).toBeInTheDocument()
+  })
+})
+
+describe("the air", () => {
+  it("takes a text apart into letters, and words", () => {
+    const all = parts("Ýy ab\nc-1", "en", 99)
+    expect(all.map(({ sign }) => sign).join("|")).toBe("Ý|y| |a|b|\n|c|-|1")
+    expect(all.map(({ isVowel }) => isVowel)).toEqual([
+      true,
+      true,
+      null,
+      true,
+      false,
+      null,
+      false,
+      null,
+      null,
+    ])
+    expect(parts("e\u0301x", "fi", 9)).toEqual([
+      { sign: "e\u0301", isVowel: true },
+      { sign: "x", isVowel: false },
+    ])
+    expect(parts("hamsteri", "fi", 3)).toHaveLength(3)
+    expect(words(all).map(({ at, parts }) => [at, parts.length])).toEqual([
+      [0, 2],
+      [3, 2],
+      [5, 0],
+      [6, 3],
+    ])
+  })
+
+  it("has every letter above its word where there is room, and none on another", () => {
+    expect(
+      gather(
+        [
+          { x: 30, y: 0 },
+          { x: 80, y: 0 },
+        ],
+        100,
+        20,
+        5,
+        9,
+      ),
+    ).toEqual([
+      { x: 30, y: 5 },
+      { x: 80, y: 5 },
+    ])
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.constant(50) }), { maxLength: 60 }),
+        homes => {
+          const places = gather(homes, 300, 20, 10, 20)
+          for (const [i, { x, y }] of places.entries()) {
+            expect(x >= 10 && x <= 290).toBe(true)
+            for (const other of places.slice(i + 1))
+              expect(y !== other.y || Math.abs(x - other.x) >= 20 - 1e-9).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+
+  it("sings u lowest and i highest, and é as an e", () => {
+    expect([..."uoaäöeyi"].map(noteOf)).toEqual([0, 2, 4, 5, 7, 9, 11, 12])
+    expect(["É", "å", "Ø", "æ", "ɐ"].map(voiceOf)).toEqual(["e", "o", "ö", "ä", "ö"])
+  })
+
+  it("begins and ends a vowel in silence, and never too loud", () => {
+    const samples = sung("a", 261.6, 0.4)
+    expect(samples).toHaveLength(Math.round(rate * 0.4))
+    expect(Math.abs(samples[0] ?? 1)).toBe(0)
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01)
+    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    expect(loudest).toBeGreaterThan(0.2)
+    expect(loudest).toBeLessThanOrEqual(1)
   })
 })

@@ -10,7 +10,9 @@ import {
   splitAt,
 } from "../../../src/embeds/tools/split-text-middle/logic"
 import SplitTextMiddle from "../../../src/embeds/tools/split-text-middle/SplitTextMiddle"
+import { pieces, steepest, thrown, tip, way } from "../../../src/embeds/tools/split-text-middle/seesaw"
 import { defaults, formatSettings, parseSettings } from "../../../src/embeds/tools/split-text-middle/settings"
+import { askForCalm } from "../../jest/visit"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 const letters = (text: string) => [...graphemes.segment(text)].length
@@ -187,6 +189,24 @@ describe("the settings", () => {
   })
 })
 
+describe("the seesaw", () => {
+  it("tips to the heavier line, and lies level under two of the same", () => {
+    expect([tip(5, 5), tip(0, 0), tip(9, 1), tip(1, 9)]).toEqual([0, 0, -steepest, steepest])
+    expect(tip(6, 4)).toBeCloseTo(-0.36 * steepest)
+  })
+
+  it("throws off what weighs less than a fifth of the other", () => {
+    expect([thrown(1, 6), thrown(6, 1), thrown(1, 5), thrown(3, 4)]).toEqual(["first", "second", null, null])
+  })
+
+  it("has pieces that make the line, and comes in over a few of them", () => {
+    const all = prepared("Suomi-englanti on  valmis", true)
+    expect(pieces(all)).toEqual(["Suomi-", "englanti ", "on ", "valmis"])
+    expect(pieces(all).join("")).toBe(all.line)
+    expect([way(3, 9), way(20, 4), way(0, 9)]).toEqual([[0, 1, 2, 3], [0, 5, 10, 15, 20], [0]])
+  })
+})
+
 describe("the page", () => {
   const start = "The hamster got a calendar"
   const card = () =>
@@ -295,5 +315,30 @@ describe("the page", () => {
     expect(screen.getByLabelText("Text")).toHaveValue("")
     fireEvent.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText("10,800,026 characters")).toBeInTheDocument()
+  })
+
+  it("is cut by hand, throws off what is too light, and is cut fairly again", async () => {
+    const user = userEvent.setup()
+    askForCalm(true)
+    render(<SplitTextMiddle start={start} />)
+    const seesaw = () => screen.getByRole("img", { name: /^A seesaw/ })
+    expect(seesaw()).toHaveAccessibleName(/second line is down/)
+    fireEvent.change(screen.getByLabelText("Cut it by hand"), { target: { value: "0" } })
+    expect(card()).toEqual(["The", "hamster got a calendar"])
+    expect(seesaw()).toHaveAccessibleName(/the first line has been thrown off/)
+    expect(query("cut")).toBe("0")
+    await user.click(screen.getByRole("button", { name: "Cut it fairly" }))
+    expect(card()).toEqual(["The hamster", "got a calendar"])
+    expect(query("cut")).toBeNull()
+  })
+
+  it("begins with the cut of a link, unless the text has no such place", () => {
+    window.history.replaceState(null, "", "/tools/split-text-middle?text=a+b+c&cut=1")
+    const { unmount } = render(<SplitTextMiddle start={start} />)
+    expect(card()).toEqual(["a b", "c"])
+    unmount()
+    window.history.replaceState(null, "", "/tools/split-text-middle?text=a+b+c&cut=7")
+    render(<SplitTextMiddle start={start} />)
+    expect(card()).toEqual(["a", "b c"])
   })
 })

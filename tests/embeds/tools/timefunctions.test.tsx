@@ -4,7 +4,16 @@ import fc from "fast-check"
 import { grouped, maxLength } from "../../../src/embeds/tools/amounts"
 import { readAmount } from "../../../src/embeds/tools/timefunctions/amount"
 import { codeFor, convert, fractionOf, nameOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
-import { fallen, grains, height, leftIn, roughly } from "../../../src/embeds/tools/timefunctions/sand"
+import {
+  above,
+  fallen,
+  grains,
+  height,
+  leftIn,
+  loosened,
+  roughly,
+  settled,
+} from "../../../src/embeds/tools/timefunctions/sand"
 import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
 import { type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
 
@@ -213,6 +222,19 @@ describe("the sand", () => {
   })
 })
 
+describe("the glass", () => {
+  it("has one above or the other, or lies", () => {
+    expect([0, 44, -44, 360].map(above)).toEqual(["one", "one", "one", "one"])
+    expect([180, 140, -180, 224].map(above)).toEqual(["other", "other", "other", "other"])
+    expect([90, -90, 270, 46].map(above)).toEqual([null, null, null, null])
+    expect([10, 50, 200, -100].map(settled)).toEqual([0, 90, 180, -90])
+  })
+
+  it("slides as sand does", () => {
+    expect([0, 1, 2, 9, 10, 99].map(loosened)).toEqual([1, 2, 4, 512, 1024, 1024])
+  })
+})
+
 describe("the page", () => {
   const page = () => render(<TimeFunctions amount="1" from="weeks" to="milliseconds" />)
   const result = () => screen.getByRole("status", { name: "Result" })
@@ -307,19 +329,79 @@ describe("the page", () => {
     expect(result()).toHaveTextContent("1 millisecond = 1 millisecond")
   })
 
-  it("has an hourglass that runs as long as the span, and can be turned", async () => {
-    jest.useFakeTimers()
-    window.history.replaceState(null, "", "/tools/timefunctions?amount=2&from=seconds&to=seconds")
-    page()
+  describe("the hourglass", () => {
     const glass = () => screen.getByRole("img")
-    expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
-    await act(async () => jest.advanceTimersByTime(1000))
-    expect(Number(/(\d+) of/.exec(glass().getAttribute("aria-label") ?? "")?.[1])).toBeGreaterThan(450)
-    await act(async () => jest.advanceTimersByTime(2000))
-    expect(glass()).toHaveAccessibleName("An hourglass: 1000 of 1000 grains have fallen")
-    fireEvent.click(screen.getByRole("button", { name: "Turn it" }))
-    expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
-    jest.useRealTimers()
+    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+    const grainsFallen = () => Number(/(\d+) of/.exec(glass().getAttribute("aria-label") ?? "")?.[1])
+    const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    const twoSeconds = () => {
+      window.history.replaceState(null, "", "/tools/timefunctions?amount=2&from=seconds&to=seconds")
+      page()
+    }
+
+    it("runs as long as the span, and can be turned", () => {
+      twoSeconds()
+      expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
+      wait(1000)
+      expect(grainsFallen()).toBeGreaterThan(450)
+      wait(2000)
+      expect(glass()).toHaveAccessibleName("An hourglass: 1000 of 1000 grains have fallen")
+      expect(screen.getByText("That was that.")).toBeInTheDocument()
+      press("Turn it")
+      expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
+    })
+
+    it("gives back what had fallen when it is turned too soon", () => {
+      twoSeconds()
+      wait(500)
+      press("Turn it")
+      expect(grainsFallen()).toBeCloseTo(750, -1)
+    })
+
+    it("stands still while it lies", () => {
+      twoSeconds()
+      wait(1000)
+      press("Lay it down")
+      const before = grainsFallen()
+      wait(5000)
+      expect(grainsFallen()).toBe(before)
+      expect(glass()).toHaveAccessibleName(/lies on its side/)
+      expect(screen.getByText("It lies. Time stands still here.")).toBeInTheDocument()
+      press("Stand it up")
+      wait(5000)
+      expect(grainsFallen()).toBe(1000)
+    })
+
+    it("loses twice as much with each knock, until a week is over", () => {
+      page()
+      press("Knock")
+      expect(screen.getByText("There went 10.1 minutes.")).toBeInTheDocument()
+      press("Knock")
+      press("Knock")
+      expect(grainsFallen()).toBe(7)
+      wait(2000)
+      press("Knock")
+      expect(grainsFallen()).toBe(8)
+      for (let knock = 0; knock < 10; knock++) press("Knock")
+      expect(grainsFallen()).toBe(1000)
+      expect(screen.getByText(/^Over, 1 week of it by knocking/)).toBeInTheDocument()
+    })
+
+    it("is turned and knocked at by hand", () => {
+      page()
+      const pointer = (kind: string, clientX: number, clientY: number) =>
+        fireEvent(glass(), new MouseEvent(kind, { clientX, clientY, button: 0, bubbles: true }))
+      pointer("pointerdown", 0, -50)
+      pointer("pointerup", 0, -50)
+      expect(grainsFallen()).toBe(1)
+      pointer("pointerdown", 0, -50)
+      pointer("pointermove", 50, 5)
+      pointer("pointerup", 50, 5)
+      expect(glass()).toHaveAccessibleName(/lies on its side/)
+    })
   })
 
   it("calls the function by its name, beside the result", () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback, useMemo, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
@@ -9,8 +9,14 @@ import { choice, text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Choice } from "../../../kits/controls/Choice"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { hertz } from "../../../kits/sound/openSound"
+import { useSound } from "../../../kits/sound/useSound"
+import { counted } from "../../../lib/text/counted"
+import { noteOf, rate, sung } from "./air"
 import * as styles from "./Consonants.module.css"
-import { keep, verdict } from "./logic"
+import { keep, parts as partsOf, verdict } from "./logic"
+import { Room } from "./parts/Room"
 
 type Props = {
   /** The text to begin with. */
@@ -23,6 +29,10 @@ const maxAtOnce = 2000
 const maxShown = 3000
 /** Voices stop in the middle of what is longer, or never come to its end. */
 const maxSaid = 300
+/** As many signs as a room has air for. */
+const maxInRoom = 90
+/** How long a vowel is sung in a song, and in a hand, in seconds. */
+const [inSong, inHand] = [0.42, 2.5]
 
 const keeps = ["consonants", "vowels"] as const
 const alphabets = [
@@ -38,8 +48,16 @@ function beginning(text: string): string {
   return cut.replace(/\s\S*$/, "")
 }
 
+/** Where the letters are that leave, for who does not see the room. */
+function whereabouts(count: number, isAir: boolean, isHeld: boolean, isOut: boolean): string {
+  const letters = counted(count, isAir ? "vowel" : "consonant")
+  if (isHeld) return `A room: ${letters}, back in the words`
+  return `A room: ${letters} ${isOut ? "out of the window" : isAir ? "under the ceiling" : "on the floor"}`
+}
+
 /**
- * A text box whose text comes out without its vowels, or with nothing but them, and a voice that tries to read it.
+ * A text whose vowels rise to the ceiling of a room, where they can be caught and sing, or whose consonants fall to its
+ * floor; and what is left of it, with a voice that tries to read it.
  *
  * @feed A machine that takes the vowels out of any text, or leaves nothing but them, and then tries to read the rest.
  */
@@ -48,6 +66,9 @@ export default function Consonants({ start }: Props) {
   const { text: source, keep: what, alphabet: language } = address.values
   const speech = useSpeech()
   const [mute, setMute] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { open } = useSound()
   const begin = useCallback(() => keep(source, what, language), [source, what, language])
   const { value: kept, progress } = useTimeSliced(begin, source.length <= maxAtOnce)
   const result = kept?.text ?? ""
@@ -62,29 +83,64 @@ export default function Consonants({ start }: Props) {
     if (speech.voices.length > 0) void speech.speak(beginning(result), language === "fi" ? "fi-FI" : "en-GB")
   }
 
+  const parts = useMemo(() => partsOf(source, language, maxInRoom), [source, language])
+  const vowels = useMemo(() => parts.flatMap(({ isVowel }, at) => (isVowel ? [at] : [])), [parts])
+  const isAir = what === "consonants"
+  const leaving = parts.filter(({ isVowel }) => isVowel === isAir).length
+  const isOut = isAir && isOpen && !isHeld
+  const sing = (sign: string, seconds: number, loud: number) =>
+    open()?.wave(sung(sign, hertz(noteOf(sign)), seconds), rate, loud)
+  const sound = useRef<{ stop: () => void } | undefined>(undefined)
+  const letGo = () => {
+    sound.current?.stop()
+    sound.current = undefined
+  }
+  const [sungSoFar, setSungSoFar] = useState<number | null>(null)
+  const singNext = () => {
+    const next = (sungSoFar ?? -1) + 1
+    const part = parts[vowels[next] ?? -1]
+    setSungSoFar(part ? next : null)
+    // From outside it is heard as from outside.
+    if (part) sing(part.sign, inSong, isOut ? 0.12 : 0.6)
+  }
+  useTicks(sungSoFar !== null, inSong * 1000 * 0.85, singNext)
+
   return (
     <div className={styles.tool}>
       <TextSource
         text={source}
+        rows={2}
         placeholder="Type or paste something with vowels in it"
         done="used"
         onChange={change}
       />
-      <div className={styles.choices}>
-        <Choice
-          as="radios"
-          label="Keep"
-          value={what}
-          options={keeps}
-          onChange={next => address.set({ keep: next })}
-        />
-        <Choice
-          as="radios"
-          label="The alphabet is"
-          value={language}
-          options={alphabets}
-          onChange={next => address.set({ alphabet: next })}
-        />
+      <Room
+        parts={parts}
+        keep={what}
+        isHeld={isHeld}
+        isOpen={isOut}
+        singing={sungSoFar === null ? null : (vowels[sungSoFar] ?? null)}
+        label={whereabouts(leaving, isAir, isHeld, isOut)}
+        onCatch={sign => {
+          letGo()
+          if (isAir) sound.current = sing(sign, inHand, 0.6)
+          else open()?.play({ frequency: 70, seconds: 0.15, loud: 0.4 })
+        }}
+        onLetGo={letGo}
+      />
+      <div className="buttons">
+        <Button className="default" onClick={() => setHeld(!isHeld)}>
+          {isAir ? (isHeld ? "Breathe out" : "Breathe in") : isHeld ? "Drop them" : "Pick them up"}
+        </Button>
+        <Button
+          disabled={vowels.length === 0}
+          onClick={() => (sungSoFar === null ? singNext() : setSungSoFar(null))}
+        >
+          {sungSoFar === null ? "Let the vowels sing" : "Enough sung"}
+        </Button>
+        {isAir && (
+          <Button onClick={() => setOpen(!isOpen)}>{isOpen ? "Close the window" : "Open the window"}</Button>
+        )}
       </div>
       {kept ? (
         <output className={`result ${styles.large}`} aria-label="Result">
@@ -115,6 +171,22 @@ export default function Consonants({ start }: Props) {
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
         {mute && " But not by this browser: it has no voice. You have one: go on."}
       </p>
+      <div className={styles.choices}>
+        <Choice
+          as="radios"
+          label="Keep"
+          value={what}
+          options={keeps}
+          onChange={next => address.set({ keep: next })}
+        />
+        <Choice
+          as="radios"
+          label="The alphabet is"
+          value={language}
+          options={alphabets}
+          onChange={next => address.set({ alphabet: next })}
+        />
+      </div>
     </div>
   )
 }

@@ -56,6 +56,32 @@ export type Kept = {
   run: number
 }
 
+export type Part = {
+  /** A letter with its marks, or whatever else stands there. */
+  sign: string
+  /** Null for what is no letter. */
+  isVowel: boolean | null
+}
+
+/** The beginning of a text, letter by letter, up to so many of them. */
+export function parts(text: string, language: Language, most: number): Part[] {
+  const found: Part[] = []
+  for (let at = 0, marks = 0; at < text.length && found.length < most; ) {
+    const { sign, kind } = signAt(text, at)
+    at += sign.length
+    const last = found.at(-1)
+    if (kind === "mark" && last) {
+      if (marks++ < 8) last.sign += sign
+      continue
+    }
+    marks = 0
+    const isLetter = kind === "vowel" || kind === "consonant" || kind === "y"
+    const isVowel = kind === "vowel" || (kind === "y" && (language === "fi" || !isVowelNext(text, at)))
+    found.push({ sign, isVowel: isLetter ? isVowel : null })
+  }
+  return found
+}
+
 /** Signs in one bit of work. */
 const stride = 2000
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { Late } from "../../../components/late/Late"
@@ -7,15 +7,21 @@ import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { maxDrawn } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
-import { type Codec, text } from "../../../kits/address/codecs"
+import { type Codec, text, whole } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
-import { middleByCount, middleByWidth, prepare, splitAt } from "./logic"
+import { Slider } from "../../../kits/controls/Slider"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { middleByCount, middleByWidth, prepare, type Split, splitAt } from "./logic"
 import { Choices } from "./parts/Choices"
 import { Result } from "./parts/Result"
+import { Seesaw } from "./parts/Seesaw"
+import { Strip } from "./parts/Strip"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
+import { pieces, way } from "./seesaw"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -29,10 +35,15 @@ const maxLinked = 2000
 const maxMeasured = 20_000
 
 const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
-const codecs = { text: text(null, { maxLength: maxLinked }), how }
+/** The place that was cut by hand; -1 where the fair one counts. */
+const cut = whole(-1, 9999, -1)
+const codecs = { text: text(null, { maxLength: maxLinked }), how, cut }
+/** More pieces than these are cut by the slider alone. */
+const maxPieces = 80
 
 /**
- * Splits a text into two lines of the most equal length, measured in letters, words or pixels.
+ * Splits a text into two lines of the most equal length, measured in letters, words or pixels, or where a hand cuts it;
+ * the lines sit on a seesaw.
  *
  * @feed A machine that cuts any title into two lines as equal as its words allow.
  */
@@ -50,27 +61,50 @@ export default function SplitTextMiddle({ start }: Props) {
   const measurable = measure === "pixels" && source.length <= maxMeasured
   const ruler = useRuler(measurable, face, size)
   const waiting = prepared === null || (measurable && ruler === undefined)
-  const split = useMemo(() => {
+  const fair = useMemo(() => {
     if (!prepared) return null
-    const place =
-      measurable && ruler
-        ? middleByWidth(prepared, ruler)
-        : middleByCount(prepared, measure === "words" ? "words" : "letters")
-    return place === null ? null : splitAt(prepared, place)
+    if (measurable && ruler) return middleByWidth(prepared, ruler)
+    return middleByCount(prepared, measure === "words" ? "words" : "letters")
   }, [prepared, measurable, ruler, measure])
+  const last = (prepared?.ends.length ?? 0) - 1
+  const isByHand = fair !== null && values.cut >= 0 && values.cut <= last && values.cut !== fair
+  const place = isByHand ? values.cut : fair
+  const split = prepared && place !== null ? splitAt(prepared, place) : null
+
+  // It comes in from the first word, as a hand would that looks for the middle.
+  const motion = useMotion()
+  const [coming, setComing] = useState<number[]>([])
+  const comeIn = useEffectEvent(() => {
+    if (place !== null && last < maxPieces) setComing(way(place, 9))
+  })
+  useEffect(() => {
+    if (motion) comeIn()
+  }, [motion])
+  useTicks(coming.length > 0, 220, () => setComing(coming.slice(1)))
+  const [passing = place] = coming
+  const drawn = prepared && passing !== null && passing <= last ? splitAt(prepared, passing) : split
 
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
     setLost(source.length > maxDrawn ? source : null)
-    set({ text: next })
+    setComing([])
+    set({ text: next, cut: -1 })
+  }
+  const cutAt = (next: number) => {
+    setComing([])
+    set({ cut: next === fair ? -1 : next })
   }
   const restart = lost === null ? address : { ...address, canUndo: true, undo: () => change(lost) }
+  const unit = measurable && ruler ? "pixels" : measure === "words" ? "words" : "letters"
+  const weigh = ({ first, second, letters, words }: Split): [number, number] =>
+    unit === "pixels" && ruler ? [ruler(first), ruler(second)] : unit === "words" ? words : letters
   const lines = split ? `${split.first}\n${split.second}` : ""
 
   return (
     <div className={styles.tool}>
       <TextSource
         text={source}
+        rows={2}
         placeholder="Type or paste a title that is too long for its own good"
         done="used"
         onChange={change}
@@ -92,15 +126,36 @@ export default function SplitTextMiddle({ start }: Props) {
       {prepared === null && (
         <progress className={styles.progress} value={progress} aria-label="Letters counted" />
       )}
+      {prepared && split && drawn && place !== null && !waiting && (
+        <>
+          {last < maxPieces && <Strip pieces={pieces(prepared)} place={passing ?? place} onCut={cutAt} />}
+          <Seesaw first={drawn.first} second={drawn.second} weights={weigh(drawn)} />
+          <div className={styles.cutting}>
+            <Slider
+              beside
+              label="Cut it by hand"
+              min={0}
+              max={last}
+              value={place}
+              valueText={`after “${split.first.slice(-40)}”: ${weigh(split).map(Math.round).join(" and ")} ${unit}`}
+              onChange={cutAt}
+            />
+            <Late when={isByHand}>
+              <Button disabled={!isByHand} onClick={() => cutAt(fair ?? 0)}>
+                Cut it fairly
+              </Button>
+            </Late>
+          </div>
+        </>
+      )}
       {split && !waiting && (
         <Result
           split={split}
-          measure={measurable && ruler ? "pixels" : measure === "words" ? "words" : "letters"}
+          measure={unit}
           ruler={measurable && ruler ? ruler : null}
           font={measure === "pixels" ? fontOf(face, size) : null}
         />
       )}
-      <Choices settings={settings} onChange={next => set({ how: next })} />
       <div className="buttons">
         <CopyButton text={lines} label="Copy the two lines" />
         <Button
@@ -114,6 +169,7 @@ export default function SplitTextMiddle({ start }: Props) {
           <StartAgain of={restart} />
         </Late>
       </div>
+      <Choices settings={settings} onChange={next => set({ how: next })} />
     </div>
   )
 }

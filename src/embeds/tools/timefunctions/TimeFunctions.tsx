@@ -21,7 +21,8 @@ const options = units.map(({ id }) => id)
 const groups = [{ units }]
 
 /**
- * Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same.
+ * Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same, and an
+ * hourglass that lasts as long, if it isn't knocked at.
  *
  * @feed A converter for spans of time, from milliseconds to millennia, which also writes the function for it.
  */
@@ -30,6 +31,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
   const { given, problem, from, to, chooseTo } = conversion
   const amount = given?.text ?? "1"
   const exact = given && convert(amount, from, to)
+  const span = Number(rounded(convert(amount, from, units[0]), 15))
 
   return (
     <Converter
@@ -53,7 +55,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
       copy={exact ?? ""}
       share={exact ? `${inWords(amount, from)} is ${inWords(exact, to)}` : undefined}
       call={`${nameOf(from, to)}("${amount}")`}
-      picture={<Hourglass total={Number(rounded(convert(amount, from, units[0]), 15))} unit={to} />}
+      picture={<Hourglass key={span} total={span} unit={to} />}
       code={codeFor(from, to)}
       codeLabel={nameOf(from, to)}
     >
@@ -62,13 +64,13 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
         heads={["Unit", "Exactly", "About"]}
         groups={groups}
         row={unit => {
-          const span = convert(amount, from, unit)
+          const inUnit = convert(amount, from, unit)
           return [
             <button key={unit.id} type="button" aria-pressed={unit === to} onClick={() => chooseTo(unit.id)}>
               {unit.id}
             </button>,
-            grouped(span),
-            span.includes("/") ? grouped(rounded(span, 6)) : "the same",
+            grouped(inUnit),
+            inUnit.includes("/") ? grouped(rounded(inUnit, 6)) : "the same",
           ]
         }}
       />

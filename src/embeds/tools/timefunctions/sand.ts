@@ -1,5 +1,21 @@
-/** An hourglass for any span: a thousand grains of sand, of which each falls after an equal part of it. */
+/** An hourglass for any span, of a thousand grains: each falls after an equal part of it, or when somebody knocks. */
 import { type Unit, units } from "./units"
+
+/** Which of its two glasses is above, by how far it was turned in degrees; null while it lies on its side. */
+export function above(degrees: number): "one" | "other" | null {
+  const turned = (((degrees + 45) % 360) + 360) % 360
+  return turned < 90 ? "one" : turned >= 180 && turned < 270 ? "other" : null
+}
+
+/** The upright or lying position that is nearest, in degrees. */
+export function settled(degrees: number): number {
+  return Math.round(degrees / 90) * 90
+}
+
+/** How many grains a knock shakes loose, the first one in a row being number 0: twice as many each time, as sand slides. */
+export function loosened(knock: number): number {
+  return 2 ** Math.min(knock, 10)
+}
 
 export const grains = 1000
 

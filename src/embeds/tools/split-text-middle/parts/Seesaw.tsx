@@ -1,0 +1,56 @@
+import * as styles from "../SplitTextMiddle.module.css"
+import { thrown, tip } from "../seesaw"
+
+type Props = {
+  first: string
+  second: string
+  /** What each of them weighs, and in what. */
+  weights: readonly [number, number]
+}
+
+/** More words than these are a weight of iron with their number on it. */
+const maxBricks = 14
+
+/** A seesaw with the words of a line on either end, which tips to the heavier one and throws off what is far too light. */
+export function Seesaw({ first, second, weights: [one, two] }: Props) {
+  const degrees = tip(one, two)
+  const flying = thrown(one, two)
+  const state = flying
+    ? `the ${flying} line has been thrown off`
+    : one === two
+      ? "level"
+      : `the ${one > two ? "first" : "second"} line is down`
+  return (
+    <div role="img" aria-label={`A seesaw with a line on either end: ${state}`} className={styles.seesaw}>
+      <div className={styles.tipping} style={{ rotate: `${degrees}deg` }}>
+        <Pile text={first} isFlying={flying === "first"} />
+        <Pile text={second} isFlying={flying === "second"} />
+        <div className={styles.plank} />
+      </div>
+      <svg viewBox="0 0 100 60" className={styles.foot} aria-hidden="true">
+        <path fill="#8c2f1b" stroke="#3d120a" strokeWidth="3" d="M50 3L92 58H8z" />
+        <circle cx="50" cy="12" r="6" fill="#d9d9d9" stroke="#333" strokeWidth="2" />
+      </svg>
+    </div>
+  )
+}
+
+function Pile({ text, isFlying }: { text: string; isFlying: boolean }) {
+  // A text without an end is not taken apart only to be counted.
+  const words = text.slice(0, 400).split(" ")
+  const isHeavy = text.length > 400 || words.length > maxBricks
+  return (
+    <div className={styles.pile} data-flying={isFlying || undefined}>
+      {isHeavy ? (
+        <span className={styles.iron}>{text.length > 9999 ? "t" : `${text.length} g`}</span>
+      ) : (
+        words.map((word, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+          <span key={i} className={styles.brick}>
+            {word}
+          </span>
+        ))
+      )}
+    </div>
+  )
+}
