@@ -57,7 +57,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
-  ["/games/guessing", "role=textbox[name=/^Your guess/]"],
+  ["/games/guessing", "role=img[name=/^A polygraph/]", "role=button[name='Higher']"],
   ["/games/hangman", "role=toolbar[name='Letters']", "role=status >> nth=0"],
   ["/games/memory", "role=grid", "role=status >> nth=0"],
   [
