@@ -62,6 +62,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/games/memory", "role=grid", "role=status >> nth=0"],
   [
     "/games/rock-paper-scissors",
+    "role=button[name='Tear the envelope open']",
     "role=group[name='Your throw']",
     "role=region[name='What it had held likely']",
   ],
