@@ -363,6 +363,7 @@ describe("what is stored of guessing", () => {
 
 describe("the guessing page", () => {
   beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
     forget()
     window.history.replaceState(null, "", "/games/guessing")
   })
