@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import DailyCursorTravel from "../../src/embeds/daily-cursor-travel/DailyCursorTravel"
+import { leader, leadText, snailAt, wait } from "../../src/embeds/daily-cursor-travel/snail"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyCursor, dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
@@ -12,10 +13,32 @@ function Site() {
 }
 
 beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
   jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
   localStorage.clear()
 })
 afterEach(() => jest.useRealTimers())
+
+describe("the snail", () => {
+  it("has gone a millimetre a second since the page was opened", () => {
+    expect(snailAt(Date.UTC(2023, 3, 29))).toBe(0)
+    expect(snailAt(Date.UTC(2023, 3, 30))).toBeCloseTo(86.4)
+    expect(snailAt(Date.UTC(2020, 0, 1))).toBe(0)
+  })
+
+  it("is caught by who is faster, and not by others", () => {
+    expect(leadText(10, 110, 0.011)).toBe(
+      "It is 100 m ahead of you. At today's rate of yours you catch it in 2.78 hours, without sleep.",
+    )
+    expect(leadText(0, 34_000, 0.001)).toBe(
+      "It is 34 km ahead of you. At today's rate of yours it stays there.",
+    )
+    expect(leadText(12, 10, 0)).toMatch(/^You are 2 m ahead/)
+    expect(wait(86_400 * 3)).toBe("3 days")
+    expect(wait(31_556_926 * 40)).toBe("40 years")
+    expect([leader(0.001, 0), leader(1, 0.1), leader(0.1, 1)]).toEqual([null, "you", "snail"])
+  })
+})
 
 describe("DailyCursorTravel", () => {
   it("claims nothing before it has looked", () => {
@@ -29,6 +52,7 @@ describe("DailyCursorTravel", () => {
     expect(screen.queryByRole("img", { name: /^Bar chart/ })).not.toBeInTheDocument()
     expect(screen.getByText("That is 0 m today and 0 m in all.")).toBeInTheDocument()
     expect(screen.getByText(/you never arrive/)).toBeInTheDocument()
+    expect(screen.getByText(/^It is 34,4\d\d km|^It is 34\.\d km ahead of you\./)).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Forget all days" })).not.toBeInTheDocument()
   })
 

@@ -5,7 +5,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
-  ["/daily-cursor-travel", "dl", "text=At today's rate"],
+  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
   [
@@ -57,11 +57,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
-  ["/games/guessing", "role=textbox[name=/^Your guess/]"],
+  ["/games/guessing", "role=img[name=/^A polygraph/]", "role=button[name='Higher']"],
   ["/games/hangman", "role=toolbar[name='Letters']", "role=status >> nth=0"],
   ["/games/memory", "role=grid", "role=status >> nth=0"],
   [
     "/games/rock-paper-scissors",
+    "role=button[name='Tear the envelope open']",
     "role=group[name='Your throw']",
     "role=region[name='What it had held likely']",
   ],

@@ -8,9 +8,11 @@ import { dailyCursor } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
 import { grouped, length } from "../../lib/text/travel"
 import * as styles from "./DailyCursorTravel.module.css"
+import { Race } from "./parts/Race"
 
 /**
- * How far the visitor's cursor has gone today and on every day, in pixels and metres, and how far it is to the Moon.
+ * How far the visitor's cursor has gone today and on every day, in pixels and metres, how far it is to the Moon, and who
+ * is there first: it, or a snail.
  *
  * @feed A counter of how far your cursor has gone, today and every day, with the remaining distance to the Moon.
  */
@@ -18,13 +20,14 @@ export default function DailyCursorTravel() {
   const { today, days, metresToday, metresInAll, speed } = useTravel(dailyCursor, "travel")
   return (
     <div className={styles.tool}>
+      <Race travelled={today && metresInAll} speed={speed} />
+      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="cursor" />
       <TravelFigures what="cursor" today={today} />
       <p>
         {today
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the mouse..."}
       </p>
-      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="cursor" />
       <ScreenDensity />
       <Late when={metresInAll > 0}>
         <DayChart

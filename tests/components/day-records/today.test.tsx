@@ -9,7 +9,10 @@ function Site() {
 
 // Alone in its file: the visit of a tab begins once.
 describe("today's figures", () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") }))
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+    jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
+  })
   afterEach(() => jest.useRealTimers())
 
   it("never shows less for today than for this visit, whenever one looks", () => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
+import { confessionOf } from "../../../src/embeds/games/guessing/confession"
 import Guessing from "../../../src/embeds/games/guessing/Guessing"
 import {
   type Answer,
@@ -26,6 +27,7 @@ import {
   secretOf,
   topOf,
 } from "../../../src/embeds/games/guessing/logic"
+import { needle, nerves, nervesSoFar } from "../../../src/embeds/games/guessing/polygraph"
 import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/games/guessing/sentences"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { seeded } from "../../../src/lib/game/random"
@@ -263,6 +265,34 @@ describe("the machine that guesses", () => {
   })
 })
 
+describe("the polygraph", () => {
+  it("has the more nerves the fewer numbers are left", () => {
+    expect(nerves(machine([], 2))).toBe(0)
+    expect(nerves(machine(["lower"], 2))).toBeCloseTo(0.155, 3)
+    expect(nerves(machine(["lower", "higher", "higher"], 1))).toBe(1)
+    expect(nerves(machine(["lower", "higher", "higher", "higher"], 1))).toBe(2)
+    expect(nervesSoFar(machine(["lower", "higher", "higher"], 1))).toHaveLength(3)
+  })
+
+  it("keeps its needle on the paper, and lets it calm down", () => {
+    const swing = (since: number, nerves: number) =>
+      Math.max(...Array.from({ length: 100 }, (_, i) => Math.abs(needle(7 + i / 50, since + i / 50, nerves))))
+    expect(swing(0, 2)).toBeLessThanOrEqual(1)
+    expect(swing(0, 2)).toBeGreaterThan(swing(0, 1))
+    expect(swing(0, 1)).toBeGreaterThan(swing(0, 0))
+    expect(swing(9, 1)).toBeLessThan(0.11)
+  })
+
+  it("writes down where the range itself was denied, and has no plea for it", () => {
+    expect(confessionOf(machine(["lower", "lower", "lower"], 1))).toEqual({
+      number: expect.stringMatching(/^\d{6}$/),
+      statements: ["that it is from 1 to 10 (before we began)", "that it is lower than 1 (answer 3)"],
+      plea: null,
+    })
+    expect(() => confessionOf(machine(["lower"], 1))).toThrow("nothing to confess")
+  })
+})
+
 describe("the link to a game", () => {
   it("leads to the same level and the same number", () => {
     fc.assert(
@@ -326,13 +356,14 @@ describe("what is stored of guessing", () => {
     const changed = (more: object) =>
       report?.({ kind: "options", options: { ...options, ...more }, before: options })
     expect(changed({ level: 3 })).toEqual({ action: "level", value: 3 })
-    expect(changed({ guesser: "machine" })).toEqual({ action: "guesser", label: "machine" })
+    expect(changed({ guesser: "you" })).toEqual({ action: "guesser", label: "you" })
     expect(changed({ seed: "abcdef" })).toEqual({ action: "reset" })
   })
 })
 
 describe("the guessing page", () => {
   beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
     forget()
     window.history.replaceState(null, "", "/games/guessing")
   })
@@ -390,8 +421,10 @@ describe("the guessing page", () => {
     expect(screen.getByText("It is a number from 1 to 100. You have 9 guesses.")).toBeInTheDocument()
   })
 
-  it("begins with more numbers than two guesses can find", () => {
-    open()
+  it("begins with the machine asking, and gives the field to who would rather guess", async () => {
+    const { user } = open()
+    expect(screen.getByText("Think of a number from 1 to 100. Is it 50?")).toBeInTheDocument()
+    await user.selectOptions(screen.getByLabelText("Who guesses"), "You")
     expect(field()).toHaveAccessibleName("Your guess, 1 to 100")
   })
 
@@ -449,6 +482,27 @@ describe("the guessing page", () => {
     await user.click(press("That's it"))
     expect(screen.getByText(/^The machine found 4 in 4 guesses\./)).toBeInTheDocument()
     expect(readStatistics("guessing")["1 to 10, the machine guessing"]).toMatchObject({ played: 1, lost: 1 })
+  })
+
+  it("has a liar sign a confession, and hears no plea", async () => {
+    const { user } = open("1")
+    expect(screen.getByText("Room for a lie: 10 numbers.")).toBeVisible()
+    for (const answer of ["Lower", "Higher", "Higher"]) await user.click(press(answer))
+    expect(screen.getByText("Room for a lie: none.")).toBeVisible()
+    expect(screen.getByRole("img", { name: /^A polygraph/ })).toBeInTheDocument()
+    await user.click(press("Higher"))
+    expect(press("Higher")).toHaveFocus()
+    const paper = within(screen.getByRole("region", { name: "Confession" }))
+    expect(paper.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "that it is lower than 5 (answer 1).",
+      "that it is higher than 4 (answer 4).",
+    ])
+    await user.click(press("It was 4.5"))
+    expect(paper.getByRole("status")).toHaveTextContent("4.5 is not whole. It has been added to the charge.")
+    await user.click(press("Sign it"))
+    expect(paper.getByRole("status")).toHaveTextContent(/^Signed, and filed under L, as No\. \d{6}\.$/)
+    await user.click(press("Take the last answer back"))
+    expect(screen.queryByRole("region", { name: "Confession" })).not.toBeInTheDocument()
   })
 
   it("says so when a link has no game in it", () => {

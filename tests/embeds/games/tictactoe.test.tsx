@@ -17,9 +17,16 @@ import {
   wonLines,
   you,
 } from "../../../src/embeds/games/tictactoe/logic"
-import { drunkMove, perfectMoves, worth } from "../../../src/embeds/games/tictactoe/opponents"
+import { drunkMove, foreseen, perfectMoves, worth } from "../../../src/embeds/games/tictactoe/opponents"
+import { isWalled, markOutside, nothing, outsideText } from "../../../src/embeds/games/tictactoe/outside"
 import TicTacToe from "../../../src/embeds/games/tictactoe/TicTacToe"
-import { hamsterDid, shareText, statusOf, tallyLine } from "../../../src/embeds/games/tictactoe/words"
+import {
+  foreseenText,
+  hamsterDid,
+  shareText,
+  statusOf,
+  tallyLine,
+} from "../../../src/embeds/games/tictactoe/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { noTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
@@ -238,6 +245,31 @@ describe("the words of tic tac toe", () => {
   })
 })
 
+describe("the end that is foreseen", () => {
+  it("is a draw on an empty board, and the win that a mistake gives away", () => {
+    expect(foreseen(played([]))).toEqual({ winner: null, moves: 9 })
+    // X in a corner, O on the edge beside it: X wins with its fourth mark.
+    expect(foreseen(played([0, 1]))).toEqual({ winner: "X", moves: 7 })
+    expect(foreseen(played([0, 3, 1, 4, 2]))).toEqual({ winner: "X", moves: 5 })
+    expect(foreseenText(played([0, 1]))).toBe("X wins with move 7.")
+    expect(foreseenText(played([0, 3, 1, 4, 2]))).toBe("X, as written.")
+  })
+})
+
+describe("the paper beside the board", () => {
+  it("takes a mark once, is followed by Pertti, and is closed by the perfect player after three", () => {
+    const one = markOutside(nothing, 1, "X", "hamster")
+    expect(one).toEqual({ marks: ["O", "X", null], isRubbed: false, tries: 1 })
+    expect(markOutside(one, 1, "X", "hamster")).toBe(one)
+    let paper = nothing
+    for (let tries = 0; tries < 5; tries++) paper = markOutside(paper, 0, "X", "perfect")
+    expect(paper.tries).toBe(3)
+    expect(isWalled(paper, "perfect")).toBe(true)
+    expect(isWalled({ ...one, tries: 9 }, "hamster")).toBe(false)
+    expect(outsideText(one, 0, cellsOf(played([1, 3, 2, 4])), "hamster")).toMatch(/^Three in a row/)
+  })
+})
+
 describe("the tic tac toe page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
 
@@ -295,6 +327,7 @@ describe("the tic tac toe page", () => {
 
   it("waits while the hamster thinks, and says what he did", async () => {
     const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A drunk hamster")
     await user.click(cell("Row 2, column 2: empty"))
     expect(screen.getByText("Pertti is looking for his pen.")).toBeInTheDocument()
     await user.click(cell("Row 1, column 1: empty"))
@@ -302,6 +335,34 @@ describe("the tic tac toe page", () => {
     wait()
     expect(marks("O")).toHaveLength(1)
     expect(screen.getByText(/^Pertti .*: row \d, column \d\. Your turn: you are X\.$/)).toBeInTheDocument()
+  })
+
+  it("has the end written down by the perfect player, who keeps to it", async () => {
+    const { user } = open()
+    expect(screen.getByText("Ends in a draw.")).toBeVisible()
+    await user.selectOptions(screen.getByLabelText("Who begins"), "They")
+    wait()
+    const taken = marks("O")[0]?.getAttribute("aria-label") ?? ""
+    expect(taken).not.toBe("")
+    expect(screen.getByText("Ends in a draw.")).toBeVisible()
+  })
+
+  it("has marks beside the board rubbed out, and then walled off, and counts none of them", async () => {
+    const { user } = open()
+    const beside = (row: number) =>
+      screen.getByRole("button", { name: new RegExp(`^Off the board, row ${row}`) })
+    await user.click(beside(1))
+    expect(screen.getByText(/rubs it out, without looking up/)).toHaveAttribute("role", "status")
+    await user.click(beside(1))
+    await user.click(beside(3))
+    expect(screen.getByText(/has built a wall/)).toBeInTheDocument()
+    expect(beside(2)).toHaveAccessibleName("Off the board, row 2, a wall")
+    expect(beside(3)).toHaveFocus()
+    expect(events.filter(({ action }) => action === "select")).toHaveLength(0)
+    await user.click(cell("Row 2, column 2: empty"))
+    expect(screen.getByText("The perfect player already knows.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "New game" }))
+    expect(beside(2)).toHaveAccessibleName("Off the board, row 2")
   })
 
   it("answers at once when motion is unwelcome", async () => {
@@ -372,6 +433,7 @@ describe("the tic tac toe page", () => {
   it("keeps statistics by opponent", async () => {
     jest.spyOn(Math, "random").mockReturnValue(0.999)
     const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A drunk hamster")
     // Chance at its highest sees nothing and takes the last free cell: the lower row from right to left.
     for (const at of ["Row 1, column 1", "Row 1, column 2", "Row 1, column 3"]) {
       await user.click(cell(`${at}: empty`))

@@ -146,7 +146,7 @@ function isPossible(state: State): boolean {
 
 export const guessing: Game<State, Action, Options> = {
   name: "guessing",
-  options: { guesser: "you", level: 2, seed: "" },
+  options: { guesser: "machine", level: 2, seed: "" },
   schema: {
     state: v.pipe(
       v.variant("guesser", [

@@ -1,8 +1,19 @@
 import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { tallyText } from "../../../lib/game/game"
-import { codeOf, countOf, levels, names, planOf, readCode, rockPaperScissors, roundsOf } from "./logic"
+import {
+  codeOf,
+  countOf,
+  lastRound,
+  levels,
+  names,
+  planOf,
+  readCode,
+  rockPaperScissors,
+  roundsOf,
+} from "./logic"
 import { Habits } from "./parts/Habits"
 import { Hands } from "./parts/Hands"
 import { Prizes } from "./parts/Prizes"
@@ -13,6 +24,7 @@ import { Throws } from "./parts/Throws"
 import * as styles from "./RockPaperScissors.module.css"
 import { shareText, statusOf } from "./sentences"
 import { sealed, useSeal } from "./useSeal"
+import { useShake } from "./useShake"
 
 const keys = [
   ["Tab", "go to the throws"],
@@ -44,7 +56,10 @@ export default function RockPaperScissors() {
   const open = settled && !over
   const seal = useSeal(open ? sealed(planOf(state)) : null)
   const { won, lost } = countOf(roundsOf(state))
-  const next = over && won > lost ? levels.find(each => each === level + 1) : undefined
+  const moving = useMotion()
+  const isShaking = useShake(state.throws, moving)
+  const shown = (isShaking && lastRound(state)?.before) || state
+  const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
   const gone = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
 
   return (
@@ -55,9 +70,9 @@ export default function RockPaperScissors() {
           ready: settled,
           restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
         }}
-        status={gone + statusOf(state, over)}
+        status={isShaking ? "Rock, paper, scissors..." : gone + statusOf(state, over)}
         statistics={`${names[level]}, matches. ${tallyText(play.tally)}`}
-        share={over ? shareText(state) : undefined}
+        share={over && !isShaking ? shareText(state) : undefined}
         keys={keys}
         choices={[
           {
@@ -73,7 +88,7 @@ export default function RockPaperScissors() {
         beside
         more={
           <>
-            <Thought state={state} />
+            <Thought state={shown} />
             {next && (
               <button type="button" onClick={() => choose({ ...fresh, level: next })}>
                 Next: {names[next].toLowerCase()}
@@ -82,7 +97,7 @@ export default function RockPaperScissors() {
           </>
         }
       >
-        <Hands state={state} />
+        <Hands state={state} isShaking={isShaking} seal={seal} moving={moving} />
         <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
       </GameFrame>
       <div className={styles.panels}>

@@ -1,11 +1,15 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
 import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf } from "./logic"
 import { replyOf } from "./opponents"
+import { isWalled, markOutside, nothing, outsideText } from "./outside"
 import { Board } from "./parts/Board"
+import { Foot } from "./parts/Foot"
+import { Outside } from "./parts/Outside"
+import * as styles from "./TicTacToe.module.css"
 import { shareText, statusOf, tallyLine } from "./words"
 
 /** How long an opponent pretends to think, in milliseconds. */
@@ -42,6 +46,9 @@ export default function TicTacToe() {
   const play = useGame(ticTacToe)
   const { ready, state, options, over, act, choose } = play
   const { opponent, starter } = options
+  const [outside, setOutside] = useState(nothing)
+  /** What was said of a mark beside the board, until the next on it. */
+  const [said, setSaid] = useState({ text: "", at: -1 })
   const moving = useMotion()
   const turn = turnOf(state)
   const isTheirs = ready && !over && !ticTacToe.isTurn?.(state, options)
@@ -57,10 +64,28 @@ export default function TicTacToe() {
     return () => clearTimeout(timer)
   }, [isTheirs, opponent, state, turn, moving, act])
 
+  const open = ready && !over && !isTheirs
+  const clean = () => {
+    setOutside(nothing)
+    setSaid({ text: "", at: -1 })
+  }
+  const wander = (row: number) => {
+    const next = markOutside(outside, row, turn, opponent)
+    if (next === outside) return
+    setOutside(next)
+    setSaid({ text: outsideText(next, row, cellsOf(state), opponent), at: state.moves.length })
+  }
+
   return (
     <GameFrame
-      play={play}
-      status={statusOf(state, options)}
+      play={{
+        ...play,
+        restart: () => {
+          clean()
+          play.restart()
+        },
+      }}
+      status={said.at === state.moves.length ? said.text : statusOf(state, options)}
       statistics={tallyLine(play.tally, options)}
       share={over ? shareText(state, options) : undefined}
       keys={keys}
@@ -71,23 +96,41 @@ export default function TicTacToe() {
           label: "Against",
           value: opponent,
           options: opponents,
-          choose: value => choose({ opponent: value as Opponent }),
+          choose: value => {
+            clean()
+            choose({ opponent: value as Opponent })
+          },
         },
         {
           label: "Who begins",
           value: starter,
           options: opponent === "friend" ? marks : starters,
-          choose: value => choose({ starter: value as Starter }),
+          choose: value => {
+            clean()
+            choose({ starter: value as Starter })
+          },
         },
       ]}
     >
-      <Board
-        cells={cellsOf(state)}
-        last={over ? null : (state.moves.at(-1) ?? null)}
-        open={ready && !over && !isTheirs}
-        moving={moving}
-        place={cell => !isTheirs && act({ cell, mark: turn })}
-      />
+      <div className={styles.paper}>
+        <div className={styles.row}>
+          <Board
+            cells={cellsOf(state)}
+            last={over ? null : (state.moves.at(-1) ?? null)}
+            open={open}
+            moving={moving}
+            place={cell => !isTheirs && act({ cell, mark: turn })}
+          />
+          <Outside
+            outside={outside}
+            isWalled={isWalled(outside, opponent)}
+            open={open}
+            moving={moving}
+            onMark={wander}
+          />
+        </div>
+        <Foot state={state} opponent={opponent} />
+      </div>
     </GameFrame>
   )
 }

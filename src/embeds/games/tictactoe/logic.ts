@@ -134,7 +134,7 @@ const levels = { friend: "a friend", hamster: "the drunk hamster", perfect: "the
 
 export const ticTacToe: Game<State, Action, Options> = {
   name: "tictactoe",
-  options: { opponent: "hamster", starter: "you" },
+  options: { opponent: "perfect", starter: "you" },
   schema: {
     state: v.pipe(v.object({ starter: mark, moves: v.array(cell) }), v.check(isPossible)),
     options: v.object({

@@ -33,6 +33,14 @@ export function worth(cells: Cells, mark: Mark): number {
   return value
 }
 
+/** How a game ends when nobody makes a mistake from here on: the winner, null for none, and after how many moves. */
+export function foreseen(state: State): { winner: Mark | null; moves: number } {
+  const turn = turnOf(state)
+  const value = worth(cellsOf(state), turn)
+  if (value === 0) return { winner: null, moves: 9 }
+  return { winner: value > 0 ? turn : other(turn), moves: 10 - Math.abs(value) }
+}
+
 /** All moves than which there is no better: the quickest wins, or else the draws, or else the longest losses. */
 export function perfectMoves(state: State): number[] {
   const cells = cellsOf(state)

@@ -18,6 +18,7 @@ import {
   you,
   yourMoves,
 } from "./logic"
+import { foreseen } from "./opponents"
 
 /** Where a cell is: "row 1, column 2". */
 export function cellName(cell: number): string {
@@ -70,6 +71,13 @@ function lastMove(state: State, { opponent }: Options): string {
   if (opponent === "friend") return `${mark} took ${place}. `
   if (mark === you) return ""
   return opponent === "hamster" ? `${hamsterDid(state)}: ${place}. ` : `The perfect player takes ${place}. `
+}
+
+/** What the perfect player has written at the foot of the paper, which has been right so far. */
+export function foreseenText(state: State): string {
+  const { winner, moves } = foreseen(state)
+  if (winner === null) return "Ends in a draw."
+  return ticTacToe.isOver(state) ? `${winner}, as written.` : `${winner} wins with move ${moves}.`
 }
 
 /** How the game stands, in a sentence or two. */

@@ -21,7 +21,9 @@ import RockPaperScissors from "../../../../src/embeds/games/rock-paper-scissors/
 import { shareText, statusOf, thoughtOf } from "../../../../src/embeds/games/rock-paper-scissors/sentences"
 import { type Round, shifted, throws } from "../../../../src/embeds/games/rock-paper-scissors/throws"
 import { sealed, sha256 } from "../../../../src/embeds/games/rock-paper-scissors/useSeal"
+import { calmMode } from "../../../../src/hooks/browser/motion"
 import { readStatistics } from "../../../../src/hooks/game/statistics"
+import { write } from "../../../../src/hooks/storage/useStorage"
 import { pick, seeded } from "../../../../src/lib/game/random"
 import { runs } from "../../../jest/runs"
 import { forget } from "../../../jest/visit"
@@ -223,6 +225,7 @@ describe("the rock, paper, scissors page", () => {
   beforeEach(() => {
     Object.defineProperty(window.crypto, "subtle", { value: webcrypto.subtle, configurable: true })
     forget()
+    calm(true)
     window.history.replaceState(null, "", "/games/rock-paper-scissors")
   })
 
@@ -231,6 +234,8 @@ describe("the rock, paper, scissors page", () => {
     jest.restoreAllMocks()
   })
 
+  /** In calm mode the fists don't go up and down before the hands are seen. */
+  const calm = (wanted: boolean) => act(() => write(calmMode, wanted))
   const group = () => screen.getByRole("group", { name: "Your throw" })
   const hand = (name: string) => within(group()).getByRole("button", { name })
   const seals = () => screen.getByRole("region", { name: "Under seal" })
@@ -287,6 +292,43 @@ describe("the rock, paper, scissors page", () => {
     expect(hands()).toEqual(["none", "none"])
     await user.click(hand("rock"))
     expect(hands()).toEqual(["rock", planOf(begun()).machine])
+  })
+
+  it("shakes two fists before it shows what was thrown, unless one throws again", async () => {
+    const { user, container } = await open()
+    calm(false)
+    const shaken = () => container.querySelectorAll(".shaking").length
+    await user.click(hand("rock"))
+    expect(screen.getByText("Rock, paper, scissors...")).toHaveAttribute("role", "status")
+    expect(shaken()).toBe(2)
+    expect(await screen.findByText(/^Your rock, its/)).toBeInTheDocument()
+    expect(shaken()).toBe(0)
+    await sealShown()
+    await user.click(hand("paper"))
+    await sealShown()
+    await user.click(hand("paper"))
+    expect(await screen.findByText(/^Your paper, its .* after 3 of 25\.$/)).toBeInTheDocument()
+    await sealShown()
+  })
+
+  it("has eight envelopes in one another, on which the seal is written, and no throw", async () => {
+    const { user, container } = await open()
+    const seal = seals().querySelector("dd")?.textContent ?? ""
+    const digits = () => container.querySelector(".envelope code")?.textContent?.trim() ?? ""
+    let read = digits()
+    await user.click(screen.getByRole("button", { name: "Tear the envelope open" }))
+    expect(
+      screen.getByText(`In envelope 1 there is envelope 2, which says ${seal.slice(8, 16)}.`),
+    ).toBeVisible()
+    for (let torn = 1; torn < 8; torn++) {
+      read += digits()
+      await user.click(screen.getByRole("button", { name: "Tear this one open, too" }))
+    }
+    expect(read).toBe(seal)
+    expect(screen.getByText(/^The last one has a carrot in it and no slip\. The machine knows/)).toBeVisible()
+    await user.click(hand("rock"))
+    expect(screen.getByRole("button", { name: "Tear the envelope open" })).toBeInTheDocument()
+    await sealShown()
   })
 
   it("tells after the throw what it had held likely", async () => {

@@ -1,7 +1,10 @@
 import * as styles from "../Guessing.module.css"
 import { type Answer, grouped, leftAfter, middleOf } from "../halving"
-import { askedIn, type State, topOf } from "../logic"
+import { askedIn, isCaught, type State, topOf } from "../logic"
+import { roomText } from "../polygraph"
 import { halvingNote } from "../sentences"
+import { Confession } from "./Confession"
+import { Polygraph } from "./Polygraph"
 
 type Props = {
   state: State
@@ -11,7 +14,7 @@ type Props = {
   back: () => void
 }
 
-/** The machine's guess, the three things that can be said to it, and the way back from the last one. */
+/** The polygraph, the machine's guess, the three things that can be said to it, and the way back from the last one. */
 export function Answers({ state, open, answer, back }: Props) {
   const asked = askedIn(state)
   const guess = middleOf(leftAfter(topOf(state.level), asked))
@@ -19,11 +22,23 @@ export function Answers({ state, open, answer, back }: Props) {
   const isFirst = asked.length === 0
   return (
     <div className={styles.answers}>
-      <p className={styles.guess} aria-hidden="true">
-        <span className="lcd">{shown}</span>
-      </p>
+      <div className={styles.paper}>
+        {isCaught(state) ? (
+          <Confession key={asked.length} state={state} />
+        ) : (
+          <>
+            <Polygraph state={state} />
+            <p className={styles.note}>{roomText(state)}</p>
+          </>
+        )}
+      </div>
       <fieldset>
-        <legend>My number is</legend>
+        <legend>
+          My number is{" "}
+          <span className="lcd" aria-hidden="true">
+            {shown}
+          </span>
+        </legend>
         <div className="buttons">
           <button type="button" aria-disabled={!open} onClick={() => open && answer("lower")}>
             Lower

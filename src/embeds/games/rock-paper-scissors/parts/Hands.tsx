@@ -1,33 +1,80 @@
 import { type Level, lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
-import type { Throw } from "../throws"
+import { type Outcome, outcomeOf, type Throw } from "../throws"
+import { Envelope } from "./Envelope"
 import { HandPicture, type Owner } from "./HandPicture"
 
 const called: Record<Level, string> = { 1: "Pertti", 2: "The machine", 3: "The machine" }
 
-/** The two hands of the last throw, side by side and as large, fists before the first; the status says them aloud. */
-export function Hands({ state }: { state: State }) {
-  const round = lastRound(state)?.round
+type Props = {
+  state: State
+  /** Whether a throw is in the air: then there are two fists. */
+  isShaking: boolean
+  /** The seal on the next throw, as `useSeal` gives it. */
+  seal: string | null | undefined
+  moving: boolean
+}
+
+/**
+ * The two hands of the last throw, fists before the first, and between them what had been under seal and the envelope
+ * of the next throw. The status says the hands aloud.
+ */
+export function Hands({ state, isShaking, seal, moving }: Props) {
+  const last = isShaking ? null : lastRound(state)
+  const outcome = last ? outcomeOf(last.round) : undefined
+  const theirs = outcome && ({ won: "lost", lost: "won", drawn: "drawn" } as const)[outcome]
+  const of = state.level === 1 ? "hamster" : "machine"
+  const all = { isShaking, moving, turn: state.throws.length }
   return (
-    <div className={styles.hands} aria-hidden="true">
-      <Hand who="You" of="visitor" thrown={round?.you} />
+    <div className={styles.hands}>
+      <Hand who="You" of="visitor" thrown={last?.round.you} outcome={outcome} {...all} />
+      <Envelope
+        key={`${state.seed}${state.throws.length}`}
+        seal={seal ?? ""}
+        who={called[state.level]}
+        moving={moving}
+      >
+        {last && (
+          <span data-moving={moving || undefined}>
+            <strong>{last.plan.machine}</strong>
+            {last.plan.salt}
+          </span>
+        )}
+      </Envelope>
       <Hand
         who={called[state.level]}
-        of={state.level === 1 ? "hamster" : "machine"}
-        thrown={round?.machine}
+        of={of}
+        thrown={last?.round.machine}
+        outcome={theirs}
         isFacing
+        {...all}
       />
     </div>
   )
 }
 
-type HandProps = { who: string; of: Owner; thrown: Throw | undefined; isFacing?: boolean }
+type HandProps = {
+  who: string
+  of: Owner
+  thrown: Throw | undefined
+  /** How it ended for this hand. */
+  outcome: Outcome | undefined
+  isFacing?: boolean
+  isShaking: boolean
+  moving: boolean
+  turn: number
+}
 
-function Hand({ who, of, thrown, isFacing }: HandProps) {
+function Hand({ who, of, thrown, outcome, isFacing, isShaking, moving, turn }: HandProps) {
   return (
-    <div data-hand={thrown ?? "none"}>
-      <span className={isFacing ? styles.facing : undefined}>
-        <HandPicture thrown={thrown ?? null} of={of} />
+    <div className={styles.hand} data-hand={thrown ?? "none"} data-outcome={outcome} aria-hidden="true">
+      <span className={`${isFacing ? styles.facing : ""} ${outcome === "lost" ? styles.beaten : ""}`}>
+        <span
+          key={`${turn}${isShaking}`}
+          className={isShaking ? styles.shaking : moving && outcome ? styles.meeting : undefined}
+        >
+          <HandPicture thrown={thrown ?? null} of={of} />
+        </span>
       </span>
       {who}
     </div>

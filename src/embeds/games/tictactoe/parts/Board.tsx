@@ -5,6 +5,7 @@ import { useGrid } from "../../../../kits/board/useGrid"
 import { type Cells, type Line, wonLines } from "../logic"
 import * as styles from "../TicTacToe.module.css"
 import { cellLabel } from "../words"
+import { MarkPicture } from "./MarkPicture"
 
 type Props = {
   cells: Cells
@@ -43,23 +44,16 @@ export function Board({ cells, last, open, moving, place }: Props) {
           "aria-label": cellLabel(cells, cell),
           "aria-disabled": !open || cells[cell] !== null,
           onClick: () => place(cell),
-          children: cells[cell] && <MarkPicture mark={cells[cell]} isLast={cell === last} moving={moving} />,
+          children: cells[cell] && (
+            <MarkPicture mark={cells[cell]} place={cell} isLast={cell === last} moving={moving} />
+          ),
         })}
       />
+      <svg viewBox="0 0 300 300" className={styles.lines} aria-hidden="true">
+        <path d="M101 6Q97 150 102 293M199 9Q204 140 198 291M7 99Q150 104 294 98M5 201Q160 196 292 202" />
+      </svg>
       <Strikes lines={wonLines(cells)} />
     </div>
-  )
-}
-
-type MarkProps = { mark: "X" | "O"; isLast: boolean; moving: boolean }
-
-function MarkPicture({ mark, isLast, moving }: MarkProps) {
-  const className = `${styles.mark} ${mark === "X" ? styles.x : styles.o} ${moving ? styles.moving : ""}`
-  return (
-    <svg viewBox="0 0 100 100" className={className} aria-hidden="true">
-      {isLast && <rect className={styles.last} x="5" y="5" width="90" height="90" />}
-      {mark === "X" ? <path d="M22 22 78 78M78 22 22 78" /> : <circle cx="50" cy="50" r="30" />}
-    </svg>
   )
 }
 

@@ -1,0 +1,77 @@
+import { useRef } from "react"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import { now, useNow } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { screenDensity } from "../../../hooks/visit/dayRecords"
+import { Canvas } from "../../../kits/canvas/Canvas"
+import { grouped, length, pixelsOf } from "../../../lib/text/travel"
+import * as styles from "../DailyCursorTravel.module.css"
+import { paintRace } from "../paintRace"
+import { leader, leadText, snailAt, snailSpeed } from "../snail"
+
+type Props = {
+  /** Metres of the cursor on all days; null while they are not known. */
+  travelled: number | null
+  /** Metres a second, today. */
+  speed: number
+}
+
+/** The cursor against a snail: since one came to the page, in true size, and since the page was opened, in figures. */
+export function Race({ travelled, speed }: Props) {
+  const moving = useMotion()
+  const [density] = useStorage(screenDensity)
+  const time = useNow(1000)
+  /** Where both were when the page was looked at first, and how far the picture has come. */
+  const start = useRef<{ travelled: number; time: number; drawn: number } | null>(null)
+
+  const draw = (pen: CanvasRenderingContext2D, passed: number) => {
+    if (travelled === null) return
+    start.current ??= { travelled, time: now(), drawn: 0 }
+    const from = start.current
+    const centimetre = pixelsOf(10, density)
+    const pixels = (metres: number) => metres * 100 * centimetre
+    // Forgotten days take the start with them.
+    if (travelled < from.travelled) from.travelled = travelled - from.drawn / 100 / centimetre
+    const you = pixels(travelled - from.travelled)
+    from.drawn += (you - from.drawn) * (passed > 0 ? 1 - Math.exp(-9 * passed) : 1)
+    const { clientWidth, clientHeight, width } = pen.canvas
+    const scale = width / Math.max(1, clientWidth)
+    pen.scale(scale, scale)
+    const snail = pixels(((now() - from.time) / 1000) * snailSpeed)
+    paintRace(pen, clientWidth, clientHeight, { you: from.drawn, snail, centimetre })
+  }
+
+  const snail = time && snailAt(time.getTime())
+  const from = start.current
+  const here = travelled !== null && from ? Math.max(0, travelled - from.travelled) : 0
+  const snailHere = time && from ? Math.max(0, ((time.getTime() - from.time) / 1000) * snailSpeed) : 0
+  const ahead = leader(here, snailHere)
+  return (
+    <div className={styles.race}>
+      <Canvas
+        className={styles.track}
+        label="A tape in true size with your cursor on it, and a snail that crawls"
+        draw={travelled === null ? null : draw}
+        moving={moving}
+      />
+      <dl className={styles.figures}>
+        <div>
+          <dt>You</dt>
+          <dd className="lcd">{travelled === null ? "..." : grouped(travelled, 3)} m</dd>
+        </div>
+        <div>
+          <dt>The snail</dt>
+          <dd className="lcd">{snail === null ? "..." : grouped(snail, 3)} m</dd>
+        </div>
+      </dl>
+      <p className={styles.lead}>
+        {snail === null || travelled === null ? "Asking the snail..." : leadText(travelled, snail, speed)}
+      </p>
+      <StatusMessage>
+        {ahead === "you" && `Since you came: you ${length(here)}. The snail is behind.`}
+        {ahead === "snail" && "Since you came, the snail has gone further than you."}
+      </StatusMessage>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from "react"
+import { Button } from "../../../../components/button/Button"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { confessionOf } from "../confession"
+import * as styles from "../Guessing.module.css"
+import type { State } from "../logic"
+
+/** What the machine has typed for a liar to sign; it comes where the polygraph was. */
+export function Confession({ state }: { state: State }) {
+  const [said, setSaid] = useState("")
+  const [signed, setSigned] = useState(false)
+  const moving = useMotion()
+  const { number, statements, plea } = confessionOf(state)
+  const sign = () => {
+    setSigned(true)
+    setSaid(
+      signed ? "Once is enough. It was a good signature." : `Signed, and filed under L, as No. ${number}.`,
+    )
+  }
+  return (
+    <section className={styles.confession} aria-label="Confession" data-moving={moving || undefined}>
+      <p className={styles.head}>
+        <strong>Confession</strong> <span>No. {number}</span>
+      </p>
+      <p>I, the undersigned, have told this machine of my number</p>
+      <ol>
+        {statements.map(statement => (
+          <li key={statement}>{statement}.</li>
+        ))}
+      </ol>
+      <p>There is no such number.</p>
+      <div className={styles.sign}>
+        <Button onClick={sign}>Sign it</Button>
+        {plea && <Button onClick={() => setSaid(plea.ruling)}>{plea.says}</Button>}
+        <svg viewBox="0 0 120 34" aria-hidden="true" data-signed={signed || undefined}>
+          <path className={styles.rule} d="M2 28H118" />
+          <path
+            className={styles.scribble}
+            pathLength="1"
+            d="M8 24C14 4 22 2 20 14S8 32 16 24 28 8 30 16s-6 12 0 6 8-12 10-4-4 10 2 4 8-14 12-6-6 12 2 4 10-12 12-4-4 8 4 2S92 4 96 12 60 30 112 20"
+          />
+        </svg>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { Canvas } from "../../../../kits/canvas/Canvas"
+import * as styles from "../Guessing.module.css"
+import type { State } from "../logic"
+import { needle, nerves, nervesSoFar } from "../polygraph"
+
+/** How many places of the paper the needle has written on, and how many of them come in a second. */
+const [places, speed] = [200, 50]
+
+/** The whole paper at once, with an answer every second: for those for whom it stands still. */
+function still(so: readonly number[]): number[] {
+  return Array.from({ length: places }, (_, at) => {
+    const seconds = (at - places) / speed + so.length
+    const last = Math.floor(seconds)
+    return needle(seconds, seconds - last, so[last] ?? 0)
+  })
+}
+
+/** A polygraph that writes while the visitor is asked. */
+export function Polygraph({ state }: { state: State }) {
+  const moving = useMotion()
+  const paper = useRef<number[]>([])
+  const clock = useRef({ seconds: 0, answered: -9, written: 0 })
+  const now = nerves(state)
+  const so = nervesSoFar(state)
+
+  useEffect(() => {
+    clock.current.answered = so.length > 0 ? clock.current.seconds : -9
+  }, [so.length])
+
+  const draw = (context: CanvasRenderingContext2D, passed: number) => {
+    const time = clock.current
+    const { width, height } = context.canvas
+    if (!moving) paper.current = still(so)
+    else if (paper.current.length === 0) paper.current = still([])
+    time.seconds += passed
+    for (; moving && time.written < time.seconds * speed; time.written++) {
+      const at = time.written / speed
+      paper.current.push(needle(at, Math.max(0, at - time.answered), now))
+    }
+    paper.current.splice(0, paper.current.length - places)
+    const step = (width * 0.88) / places
+    const y = (value: number) => height * (0.5 + 0.44 * value)
+
+    context.fillStyle = "#fffdf2"
+    context.fillRect(0, 0, width, height)
+    context.strokeStyle = "#f0cfc4"
+    context.lineWidth = Math.max(1, height / 130)
+    const shift = (time.written % 20) * step
+    context.beginPath()
+    for (let x = -shift; x < width; x += 20 * step) {
+      context.moveTo(x, 0)
+      context.lineTo(x, height)
+    }
+    for (let line = 1; line < 8; line++) {
+      context.moveTo(0, (line * height) / 8)
+      context.lineTo(width, (line * height) / 8)
+    }
+    context.stroke()
+
+    context.strokeStyle = now > 1 ? "#b00000" : "#123c8c"
+    context.lineWidth = Math.max(1.5, height / 70)
+    context.lineJoin = "round"
+    context.beginPath()
+    for (const [at, value] of paper.current.entries()) context.lineTo(at * step, y(value))
+    context.stroke()
+
+    // The needle hangs on the machine at the right, and its tip is where it writes.
+    const [tip, tipY] = [paper.current.length * step, y(paper.current.at(-1) ?? 0)]
+    context.fillStyle = "#3b3f46"
+    context.fillRect(width * 0.965, 0, width, height)
+    context.strokeStyle = "#3b3f46"
+    context.lineWidth = height / 28
+    context.beginPath()
+    context.moveTo(width, height / 2)
+    context.lineTo(tip, tipY)
+    context.stroke()
+  }
+  return (
+    <Canvas
+      className={styles.polygraph}
+      label={now > 1 ? "A polygraph, whose needle has gone mad" : "A polygraph, whose needle writes"}
+      draw={draw}
+      moving={moving}
+    />
+  )
+}

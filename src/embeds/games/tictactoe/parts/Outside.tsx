@@ -1,0 +1,68 @@
+import type { Outside as Paper } from "../outside"
+import * as styles from "../TicTacToe.module.css"
+import { MarkPicture } from "./MarkPicture"
+
+type Props = {
+  outside: Paper
+  isWalled: boolean
+  /** Whether a mark can be made now. */
+  open: boolean
+  moving: boolean
+  onMark: (row: number) => void
+}
+
+/** The paper beside the board, on which one can write as well. */
+export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
+  const { marks, isRubbed, tries } = outside
+  const rubbed = isRubbed ? (moving ? styles.rubbing : styles.rubbed) : ""
+  return (
+    <div className={styles.outside}>
+      {marks.map((mark, row) => {
+        const isFree = mark === null || isRubbed
+        const held = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            key={row}
+            type="button"
+            aria-label={`Off the board, row ${row + 1}${held}`}
+            aria-disabled={!open || !isFree || isWalled}
+            onClick={() => open && onMark(row)}
+          >
+            {mark && (
+              <span key={tries} className={rubbed}>
+                <MarkPicture mark={mark} place={row + 4} moving={moving && !isRubbed} />
+              </span>
+            )}
+          </button>
+        )
+      })}
+      {isWalled && <Wall className={moving ? styles.building : undefined} />}
+    </div>
+  )
+}
+
+function Wall({ className }: { className: string | undefined }) {
+  const rows = Array.from({ length: 15 }, (_, row) => row)
+  return (
+    <svg
+      viewBox="0 0 100 300"
+      preserveAspectRatio="none"
+      className={`${styles.wall} ${className ?? ""}`}
+      aria-hidden="true"
+    >
+      <path fill="#d8cfc4" d="M8 0H100V300H8z" />
+      {rows.map(row => (
+        <g key={row} fill={row % 3 === 1 ? "#a8452f" : "#b5533a"}>
+          {row % 2 === 0 ? (
+            <path d={`M10 ${row * 20 + 2}h42v16h-42zM56 ${row * 20 + 2}h42v16h-42z`} />
+          ) : (
+            <path
+              d={`M10 ${row * 20 + 2}h18v16h-18zM32 ${row * 20 + 2}h42v16h-42zM78 ${row * 20 + 2}h20v16h-20z`}
+            />
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
