@@ -19,10 +19,12 @@ import {
 import MuistaHakeaKahvia from "../../src/embeds/muista-hakea-kahvia/MuistaHakeaKahvia"
 import { words } from "../../src/embeds/muista-hakea-kahvia/words"
 import { HeadingContext } from "../../src/hooks/page/heading"
+import { storageEvent } from "../jest/visit"
 
 const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
 const hourly = started(off, noon)
+const cupsKey = "juhq:muista-hakea-kahvia-cups"
 const anInterval = fc.integer({ min: 5, max: 240 })
 
 describe("a sip", () => {
@@ -301,6 +303,18 @@ describe("the page", () => {
     expect(today()).toContain("0 kuppia")
     press("Palauta kupit")
     expect(today()).toContain("1 kuppi.")
+  })
+
+  it("brings the cups back to those that another tab has counted since", () => {
+    begin()
+    press("Yksi kuppi lisää")
+    const kept = localStorage.getItem(cupsKey) ?? ""
+    press("Unohda kupit")
+    localStorage.setItem(cupsKey, kept)
+    storageEvent(cupsKey, kept)
+    expect(today()).toContain("1 kuppi.")
+    press("Palauta kupit")
+    expect(today()).toContain("2 kuppia")
   })
 
   it("speaks English when asked, and remembers it", () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import {
@@ -15,7 +15,8 @@ import {
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
 import { type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
-import { numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
+import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
+import { read, write } from "../../src/hooks/storage/useStorage"
 
 const number = (text: string, base = 10): Exact => {
   const reading = readNumber(text, base)
@@ -294,5 +295,15 @@ describe("the page", () => {
     expect(answer()).toHaveTextContent(/^NoOf 42, say: /)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText("1 guess.")).toBeVisible()
+  })
+
+  it("keeps the best that another tab has reached since the guesses were forgotten", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    await ask("1")
+    await user.click(screen.getByRole("button", { name: "Forget the guesses" }))
+    act(() => write(huntEntry, withGuess(fresh, { text: "juhq", base: 36 })))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(read(huntEntry)).toMatchObject({ count: 1, best: 1 })
   })
 })

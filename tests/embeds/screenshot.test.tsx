@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { domToCanvas } from "modern-screenshot"
-import { capture, isOwn, patienceSeconds } from "../../src/embeds/screenshot/capture"
+import * as camera from "../../src/embeds/screenshot/capture"
 import {
   type Box,
   cropped,
@@ -19,6 +19,13 @@ import { remove, write } from "../../src/hooks/storage/useStorage"
 
 jest.mock("../../src/hooks/browser/download")
 jest.mock("modern-screenshot", () => ({ domToCanvas: jest.fn() }))
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/embeds/screenshot/capture", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/embeds/screenshot/capture"),
+}))
+
+const { capture, isOwn, patienceSeconds } = camera
 
 const kinds = Object.keys(frames) as Frame[]
 const someBox: fc.Arbitrary<Box> = fc.record({
@@ -249,6 +256,17 @@ describe("the page", () => {
     expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toHaveAttribute("width", other)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toHaveAttribute("width", width)
+  })
+
+  it("says that its camera did not arrive, and sends for it again", async () => {
+    const user = userEvent.setup()
+    const lost = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
+    jest.spyOn(camera, "loadCamera").mockRejectedValueOnce(lost)
+    render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(screen.getByRole("status")).toHaveTextContent("The camera did not arrive.")
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Click.")
   })
 
   it("says what went wrong: the drawing, the frame, the clipboard", async () => {

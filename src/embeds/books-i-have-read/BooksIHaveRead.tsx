@@ -89,7 +89,7 @@ export default function BooksIHaveRead() {
           </output>
         </p>
         <div>
-          <button type="button" onClick={() => setPages(pages + 1)}>
+          <button type="button" onClick={() => setPages(old => old + 1)}>
             Read a page for him
           </button>
           <p role="status" aria-label="Your help">

@@ -81,7 +81,10 @@ export default function Jokes() {
         <button type="button" onClick={rimShot}>
           Rim shot
         </button>
-        <button type="button" onClick={() => setGroans({ ...groans, [number]: count + 1 })}>
+        <button
+          type="button"
+          onClick={() => setGroans(old => ({ ...old, [number]: (old[number] ?? 0) + 1 }))}
+        >
           Groan
         </button>
         <button type="button" onClick={() => go(-1)}>

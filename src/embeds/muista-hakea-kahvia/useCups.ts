@@ -35,7 +35,8 @@ export function useCups() {
     /** Null where nothing can be brought back. */
     bringBack: forgotten
       ? () => {
-          setAll(forgotten)
+          // What another tab has counted since is kept.
+          setAll(old => forgotten.reduce((all, { day, cups }) => poured(all, day, cups), old))
           setForgotten(null)
         }
       : null,

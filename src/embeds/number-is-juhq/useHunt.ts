@@ -47,6 +47,12 @@ export function withGuess(hunt: Hunt, next: Guess): Hunt {
   return { guesses, count, best }
 }
 
+/** A hunt that was forgotten, as it is had back: a better hunt that another tab has ended meanwhile stays the best. */
+export function hadBack(forgotten: Hunt, { best }: Hunt): Hunt {
+  const all = [forgotten.best, best].filter(one => one !== null)
+  return { ...forgotten, best: all.length > 0 ? Math.min(...all) : null }
+}
+
 export function useHunt() {
   const [hunt, setHunt] = useStorage(huntEntry)
   const [forgotten, setForgotten] = useState<Hunt | null>(null)
@@ -67,10 +73,10 @@ export function useHunt() {
     },
     restart: () => {
       setForgotten(count > 0 ? hunt : null)
-      setHunt({ ...fresh, best })
+      setHunt(old => ({ ...fresh, best: old.best }))
     },
     undo: () => {
-      if (forgotten) setHunt(forgotten)
+      if (forgotten) setHunt(old => hadBack(forgotten, old))
       setForgotten(null)
     },
   }

@@ -74,7 +74,7 @@ export default function Puuh() {
     if (!which) return
     heard.current?.stop()
     heard.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
-    setTotal(total + 1)
+    setTotal(old => old + 1)
     setLast({ sigh: which, count: (last?.count ?? 0) + 1 })
     blow(which)
   }

@@ -10,7 +10,7 @@ import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
-import { capture, type Shot, views } from "./capture"
+import { capture, loadCamera, type Shot, views } from "./capture"
 import { brand, frames, maxCaption, maxSideLength } from "./frames"
 import { Example } from "./parts/Example"
 import { usePicture } from "./parts/usePicture"
@@ -50,6 +50,14 @@ export default function Screenshot() {
   const take = async () => {
     setShare(0)
     setSaid("Hold still...")
+    const isThere = await loadCamera().then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) {
+      setSaid("The camera did not arrive. Press Print Screen to send for it again.")
+      return setShare(null)
+    }
     try {
       const shot = await capture(view, maxSideLength, setShare)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))

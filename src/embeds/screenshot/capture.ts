@@ -26,6 +26,9 @@ function belongs(node: Node): boolean {
 
 export type Shot = { picture: HTMLCanvasElement; width: number; height: number; longer: boolean }
 
+/** What takes it: fetched for the first picture. */
+export const loadCamera = () => import("modern-screenshot")
+
 /**
  * The page as it is now, no side longer than `most` pixels; `longer` says that the page went on below. Rejects with an
  * error when the page can't be drawn, or when that takes longer than a person can wait. `tell` hears the share of the
@@ -36,7 +39,7 @@ export async function capture(
   most: number,
   tell: (share: number) => void = () => {},
 ): Promise<Shot> {
-  const { domToCanvas } = await import("modern-screenshot")
+  const { domToCanvas } = await loadCamera()
   const { body, documentElement } = document
   const width = Math.min(most, Math.max(1, documentElement.clientWidth || window.innerWidth))
   const full = Math.max(1, body.scrollHeight, documentElement.clientHeight)

@@ -14,6 +14,8 @@ let isStarted = false
 
 const add = <Tag extends "link" | "script">(tag: Tag, said: Partial<HTMLElementTagNameMap[Tag]>) => {
   const element = Object.assign(document.createElement(tag), said)
+  // Whoever needs the file asks for it again: for one that stands here already it would be waited in vain.
+  element.addEventListener("error", () => element.remove())
   document.head.append(element)
   return element
 }

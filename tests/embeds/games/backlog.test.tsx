@@ -236,6 +236,18 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true")
   })
 
+  it("takes back its own votes alone, and not those of another tab", async () => {
+    render(<Page />)
+    await click("Vote for Fog")
+    act(() => write(votesEntry, { Fog: 2, Moose: 1 }))
+    await click("Undo")
+    expect(read(votesEntry)).toEqual({ Fog: 1, Moose: 1 })
+    await click("Take back all votes")
+    act(() => write(votesEntry, { Fog: 1 }))
+    await click("Undo")
+    expect(read(votesEntry)).toEqual({ Fog: 2, Moose: 1 })
+  })
+
   it("believes no votes but whole numbers", () => {
     for (const broken of [{ Fog: 0.5 }, { Fog: "7" }, { Fog: 1000 }, [1], null]) {
       localStorage.setItem("juhq:games/backlog/votes", JSON.stringify({ v: 1, data: broken }))

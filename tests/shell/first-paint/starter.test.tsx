@@ -87,6 +87,14 @@ describe("the first script of a page", () => {
     expect(asked("script", "src")).toHaveLength(4)
   })
 
+  it("leaves nothing in the way of who asks again for what did not come", () => {
+    read()
+    whenIdle?.()
+    for (const one of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']")) fireEvent.error(one)
+    expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js"])
+    expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css"])
+  })
+
   it("tells when every style has come or has failed", async () => {
     read()
     whenIdle?.()

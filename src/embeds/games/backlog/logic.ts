@@ -25,8 +25,8 @@ export function votesFor(votes: Votes, title: string): number {
   return Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
 }
 
-/** The votes with one more for a game (1) or against it (-1), between -999 and 999; none is not kept. */
-export function voted(votes: Votes, title: string, vote: 1 | -1): Votes {
+/** The votes with some more for a game, or fewer, between -999 and 999; none is not kept. */
+export function voted(votes: Votes, title: string, vote: number): Votes {
   const count = Math.max(-maxVotes, Math.min(maxVotes, votesFor(votes, title) + vote))
   const others = Object.entries(votes).filter(([other]) => other !== title)
   return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
@@ -35,6 +35,11 @@ export function voted(votes: Votes, title: string, vote: 1 | -1): Votes {
 const { compare } = new Intl.Collator("en")
 
 const byAge: Compare<GameIdea> = (a, b) => compare(a.since, b.since) || compare(a.title, b.title)
+
+/** The votes of both, added up. */
+export function together(votes: Votes, others: Votes): Votes {
+  return Object.entries(others).reduce((all, [title, count]) => voted(all, title, count), votes)
+}
 
 /** The orders of the games as these votes make them; of the same votes, the older idea first. */
 export function specOf(votes: Votes): ListSpec<GameIdea> {

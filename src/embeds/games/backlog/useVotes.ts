@@ -3,7 +3,7 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { maxVotes, type Votes, voted } from "./logic"
+import { maxVotes, together, type Votes, voted, votesFor } from "./logic"
 
 const none: Votes = {}
 const count = v.pipe(v.number(), v.integer(), v.minValue(-maxVotes), v.maxValue(maxVotes))
@@ -14,15 +14,26 @@ const maxSteps = 100
 
 export function useVotes() {
   const [votes, setVotes] = useStorage(votesEntry)
-  const [past, setPast] = useState<Votes[]>([])
-  const change = (next: Votes) => {
-    setPast(old => [...old, votes].slice(-maxSteps))
+  // What takes a step back from the votes as they are by then: another tab may have voted too.
+  const [past, setPast] = useState<((now: Votes) => Votes)[]>([])
+  const change = (next: (now: Votes) => Votes, back: (now: Votes) => Votes) => {
+    setPast(old => [...old, back].slice(-maxSteps))
     setVotes(next)
   }
   return {
     votes,
-    vote: (title: string, way: 1 | -1) => change(voted(votes, title, way)),
-    clear: () => change(none),
+    vote: (title: string, way: 1 | -1) => {
+      const isCounted = votesFor(voted(votes, title, way), title) !== votesFor(votes, title)
+      change(
+        now => voted(now, title, way),
+        now => (isCounted ? voted(now, title, -way) : now),
+      )
+    },
+    clear: () =>
+      change(
+        () => none,
+        now => together(votes, now),
+      ),
     canUndo: past.length > 0,
     undo: () => {
       const last = past.at(-1)

@@ -55,7 +55,7 @@ export default function Unnamed() {
     const next = ready ? hintFor(state) : null
     if (!next) return
     setTaken({ ...next, state })
-    if (!helped.includes(code)) setHelped([...helped, code].slice(-maxHelped))
+    if (!helped.includes(code)) setHelped(old => [...old, code].slice(-maxHelped))
   }
   const deal = (changes: Partial<Options>) => {
     choose({ deal: "", ...changes })

@@ -72,7 +72,10 @@ export default function IsIt420() {
       </Stage>
       <div className="buttons">
         {serving !== null && (
-          <Button disabled={isPoured} onClick={() => setPoured({ cups: cups + 1, last: serving.at })}>
+          <Button
+            disabled={isPoured}
+            onClick={() => setPoured(old => ({ cups: old.cups + 1, last: serving.at }))}
+          >
             Pour a cup
           </Button>
         )}
