@@ -283,7 +283,7 @@ declare global {
     Jokes(): ReactElement
     /** The forms of the word Juhku as JSON on paper: every part can be folded, and then the paper. */
     JsonJuhku(): ReactElement
-    /** A slider over the history of the word Juhku, a button that says it, and a count of how many times it has been said. */
+    /** A slider over the history of the word Juhku, which can be pulled longer, a button that says it, and a count of how many times it has been said. */
     Juhku(): ReactElement
     /** Four giant letters with faces, moods and notes, each of which has a word to change, and sings it. */
     Juhq(): ReactElement
@@ -497,11 +497,11 @@ declare global {
       /** The id of the unit to convert to. */
       to: string
     }): ReactElement
-    /** A resume as a vertical timeline, with durations counted when it is looked at, filtered, sorted and printed on one page. */
+    /** A resume as a vertical timeline, told with more or less confidence, with durations counted when it is looked at, filtered, sorted and printed on one page. */
     Timeline(): ReactElement
     /** A tip with the page that it leads to: the next of the list at each visit, and by the button. */
     TipOfTheDay(): ReactElement
-    /** A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two. */
+    /** A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two; it is drawn as a hydra. */
     TodoList(): ReactElement
     /** A timeline of 140 characters kept in the visitor's browser, with a hamster who replies, and a whale with him inside. */
     Twitter(): ReactElement
@@ -513,7 +513,7 @@ declare global {
     Unnamed(): ReactElement
     /** The user agent string of this browser, or of any other, taken apart and explained; with disguises that change nothing. */
     Useragent(): ReactElement
-    /** A stable of up to four horses to adopt, name, feed and brush, and races with commentary that a link brings back. */
+    /** A stable of up to four horses to adopt, name, feed and brush, and races with commentary and thrown apples that a link brings back. */
     VirtualHorses(): ReactElement
     /** A recipe that can be cooked, for any number of pizzas, in three systems of units, with timers and the rest of a melon. */
     WatermelonPizza(): ReactElement
@@ -523,12 +523,12 @@ declare global {
     WeekNumber(): ReactElement
     /** A fuse box whose switches make the page weird, each for as long as it is on. */
     Weird(): ReactElement
-    /** Who made the site, one maker at a time, with a portrait of each and a slider to go through them. */
+    /** Who made the site: a book of three leaves, of which every head fits on every middle, and those on all feet. */
     WhoMadeThis(props: {
-      /** Who it was, and what is to be said of them, in the order of the slider. */
+      /** Those who had a part in it: a name in three pieces, and what is to be said of the head, the middle and the feet. The last is whoever looks on. */
       who: readonly ({
-        word: string
-        text: string
+        name: readonly (string)[]
+        says: readonly (string)[]
       })[]
     }): ReactElement
     /** A window of the desktop with a title bar, for a page that has more than one of them. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { createEvent, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -21,6 +21,8 @@ import {
 } from "../../src/embeds/backlog/logic"
 import { type Card, columns, schema } from "../../src/embeds/backlog/schema"
 import { boardEntry, maxSteps } from "../../src/embeds/backlog/useBoard"
+import { backText, goes, patience, restless, waited } from "../../src/embeds/backlog/walkers"
+import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { onPage } from "../jest/visit"
 
@@ -109,6 +111,33 @@ describe("a remembered board", () => {
       }),
     )
     fc.assert(fc.property(aBoard, board => expect(settled(board, cards)).toEqual(board)))
+  })
+})
+
+describe("a card that was put into Done without being done", () => {
+  const board = moved(moved(first, "rust", { column: "done", at: 0 }), "sock", { column: "done", at: 1 })
+
+  it("is restless there, and one that was done is not", () => {
+    expect(restless(board, cards)).toEqual(["rust", "sock"])
+    expect(restless(first, cards)).toEqual([])
+  })
+
+  it("goes when it has not been looked at for a while", () => {
+    let times: ReadonlyMap<string, number> = new Map()
+    for (let second = 0; second < patience; second++) {
+      expect(goes(times)).toBeNull()
+      times = waited(times, ["rust", "sock"], id => id === "rust")
+    }
+    expect(goes(times)).toBe("sock")
+    expect(times.get("rust")).toBe(0)
+    expect(waited(times, ["rust"], () => false).has("sock")).toBe(false)
+  })
+
+  it("has something to say for itself", () => {
+    expect(backText(cardOf("rust"), 0)).toBe(
+      "“Rewrite everything in Rust” has walked back to Backlog. It was not done.",
+    )
+    expect(backText(cardOf("rust"), 1)).not.toBe(backText(cardOf("rust"), 2))
   })
 })
 
@@ -219,6 +248,20 @@ describe("the board", () => {
     expect(titles("Done")).toHaveLength(2)
     expect(button("As the webmaster left it")).toHaveAttribute("aria-disabled", "true")
     await user.click(button("Undo"))
+    expect(titles("Done")[0]).toBe("Find the other sock")
+  })
+
+  it("has what was not done walk back from Done, but not in calm mode", async () => {
+    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    const { unmount } = render(<Page />)
+    await act(() => jest.advanceTimersByTimeAsync(patience * 1000 + 500))
+    expect(titles("Backlog")[0]).toBe("Find the other sock")
+    expect(screen.getByRole("status")).toHaveTextContent("has walked back to Backlog.")
+    unmount()
+    write(calmMode, true)
+    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    render(<Page />)
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
     expect(titles("Done")[0]).toBe("Find the other sock")
   })
 

@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs"
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import {
+  goesTo,
+  held,
+  letterAt,
+  minced,
+  mostMore,
+  through,
+  turnBetween,
+  wound,
+} from "../../src/embeds/should-i/crank"
 import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
 import ShouldI from "../../src/embeds/should-i/ShouldI"
 import { schema } from "../../src/embeds/should-i/schema"
@@ -110,6 +120,41 @@ describe("a verdict", () => {
   })
 })
 
+describe("the mincer", () => {
+  it("takes two turns, and gives the opposite when it is turned back", () => {
+    expect(minced(0.5, "no")).toEqual({ backwards: false, part: 0.25, text: "No." })
+    expect(minced(through, "no")).toMatchObject({ part: 1, text: "No." })
+    expect(minced(-through, "no")).toMatchObject({ part: 1, text: "Yes.", backwards: true })
+    expect(minced(-through, "yes").text).toBe("No.")
+  })
+
+  it("says it longer when it is turned on, and not without end", () => {
+    expect(minced(5.2, "no").text).toBe("Noooo.")
+    expect(minced(held(99), "yes").text).toBe(`Yes${"s".repeat(mostMore)}.`)
+  })
+
+  it("goes on by itself to the end that it was turned towards, and stays where it is out", () => {
+    expect(goesTo(0.1)).toBe(through)
+    expect(goesTo(-0.1)).toBe(-through)
+    expect(goesTo(4.5)).toBe(4.5)
+    let turns = through
+    for (let i = 0; i < 200; i++) turns = wound(turns, -through, 0.05)
+    expect(turns).toBe(-through)
+  })
+
+  it("is turned by a hand the short way round", () => {
+    expect(turnBetween(0, Math.PI / 2)).toBeCloseTo(0.25, 9)
+    expect(turnBetween(3, -3)).toBeCloseTo((2 * Math.PI - 6) / (2 * Math.PI), 9)
+  })
+
+  it("has every letter in the heap at first, and none at the end", () => {
+    for (const i of [0, 5, 11]) {
+      expect(letterAt(i, 12, 0)).not.toBeNull()
+      expect(letterAt(i, 12, 1)).toBeNull()
+    }
+  })
+})
+
 describe("the reasons", () => {
   it("are at least sixty for each answer, all different, and whole sentences", () => {
     for (const answer of ["yes", "no"] as const) {
@@ -153,6 +198,30 @@ describe("the page", () => {
     expect(enough).toHaveFocus()
     await user.click(enough)
     expect(screen.queryByRole("region", { name: "Second opinion" })).toBeNull()
+  })
+
+  it("gives the second opinion to whoever turns the crank back by hand", () => {
+    const { container } = show()
+    const crank = [...container.querySelectorAll("circle")].at(-1) as Element
+    const point = (type: string, angle: number) =>
+      fireEvent(
+        crank,
+        new MouseEvent(type, {
+          bubbles: true,
+          button: 0,
+          clientX: 1000 * Math.cos(angle),
+          clientY: 1000 * Math.sin(angle),
+        }),
+      )
+    point("pointerdown", 0)
+    for (let i = 1; i <= 60; i++) point("pointermove", -i / 2)
+    point("pointerup", -30)
+    const first = verdict("buy a boat", groups).answer
+    expect(screen.getByRole("region", { name: "Second opinion" })).toHaveTextContent(
+      first === "yes" ? /No\./ : /Yes\./,
+    )
+    expect(screen.getByRole("img", { name: /^A mincer\. Out of it comes/ })).toBeVisible()
+    expect(screen.getByRole("button", { name: "One opinion was enough" })).toBeVisible()
   })
 
   it("answers the question of a link without remembering it", () => {

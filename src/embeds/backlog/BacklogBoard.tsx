@@ -9,9 +9,12 @@ import { doingLimit, findCard, movedText, type Place, standing, stepped } from "
 import { BoardCard } from "./parts/BoardCard"
 import { type Card, columns } from "./schema"
 import { useBoard } from "./useBoard"
+import { useWalkers } from "./useWalkers"
+import { backText } from "./walkers"
 
 /**
- * The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo.
+ * The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo;
+ * what is put into Done without being done walks back.
  *
  * @data backlog
  * @feed The backlog of the site as a board: every card tells its age in days, and can be moved by whoever looks at it.
@@ -40,6 +43,21 @@ export default function BacklogBoard() {
     follow.current = withFocus ? card.id : null
     setSaid(movedText(next, card))
   }
+  const times = useRef(0)
+  const { legs, walking } = useWalkers(
+    board,
+    cards,
+    cardId => document.getElementById(`${id}-${cardId}`)?.closest("li") ?? null,
+    card => {
+      const hadFocus = document
+        .getElementById(`${id}-${card.id}`)
+        ?.closest("li")
+        ?.contains(document.activeElement)
+      put(card, { column: "backlog", at: 0 }, hadFocus ?? false)
+      setSaid(backText(card, times.current))
+      times.current += 1
+    },
+  )
   const drop = (to: Place) => {
     const card = cards.find(other => other.id === dragged)
     if (card) put(card, to, false)
@@ -85,6 +103,7 @@ export default function BacklogBoard() {
           <section
             key={column}
             aria-labelledby={`${id}-${column}-name`}
+            data-column={column}
             className={styles.column}
             onDragOver={event => dragged !== null && event.preventDefault()}
             onDrop={event => {
@@ -110,6 +129,8 @@ export default function BacklogBoard() {
                     today={today}
                     open={opened === cardId}
                     dragged={dragged === cardId}
+                    stands={legs.includes(cardId)}
+                    walks={walking === cardId}
                     onOpen={() => setOpened(opened === cardId ? null : cardId)}
                     onMove={way => put(card, stepped(board, cardId, way), true)}
                     onDrag={setDragged}

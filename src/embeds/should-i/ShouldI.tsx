@@ -8,6 +8,7 @@ import { Field } from "../../kits/controls/Field"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
 import { History, historyEntry } from "./parts/History"
+import { Mincer } from "./parts/Mincer"
 import { Opinion } from "./parts/Opinion"
 import * as styles from "./ShouldI.module.css"
 import type { Reasons } from "./schema"
@@ -18,10 +19,11 @@ const maxLength = 200
 const example = "buy a boat?"
 
 /** Questions for who has none. */
-const ready = ["go to the sauna now", "answer the phone", "reply to all", "have another coffee"]
+const ready = ["go to the sauna", "answer the phone", "reply to all", "have coffee"]
 
 /**
- * Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked.
+ * Answers a question that begins with "Should I" by mincing it, with three reasons; turned the other way the mincer gives
+ * a second opinion.
  *
  * @data should-i
  * @feed A box that answers whether you should, with reasons; the second opinion is always the opposite.
@@ -80,6 +82,14 @@ export default function ShouldI() {
           </li>
         ))}
       </ul>
+      {kind === "ordinary" && (
+        <Mincer
+          question={told}
+          first={verdict(told, groups).answer}
+          second={secondFor === key}
+          onOut={second => setSecondFor(second ? key : null)}
+        />
+      )}
       {kind === "ordinary" && (
         <div className="buttons">
           {/* One button for both, so that the focus has somewhere to stay; over what it brings, so that it stays there too. */}

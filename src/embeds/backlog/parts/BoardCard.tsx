@@ -6,6 +6,7 @@ import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../BacklogBoard.module.css"
 import { ageText, type Board, columnName, stepped, type Way } from "../logic"
 import type { Card } from "../schema"
+import { Legs } from "./Legs"
 
 type Props = {
   /** The id of the button with the title, which gets the focus after a move. */
@@ -16,6 +17,9 @@ type Props = {
   today: Day | null
   open: boolean
   dragged: boolean
+  /** Whether it stands on its legs, and whether it is on its way. */
+  stands: boolean
+  walks: boolean
   onOpen: () => void
   onMove: (way: Way) => void
   onDrag: (id: string | null) => void
@@ -32,7 +36,7 @@ const ways: readonly (readonly [Way, key: string, sign: IconName])[] = [
 
 /** A card: its title and age, and once it is opened its note and the buttons that move it. */
 export function BoardCard(props: Props) {
-  const { id, card, board, today, open, dragged, onOpen, onMove, onDrag, onDrop } = props
+  const { id, card, board, today, open, dragged, stands, walks, onOpen, onMove, onDrag, onDrop } = props
   const nameOf = (way: Way) => {
     const to = stepped(board, card.id, way)
     const sideways = way === "left" || way === "right"
@@ -57,6 +61,7 @@ export function BoardCard(props: Props) {
     <li
       className={styles.card}
       data-dragged={dragged || undefined}
+      data-walks={walks || undefined}
       draggable={today !== null}
       onKeyDown={keys}
       onDragStart={event => {
@@ -67,6 +72,7 @@ export function BoardCard(props: Props) {
       onDragEnd={() => onDrag(null)}
       onDrop={drop}
     >
+      {stands && <Legs />}
       <Button id={id} className={styles.title} aria-expanded={open} disabled={!today} onClick={onOpen}>
         {card.title}
       </Button>

@@ -1,0 +1,119 @@
+import { type PointerEvent, useId, useRef } from "react"
+import { letterAt, minced, through } from "../crank"
+import { type Answer, shown } from "../logic"
+import * as styles from "../ShouldI.module.css"
+import { useCrank } from "../useCrank"
+
+type Props = {
+  question: string
+  first: Answer
+  /** Whether the second opinion is wanted. */
+  second: boolean
+  /** The crank was turned until an opinion came out: whether the second. */
+  onOut: (second: boolean) => void
+}
+
+const axle = { x: 128, y: 96 }
+
+/** Most letters that are put in; the question may have more. */
+const most = 40
+
+/** A mincer: a question goes in above, and an answer comes out at the side. */
+export function Mincer({ question, first, second, onOut }: Props) {
+  const picture = useRef<SVGSVGElement>(null)
+  const clip = useId()
+  const { turns, grasp, turn, letGo } = useCrank(question, second, onOut, picture)
+  const { part, text } = minced(turns, first)
+  const letters = [...shown(question).replace(/\s/g, "")].slice(0, most)
+  const size = Math.min(112, 430 / text.length)
+
+  const angleOf = (event: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect()
+    if (!box) return 0
+    const scale = box.width / 560
+    return Math.atan2(event.clientY - box.y - axle.y * scale, event.clientX - box.x - axle.x * scale)
+  }
+
+  return (
+    <svg
+      ref={picture}
+      className={styles.mincer}
+      role="img"
+      aria-label={Math.abs(turns) >= through ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}
+      viewBox="0 0 560 196"
+    >
+      <rect width="560" height="196" fill="#dfe9e4" />
+      <path d="M0 0h560v150H0z" fill="none" stroke="#c3d3cb" strokeWidth="2" strokeDasharray="56 3" />
+      <rect y="176" width="560" height="20" fill="#9a6a3a" />
+      <rect y="176" width="560" height="4" fill="#c08a50" />
+      <clipPath id={clip}>
+        <rect x="308" width="252" height="196" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`translate(${(-(1 - part) * 250).toFixed(1)} 0)`}>
+          {[
+            ["#6d2a18", 16],
+            ["#c9573a", 10],
+            ["#e58a6a", 3],
+          ].map(([colour, width]) => (
+            <text
+              key={colour}
+              className={styles.sausage}
+              x="322"
+              y={98 + size * 0.36}
+              fontSize={size}
+              fill="none"
+              stroke={colour}
+              strokeWidth={width}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      </g>
+      {letters.map((letter, i) => {
+        const at = letterAt(i, letters.length, part)
+        return (
+          at && (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the question
+              key={i}
+              className={styles.letter}
+              transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${at.turn.toFixed(0)})`}
+            >
+              {letter}
+            </text>
+          )
+        )
+      })}
+      <g stroke="#2f3a42" strokeWidth="3" strokeLinejoin="round">
+        <path d="M144 30h112l-32 34h-48z" fill="#aeb8bf" />
+        <path d="M206 128h26l16 50h-58z" fill="#8d989f" />
+        <path d="M148 64h140v64H148q-10 0 -10 -32t10 -32z" fill="#aeb8bf" />
+        <path d="M286 54h22v84h-22z" fill="#8d989f" />
+        <path d="M158 78h110" stroke="#d8dfe3" strokeWidth="6" strokeLinecap="round" />
+      </g>
+      <g transform={`translate(${axle.x} ${axle.y}) rotate(${((turns % 1) * 360).toFixed(1)})`}>
+        <path d="M0 0V-58" stroke="#2f3a42" strokeWidth="13" strokeLinecap="round" />
+        <path d="M0 0V-58" stroke="#8d989f" strokeWidth="7" strokeLinecap="round" />
+        <circle r="11" fill="#8d989f" stroke="#2f3a42" strokeWidth="3" />
+        <circle cy="-62" r="14" fill="#b3342c" stroke="#5a1410" strokeWidth="3" />
+      </g>
+      <circle
+        className={styles.crank}
+        cx={axle.x}
+        cy={axle.y}
+        r="92"
+        fill="transparent"
+        onPointerDown={event => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          grasp(angleOf(event))
+        }}
+        onPointerMove={event => turn(angleOf(event))}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      />
+    </svg>
+  )
+}

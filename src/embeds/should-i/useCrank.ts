@@ -1,0 +1,63 @@
+/** A crank that goes by itself until what was asked is out, and can be turned by hand either way. */
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useMotion } from "../../hooks/browser/motion"
+import { useFrames } from "../../kits/motion/useFrames"
+import { goesTo, held, through, turnBetween, wound } from "./crank"
+
+/** How far it is in the static page, and until it moves. */
+const begun = 0.7
+
+/**
+ * `onOut` hears each time that an opinion has come out by hand: whether it was the second. `second`: which one is wanted.
+ */
+export function useCrank(
+  question: string,
+  second: boolean,
+  onOut: (second: boolean) => void,
+  target: RefObject<Element | null>,
+) {
+  const motion = useMotion()
+  const [turns, setTurns] = useState(begun)
+  const [to, setTo] = useState<number>(through)
+  const angle = useRef<number | null>(null)
+  const moving = motion && to !== turns
+
+  useFrames(moving, seconds => angle.current === null && setTurns(wound(turns, to, seconds)), target)
+
+  const asked = useEffectEvent((anew: boolean) => {
+    const wanted = second ? -through : through
+    // A hand may have brought it there, and further.
+    if (!anew && Math.sign(turns) === Math.sign(wanted) && Math.abs(turns) >= through) return
+    setTo(wanted)
+    if (!motion) setTurns(wanted)
+    else if (anew) setTurns(0)
+  })
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is put through anew
+  useEffect(() => {
+    asked(!first.current)
+    first.current = false
+  }, [question])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other opinion is what is wanted
+  useEffect(() => asked(false), [second, motion])
+
+  return {
+    turns,
+    grasp(at: number) {
+      angle.current = at
+    },
+    turn(at: number) {
+      if (angle.current === null) return
+      const next = held(turns + turnBetween(angle.current, at))
+      angle.current = at
+      setTurns(next)
+      setTo(goesTo(next))
+      const isOut = Math.abs(next) >= through
+      if (isOut && next < 0 !== second) onOut(next < 0)
+    },
+    letGo() {
+      angle.current = null
+      if (!motion) setTurns(goesTo(turns))
+    },
+  }
+}
