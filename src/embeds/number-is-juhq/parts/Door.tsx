@@ -45,19 +45,11 @@ export function Door({ resident, rings, number, warmth, before, turn }: Props) {
         stroke="#fff"
         strokeWidth="6"
       />
-      {wears === "a crown" && (
-        <g className={styles.rays}>
-          {rays.map(turned => (
-            <path
-              key={turned}
-              d="M160 112L150 -20H170Z"
-              fill="#fff3b8"
-              transform={`rotate(${turned} 160 112)`}
-            />
-          ))}
-        </g>
-      )}
       <svg x="111" y="37" width="98" height="164" viewBox="0 0 98 164" aria-hidden="true">
+        {wears === "a crown" &&
+          rays.map(turned => (
+            <path key={turned} d="M49 75L39 -75H59Z" fill="#fff3b8" transform={`rotate(${turned} 49 75)`} />
+          ))}
         {stands !== "nowhere" && (
           <g transform={stands === "down" ? "rotate(180 49 82)" : undefined}>
             <g key={`${name} ${rings}`} className={styles.person}>
