@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import HowOdd from "../../src/embeds/how-odd/HowOdd"
+import { laundry, lineText, looks, mostPairs, pegOf } from "../../src/embeds/how-odd/laundry"
 import {
   level,
   nextOdder,
@@ -211,6 +212,27 @@ describe("a number as it is written", () => {
   })
 })
 
+describe("the laundry", () => {
+  it("hangs socks in pairs, one odd one, and the rest in a basket", () => {
+    expect(laundry(7n)).toEqual({ pairs: 3, basket: 0n, isOdd: true, isOwed: false })
+    expect(laundry(-8n)).toEqual({ pairs: 4, basket: 0n, isOdd: false, isOwed: true })
+    expect(lineText(laundry(7n))).toBe("A washing line with 3 pairs of socks and an odd sock.")
+    expect(lineText(laundry(1n))).toBe("A washing line with an odd sock.")
+    expect(lineText(laundry(0n))).toBe("An empty washing line.")
+    expect(lineText(laundry(-2n))).toBe("A washing line with the outlines of 1 pair of socks.")
+    expect(lineText(laundry(2026n))).toMatch(/12 pairs of socks, and 1,001 more pairs in the basket\.$/)
+    expect(lineText(laundry(10n ** 30n))).toMatch(/more than one irons in the basket\.$/)
+  })
+
+  it("has no two pairs alike, and a peg for every sock", () => {
+    expect(looks).toHaveLength(mostPairs)
+    expect(new Set(looks.map(look => JSON.stringify(look))).size).toBe(mostPairs)
+    const pegs = looks.flatMap((_, pair) => [pegOf(pair, 0), pegOf(pair, 1)])
+    expect(new Set(pegs.map(peg => JSON.stringify(peg))).size).toBe(2 * mostPairs)
+    expect(pegs.every(({ x, line }) => x > 0 && x < 290 && line < 2)).toBe(true)
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => {
     window.history.replaceState(null, "", "/how-odd")
@@ -251,6 +273,23 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(screen.getByLabelText("A number")).toHaveFocus()
     expect(window.location.search).toBe("")
+  })
+
+  it("loses a sock in the wash, finds one behind the machine, and owes some in the end", async () => {
+    const user = setup()
+    render(<HowOdd />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(lineText(laundry(7n)))
+    await user.click(screen.getByRole("button", { name: "Look behind the machine" }))
+    expect(screen.getByLabelText("A number")).toHaveValue("8")
+    expect(screen.getByText("There it was. It had made friends.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Wash" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName(lineText(laundry(7n)))
+    expect(window.location.search).toBe("?n=7")
+    await user.clear(screen.getByLabelText("A number"))
+    await user.type(screen.getByLabelText("A number"), "0")
+    await user.click(screen.getByRole("button", { name: "Wash" }))
+    expect(screen.getByLabelText("A number")).toHaveValue("-1")
+    expect(screen.getByText("You had none, and now you owe it one.")).toBeVisible()
   })
 
   it("reads the number of a link", () => {

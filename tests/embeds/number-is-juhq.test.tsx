@@ -8,6 +8,7 @@ import {
   heat,
   hint,
   isJuhq,
+  isNeighbour,
   juhq,
   praise,
   turn,
@@ -15,6 +16,7 @@ import {
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
 import { type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
+import { greeting, onPlate, opens, resident } from "../../src/embeds/number-is-juhq/resident"
 import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 import { read, write } from "../../src/hooks/storage/useStorage"
 
@@ -198,6 +200,39 @@ describe("the thermometer", () => {
   })
 })
 
+describe("who lives at a number", () => {
+  const at = (text: string) => resident(number(text))
+
+  it("is called what the number is in base 36, and is the same each time", () => {
+    expect(at("925981").name).toBe("juhp")
+    expect(at("42")).toEqual(at("42.0"))
+    expect(new Set(["1", "2", "3", "4", "5"].map(text => JSON.stringify(at(text)))).size).toBe(5)
+  })
+
+  it("dresses for how far juhq is, which wears a crown", () => {
+    expect(["999999999", "42", "500000", "925981", "925982"].map(text => at(text).wears)).toEqual([
+      "furs",
+      "furs",
+      "a cap",
+      "a towel",
+      "a crown",
+    ])
+  })
+
+  it("is only there in part where the number is not whole, under the floor below 0, and not at 0", () => {
+    expect(at("3.5").part).toBe(0.5)
+    expect(at("-3.25").part).toBe(0.25)
+    expect(at("7").part).toBe(1)
+    expect(opens(at("0"))).toBe("A door that opens on an empty hall.")
+    expect(opens(at("-42"))).toBe("Somebody called -16 hangs from the lintel, wearing furs.")
+    expect(greeting(at("3.5"), false)).toBe("“I am 3.i. This is all of me.”")
+    expect(greeting(at("-42"), false)).toBe("“I am -16. We live downstairs.”")
+    expect(greeting(at("925983"), isNeighbour(number("925983")))).toMatch(/“I am juhr. That one is next door/)
+    expect([isNeighbour(number("925982")), isNeighbour(number("925980"))]).toEqual([false, false])
+    expect(onPlate("9".repeat(300), 10)).toBe("999999999…")
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => {
     localStorage.clear()
@@ -241,6 +276,25 @@ describe("the page", () => {
     expect(answer()).toHaveTextContent("In one guess.")
     expect(screen.getByText("1 guess. Your best is 1.")).toBeVisible()
     expect(window.location.search).toBe("")
+  })
+
+  it("rings at the next door, and at the one that it shows while nothing is written", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Somebody called 16 stands in the door, wearing furs.",
+    )
+    await user.click(screen.getByRole("button", { name: "Ring the bell" }))
+    expect(screen.getByText("1 guess.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "The other one" }))
+    expect(box()).toHaveValue("43")
+    expect(answer()).toHaveTextContent("Hotter than the one before, by a hair.")
+    await ask("-0.5")
+    await user.click(screen.getByRole("button", { name: "Next door" }))
+    expect(box()).toHaveValue("-1")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Somebody called -1 hangs from the lintel, wearing furs.",
+    )
   })
 
   it("keeps its answer while the next question is written", async () => {

@@ -9,7 +9,9 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import * as styles from "./HowOdd.module.css"
+import { foundText, laundry, washText } from "./laundry"
 import { level, nextOdder, percent, reasons, shown } from "./logic"
+import { Line } from "./parts/Line"
 import { Oddest } from "./parts/Oddest"
 import { Reasons } from "./parts/Reasons"
 import { readNumber } from "./read"
@@ -18,13 +20,15 @@ import { readNumber } from "./read"
 const example = "7"
 
 /**
- * How odd a number is, in per cent, with every reason, and the oddest number of the week.
+ * How odd a number is, in per cent, with every reason, and in socks; and the oddest number of the week.
  *
  * @feed A scale of oddness finer than odd and even, with reasons, and the oddest number of the week.
  */
 export default function HowOdd() {
   const address = useAddress({ n: text("") })
   const [none, setNone] = useState("")
+  const [washes, setWashes] = useState(0)
+  const [told, setTold] = useState("")
   const box = useRef<HTMLInputElement>(null)
   const isExample = address.values.n.trim() === ""
   const asked = isExample ? example : address.values.n
@@ -42,12 +46,14 @@ export default function HowOdd() {
 
   const ask = (next: string) => {
     setNone("")
+    setTold("")
     address.set({ n: next })
   }
   const restart = {
     ...address,
     reset: () => {
       setNone("")
+      setTold("")
       address.reset()
       box.current?.focus()
     },
@@ -57,6 +63,18 @@ export default function HowOdd() {
     const odder = nextOdder(n)
     if (odder === null) setNone("None of the next 2,000 numbers is odder. Let it have its moment.")
     else ask(odder.toString())
+  }
+
+  const wash = () => {
+    if (n === null) return
+    ask((n - 1n).toString())
+    setTold(washText(n))
+    setWashes(washes + 1)
+  }
+  const look = () => {
+    if (n === null) return
+    ask((n + 1n).toString())
+    setTold(foundText(n))
   }
 
   return (
@@ -79,6 +97,20 @@ export default function HowOdd() {
           {!isExample && n !== null && oddness !== null && `${level(oddness)}.`}
           {reading.kind === "broken" && "It is neither odd nor even: odder than either."}
           {oddness === null && "That one can't be weighed."}
+        </p>
+      </div>
+      <div className={styles.laundry}>
+        <Line laundry={n === null ? null : laundry(n)} washes={washes} />
+        <div className="buttons">
+          <Button disabled={n === null} onClick={wash}>
+            Wash
+          </Button>
+          <Button disabled={n === null} onClick={look}>
+            Look behind the machine
+          </Button>
+        </div>
+        <p role="status" aria-label="Laundry" className={styles.told}>
+          {told}
         </p>
       </div>
       <meter

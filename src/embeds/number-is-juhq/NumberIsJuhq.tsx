@@ -1,16 +1,18 @@
 import { type CSSProperties, type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Icon } from "../../components/icon/Icon"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
-import { clues, type Guess, heat, hint, isJuhq, praise, turn, warmth } from "./logic"
+import { clues, type Guess, heat, hint, isJuhq, isNeighbour, praise, turn, warmth } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
-import { Thermometer } from "./parts/Thermometer"
-import { readNumber } from "./read"
+import { Door } from "./parts/Door"
+import { inBase, readNumber } from "./read"
+import { greeting, resident } from "./resident"
 import { numberOf, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
@@ -21,7 +23,8 @@ const example: Guess = { text: "42", base: 10 }
 const codecs = { n: text(""), base: whole(2, 36, 10) }
 
 /**
- * Tells whether a number is juhq, in any base, and whether it was nearer than the one before; only one number is.
+ * Rings at the door of a number, in any base, where somebody says whether juhq lives there, and whether it is nearer than
+ * the one before; at only one it does.
  *
  * @feed A box that says of any number whether it is juhq. One is.
  */
@@ -30,6 +33,7 @@ export default function NumberIsJuhq() {
   const [draft, setDraft] = useState<Partial<Guess>>({})
   const [kept, setKept] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
+  const [rings, setRings] = useState(0)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -43,24 +47,37 @@ export default function NumberIsJuhq() {
   const last = hunt.before(asked)
   const lastValue = value !== null && last ? numberOf(last) : null
   const judged = value ?? (mistake ? null : numberOf(example))
+  const who = judged && resident(judged)
   const found = value !== null && isJuhq(value)
 
+  const guess = (next: Guess) => {
+    const of = numberOf(next)
+    if (of === null) return
+    setDraft({})
+    setKept(next)
+    setRings(rings + 1)
+    // The one link that would spoil it for others is not made.
+    if (isJuhq(of)) reset()
+    else set({ n: next.text, base: next.base })
+    hunt.add(next)
+  }
   const ask = (event: FormEvent) => {
     event.preventDefault()
     box.current?.select()
-    if (reading.kind !== "number") return
-    // The one link that would spoil it for others is not made.
-    const secret = isJuhq(reading.value)
-    const guess = { ...typed, text: typed.text.trim() }
-    setKept(guess)
-    if (secret) reset()
-    else set({ n: guess.text, base: guess.base })
-    hunt.add(guess)
+    if (reading.kind === "empty") guess(example)
+    else if (reading.kind === "number") guess({ ...typed, text: typed.text.trim() })
+  }
+  /** Rings at the whole number beside the one whose door is seen. */
+  const ring = (way: 1n | -1n) => {
+    const { over, under } = judged ?? { over: 42n, under: 1n }
+    const floor = over / under - (over < 0n && over % under !== 0n ? 1n : 0n)
+    const text = String(way < 0n && over % under !== 0n ? floor : floor + way)
+    guess({ text, base: 10 })
   }
 
   return (
     <div className={styles.tool}>
-      <form className={styles.form} onSubmit={ask}>
+      <form id={`${id}-form`} className={styles.form} onSubmit={ask}>
         <Field
           beside
           label="Is the number"
@@ -85,28 +102,47 @@ export default function NumberIsJuhq() {
         </button>
       </form>
       <div
-        role="status"
-        aria-label="Answer"
         className={styles.answer}
         style={{ "--warmth": judged === null ? 0.5 : warmth(judged) } as CSSProperties}
       >
-        <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
-        {judged !== null && (
-          <Thermometer
-            warmth={warmth(judged)}
-            before={lastValue && warmth(lastValue)}
-            turn={turn(judged, lastValue)}
-          />
-        )}
-        <p>
-          {mistake && "There is no number to ask about."}
-          {!mistake && value === null && `Of ${example.text}, say: `}
-          {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
-        </p>
-        {found && hunt.found && <p>{praise(hunt.count)}</p>}
-        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {mistake}
-        </p>
+        <div className={styles.front}>
+          {judged === null || who === null ? (
+            <div className={styles.street} />
+          ) : (
+            <Door
+              resident={who}
+              rings={rings}
+              number={inBase(judged, 10)}
+              warmth={warmth(judged)}
+              before={lastValue && warmth(lastValue)}
+              turn={turn(judged, lastValue)}
+            />
+          )}
+          <button type="submit" form={`${id}-form`} className={styles.bell} aria-label="Ring the bell" />
+        </div>
+        <div className={styles.said}>
+          <div role="status" aria-label="Answer">
+            <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
+            <p>
+              {mistake && "There is no number to ask about."}
+              {!mistake && value === null && `Of ${example.text}, say: `}
+              {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
+            </p>
+            {judged !== null && who !== null && <p>{greeting(who, isNeighbour(judged))}</p>}
+            {found && hunt.found && <p>{praise(hunt.count)}</p>}
+            <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+              {mistake}
+            </p>
+          </div>
+          <div className="buttons">
+            <button type="button" onClick={() => ring(-1n)}>
+              <Icon name="left" /> Next door
+            </button>
+            <button type="button" onClick={() => ring(1n)}>
+              The other one <Icon name="right" />
+            </button>
+          </div>
+        </div>
       </div>
       <p>
         {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}

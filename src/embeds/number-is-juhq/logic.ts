@@ -15,6 +15,12 @@ export function isJuhq(value: Exact): boolean {
   return distance(value).over === 0n
 }
 
+/** Whether a number is the one before juhq, or the one after it. */
+export function isNeighbour(value: Exact): boolean {
+  const { over, under } = distance(value)
+  return over === under
+}
+
 /** Below 0 where the first is smaller, above it where it is larger, 0 where they are equal. */
 export function compare(a: Exact, b: Exact): number {
   const apart = a.over * b.under - b.over * a.under

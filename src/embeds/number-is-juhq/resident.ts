@@ -1,0 +1,91 @@
+/** Who lives at a number: everybody is called what their number is in base 36, and dresses for how far juhq is. */
+import { pick, seeded } from "../../lib/game/random"
+import { isJuhq, warmth } from "./logic"
+import { type Exact, inBase } from "./read"
+
+const skins = [
+  "#f6d7b8",
+  "#e0b08a",
+  "#b97f56",
+  "#8a5a3a",
+  "#b9d8a0",
+  "#c9b6e6",
+  "#f2b8c6",
+  "#a9cfe8",
+] as const
+const coats = ["#7a2e2e", "#2e5a7a", "#3f6b3a", "#6b4a86", "#a86a1c", "#444b57"] as const
+const hairs = ["#2b1d14", "#8a4b16", "#d9b24a", "#8d8d8d", "#b23a1e", "#1d4e4a"] as const
+const heads = ["round", "tall", "square"] as const
+const moods = ["flat", "smile", "round", "wavy", "beard"] as const
+const tops = ["bald", "parting", "spikes", "bun", "curls", "bowl"] as const
+
+export type Resident = {
+  name: string
+  skin: string
+  coat: string
+  hair: string
+  head: (typeof heads)[number]
+  mouth: (typeof moods)[number]
+  top: (typeof tops)[number]
+  /** How many eyes, 1 to 3. */
+  eyes: number
+  /** Nobody lives at 0, and below it they live under the floor. */
+  stands: "up" | "down" | "nowhere"
+  /** How much of them there is, above 0 and up to 1: at 3.5 half of somebody. */
+  part: number
+  wears: "furs" | "a cap" | "nothing special" | "a towel" | "a crown"
+}
+
+/** As much of a name or number as a plate has room for. */
+export function onPlate(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}
+
+/** Who lives at a number, always the same; what they wear follows from how warm it is there. */
+export function resident(value: Exact): Resident {
+  const name = inBase(value, 36)
+  const random = seeded(`resident ${name}`)
+  const { over, under } = value
+  const size = over < 0n ? -over : over
+  const rest = Number(((size % under) * 1000n) / under) / 1000
+  const heat = warmth(value)
+  return {
+    name,
+    skin: pick(skins, random),
+    coat: pick(coats, random),
+    hair: pick(hairs, random),
+    head: pick(heads, random),
+    mouth: pick(moods, random),
+    top: pick(tops, random),
+    eyes: pick([2, 2, 2, 2, 2, 2, 1, 3], random),
+    stands: over === 0n ? "nowhere" : over < 0n ? "down" : "up",
+    part: size % under === 0n ? 1 : Math.max(0.1, rest),
+    wears: isJuhq(value)
+      ? "a crown"
+      : heat < 0.3
+        ? "furs"
+        : heat < 0.5
+          ? "a cap"
+          : heat < 0.75
+            ? "nothing special"
+            : "a towel",
+  }
+}
+
+/** What they say at the door; `isNeighbour` is whether juhq lives beside them. */
+export function greeting({ name, stands, part, wears }: Resident, isNeighbour: boolean): string {
+  const called = onPlate(name, 30)
+  if (wears === "a crown") return "“It is me. Come in, the coffee is on.”"
+  if (stands === "nowhere") return "It is unlocked, and there is an echo."
+  if (isNeighbour) return `“I am ${called}. That one is next door. It whistles.”`
+  if (part < 1) return `“I am ${called}. This is all of me.”`
+  return stands === "down" ? `“I am ${called}. We live downstairs.”` : `“I am ${called}.”`
+}
+
+/** What is seen when the door opens, in a sentence. */
+export function opens({ name, stands, part, wears }: Resident): string {
+  if (stands === "nowhere") return "A door that opens on an empty hall."
+  const who = `${part < 1 ? "a part of somebody" : "somebody"} called ${onPlate(name, 30)}`
+  const how = stands === "down" ? "hangs from the lintel" : "stands in the door"
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${how}, wearing ${wears}.`
+}
