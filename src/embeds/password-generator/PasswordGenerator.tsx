@@ -90,17 +90,17 @@ export default function PasswordGenerator() {
             </Late>
           </div>
         </div>
+        <Siege
+          of={attack}
+          who={who}
+          canBegin={bits !== null && password !== null}
+          onWho={next => {
+            attack.stop()
+            setWho(next)
+          }}
+          onBegin={() => attack.begin(guessers[who]?.perSecond ?? 1)}
+        />
       </div>
-      <Siege
-        of={attack}
-        who={who}
-        canBegin={bits !== null && password !== null}
-        onWho={next => {
-          attack.stop()
-          setWho(next)
-        }}
-        onBegin={() => attack.begin(guessers[who]?.perSecond ?? 1)}
-      />
       {failed && <Missing what="The list of words" onRetry={retry} />}
       <Choice
         as="radios"
