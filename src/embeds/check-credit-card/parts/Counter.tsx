@@ -49,8 +49,9 @@ export function Counter({ digits, brand, outcome }: Props) {
     setPrinted(printed + 1)
   })
   useEffect(() => {
-    const scroller = paper.current?.parentElement
-    if (printed !== null && scroller) scroller.scrollTop = scroller.scrollHeight
+    // The end of the paper is what counts, also of one that has been printed before.
+    const scroller = paper.current?.closest("section")
+    if (scroller && printed !== 0) scroller.scrollTop = scroller.scrollHeight
   }, [printed])
 
   const swipe = () => {
