@@ -263,15 +263,17 @@ describe("what is made of them", () => {
 
 describe("the page", () => {
   const start = `youtu.be/${a}?t=90 and again youtube.com/watch?v=${a} and youtube.com/shorts/${b}`
-  // The tape plays by itself where it may.
-  beforeEach(() => askForCalm(true))
   const said = () => screen.getAllByText(/video|found|Looking/, { selector: "p[role=status]" })[0]
   const query = (key: string) => new URLSearchParams(window.location.search).get(key)
   const codes = () =>
     within(screen.getByRole("region", { name: "Videos" }))
       .getAllByRole("listitem")
       .map(row => row.querySelector("code")?.textContent)
-  beforeEach(() => window.history.replaceState(null, "", "/tools/find-youtube-urls"))
+  beforeEach(() => {
+    // The tape plays by itself where it may.
+    askForCalm(true)
+    window.history.replaceState(null, "", "/tools/find-youtube-urls")
+  })
   afterEach(() => jest.useRealTimers())
 
   it("lists the videos with links to the player here and to YouTube, and asks nobody for pictures", async () => {
