@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { loadBrands } from "../../src/embeds/check-credit-card/brands"
@@ -13,9 +13,40 @@ import {
   verdicts,
 } from "../../src/embeds/check-credit-card/logic"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
+import { askForCalm } from "../jest/visit"
 
 const digitsOf = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map(digits => digits.join(""))
+
+import { outcomeOf, receipt } from "../../src/embeds/check-credit-card/receipt"
+
+describe("the receipt", () => {
+  it("has a line for each digit, the sum, what is over, and what comes of it", () => {
+    const line = ({ left, right }: { left: string; right: string }) => `${left}: ${right}`
+    expect(receipt("59", "declined").map(line)).toEqual([
+      "5 × 2 − 9: 1",
+      "9: 9",
+      "Sum: 10",
+      "1 tens: 0 over",
+      "DECLINED: ",
+    ])
+    expect(receipt("10", "kept").map(line).slice(-2)).toEqual(["To 10 it lacks: 8", "CARD KEPT: for you"])
+  })
+
+  it("declines what is no number, and keeps what could be somebody's", () => {
+    expect(outcomeOf([{ good: true, what: "" }], false)).toBe("approved")
+    expect(
+      outcomeOf(
+        [
+          { good: true, what: "" },
+          { good: false, what: "" },
+        ],
+        false,
+      ),
+    ).toBe("declined")
+    expect(outcomeOf([{ good: true, what: "" }], true)).toBe("kept")
+  })
+})
 
 describe("Luhn's sum", () => {
   it("is that of the patent's own kind: 7992739871 needs a 3", () => {
@@ -203,5 +234,47 @@ describe("the page", () => {
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
     expect(screen.queryByRole("button", { name: /share/i })).toBeNull()
+  })
+
+  describe("the reader", () => {
+    const paper = () =>
+      within(screen.getByRole("region", { name: "Receipt" }))
+        .getAllByRole("listitem")
+        .map(line => line.textContent)
+    const swipe = () => fireEvent.click(screen.getByRole("button", { name: "Swipe the card" }))
+    const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+    const type = async (digits: string) => {
+      fireEvent.change(box(), { target: { value: digits } })
+      await act(async () => void (await loadBrands()))
+    }
+    afterEach(() => jest.useRealTimers())
+
+    it("has a receipt of the sum at once, and prints it again line by line", async () => {
+      jest.useFakeTimers()
+      render(<CheckCreditCard />)
+      await type("4111 1111 1111 1111")
+      expect(paper()).toHaveLength(19)
+      expect(paper().slice(-3)).toEqual(["Sum30", "3 tens0 over", "APPROVED for0.00"])
+      swipe()
+      for (let line = 0; line < 3; line++) wait(130)
+      expect(paper()).toEqual(["4 × 28", "11", "1 × 22"])
+      for (let line = 0; line < 20; line++) wait(130)
+      expect(paper()).toHaveLength(19)
+      expect(screen.getByText(/^Approved, for 0.00/)).toBeInTheDocument()
+    })
+
+    it("keeps what looks like somebody's, and does not give it back", async () => {
+      askForCalm(true)
+      render(<CheckCreditCard />)
+      await type("4000 0000 0000 0002")
+      await waitFor(() => expect(paper().at(-1)).toBe("CARD KEPTfor you"))
+      swipe()
+      expect(screen.getByText(/The reader has kept the card/)).toBeInTheDocument()
+      fireEvent.click(screen.getByRole("button", { name: "Ask for it back" }))
+      expect(screen.getByText("No. It is in the safe now.")).toBeInTheDocument()
+      await type("1")
+      expect(screen.getByRole("button", { name: "Swipe the card" })).toBeInTheDocument()
+      expect(paper()).toEqual(["11", "Sum1", "To 10 it lacks9", "DECLINED"])
+    })
   })
 })

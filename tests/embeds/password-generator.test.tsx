@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { guessers, strength, timeToCrack } from "../../src/embeds/password-generator/crack"
+import { guessers, inTime, strength, timeToCrack } from "../../src/embeds/password-generator/crack"
 import {
   charactersOf,
   lookAlikes,
@@ -23,11 +23,13 @@ import {
   parseRecipe,
   type Recipe,
 } from "../../src/embeds/password-generator/recipe"
+import { ageAt, ageNumber, ages, end, fallsAt, pace } from "../../src/embeds/password-generator/siege"
 import { secureSource } from "../../src/embeds/password-generator/source"
 import { below, log2, pickOne, type Uint32 } from "../../src/embeds/password-generator/uniform"
 import { words as english } from "../../src/embeds/password-generator/words/english"
 import { words as finnish } from "../../src/embeds/password-generator/words/finnish"
 import { seeded } from "../../src/lib/game/random"
+import { askForCalm } from "../jest/visit"
 
 const fixed = (seed: number): Uint32 => {
   const random = seeded(seed)
@@ -320,6 +322,31 @@ describe("the time to crack", () => {
   })
 })
 
+describe("the siege", () => {
+  it("is over when the guess comes that is right", () => {
+    expect(fallsAt(1, 10, 1024)).toBeCloseTo(0)
+    expect(fallsAt(0.5, 20, 1)).toBeCloseTo(Math.log10(2 ** 19))
+    expect(fallsAt(0, 32, 1)).toBeCloseTo(0)
+    expect(inTime(Math.log10(7200))).toBe("2 hours")
+  })
+
+  it("goes on for ten seconds at most, through every age in its order", () => {
+    expect(end / pace).toBeLessThan(10)
+    expect([-1, 3, 4, 8, 10, 13, 15, 17, 21].map(log => ageAt(log).name)).toEqual([
+      "handle",
+      "handle",
+      "chair",
+      "beard",
+      "bones",
+      "ice",
+      "ferns",
+      "heat",
+      "night",
+    ])
+    expect(ages.map(({ from }) => ageNumber(from))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => {
     localStorage.clear()
@@ -420,5 +447,27 @@ describe("the page", () => {
     expect(
       await screen.findByText(/^\d+\.\d bits\. That is too much: the stranger does not know/),
     ).toBeVisible()
+  })
+
+  it("is tried by a burglar, who is through a curtain at once and through a wall never", async () => {
+    askForCalm(true)
+    window.history.replaceState(null, "", "/password-generator?how=p.99")
+    const { unmount } = render(<PasswordGenerator />)
+    await made(/^\d\d$/)
+    const tries = async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Let him try" }))
+      await act(async () => void (await new Promise(resolve => setTimeout(resolve, 50))))
+    }
+    await tries()
+    expect(screen.getByText(/^He was in before you had let go of the button/)).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^To get through: A curtain. He was in/)
+    unmount()
+    window.history.replaceState(null, "", "/password-generator?how=c.64.aA9s")
+    render(<PasswordGenerator />)
+    await waitFor(() => expect(password()).toHaveLength(64))
+    await tries()
+    expect(screen.getByText(/^The last star has gone out/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Another" }))
+    expect(screen.queryByText(/^The last star has gone out/)).toBeNull()
   })
 })

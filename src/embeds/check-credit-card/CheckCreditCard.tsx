@@ -12,7 +12,8 @@ import { isTestNumber } from "./testNumbers"
 const example = "4242 4242 4242 4242"
 
 /**
- * Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum.
+ * Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which
+ * a reader prints when the card is pulled through it.
  *
  * @feed A check of credit card numbers for numbers of no cards, with every step of Luhn's sum shown.
  */
@@ -44,35 +45,30 @@ export default function CheckCreditCard() {
         </p>
       </div>
       <div className={styles.field}>
-        {/* The words "card number" would make browsers offer the real one. */}
-        <label htmlFor={`${id}-digits`}>Made-up digits</label>
-        <input
-          ref={box}
-          id={`${id}-digits`}
-          type="text"
-          inputMode="numeric"
-          maxLength={200}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-lpignore="true"
-          spellCheck={false}
-          placeholder={example}
-          value={text}
-          aria-invalid={reading.kind === "mistake"}
-          aria-describedby={`${id}-mistake`}
-          onFocus={event => text === example && event.target.select()}
-          onChange={event => {
-            setBefore("")
-            setText(event.target.value)
-          }}
-        />
-        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {reading.kind === "mistake" && reading.what}
-          {looksReal &&
-            "The sum is right and it is none of the published test numbers. If it stands on a card, forget it now. The page will."}
-        </p>
-      </div>
-      <div className="buttons">
+        <div>
+          {/* The words "card number" would make browsers offer the real one. */}
+          <label htmlFor={`${id}-digits`}>Made-up digits</label>
+          <input
+            ref={box}
+            id={`${id}-digits`}
+            type="text"
+            inputMode="numeric"
+            maxLength={200}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            spellCheck={false}
+            placeholder={example}
+            value={text}
+            aria-invalid={reading.kind === "mistake"}
+            aria-describedby={`${id}-mistake`}
+            onFocus={event => text === example && event.target.select()}
+            onChange={event => {
+              setBefore("")
+              setText(event.target.value)
+            }}
+          />
+        </div>
         <Button
           disabled={text === "" && before === ""}
           onClick={() => {
@@ -83,9 +79,19 @@ export default function CheckCreditCard() {
         >
           {text === "" && before !== "" ? "Undo" : "Forget it"}
         </Button>
+        <p id={`${id}-mistake`} className={styles.mistake} role="alert">
+          {reading.kind === "mistake" && reading.what}
+          {looksReal &&
+            "The sum is right and it is none of the published test numbers. If it stands on a card, forget it now. The page will."}
+        </p>
       </div>
       {wanted ? (
-        <Result digits={digits} brand={brand} rules={brandOf ? "here" : failed ? "failed" : "loading"} />
+        <Result
+          digits={digits}
+          brand={brand}
+          rules={brandOf ? "here" : failed ? "failed" : "loading"}
+          looksReal={looksReal}
+        />
       ) : (
         <p className={styles.empty}>
           Press a number in the list, or make one up. Luck is right one time in ten.

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
@@ -8,23 +8,28 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Missing } from "../../kits/loading/Missing"
-import { strength } from "./crack"
+import { guessers, strength } from "./crack"
 import { mistakeIn, waysIn } from "./logic"
 import * as styles from "./PasswordGenerator.module.css"
+import { Burglar } from "./parts/Burglar"
 import { Controls } from "./parts/Controls"
 import { Cracking } from "./parts/Cracking"
 import { Door } from "./parts/Door"
 import { Grandmother } from "./parts/Grandmother"
+import { ending, Siege } from "./parts/Siege"
 import { Stranger } from "./parts/Stranger"
 import { defaults, formatRecipe, type Mode, modes, parseRecipe, type Recipe } from "./recipe"
+import { ageAt, ageNumber, end } from "./siege"
 import { log2 } from "./uniform"
 import { usePassword } from "./usePassword"
+import { useSiege } from "./useSiege"
 
 const how: Codec<Recipe> = { initial: defaults.words, parse: parseRecipe, format: formatRecipe }
 const modeNames = Object.entries(modes) as [Mode, string][]
 
 /**
- * Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy and the time to crack them.
+ * Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy, the time to crack them, and
+ * a burglar who takes that time.
  *
  * @feed A machine for passwords that are really random, with a mode for Finnish grandmothers.
  */
@@ -37,6 +42,11 @@ export default function PasswordGenerator() {
   const needsWords = recipe.mode === "words" || recipe.mode === "grandmother"
   const bits = mistake || (needsWords && listed === 0) ? null : log2(waysIn(recipe, listed))
 
+  const [who, setWho] = useState(guessers.length - 1)
+  const attack = useSiege(password, bits)
+  const { siege } = attack
+  const log = siege?.log ?? -1
+
   const choose = (next: Recipe) => {
     kept.current[recipe.mode] = recipe
     address.set({ how: next })
@@ -45,7 +55,15 @@ export default function PasswordGenerator() {
   return (
     <div className={styles.tool}>
       <div className={styles.desk}>
-        <Door what={bits === null ? null : strength(bits)} />
+        <Door what={bits === null ? null : strength(bits)} now={siege?.isOver ? ending(siege.falls) : ""}>
+          {bits !== null && (
+            <Burglar
+              age={ageAt(log).name}
+              number={ageNumber(log)}
+              isIn={siege?.isOver === true && siege.falls < end}
+            />
+          )}
+        </Door>
         <div className={styles.made}>
           <output
             className={`result ${styles.password}`}
@@ -72,6 +90,16 @@ export default function PasswordGenerator() {
             </Late>
           </div>
         </div>
+        <Siege
+          of={attack}
+          who={who}
+          canBegin={bits !== null && password !== null}
+          onWho={next => {
+            attack.stop()
+            setWho(next)
+          }}
+          onBegin={() => attack.begin(guessers[who]?.perSecond ?? 1)}
+        />
       </div>
       {failed && <Missing what="The list of words" onRetry={retry} />}
       <Choice

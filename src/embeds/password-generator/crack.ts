@@ -23,7 +23,11 @@ const universe = 13.8e9
  */
 export function timeToCrack(bits: number, perSecond: number): string {
   // In logarithms, since 2 to the power of 1100 is no longer a number.
-  const log = (bits - 1) * Math.log10(2) - Math.log10(perSecond)
+  return inTime((bits - 1) * Math.log10(2) - Math.log10(perSecond))
+}
+
+/** A time in words, by the base-10 logarithm of its seconds. */
+export function inTime(log: number): string {
   const years = log - Math.log10(year)
   if (log < 0) return "less than a second"
   const universes = years - Math.log10(universe)

@@ -12,6 +12,9 @@ import {
   playlistLinks,
   textOfVideos,
 } from "../../../src/embeds/tools/find-youtube-urls/logic"
+import { comesOut, playing, songAt, tangle, turns } from "../../../src/embeds/tools/find-youtube-urls/tape"
+import { seeded } from "../../../src/lib/game/random"
+import { askForCalm } from "../../jest/visit"
 
 const a = "dQw4w9WgXcQ"
 const b = "-1jPUB7gRyg"
@@ -266,7 +269,11 @@ describe("the page", () => {
     within(screen.getByRole("region", { name: "Videos" }))
       .getAllByRole("listitem")
       .map(row => row.querySelector("code")?.textContent)
-  beforeEach(() => window.history.replaceState(null, "", "/tools/find-youtube-urls"))
+  beforeEach(() => {
+    // The tape plays by itself where it may.
+    askForCalm(true)
+    window.history.replaceState(null, "", "/tools/find-youtube-urls")
+  })
   afterEach(() => jest.useRealTimers())
 
   it("lists the videos with links to the player here and to YouTube, and asks nobody for pictures", async () => {
@@ -397,5 +404,58 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("Nothing was pasted")
     fireEvent.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText(/10,800,/)).toBeInTheDocument()
+  })
+
+  it("has a cassette with a label that goes along in the link", async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${b}.90`)
+    const { container } = render(<FindYoutubeUrls start={start} />)
+    await user.type(screen.getByLabelText("Write on the label"), "For Raimo")
+    expect(container.querySelector("svg text:nth-of-type(2)")).toHaveTextContent("For Raimo")
+    expect(window.location.search).toBe(`?videos=${b}.90&label=For+Raimo`)
+    await user.click(screen.getByRole("button", { name: "Start again" }))
+    expect(screen.getByLabelText("Write on the label")).toHaveValue("")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByLabelText("Write on the label")).toHaveValue("For Raimo")
+  })
+
+  it("is wound to its songs, comes out where it is hurried, and goes back in with a pencil", async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${a},${b}`)
+    render(<FindYoutubeUrls start={start} />)
+    const tape = screen.getByLabelText("Wind the tape")
+    const song = () => screen.getByRole("link", { name: "watch it" })
+    const wind = (percent: number) => fireEvent.change(tape, { target: { value: String(percent) } })
+    expect(song()).toHaveAttribute("href", `/youtube/${a}`)
+    for (let percent = 6; percent <= 60; percent += 6) wind(percent)
+    expect(song()).toHaveAttribute("href", `/youtube/${b}`)
+    wind(0)
+    expect(screen.queryByRole("link", { name: "watch it" })).toBeNull()
+    expect(screen.getByText(/^Too fast: the tape is out/)).toBeInTheDocument()
+    for (let turn = 0; turn < turns; turn++)
+      await user.click(screen.getByRole("button", { name: "Turn the pencil" }))
+    expect(screen.getByText("It plays again, if a little wavy.")).toBeInTheDocument()
+    expect(song()).toHaveAttribute("href", `/youtube/${a}`)
+  })
+})
+
+describe("the tape", () => {
+  it("has its songs one after another, each as long as the other", () => {
+    expect([0, 0.24, 0.25, 0.99, 1].map(at => songAt(at, 4))).toEqual([0, 0, 1, 3, 3])
+    expect(songAt(0.5, 0)).toBe(0)
+    expect(1 / playing).toBe(90)
+  })
+
+  it("comes out where it goes too far in a moment, and not in small steps", () => {
+    expect(comesOut(0, 0.07, 16)).toBe(false)
+    expect(comesOut(0, 0.1, 16)).toBe(true)
+    expect(comesOut(0.9, 0.8, 500)).toBe(false)
+    expect(comesOut(1, 0, 60_000)).toBe(true)
+  })
+
+  it("hangs out the more the further it is from being in", () => {
+    expect(tangle(0, seeded(1))).toBe("")
+    expect(tangle(6, seeded(1)).length).toBeGreaterThan(2 * tangle(2, seeded(1)).length)
+    expect(tangle(2, seeded(1))).toMatch(/^M70 98(Q\d+ \d+ \d+ \d+)+T92 98$/)
   })
 })

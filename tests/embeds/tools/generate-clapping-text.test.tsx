@@ -17,6 +17,12 @@ import {
   type Options,
 } from "../../../src/embeds/tools/generate-clapping-text/logic"
 import {
+  formatRhythm,
+  parseRhythm,
+  pauseBefore,
+  pieces,
+} from "../../../src/embeds/tools/generate-clapping-text/rhythm"
+import {
   defaults,
   formatSettings,
   parseSettings,
@@ -202,6 +208,30 @@ describe("the settings", () => {
   })
 })
 
+describe("the rhythm", () => {
+  it("survives the way through a link, in twentieths of a second", () => {
+    expect(formatRhythm([500, 212, 190, 40, 99_000])).toBe("10.4.4.2.60")
+    expect(parseRhythm("10.4.4.2.60")).toEqual([500, 200, 200, 100, 3000])
+    expect(parseRhythm(formatRhythm(Array(80).fill(300)))).toHaveLength(60)
+  })
+
+  it("is none where it can't be one", () => {
+    for (const text of ["", "1", "61", "10..4", "a.b", "-5", "10 4", Array(61).fill(4).join(".")])
+      expect(parseRhythm(text)).toEqual([])
+  })
+
+  it("begins politely, and again where it ends", () => {
+    expect([0, 1, 2, 3, 4].map(clap => pauseBefore(clap, [300, 100]))).toEqual([500, 300, 100, 300, 100])
+    expect([0, 7].map(clap => pauseBefore(clap, []))).toEqual([500, 500])
+  })
+
+  it("has pieces between the claps", () => {
+    expect(pieces("a 👏 b 👏 c", "👏", 60)).toEqual(["a", "b", "c"])
+    expect(pieces("a👏b 👏 c", "👏", 2)).toEqual(["a", "b"])
+    expect(pieces("a", "", 60)).toEqual([])
+  })
+})
+
 describe("the page", () => {
   const start = "Please stop"
   const result = () => screen.getByLabelText("Result")
@@ -295,5 +325,26 @@ describe("the page", () => {
     expect(screen.getByLabelText("Text")).toHaveValue("")
     fireEvent.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText("10,800,011 characters")).toBeInTheDocument()
+  })
+
+  it("is clapped by hand, and has the rhythm in the link", () => {
+    jest.useFakeTimers()
+    window.history.replaceState(null, "", "/tools/generate-clapping-text")
+    render(<GenerateClappingText start="Please stop clapping so much" />)
+    const clapAfter = (ms: number) => {
+      act(() => void jest.advanceTimersByTime(ms))
+      fireEvent.click(screen.getByRole("button", { name: "Clap" }))
+    }
+    clapAfter(0)
+    expect(screen.getByRole("img")).toHaveAccessibleName("A stage, 1 of 4 claps in")
+    expect(screen.getByRole("img")).toHaveTextContent("stop")
+    clapAfter(200)
+    clapAfter(600)
+    clapAfter(250)
+    expect(screen.getByRole("img")).toHaveAccessibleName(/, and the audience on its feet$/)
+    expect(window.location.search).toBe("?rhythm=4.12.5")
+    expect(screen.getByText(/^Your rhythm is in the link/)).toBeInTheDocument()
+    window.history.replaceState(null, "", "/")
+    jest.useRealTimers()
   })
 })

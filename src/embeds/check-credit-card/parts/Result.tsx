@@ -2,32 +2,29 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { Icon } from "../../../components/icon/Icon"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, grouped, luhn, total, type Verdict, verdicts } from "../logic"
+import { type Brand, luhn, total, type Verdict, verdicts } from "../logic"
+
+import { outcomeOf } from "../receipt"
+import { Counter } from "./Counter"
 
 type Props = {
   digits: string
   brand: Brand | null
   /** Whether the rules of the brands are here yet. */
   rules: "loading" | "here" | "failed"
+  /** Whether it could be somebody's. */
+  looksReal: boolean
 }
 
-const usualGaps = [4, 8, 12, 16]
-
 /** The card as it would look, the verdict, and the sum digit by digit. */
-export function Result({ digits, brand, rules }: Props) {
+export function Result({ digits, brand, rules, looksReal }: Props) {
   const steps = luhn(digits)
   const all = verdicts(digits, brand)
   const shown: Verdict[] = rules === "here" ? all : all.slice(2)
   const sum = steps.map(({ adds }) => adds).join(" + ")
   return (
     <>
-      <div className={styles.card} aria-hidden="true">
-        <span className={styles.chip} />
-        <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
-        <span className={styles.number}>{grouped(digits, brand?.gaps ?? usualGaps)}</span>
-        <span>PERTTI HAMSTERI</span>
-        <span>VALID NEVER</span>
-      </div>
+      <Counter key={digits} digits={digits} brand={brand} outcome={outcomeOf(shown, looksReal)} />
       <div role="status" aria-label="Verdict">
         <p className={styles.verdict}>
           {shown.every(({ good }) => good)

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import * as styles from "../PasswordGenerator.module.css"
 
 /** What has to be got through, by the words that stand under it. */
@@ -67,16 +67,24 @@ const wall = (
   </>
 )
 
+type Props = {
+  what: string | null
+  /** What goes on before it. */
+  now?: string
+  children?: ReactNode
+}
+
 /** A password's strength as a thing to get through. */
-export function Door({ what }: { what: string | null }) {
+export function Door({ what, now = "", children }: Props) {
   return (
     <svg
       viewBox="0 0 120 100"
       className={styles.door}
       role="img"
-      aria-label={what === null ? "Nothing to get through yet" : `To get through: ${what}`}
+      aria-label={what === null ? "Nothing to get through yet" : `To get through: ${what}. ${now}`.trim()}
     >
       {what === null ? <path fill="#ddd" d="M0 0h120v100H0z" /> : (pictures[what] ?? wall)}
+      {children}
     </svg>
   )
 }

@@ -7,10 +7,11 @@ import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
+import { Field } from "../../../kits/controls/Field"
 import { counted } from "../../../lib/text/counted"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
-import { Cassette } from "./parts/Cassette"
+import { Deck } from "./parts/Deck"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
 import { Source } from "./parts/Source"
@@ -23,6 +24,8 @@ type Props = {
 
 /** A longer text is searched in slices. */
 const maxAtOnce = 20_000
+/** As many letters go on a cassette. */
+const maxLabel = 30
 const none: ReadonlySet<string> = new Set()
 
 function summary({ videos, addresses }: Findings, kept: number): string {
@@ -35,17 +38,21 @@ function summary({ videos, addresses }: Findings, kept: number): string {
 }
 
 /**
- * Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them.
+ * Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them, and a cassette with a label
+ * that can be sent on.
  *
  * @feed A machine that finds every YouTube video in any text, removes the doubles and makes a playlist of the rest.
  */
 export default function FindYoutubeUrls({ start }: Props) {
-  const { values, set } = useAddress({ videos: text(null) })
+  const { values, set } = useAddress({ videos: text(null), label: text("", { maxLength: maxLabel }) })
   const linked = values.videos
+  const label = values.label.slice(0, maxLabel)
   const [typed, setTyped] = useState<string | null>(null)
   const [ids, setIds] = useState(false)
   const [dropped, setDropped] = useState(none)
-  const [before, setBefore] = useState<{ text: string; dropped: ReadonlySet<string> } | null>(null)
+  const [before, setBefore] = useState<{ text: string; dropped: ReadonlySet<string>; label: string } | null>(
+    null,
+  )
   const source = useMemo(
     () => typed ?? (linked === null ? start : textOfVideos(linked)),
     [typed, linked, start],
@@ -62,7 +69,7 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   const change = (next: string, whole = false) => {
     // What was not typed into the text box can't be taken back there with Ctrl+Z.
-    setBefore(whole || source.length > maxDrawn ? { text: source, dropped } : null)
+    setBefore(whole || source.length > maxDrawn ? { text: source, dropped, label } : null)
     setTyped(next)
     setDropped(none)
   }
@@ -71,24 +78,26 @@ export default function FindYoutubeUrls({ start }: Props) {
     setDropped(next)
   }
   const restart = () => {
-    setBefore({ text: source, dropped })
+    setBefore({ text: source, dropped, label })
     setTyped(null)
     setDropped(none)
-    set({ videos: null })
+    set({ videos: null, label: "" })
   }
   const undo = () => {
     if (!before) return
     setTyped(before.text)
     setDropped(before.dropped)
+    set({ label: before.label })
     setBefore(null)
   }
 
   return (
     <div className={styles.tool}>
       <div className={styles.found}>
-        <Cassette
-          videos={kept.length}
+        <Deck
+          videos={kept}
           doubles={found === null ? 0 : Math.max(0, found.addresses - found.videos.length)}
+          label={label}
         />
         <div>
           <p role="status" className={styles.said}>
@@ -105,6 +114,13 @@ export default function FindYoutubeUrls({ start }: Props) {
           {found === null && (
             <progress className={styles.progress} value={progress} aria-label="Text searched" />
           )}
+          <Field
+            label="Write on the label"
+            maxLength={maxLabel}
+            placeholder="For Raimo, with leeks"
+            value={label}
+            onChange={next => set({ label: next })}
+          />
         </div>
       </div>
       <Source text={source} onChange={change} />
@@ -115,14 +131,14 @@ export default function FindYoutubeUrls({ start }: Props) {
       {kept.length > 0 && <Playlist videos={kept} />}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
-        <ShareButton text={found ? summary(found, kept.length) : undefined} />
+        <ShareButton text={found ? label || summary(found, kept.length) : undefined} />
         {before ? (
           <button type="button" onClick={undo}>
             Undo
           </button>
         ) : (
-          <Late when={typed !== null || linked !== null}>
-            <Button disabled={typed === null && linked === null} onClick={restart}>
+          <Late when={typed !== null || linked !== null || label !== ""}>
+            <Button disabled={typed === null && linked === null && label === ""} onClick={restart}>
               Start again
             </Button>
           </Late>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
@@ -16,6 +16,7 @@ import * as styles from "./GenerateClappingText.module.css"
 import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
 import { Hands } from "./parts/Hands"
+import { formatRhythm, longest, parseRhythm, pieces } from "./rhythm"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -29,10 +30,16 @@ const maxLinked = 2000
 const maxShown = 3000
 
 const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
-const codecs = { text: text(null, { maxLength: maxLinked }), emoji: text("👏"), how }
+const codecs = {
+  text: text(null, { maxLength: maxLinked }),
+  emoji: text("👏"),
+  how,
+  rhythm: text("", { maxLength: 200 }),
+}
 
 /**
- * A text box whose text comes out with claps between its words or its letters, by any emoji in any skin tone.
+ * A text with claps between its words or its letters, by any emoji in any skin tone, said on a stage as fast as somebody
+ * claps; that rhythm goes along in the link.
  *
  * @feed A machine that puts a clap between the words of any text, or between its letters if that was not enough.
  */
@@ -54,6 +61,7 @@ export default function GenerateClappingText({ start }: Props) {
   const { value, progress } = useTimeSliced(begin, source.length <= maxLinked)
   const result = value?.text ?? ""
 
+  const rhythm = useMemo(() => parseRhythm(values.rhythm), [values.rhythm])
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
     setLost(source.length > maxDrawn ? source : null)
@@ -66,9 +74,18 @@ export default function GenerateClappingText({ start }: Props) {
     <div className={styles.tool}>
       <TextSource
         text={source}
+        rows={2}
         placeholder="Type or paste what needs to be said"
         done="clapped to"
         onChange={change}
+      />
+      <Hands
+        key={`${result.slice(0, 200)} ${value?.claps} ${emoji}`}
+        emoji={emoji}
+        claps={value?.claps ?? 0}
+        pieces={pieces(result, emoji ?? "", longest)}
+        rhythm={rhythm}
+        onRhythm={pauses => set({ rhythm: formatRhythm(pauses) })}
       />
       {value ? (
         <output className="result" aria-label="Result">
@@ -79,7 +96,6 @@ export default function GenerateClappingText({ start }: Props) {
           Clapping... <progress value={progress} aria-label="Text clapped to" />
         </div>
       )}
-      <Hands key={`${result.length} ${value?.claps} ${emoji}`} emoji={emoji} claps={value?.claps ?? 0} />
       <div className="buttons">
         <CopyButton text={result} />
         <Button

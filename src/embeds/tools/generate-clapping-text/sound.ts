@@ -1,7 +1,8 @@
 /** What a clap sounds like. */
 import { seeded } from "../../../lib/game/random"
 
-const rate = 22_050
+/** Samples in a second. */
+export const rate = 22_050
 
 /** The samples of one clap at 22,050 a second: a burst of noise that dies away in a tenth of one; no two are alike. */
 export function aClap(number: number): Float32Array {
@@ -15,4 +16,15 @@ export function aClap(number: number): Float32Array {
     before = noise
     return high * 0.5 * Math.exp((-at / rate) * 60)
   })
+}
+
+/** The samples of a whole audience, which claps for two seconds and then has to go home. */
+export function anOvation(): Float32Array {
+  const all = new Float32Array(rate * 2)
+  const random = seeded(1998)
+  for (let clap = 0; clap < 60; clap++) {
+    const from = Math.floor(random() ** 1.4 * (all.length - rate * 0.1))
+    for (const [at, sample] of aClap(clap).entries()) all[from + at] = (all[from + at] ?? 0) + sample * 0.4
+  }
+  return all.map(sample => Math.max(-1, Math.min(1, sample)))
 }

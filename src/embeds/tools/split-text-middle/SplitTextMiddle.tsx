@@ -132,7 +132,6 @@ export default function SplitTextMiddle({ start }: Props) {
           <Seesaw first={drawn.first} second={drawn.second} weights={weigh(drawn)} />
           <div className={styles.cutting}>
             <Slider
-              beside
               label="Cut it by hand"
               min={0}
               max={last}

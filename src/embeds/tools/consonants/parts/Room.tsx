@@ -128,6 +128,7 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
       aria-label={label}
       className={styles.room}
       data-keep={keep}
+      data-still={!motion || undefined}
       data-many={parts.length > 48 || undefined}
       onPointerDown={grasp}
       onPointerMove={pull}

@@ -1,21 +1,31 @@
+import { seeded } from "../../../../lib/game/random"
 import * as styles from "../FindYoutubeUrls.module.css"
+import { tangle, turns } from "../tape"
 
 type Props = {
   /** How many videos are on it, and how many doubles were left off. */
   videos: number
   doubles: number
+  /** What is written on it; with nothing, it says how many songs there are. */
+  label: string
+  /** How far it is wound, from 0 to 1, and how many turns of a pencil are needed to have the tape back in. */
+  at: number
+  left: number
 }
 
 /** How many videos one side of a cassette takes. */
 const side = 12
 
-/** A cassette of what was found: the more there is on it, the thicker its reel, and the doubles crossed out on the label. */
-export function Cassette({ videos, doubles }: Props) {
-  const full = Math.min(1, videos / side)
-  const [left, right] = [8 + 12 * full, 20 - 12 * full]
+/** A cassette of what was found: the more there is on it, the thicker its reels, and the doubles crossed out on the label. */
+export function Cassette({ videos, doubles, label, at, left }: Props) {
+  const tape = 6 + 9 * Math.min(1, videos / side)
+  const reels = [
+    { x: 52, size: 14 + tape * (1 - at) },
+    { x: 108, size: 14 + tape * at },
+  ]
   const marks = Math.min(9, doubles)
   return (
-    <svg className={styles.cassette} viewBox="0 0 160 100" aria-hidden="true">
+    <svg className={styles.cassette} viewBox="0 0 160 136" aria-hidden="true">
       <rect x="1" y="1" width="158" height="98" rx="6" fill="#33343d" stroke="#111" strokeWidth="2" />
       <rect x="10" y="8" width="140" height="64" rx="3" fill="#f5efd9" />
       <path d="M10 54H150V69Q150 72 147 72H13Q10 72 10 69Z" fill="#d9482b" />
@@ -25,8 +35,8 @@ export function Cassette({ videos, doubles }: Props) {
       <text x="15.500" y="22" fill="#fff" fontSize="10" fontWeight="bold">
         A
       </text>
-      <text x="30" y="20" fill="#1d2f6f" fontSize="10" fontFamily="var(--comic)">
-        {videos === 1 ? "1 song" : `${videos} songs`}, for the car
+      <text x="30" y="20" fill="#1d2f6f" fontSize={label.length > 18 ? 6.5 : 10} fontFamily="var(--comic)">
+        {label || `${videos === 1 ? "1 song" : `${videos} songs`}, for the car`}
       </text>
       {Array.from({ length: marks }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one double is like another
@@ -41,16 +51,24 @@ export function Cassette({ videos, doubles }: Props) {
         <rect x="64" y="41" width="32" height="18" />
       </clipPath>
       <g clipPath="url(#find-youtube-urls-window)" fill="#3a2418">
-        <circle cx="52" cy="50" r={left + 8} />
-        <circle cx="108" cy="50" r={right + 8} />
+        {reels.map(({ x, size }) => (
+          <circle key={x} cx={x} cy="50" r={size} />
+        ))}
       </g>
-      {[52, 108].map(x => (
-        <g key={x}>
+      {reels.map(({ x }) => (
+        <g key={x} transform={`rotate(${Math.round(at * 5400 + (turns - left) * 90)} ${x} 50)`}>
           <circle cx={x} cy="50" r="9" fill="#f3f3f3" stroke="#888" />
           <path d={`M${x} 41v5M${x} 54v5M${x - 9} 50h5M${x + 4} 50h5`} stroke="#555" strokeWidth="2.500" />
         </g>
       ))}
       <path d="M34 99L40 78H120L126 99Z" fill="#45464f" stroke="#111" />
+      <path d={tangle(left, seeded(7))} fill="none" stroke="#3a2418" strokeWidth="1.800" />
+      {left > 0 && (
+        <g transform="rotate(-32 52 50)">
+          <path d="M47 46h10v-52l-5-9-5 9z" fill="#f2b632" stroke="#111" />
+          <path d="M47-6l5-9 5 9z" fill="#f0c9a0" stroke="#111" />
+        </g>
+      )}
       <path d="M50 92h4M106 92h4M66 88h4M90 88h4" stroke="#d8d8d8" strokeWidth="4" />
     </svg>
   )

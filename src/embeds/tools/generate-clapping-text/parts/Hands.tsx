@@ -1,57 +1,117 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../../components/button/Button"
+import { StatusMessage } from "../../../../components/status-message/StatusMessage"
+import { now } from "../../../../hooks/browser/clock"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { useSound } from "../../../../kits/sound/useSound"
 import * as styles from "../GenerateClappingText.module.css"
-import { aClap } from "../sound"
+import { longest, pauseBefore } from "../rhythm"
+import { aClap, anOvation, rate } from "../sound"
+import { Audience } from "./Audience"
 
 type Props = {
   /** What claps; null while it is none. */
   emoji: string | null
   claps: number
+  /** What is said before, between and after the claps, as far as there is room. */
+  pieces: readonly string[]
+  /** Pauses in milliseconds, where somebody has clapped it by hand. */
+  rhythm: readonly number[]
+  onRhythm: (pauses: number[]) => void
 }
 
-/** How long a polite clap takes, in milliseconds: the text says that there are two a second. */
-const every = 500
-
 /**
- * The hands that give the applause, as long as it is said to take: silently for a text that has just been written, aloud
- * after a press. To be given a new key for another text.
+ * A stage on which the text is said a piece at a clap: silently for a text that has just been written, aloud after a press,
+ * or as somebody claps. To be given a new key for another text.
  */
-export function Hands({ emoji, claps }: Props) {
+export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
   const moves = useMotion()
   const { open } = useSound()
   const [done, setDone] = useState(0)
-  const [isLoud, setLoud] = useState(false)
+  const [mode, setMode] = useState<"silent" | "loud" | "hand">("silent")
+  const [isKept, setKept] = useState(false)
+  const pauses = useRef<number[]>([])
+  const last = useRef(0)
   const place = useRef<HTMLDivElement>(null)
   const left = claps - done
-  const isOn = left > 0 && (moves || isLoud)
-  const clapOnce = () => {
-    setDone(done + 1)
-    if (isLoud) open()?.wave(aClap(done), 22_050, 0.4)
-  }
-  useTicks(isOn, every, clapOnce, place)
+  const isLoud = mode === "loud"
+  const isOn = left > 0 && mode !== "hand" && (moves || isLoud)
+
+  const aloud = (clap: number) => open()?.wave(aClap(clap), rate, 0.4)
+  useTicks(
+    isOn,
+    pauseBefore(done, rhythm),
+    () => {
+      setDone(done + 1)
+      if (isLoud) aloud(done)
+    },
+    place,
+  )
   const press = () => {
-    if (isLoud && isOn) {
-      setLoud(false)
-      return
-    }
+    if (isLoud && isOn) return setMode("silent")
     open()
-    setLoud(true)
+    setMode("loud")
     setDone(0)
   }
+  const clapOnce = () => {
+    const time = now()
+    const isFirst = mode !== "hand" || left <= 0
+    if (isFirst) pauses.current = []
+    else pauses.current.push(time - last.current)
+    last.current = time
+    const next = isFirst ? 1 : done + 1
+    aloud(next)
+    setMode("hand")
+    setKept(false)
+    setDone(next)
+    if (next < claps && pauses.current.length < longest) return
+    if (pauses.current.length > 0) {
+      setKept(true)
+      onRhythm(pauses.current)
+    }
+    if (next >= claps) open()?.wave(anOvation(), rate, 0.3)
+  }
+  const isOver = claps > 0 && left <= 0
+
   return (
-    <div ref={place} className={styles.hands}>
-      <span aria-hidden="true" className={styles.hand} data-clap={isOn && moves ? done % 2 : undefined}>
-        {emoji ?? "🤐"}
-      </span>
-      <Button disabled={claps === 0} onClick={press}>
-        {isLoud && isOn ? "Enough" : "Applaud aloud"}
-      </Button>
-      <span className={styles.left}>
-        {claps > 0 && (left > 0 ? `${left.toLocaleString("en-GB")} to go` : "The hands are warm.")}
-      </span>
+    <div ref={place} className={styles.theatre} data-still={!moves || undefined}>
+      <div
+        role="img"
+        aria-label={`A stage, ${done} of ${claps} claps in${isOver ? ", and the audience on its feet" : ""}`}
+        className={styles.stage}
+      >
+        <p key={done} className={styles.piece} data-first={done === 0 || undefined}>
+          {pieces[done] ?? (isOver ? pieces.at(-1) : "...")}
+        </p>
+        <Audience up={isOver ? 1 : claps === 0 ? 0 : done / claps} clap={done} />
+      </div>
+      <div className={styles.hands}>
+        <Button
+          className={`default ${styles.clap}`}
+          aria-label="Clap"
+          disabled={claps === 0}
+          onClick={clapOnce}
+        >
+          <span
+            aria-hidden="true"
+            className={styles.hand}
+            data-clap={(isOn || mode === "hand") && moves ? done % 2 : undefined}
+          >
+            {emoji ?? "🤐"}
+          </span>
+        </Button>
+        <Button disabled={claps === 0} onClick={press}>
+          {isLoud && isOn ? "Enough" : "Applaud aloud"}
+        </Button>
+        <span className={styles.left}>
+          {claps > 0 && (left > 0 ? `${left.toLocaleString("en-GB")} to go` : "The hands are warm.")}
+        </span>
+      </div>
+      <StatusMessage>
+        {isKept && "Your rhythm is in the link: whoever opens it is clapped at so."}
+        {!isKept && mode === "hand" && left > 0 && "On. A word a clap."}
+      </StatusMessage>
     </div>
   )
 }

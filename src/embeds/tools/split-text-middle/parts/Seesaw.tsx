@@ -1,3 +1,4 @@
+import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../SplitTextMiddle.module.css"
 import { thrown, tip } from "../seesaw"
 
@@ -13,6 +14,7 @@ const maxBricks = 14
 
 /** A seesaw with the words of a line on either end, which tips to the heavier one and throws off what is far too light. */
 export function Seesaw({ first, second, weights: [one, two] }: Props) {
+  const motion = useMotion()
   const degrees = tip(one, two)
   const flying = thrown(one, two)
   const state = flying
@@ -22,7 +24,7 @@ export function Seesaw({ first, second, weights: [one, two] }: Props) {
       : `the ${one > two ? "first" : "second"} line is down`
   return (
     <div role="img" aria-label={`A seesaw with a line on either end: ${state}`} className={styles.seesaw}>
-      <div className={styles.tipping} style={{ rotate: `${degrees}deg` }}>
+      <div className={styles.tipping} data-still={!motion || undefined} style={{ rotate: `${degrees}deg` }}>
         <Pile text={first} isFlying={flying === "first"} />
         <Pile text={second} isFlying={flying === "second"} />
         <div className={styles.plank} />

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from "react"
 import { Button } from "../../../../components/button/Button"
+import { useMotion } from "../../../../hooks/browser/motion"
 import { fallen, grains, height, leftIn, roughly } from "../sand"
 import type { Unit } from "../units"
 import * as styles from "./Hourglass.module.css"
@@ -14,13 +15,14 @@ type Props = {
 
 /** An hourglass for a span of any length, which can be knocked at, turned by hand, and laid down. Another span needs another key. */
 export function Hourglass({ total, unit }: Props) {
+  const motion = useMotion()
   const sand = useSand(total, unit.ms < 60_000n || total < 60_000 ? 100 : 500)
   const { spent, angle, isLying, knocks } = sand
   const glass = useRef<SVGSVGElement>(null)
   const drag = useRef<{ from: number; angle: number; moved: boolean } | null>(null)
   const count = fallen(spent, total)
   const top = 44 * height(count)
-  const bottom = 106 - 44 * height(count)
+  const bottom = 62 + 44 * height(count)
   const isOver = count >= grains
 
   const pointAt = ({ clientX, clientY }: PointerEvent) => {
@@ -49,6 +51,7 @@ export function Hourglass({ total, unit }: Props) {
         role="img"
         aria-label={`An hourglass: ${count} of ${grains} grains have fallen${isLying ? ", and it lies on its side" : ""}`}
         className={styles.glass}
+        data-still={!motion || undefined}
         onPointerDown={event => {
           if (event.button !== 0) return
           event.preventDefault()

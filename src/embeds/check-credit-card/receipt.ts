@@ -1,0 +1,36 @@
+/** What the reader of the Bank of Pertti prints of a card: its sum, digit by digit, and what comes of it. */
+import { luhn, type Verdict } from "./logic"
+
+export type Line = { left: string; right: string; isLarge?: boolean }
+
+/** What comes of a card: it is good for nothing, no card, or taken away, since it looks like somebody's. */
+export type Outcome = "approved" | "declined" | "kept"
+
+export function outcomeOf(all: readonly Verdict[], looksReal: boolean): Outcome {
+  if (looksReal) return "kept"
+  return all.every(({ good }) => good) ? "approved" : "declined"
+}
+
+const last: Record<Outcome, Line> = {
+  approved: { left: "APPROVED for", right: "0.00", isLarge: true },
+  declined: { left: "DECLINED", right: "", isLarge: true },
+  kept: { left: "CARD KEPT", right: "for you", isLarge: true },
+}
+
+/** The lines of a receipt, in the order in which they are printed; those of the digits come first. */
+export function receipt(digits: string, outcome: Outcome): Line[] {
+  const steps = luhn(digits)
+  const sum = steps.at(-1)?.sum ?? 0
+  const over = sum % 10
+  return [
+    ...steps.map(({ digit, doubled, adds }) => ({
+      left: doubled ? `${digit} × 2${digit > 4 ? " − 9" : ""}` : String(digit),
+      right: String(adds),
+    })),
+    { left: "Sum", right: String(sum), isLarge: true },
+    over === 0
+      ? { left: `${sum / 10} tens`, right: "0 over" }
+      : { left: `To ${sum + 10 - over} it lacks`, right: String(10 - over) },
+    last[outcome],
+  ]
+}

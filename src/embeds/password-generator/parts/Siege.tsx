@@ -1,0 +1,63 @@
+import { Button } from "../../../components/button/Button"
+import { Choice } from "../../../kits/controls/Choice"
+import { inTime } from "../crack"
+import * as styles from "../PasswordGenerator.module.css"
+import { ageAt, end } from "../siege"
+import type { useSiege } from "../useSiege"
+
+type Props = {
+  of: ReturnType<typeof useSiege>
+  who: number
+  canBegin: boolean
+  onWho: (who: number) => void
+  onBegin: () => void
+}
+
+const names = [
+  "Pertti, one a minute",
+  "A sign-in page",
+  "One that does not count",
+  "A stolen list",
+  "A room of graphics cards",
+]
+
+/** Who tries to get in, and how far he is. */
+export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Props) {
+  const isOn = siege !== null && !siege.isOver
+  return (
+    <div className={styles.siege}>
+      <div className={styles.who}>
+        <Choice
+          beside
+          label="The burglar has"
+          value={who}
+          options={names.map((name, i) => [i, name] as const)}
+          onChange={onWho}
+        />
+        <Button disabled={!canBegin} onClick={isOn ? stop : onBegin}>
+          {isOn ? "Call him off" : "Let him try"}
+        </Button>
+      </div>
+      <div>
+        <p className={styles.report} aria-hidden={isOn}>
+          {siege === null && "The burglar has come. He knows how it was made, and wants the television."}
+          {isOn && (
+            <>
+              <span className="lcd">{inTime(siege.log)}</span> {ageAt(siege.log).says}
+            </>
+          )}
+        </p>
+        <p role="status" className={styles.report}>
+          {siege?.isOver && ending(siege.falls)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** How it ended, by when he is through. */
+export function ending(falls: number): string {
+  if (falls >= end) return "The last star has gone out, and the door is locked. The television is still warm."
+  if (falls < 0) return "He was in before you had let go of the button. He took the television."
+  return `He was in after ${inTime(falls)}, and took the television.`
+}

@@ -1,0 +1,30 @@
+/** Somebody who tries to get in, looked on at a speed that grows by powers of ten; in calm mode only how it ends. */
+import { useState } from "react"
+import { useMotion } from "../../hooks/browser/motion"
+import { useFrames } from "../../kits/motion/useFrames"
+import { end, fallsAt, pace } from "./siege"
+import { secureSource } from "./source"
+
+type Siege = { password: string; falls: number; log: number; isOver: boolean }
+
+/** Another password begins a new siege. */
+export function useSiege(password: string | null, bits: number | null) {
+  const [siege, setSiege] = useState<Siege | null>(null)
+  const motion = useMotion()
+  const now = siege !== null && siege.password === password ? siege : null
+  useFrames(now !== null && !now.isOver, seconds => {
+    if (!now) return
+    const until = Math.min(now.falls, end)
+    const log = motion ? now.log + pace * seconds : until
+    setSiege({ ...now, log: Math.min(log, until), isOver: log >= until })
+  })
+  return {
+    siege: now,
+    begin: (perSecond: number) => {
+      if (password === null || bits === null) return
+      const share = (secureSource()() + 1) / 2 ** 32
+      setSiege({ password, falls: fallsAt(share, bits, perSecond), log: -1, isOver: false })
+    },
+    stop: () => setSiege(null),
+  }
+}

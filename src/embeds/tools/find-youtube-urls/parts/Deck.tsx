@@ -1,0 +1,92 @@
+import { useRef, useState } from "react"
+import { Button } from "../../../../components/button/Button"
+import { Late } from "../../../../components/late/Late"
+import { PageLink } from "../../../../components/page-link/PageLink"
+import { StatusMessage } from "../../../../components/status-message/StatusMessage"
+import { now } from "../../../../hooks/browser/clock"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { Slider } from "../../../../kits/controls/Slider"
+import { useFrames } from "../../../../kits/motion/useFrames"
+import * as styles from "../FindYoutubeUrls.module.css"
+import { clockOf, type Video } from "../logic"
+import { comesOut, playing, songAt, turns } from "../tape"
+import { Cassette } from "./Cassette"
+
+type Props = {
+  videos: readonly Video[]
+  doubles: number
+  label: string
+}
+
+/** The cassette of what was found, which plays without a sound, is wound by hand, and gives up its tape if it is hurried. */
+export function Deck({ videos, doubles, label }: Props) {
+  const [at, setAt] = useState(0)
+  const [left, setLeft] = useState(0)
+  const [isHeld, setHeld] = useState(false)
+  const [isMended, setMended] = useState(false)
+  const before = useRef(0)
+  const deck = useRef<HTMLDivElement>(null)
+  const motion = useMotion()
+  useFrames(
+    motion && !isHeld && left === 0 && at < 1 && videos.length > 0,
+    seconds => setAt(Math.min(1, at + seconds * playing)),
+    deck,
+  )
+  const wind = (next: number) => {
+    const time = now()
+    if (comesOut(at, next, time - before.current)) {
+      setLeft(turns)
+      setMended(false)
+    }
+    before.current = time
+    setHeld(true)
+    setAt(next)
+  }
+  const turn = () => {
+    setLeft(Math.max(0, left - 1))
+    if (left <= 1) {
+      setMended(true)
+      setHeld(false)
+    }
+  }
+  const number = songAt(at, videos.length)
+  const song = videos[number]
+
+  return (
+    <div ref={deck} className={styles.deck}>
+      <Cassette videos={videos.length} doubles={doubles} label={label} at={at} left={left} />
+      {song && (
+        <>
+          <Slider
+            label="Wind the tape"
+            min={0}
+            max={100}
+            value={Math.round(at * 100)}
+            valueText={left > 0 ? "the tape is out" : `song ${number + 1} of ${videos.length}`}
+            onChange={percent => wind(percent / 100)}
+          />
+          <p className={styles.song}>
+            {left > 0 ? (
+              "Wroooiiiuuu."
+            ) : (
+              <>
+                Song {number + 1}: <PageLink to={`/youtube/${song.id}`}>watch it</PageLink>
+                {song.start ? ` from ${clockOf(song.start)}` : ""}
+              </>
+            )}
+          </p>
+          <Late when={left > 0}>
+            <Button className="default" disabled={left === 0} onClick={turn}>
+              Turn the pencil
+            </Button>
+          </Late>
+        </>
+      )}
+      <StatusMessage>
+        {left > 0
+          ? `Too fast: the tape is out. ${left} turns with a pencil will do.`
+          : isMended && "It plays again, if a little wavy."}
+      </StatusMessage>
+    </div>
+  )
+}
