@@ -99,7 +99,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
-  ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
+  ["/red-text-green-background", "role=img >> nth=0", "role=button[name='I can read it']", "text=Can you?"],
   [
     "/time/is-it-1337-o-clock",
     "role=status >> nth=0",
