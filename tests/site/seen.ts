@@ -150,7 +150,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/time/timestamp", "role=timer[name='Unix time now']", "role=textbox", "text=/^This second, until/"],
   ["/time/thursday20th", "role=button[name='Tear it off']", "text=/^It is in|^It is to/"],
-  ["/every-css-selector", "role=textbox[name='Weigh one of yours']", "text=(1,1,2)"],
+  [
+    "/every-css-selector",
+    "role=textbox[name='Weigh one of yours']",
+    "role=button[name='Let it loose on this page']",
+    "text=(1,1,2)",
+  ],
   ["/useragent", "role=img[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
   [
     "/password-generator",
