@@ -30,7 +30,8 @@ export function catchText(selector: string, count: number | null, all: number): 
 export function letLoose(page: Document, selector: string): () => void {
   if (!("adoptedStyleSheets" in page)) return () => {}
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`x-nothing { ${caught} }`)
+  // The trail of the cursor lies over all of the page: what is important in a layer wins, and it stays clear.
+  sheet.replaceSync(`x-nothing { ${caught} } @layer trail { canvas { background: none !important } }`)
   const rule = sheet.cssRules[0] as CSSStyleRule
   rule.selectorText = selector
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
