@@ -20,6 +20,7 @@ import {
   weightText,
   weightWords,
 } from "../../src/embeds/every-css-selector/logic"
+import { catchOf, catchText } from "../../src/embeds/every-css-selector/loose"
 import { act, type Frame, silence } from "../../src/embeds/every-css-selector/parts/acts"
 import {
   acts,
@@ -463,6 +464,33 @@ describe("the page", () => {
     expect(field).toHaveAccessibleDescription(/That has 10,000,000 characters/)
     await flush(async () => {})
   }, 30_000)
+
+  it("lets a selector loose on the page, until it is called back", async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(null, "", "/every-css-selector?q=nth-child")
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: "*" }))
+    expect(screen.getByText(/^It catches all [\d,]+ elements of this page\./)).toHaveAttribute(
+      "role",
+      "status",
+    )
+    expect(screen.getByLabelText("Weigh one of yours")).toHaveValue("*")
+    fireEvent.change(screen.getByLabelText("Weigh one of yours"), { target: { value: "li >" } })
+    expect(screen.getByText("That is no selector yet. It catches nothing.")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Call it back" })).toHaveAttribute("aria-pressed", "true")
+    await user.keyboard("{Escape}")
+    expect(screen.getByRole("button", { name: "Let it loose on this page" })).toBeInTheDocument()
+  }, 30_000)
+
+  it("counts a catch, and says where there is no counting", () => {
+    const page = document.createElement("div")
+    page.innerHTML = "<p>One <em>word</em></p><p>Two</p>"
+    expect(catchOf(page, "p")).toBe(2)
+    expect(catchOf(page, "p } * {")).toBeNull()
+    expect(catchText("p", 2, 3)).toBe("It catches 2 of the 3 elements of this page.")
+    expect(catchText("p", 0, 3)).toBe("It catches none of the 3 elements of this page.")
+    expect(catchText("p::first-letter", 0, 3)).toMatch(/no count/)
+  })
 
   it("begins with what the link says", async () => {
     window.history.replaceState(null, "", "/every-css-selector?q=hover&open=:hover&weigh=em")

@@ -201,6 +201,32 @@ describe("the page", () => {
     expect(window.location.search).toBe("")
   })
 
+  it("is agreed to by whoever can read it, and by whoever can't", async () => {
+    const user = userEvent.setup()
+    render(<RedTextGreenBackground start="Hello" />)
+    const said = () => screen.getAllByRole("status")[1]
+    expect(said()).toHaveTextContent("Can you?")
+    await user.click(screen.getByRole("button", { name: "I can’t read it" }))
+    expect(said()).toHaveTextContent("Now you can. You have agreed to it.")
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent("Passes AA.")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "0" } })
+    expect(said()).toHaveTextContent("It is too late not to have read it.")
+    await user.type(screen.getByLabelText("Text"), "Moi")
+    expect(said()).toHaveTextContent("Can you?")
+    await user.click(screen.getByRole("button", { name: "I can read it" }))
+    expect(said()).toHaveTextContent("Then you have agreed to it.")
+  })
+
+  it("is agreed to as soon as the mercy makes it legible", () => {
+    const { container } = render(<RedTextGreenBackground start="Hello" />)
+    const stamp = () => container.querySelector(".stamp")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "10" } })
+    expect(stamp()).toBeNull()
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "100" } })
+    expect(stamp()).toHaveTextContent("Agreed")
+    expect(screen.getByText("That was legible, so you have agreed to it.")).toBeInTheDocument()
+  })
+
   it("gives just enough, takes another red and green, starts again, and undoes that", async () => {
     const user = userEvent.setup()
     render(<RedTextGreenBackground start="Hello" />)

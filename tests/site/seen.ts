@@ -99,7 +99,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
-  ["/red-text-green-background", "role=img >> nth=0", "role=slider[name=/^Mercy/]", "text=Contrast"],
+  ["/red-text-green-background", "role=img >> nth=0", "role=button[name='I can read it']", "text=Can you?"],
   [
     "/time/is-it-1337-o-clock",
     "role=status >> nth=0",
@@ -150,7 +150,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/time/timestamp", "role=timer[name='Unix time now']", "role=textbox", "text=/^This second, until/"],
   ["/time/thursday20th", "role=button[name='Tear it off']", "text=/^It is in|^It is to/"],
-  ["/every-css-selector", "role=textbox[name='Weigh one of yours']", "text=(1,1,2)"],
+  [
+    "/every-css-selector",
+    "role=textbox[name='Weigh one of yours']",
+    "role=button[name='Let it loose on this page']",
+    "text=(1,1,2)",
+  ],
   ["/useragent", "role=img[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
   [
     "/password-generator",

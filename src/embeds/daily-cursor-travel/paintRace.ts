@@ -18,7 +18,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
   pen.fillRect(0, 0, width, height)
   pen.fillStyle = "#fff"
   for (let star = 0; star < 40; star++)
-    pen.fillRect((star * 197) % width, (star * 71) % (ground - 20), 1.5, 1.5)
+    pen.fillRect((star * star * 37 + star * 101) % width, (star * star * star * 13) % (ground - 20), 1.5, 1.5)
   pen.fillStyle = "#f3ecd0"
   pen.beginPath()
   pen.arc(width - 38, 34, 22, 0, 7)
@@ -36,6 +36,9 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
 
   pen.fillStyle = "#ffd95a"
   pen.fillRect(0, ground, width, 40)
+  // Before the start there is no tape yet.
+  pen.fillStyle = "#8fc07f"
+  if (you < middle) pen.fillRect(0, ground, middle - you, 40)
   pen.fillStyle = "#111"
   pen.font = "13px Tahoma, Verdana, 'DejaVu Sans', sans-serif"
   pen.textAlign = "center"
@@ -45,12 +48,6 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
     pen.fillRect(x, ground, 1.5, at % 10 === 0 ? 18 : at % 5 === 0 ? 12 : 7)
     if (at % 5 === 0) pen.fillText(at % 100 === 0 ? `${at / 100} m` : `${at} cm`, x, ground + 32)
   }
-  // Before the start there is no tape yet.
-  if (you < middle) {
-    pen.fillStyle = "#3d7a35"
-    pen.fillRect(0, ground, middle - you, 40)
-  }
-
   const x = middle + snail - you
   pen.fillStyle = "#9fe8d8"
   pen.fillRect(middle - you, ground - 3, Math.max(0, snail), 3)

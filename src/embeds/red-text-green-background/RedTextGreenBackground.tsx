@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -7,8 +8,10 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
 import { contrast } from "../../lib/colour/contrast"
 import { toHex } from "../../lib/colour/rgb"
+import { agreementText, legible, type Reading } from "./agreement"
 import { greens, merciful, mercyFor, reds, shown, verdict } from "./logic"
 import { Controls } from "./parts/Controls"
+import { Notice } from "./parts/Notice"
 import { Others } from "./parts/Others"
 import { maxDrawn, pictureOf } from "./picture"
 import * as styles from "./RedTextGreenBackground.module.css"
@@ -21,7 +24,8 @@ type Props = {
 const colours = { red: choice(reds, "red"), green: choice(greens, "green"), mercy: whole(0, 100, 0) }
 
 /**
- * Red text on a green background with its contrast, its look to other eyes, and a slider to mercy.
+ * Red text on a green background, which is agreed to by whoever can read it, with its contrast, its look to other
+ * eyes, and a slider to mercy.
  *
  * @feed Red text on a green background, exactly that, with its contrast measured and a slider to mercy.
  */
@@ -35,21 +39,44 @@ export default function RedTextGreenBackground({ start }: Props) {
   const enough = mercyFor(pair, 4.5)
   const [ink, paper] = [toHex(drawn.text), toHex(drawn.ground)]
   const words = values.text.trim() || start
+  const [agreement, setAgreement] = useState<{ words: string; reading: Reading } | null>(null)
+  const reading = agreement?.words === words ? agreement.reading : null
+  const agree = (how: Reading) => setAgreement({ words, reading: how })
+  const show = (next: number) => {
+    const { text, ground } = merciful(pair, next)
+    if (reading === null && contrast(text, ground) >= legible) agree("mercy")
+    set({ mercy: next })
+  }
   const css = `color: ${ink};\nbackground-color: ${paper};`
 
   return (
     <div className={styles.tool}>
       <div className={styles.notice}>
-        <img
-          className={styles.picture}
-          src={pictureOf(words, ink, paper)}
-          width="480"
-          height="240"
-          alt={`“${words.slice(0, maxDrawn)}” in red, ${ink}, on green, ${paper}`}
-        />
+        <div>
+          <Notice
+            src={pictureOf(words, ink, paper)}
+            alt={`“${words.slice(0, maxDrawn)}” in red, ${ink}, on green, ${paper}`}
+            agreed={reading !== null}
+          />
+          <div className={styles.asked}>
+            <Button onClick={() => agree("read")}>I can read it</Button>
+            <Button
+              onClick={() => {
+                agree("unread")
+                if (ratio < legible) set({ mercy: enough })
+              }}
+            >
+              I can’t read it
+            </Button>
+            <ShareButton label="Have it agreed to" text="An important notice for you. Can you read it?" />
+          </div>
+        </div>
         <div>
           <p className={styles.ratio} role="status">
             Contrast <strong>{shown(ratio)} : 1</strong>. {verdict(ratio)}
+          </p>
+          <p className={styles.agreement} role="status">
+            {agreementText(reading, ratio)}
           </p>
           <Slider
             label={`Mercy: ${mercy} %`}
@@ -57,17 +84,17 @@ export default function RedTextGreenBackground({ start }: Props) {
             max={100}
             value={mercy}
             valueText={`${mercy} percent, contrast ${shown(ratio)} to 1`}
-            onChange={next => set({ mercy: next })}
+            onChange={show}
           />
           <div className="buttons">
-            <Button disabled={mercy === enough} onClick={() => set({ mercy: enough })}>
+            <Button disabled={mercy === enough} onClick={() => show(enough)}>
               Just enough mercy
             </Button>
           </div>
           <p className={styles.note}>
             {enough === 0
               ? "This pair can be read without any. It must be a mistake."
-              : `${enough} % is enough for WCAG 2 (AA, 4.5 : 1). Most sites stop at 0.`}
+              : `${enough} % is enough for WCAG 2 (AA, 4.5 : 1).`}
           </p>
         </div>
       </div>
@@ -82,7 +109,6 @@ export default function RedTextGreenBackground({ start }: Props) {
       />
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
-        <ShareButton text={`Red text on a green background, contrast ${shown(ratio)} : 1`} />
         <StartAgain of={address} />
       </div>
       <Others words={words} {...drawn} />

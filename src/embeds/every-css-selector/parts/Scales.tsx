@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../EveryCssSelector.module.css"
 import { maxLength, type Weigh, weighed, weightText, weightWords } from "../logic"
+import { Loose } from "./Loose"
 import { Pan } from "./Pan"
 
 type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
@@ -34,6 +35,7 @@ export function Scales({ text, weigh, onChange }: Props) {
           if (next.length <= maxLength) onChange(next)
         }}
       />
+      <Loose selector={text} onPick={onChange} />
       <div id={id} role="status" className={styles.said}>
         {many > 0 && (
           <p>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react"
+import { Button } from "../../../components/button/Button"
+import * as styles from "../EveryCssSelector.module.css"
+import { catchOf, catchText, letLoose } from "../loose"
+
+type Props = {
+  /** What stands on the scales. */
+  selector: string
+  onPick: (selector: string) => void
+}
+
+const offered = ["*", "a", "button:hover", ":not(:has(*))", "p::first-letter"] as const
+
+/** Lets the selector on the scales loose on the page it stands on, the desktop round it included, until it is called back. */
+export function Loose({ selector, onPick }: Props) {
+  const [isLoose, setLoose] = useState(false)
+  const [said, setSaid] = useState("")
+
+  useEffect(() => {
+    if (!isLoose) return
+    const count = catchOf(document, selector)
+    setSaid(catchText(selector, count, catchOf(document, "*") ?? 0))
+    const callBack = letLoose(document, selector)
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setLoose(false)
+    }
+    window.addEventListener("keydown", hear)
+    return () => {
+      callBack()
+      window.removeEventListener("keydown", hear)
+    }
+  }, [isLoose, selector])
+
+  return (
+    <div>
+      <div className={styles.loose}>
+        <Button
+          className="default"
+          aria-pressed={isLoose}
+          onClick={() => {
+            setSaid("It is back on the scales.")
+            setLoose(!isLoose)
+          }}
+        >
+          {isLoose ? "Call it back" : "Let it loose on this page"}
+        </Button>
+        {offered.map(each => (
+          <Button
+            key={each}
+            onClick={() => {
+              onPick(each)
+              setLoose(true)
+            }}
+          >
+            <code>{each}</code>
+          </Button>
+        ))}
+      </div>
+      <p className={styles.count} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
