@@ -90,11 +90,11 @@ export const losses: readonly Loss[] = [
   ),
 ]
 
-/** The files of a page's embeds, as the page tells its first script; the site's own style comes with every page. */
+/** The files of a page's embeds, as the page tells its first script; without the others it is plain, but runs. */
 function filesOf(path: string): string[] {
   const html = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8")
   const { scripts, styles } = JSON.parse(/id="page-start">(.*?)<\/script>/.exec(html)?.[1] ?? "{}")
-  return [...scripts, ...styles.filter((file: string) => !file.startsWith("/app."))]
+  return [...scripts, ...styles.filter((file: string) => !/^\/(app|component)\b/.test(file))]
 }
 
 /** A page whose files don't come has its words, says what is missing, and has that too once the files are back. */
