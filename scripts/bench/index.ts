@@ -1,8 +1,8 @@
 /**
- * `npm run bench [sizes | visits | develop | frames | list | answers | leaks | peers]`: how long the build takes, what it needs and what a page
- * weighs, as the site grows; how soon a save is seen in develop; what a visit to the site as it is costs the visitor's
- * machine, and each picture of a toy that moves; what a list of a thousand rows does; how soon a page answers; and
- * what ten visits of a page leave behind.
+ * `npm run bench [sizes | visits | develop | frames | list | answers | leaks | flood | peers]`: how long the build takes,
+ * what it needs and what a page weighs, as the site grows; how soon a save is seen in develop; what a visit to the site as
+ * it is costs the visitor's machine, and each picture of a toy that moves; what a list of a thousand rows does; how soon
+ * a page answers; what ten visits of a page leave behind; and what ten megabytes do to it.
  */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
@@ -12,6 +12,7 @@ import { gzipSync } from "node:zlib"
 import { benchAnswers } from "./answers"
 import { makeUsual } from "./baseline"
 import { benchDevelop } from "./develop"
+import { benchFlood } from "./flood"
 import { benchFrames } from "./frames"
 import { edit, generateSite } from "./generate"
 import { benchLeaks } from "./leaks"
@@ -158,6 +159,7 @@ async function main(): Promise<void> {
   if (wants("answers")) await benchAnswers()
   // Each page ten times takes long, so it is done when it is asked for.
   if (asked[0] === "leaks") await benchLeaks(asked.slice(1))
+  if (asked[0] === "flood") await benchFlood(asked.slice(1))
   // Who the peer is has to be said, so it is measured when it is asked for.
   if (asked[0] === "peers") await benchPeers(asked[1])
 }

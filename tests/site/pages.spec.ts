@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
 import { type CDPSession, expect, type Page } from "@playwright/test"
-import { isComponent, type Tree, type TreeNode, textContent } from "../../src/lib/content/tree"
 import { arrivalFaults } from "./arrival"
 import { barriers } from "./barriers"
 import { boxes, flood } from "./flood"
@@ -9,14 +7,12 @@ import { monkey } from "./monkey"
 import { pressEach } from "./press"
 import { otherBarriers } from "./secondOpinion"
 import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "./visit"
+import { hasData, paragraphsOf } from "./words"
 
 const pages = [
   ...sitePages().map(({ path, title }) => ({ path, title: path === "/" ? "" : title })),
   ...hiddenPages(),
 ]
-
-/** Where the build has written down what is on a page. */
-const dataOf = (path: string) => `public/page-data${path === "/" ? "/index" : path}/page-data.json`
 
 const desk = { width: 1280, height: 800 }
 
@@ -184,7 +180,7 @@ for (const { path, title } of pages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  const read = pages.filter(({ path }) => existsSync(dataOf(path)) && !path.startsWith("/playlist/"))
+  const read = pages.filter(({ path }) => hasData(path) && !path.startsWith("/playlist/"))
   const parts = 8
 
   for (let part = 1; part <= parts; part++) {
@@ -193,9 +189,7 @@ test.describe("without JavaScript", () => {
       test.setTimeout(90_000)
       for (const { path } of some) {
         await page.goto(path)
-        const data = JSON.parse(readFileSync(dataOf(path), "utf8"))
-        const lang = (await page.locator("html").getAttribute("lang")) ?? "en"
-        const words = paragraphs(data.result.data.page.tree as Tree, lang)
+        const words = paragraphsOf(path, (await page.locator("html").getAttribute("lang")) ?? "en")
         const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
         expect(words.length, path).toBeGreaterThan(0)
         for (const text of words) expect(shown, path).toContain(text)
@@ -208,20 +202,3 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main")).toContainText("Nirvana - Smells Like Teen Spirit")
   })
 })
-
-/** The paragraphs of a page that are words alone: no component, and no link to elsewhere, which says so in words. */
-function paragraphs(tree: Tree, lang: string): string[] {
-  const isWords = (node: TreeNode): boolean =>
-    typeof node === "string" ||
-    (!isComponent(node.type) &&
-      !String(node.props?.href ?? "").startsWith("http") &&
-      (node.children ?? []).every(isWords))
-  return tree.flatMap(node => {
-    // What is folded away is there to be opened, also without JavaScript, but is not seen before.
-    if (typeof node === "string" || node.type === "details") return []
-    // What is there in another language is shown when it is asked for.
-    if (node.type === "InLanguage" && node.props?.lang !== lang) return []
-    if (node.type === "p") return isWords(node) ? [textContent([node])] : []
-    return paragraphs(node.children ?? [], lang)
-  })
-}

@@ -14,11 +14,12 @@ let isStarted = false
 
 const add = <Tag extends "link" | "script">(tag: Tag, said: Partial<HTMLElementTagNameMap[Tag]>) => {
   const element = Object.assign(document.createElement(tag), said)
-  // Whoever needs the file asks for it again: for one that stands here already it would be waited in vain.
-  element.addEventListener("error", () => element.remove())
   document.head.append(element)
   return element
 }
+
+// Whoever needs the file asks for it again: for one that stands here already it would be waited in vain.
+const goWhenLost = (element: Element) => element.addEventListener("error", () => element.remove())
 
 const start = () => {
   isAsked = true
@@ -32,16 +33,18 @@ const start = () => {
   window.pagePath = page.path
   window.___webpackCompilationHash = site.hash
   window.___chunkMapping = site.chunks
+  const ofTemplate = site.chunks[page.template] ?? []
   const styles = page.styles.map(href => {
     const link = add("link", { rel: "stylesheet", href })
+    // Without its style a toy waits to be tried again; a whole page is better plain than not there.
+    if (!ofTemplate.includes(href)) goWhenLost(link)
     return new Promise(come => {
       link.onload = link.onerror = come
     })
   })
   window.styled = Promise.all(styles)
-  const ofTemplate = site.chunks[page.template] ?? []
   for (const src of [...site.scripts, ...ofTemplate.filter(file => file.endsWith(".js")), ...page.scripts])
-    add("script", { src, async: true })
+    goWhenLost(add("script", { src, async: true }))
 }
 
 const hold = (event: Event) => {

@@ -90,9 +90,20 @@ describe("the first script of a page", () => {
   it("leaves nothing in the way of who asks again for what did not come", () => {
     read()
     whenIdle?.()
-    for (const one of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']")) fireEvent.error(one)
+    for (const one of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']"))
+      fireEvent.error(one)
     expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js"])
     expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css"])
+  })
+
+  it("lets a page do without the style of its template", () => {
+    site.chunks.page = ["/page.js", "/tea.css"]
+    arrive()
+    read()
+    whenIdle?.()
+    for (const one of document.head.querySelectorAll("[href='/tea.css']")) fireEvent.error(one)
+    expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
+    site.chunks.page = ["/page.js", "/page.css"]
   })
 
   it("tells when every style has come or has failed", async () => {
