@@ -19,7 +19,8 @@ export function readLock(text: string): Installed[] {
   if (!packages) throw new Error("package-lock.json has no packages: write it anew with npm 7 or later.")
   return Object.entries(packages).flatMap(([place, { version, license, dev, devOptional, link }]) => {
     const name = place.split("node_modules/").at(-1) ?? ""
-    if (!place || link || !version) return []
+    // What lies elsewhere is the project itself, and its stand-ins.
+    if (!place.includes("node_modules/") || link || !version) return []
     const licence = typeof license === "string" ? license : undefined
     return [{ name, version, licence, dev: Boolean(dev || devOptional), place }]
   })

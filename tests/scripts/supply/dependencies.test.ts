@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import packageJson from "../../../package.json"
+import { lockOf } from "../../../scripts/supply/lock"
 
 const root = join(__dirname, "../../..")
 const reasons = parse(readFileSync(join(root, "supply/dependencies.yaml"), "utf8")) as Record<
@@ -10,7 +11,11 @@ const reasons = parse(readFileSync(join(root, "supply/dependencies.yaml"), "utf8
   Record<string, string>
 >
 const kinds = ["dependencies", "devDependencies"] as const
-const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
+const all: Record<string, string> = { ...packageJson.dependencies, ...packageJson.devDependencies }
+
+const isStandIn = (name: string) => all[name]?.startsWith("file:") ?? false
+const packagesOf = (kind: (typeof kinds)[number]) =>
+  Object.keys(packageJson[kind]).filter(name => !isStandIn(name))
 
 /** Every text of the repository in which a package can be used; content and what lists packages is none. */
 const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
@@ -18,7 +23,9 @@ const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
   encoding: "utf8",
 })
   .split("\n")
-  .filter(file => /^(src|scripts|tests|\.storybook|[^/]+$)/.test(file) && /\.(tsx?|mjs|cjs|css)$/.test(file))
+  .filter(
+    file => /^(src|scripts|supply|tests|\.storybook|[^/]+$)/.test(file) && /\.(tsx?|[cm]?js|css)$/.test(file),
+  )
   .filter(file => !file.startsWith("tests/scripts/supply/"))
   .map(file => readFileSync(join(root, file), "utf8"))
   .join("\n")
@@ -47,27 +54,57 @@ function isUsed(name: string): boolean {
   return Object.values(packageJson.scripts).some(script => script.split(/\s+/).includes(name))
 }
 
+/** Holds that a section of dependencies.yaml has a line for each of these packages, in the order of their names. */
+function expectReasons(section: string, names: string[]): void {
+  const lines = reasons[section] ?? {}
+  expect(Object.keys(lines)).toEqual(names.sort((a, b) => plain(a).localeCompare(plain(b), "en")))
+  const long = Object.values(lines).filter(reason => reason.length > 120 || !/^[A-Z].*\.$/.test(reason))
+  expect(long).toEqual([])
+}
+
 describe.each(kinds)("the %s of package.json", kind => {
   it("are each justified in a line, in the order of their names", () => {
-    expect(Object.keys(reasons[kind] ?? {})).toEqual(
-      Object.keys(packageJson[kind]).sort((a, b) => plain(a).localeCompare(plain(b), "en")),
-    )
-    const long = Object.values(reasons[kind] ?? {}).filter(
-      reason => reason.length > 120 || !/^[A-Z].*\.$/.test(reason),
-    )
-    expect(long).toEqual([])
+    expectReasons(kind, packagesOf(kind))
   })
 
   it("are each of one version alone", () => {
-    expect(Object.values(packageJson[kind]).filter(version => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(packagesOf(kind).filter(name => !/^\d+\.\d+\.\d+$/.test(all[name] ?? ""))).toEqual([])
   })
 
   it("are each used, by us or by who asks for it", () => {
-    const idle = Object.keys(packageJson[kind]).filter(
-      name => !isUsed(name) && !(asked[name] && asked[name] in all),
-    )
+    const idle = packagesOf(kind).filter(name => !isUsed(name) && !(asked[name] && asked[name] in all))
     expect(idle).toEqual([])
   })
+})
+
+describe("the stand-ins", () => {
+  const names = Object.keys(all).filter(isStandIn)
+
+  it("are each justified in a line, in the order of their names", () => {
+    expectReasons("standIns", names)
+  })
+
+  it("are each in the place of the package wherever it is asked for, and each of them is", () => {
+    const overrides: Record<string, unknown> = packageJson.overrides
+    expect(names.filter(name => overrides[name] !== `$${name}`)).toEqual([])
+    const installed = new Set(lockOf(root).map(({ name }) => name))
+    expect(names.filter(name => installed.has(name))).toEqual([])
+    const folders = [...new Set(names.map(name => all[name]?.replace("file:supply/stand-ins/", "")))]
+    expect(folders.sort()).toEqual(readdirSync(join(root, "supply/stand-ins")).sort())
+  })
+})
+
+/** What `npm ci` may install; when the limit was set there were 1344 packages. */
+const limit = 1350
+
+it("the packages that are installed are not more than they were", () => {
+  const count = lockOf(root).filter(({ place }) => existsSync(join(root, place))).length
+  const advice =
+    count > limit
+      ? `${count} packages are installed, and ${limit} is the limit. Take a package with fewer of its own; have what ` +
+        "nobody runs replaced, as supply/README.md says; or raise the limit in this test, and say why."
+      : ""
+  expect(advice).toBe("")
 })
 
 const plain = (name: string) => name.replace("@", " ")
