@@ -108,7 +108,7 @@ export function positionAt({ paths }: Race, lane: number, seconds: number): numb
 }
 
 /** How many metres of the track are in sight. */
-export const inSight = 36
+export const inSight = 60
 
 /** What metre is at the left edge of the picture when the first of all has come so far: it follows them, and waits at the line. */
 export function camera(lead: number): number {

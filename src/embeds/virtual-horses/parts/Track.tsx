@@ -59,7 +59,7 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
         className={styles.way}
         role="img"
         aria-label={label}
-        onPointerDown={aim}
+        onPointerUp={aim}
         style={{ "--lanes": lanes.length } as CSSProperties}
       >
         <Ground left={left} />
