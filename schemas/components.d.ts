@@ -229,7 +229,7 @@ declare global {
     HoverSound(): ReactElement
     /** Two. With an instrument, a protocol that runs as one looks, error bars, and a graph of half a century. */
     HowManyLegsIHave(): ReactElement
-    /** How odd a number is, in per cent, with every reason, and the oddest number of the week. */
+    /** How odd a number is, in per cent, with every reason, and in socks; and the oddest number of the week. */
     HowOdd(): ReactElement
     /** Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank. */
     HtmlHellScorelist(): ReactElement

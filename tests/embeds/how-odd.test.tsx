@@ -227,9 +227,12 @@ describe("the laundry", () => {
   it("has no two pairs alike, and a peg for every sock", () => {
     expect(looks).toHaveLength(mostPairs)
     expect(new Set(looks.map(look => JSON.stringify(look))).size).toBe(mostPairs)
-    const pegs = looks.flatMap((_, pair) => [pegOf(pair, 0), pegOf(pair, 1)])
-    expect(new Set(pegs.map(peg => JSON.stringify(peg))).size).toBe(2 * mostPairs)
-    expect(pegs.every(({ x, line }) => x > 0 && x < 290 && line < 2)).toBe(true)
+    for (let pairs = 0; pairs <= mostPairs; pairs++) {
+      const paired = looks.slice(0, pairs).flatMap((_, i) => [pegOf(i, 0, pairs), pegOf(i, 1, pairs)])
+      const pegs = [...paired, pegOf(pairs, 0, pairs)]
+      expect(new Set(pegs.map(peg => JSON.stringify(peg))).size).toBe(2 * pairs + 1)
+      expect(pegs.every(({ x }) => x > 0 && x < 290)).toBe(true)
+    }
   })
 })
 

@@ -56,9 +56,15 @@ export const looks: readonly { colour: string; pattern: number }[] = shuffle(
   seeded("socks"),
 ).slice(0, mostPairs)
 
-/** Where a sock hangs, from the left of the picture and by its line, 0 or 1; the odd one hangs after the last pair. */
-export function pegOf(pair: number, which: 0 | 1): { x: number; line: number } {
-  return { x: 18 + (pair % 6) * 44 + which * 19, line: Math.floor(pair / 6) }
+/** As many pairs hang on one line, twice as large. */
+const fewPairs = 3
+
+/** Where a sock hangs among so many pairs, and how large; the odd one hangs after the last pair. */
+export function pegOf(pair: number, which: 0 | 1, pairs: number): { x: number; line: 0 | 1; size: 1 | 2 } {
+  if (pairs <= fewPairs) return { x: 32 + pair * 76 + which * 36, line: 0, size: 2 }
+  // The two lines have no peg left for an odd one after twelve pairs: it shares.
+  if (pair >= mostPairs) return { x: 284, line: 1, size: 1 }
+  return { x: 18 + (pair % 6) * 44 + which * 19, line: pair < 6 ? 0 : 1, size: 1 }
 }
 
 /** What comes of a wash, and of looking behind the machine. */

@@ -1,6 +1,6 @@
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../HowOdd.module.css"
-import { basketText, type Laundry, lineText, looks, mostPairs, pegOf } from "../laundry"
+import { basketText, type Laundry, lineText, looks, pegOf } from "../laundry"
 
 type Props = {
   /** Null for a number that is not whole: then half a sock hangs there. */
@@ -13,11 +13,19 @@ const sock = "M-7 0H7V17Q7 22 12 25Q18 30 13 35Q9 38 2 34L-6 28Q-8 26 -7 22Z"
 const patterns = ["M-7 2H7V6H-7Z", "M-7 8H7V11H-7ZM-7 14H7V17H-7Z", "M-7 2H7V6H-7ZM12 25Q18 30 13 35L5 33Z"]
 const dots = "M-4 9h3v3h-3ZM2 14h3v3h-3ZM-4 19h3v3h-3ZM3 25h3v3h-3Z"
 
-type SockProps = { x: number; line: number; colour: string; pattern: string; isOwed: boolean; lag: number }
+type SockProps = {
+  x: number
+  line: 0 | 1
+  size: 1 | 2
+  colour: string
+  pattern: string
+  isOwed: boolean
+  lag: number
+}
 
-function Sock({ x, line, colour, pattern, isOwed, lag }: SockProps) {
+function Sock({ x, line, size, colour, pattern, isOwed, lag }: SockProps) {
   return (
-    <g transform={`translate(${x} ${22 + line * 54})`}>
+    <g transform={`translate(${x} ${(size === 2 ? 28 : 22) + line * 54}) scale(${size})`}>
       <g className={styles.sock} style={{ animationDelay: `${-lag}s` }}>
         <path
           d={sock}
@@ -38,7 +46,7 @@ export function Line({ laundry, washes }: Props) {
   const text = laundry ? lineText(laundry) : "A washing line with half a sock."
   const rest = laundry ? basketText(laundry) : ""
   const pairs = laundry?.pairs ?? 0
-  const odd = pairs < mostPairs ? pegOf(pairs, 0) : { x: 284, line: 1 }
+  const odd = pegOf(pairs, 0, pairs)
   return (
     <svg
       className={styles.line}
@@ -49,14 +57,19 @@ export function Line({ laundry, washes }: Props) {
     >
       <path d="M0 0H380V150H0Z" fill="#cfe6f5" />
       <path d="M0 126H380V150H0Z" fill="#8aa86a" />
-      <path d="M0 14Q150 26 296 14M0 68Q150 80 296 68" fill="none" stroke="#333" strokeWidth="1.5" />
+      <path
+        d={odd.size === 2 ? "M0 14Q150 30 296 14" : "M0 14Q150 26 296 14M0 68Q150 80 296 68"}
+        fill="none"
+        stroke="#333"
+        strokeWidth="1.5"
+      />
       <path d="M294 4H300V130H294Z" fill="#7a5632" />
       {looks.slice(0, pairs).map(({ colour, pattern }, pair) => (
         <g key={`${colour} ${pattern}`}>
           {([0, 1] as const).map(which => (
             <Sock
               key={which}
-              {...pegOf(pair, which)}
+              {...pegOf(pair, which, pairs)}
               colour={colour}
               pattern={patterns[pattern] ?? ""}
               isOwed={laundry?.isOwed ?? false}
@@ -71,8 +84,8 @@ export function Line({ laundry, washes }: Props) {
         </g>
       )}
       {!laundry && (
-        <svg width="300" height="42" aria-hidden="true">
-          <Sock x={40} line={0} colour="#d3152b" pattern={dots} isOwed={false} lag={1} />
+        <svg width="300" height="64" aria-hidden="true">
+          <Sock x={70} line={0} size={2} colour="#d3152b" pattern={dots} isOwed={false} lag={1} />
         </svg>
       )}
       {rest !== "" && (
