@@ -75,7 +75,7 @@ declare global {
     Cer(): ReactElement
     /** Two doors that stand ajar, to the two staged chats. */
     ChatDoors(): ReactElement
-    /** Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum. */
+    /** Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which a reader prints when the card is pulled through it. */
     CheckCreditCard(): ReactElement
     /** A sign-up form whose rules come one at a time and contradict each other, with hints; it can be got through. */
     CheckUsernamePassword(): ReactElement
@@ -105,7 +105,7 @@ declare global {
       /** Two columns, in the order in which they are read: the one aside first. */
       children: ReactNode
     }): ReactElement
-    /** A text box whose text comes out without its vowels, or with nothing but them, and a voice that tries to read it. */
+    /** A text whose vowels rise to the ceiling of a room, where they can be caught and sing, or whose consonants fall to its floor; and what is left of it, with a voice that tries to read it. */
     Consonants(props: {
       /** The text to begin with. */
       start: string
@@ -182,7 +182,7 @@ declare global {
     EyesNotWorking(): ReactElement
     /** The feeds of the site as sacks with labels, and Pertti, who takes their newest items into his cheeks. */
     Feeds(): ReactElement
-    /** Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them. */
+    /** Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them, and a cassette with a label that can be sent on. */
     FindYoutubeUrls(props: {
       /** The text to begin with. */
       start: string
@@ -197,7 +197,7 @@ declare global {
     GamesBacklog(): ReactElement
     /** Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide. */
     GamesList(): ReactElement
-    /** A text box whose text comes out with claps between its words or its letters, by any emoji in any skin tone. */
+    /** A text with claps between its words or its letters, by any emoji in any skin tone, said on a stage as fast as somebody claps; that rhythm goes along in the link. */
     GenerateClappingText(props: {
       /** The text to begin with. */
       start: string
@@ -389,7 +389,7 @@ declare global {
       label: string
       children: ReactNode
     }): ReactElement
-    /** Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy and the time to crack them. */
+    /** Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy, the time to crack them, and a burglar who takes that time. */
     PasswordGenerator(): ReactElement
     /** A diary of links to this site, each page more personal; it has a lock from page 8 on, and the last page is the visitor's. */
     PersonalLinks(): ReactElement
@@ -463,7 +463,7 @@ declare global {
     SolarSystem(): ReactElement
     /** A sky in which a cloud is drawn and heard, with birds that comment on it at their moments, and rain where it was too much. */
     Soundcloud(): ReactElement
-    /** Splits a text into two lines of the most equal length, measured in letters, words or pixels. */
+    /** Splits a text into two lines of the most equal length, measured in letters, words or pixels, or where a hand cuts it; the lines sit on a seesaw. */
     SplitTextMiddle(props: {
       /** The text to begin with. */
       start: string
@@ -488,7 +488,7 @@ declare global {
     Thursday20th(): ReactElement
     /** Tic tac toe against a friend, a drunk hamster, or a perfect player. */
     TicTacToe(): ReactElement
-    /** Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same. */
+    /** Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same, and an hourglass that lasts as long, if it isn't knocked at. */
     TimeFunctions(props: {
       /** The amount to begin with. */
       amount: string
