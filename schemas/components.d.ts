@@ -35,7 +35,7 @@ declare global {
     }): ReactElement
     /** A cassette that reads the first words of a book at any speed, and the books of a life as days at 1x and as they were heard. */
     Audiobooks(): ReactElement
-    /** The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo. */
+    /** The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo; what is put into Done without being done walks back. */
     BacklogBoard(): ReactElement
     /** The site's banners with their HTML, and a maker of banners of 468x60 and 88x31 that saves an animated GIF or a PNG. */
     BannerExchange(): ReactElement
@@ -75,7 +75,7 @@ declare global {
     Cer(): ReactElement
     /** Two doors that stand ajar, to the two staged chats. */
     ChatDoors(): ReactElement
-    /** Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum. */
+    /** Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which a reader prints when the card is pulled through it. */
     CheckCreditCard(): ReactElement
     /** A sign-up form whose rules come one at a time and contradict each other, with hints; it can be got through. */
     CheckUsernamePassword(): ReactElement
@@ -105,7 +105,7 @@ declare global {
       /** Two columns, in the order in which they are read: the one aside first. */
       children: ReactNode
     }): ReactElement
-    /** A text box whose text comes out without its vowels, or with nothing but them, and a voice that tries to read it. */
+    /** A text whose vowels rise to the ceiling of a room, where they can be caught and sing, or whose consonants fall to its floor; and what is left of it, with a voice that tries to read it. */
     Consonants(props: {
       /** The text to begin with. */
       start: string
@@ -121,7 +121,7 @@ declare global {
       /** Prompts for those who have none; the first is drawn at once. */
       ideas: readonly (string)[]
     }): ReactElement
-    /** How far the visitor's cursor has gone today and on every day, in pixels and metres, and how far it is to the Moon. */
+    /** How far the visitor's cursor has gone today and on every day, in pixels and metres, how far it is to the Moon, and who is there first: it, or a snail. */
     DailyCursorTravel(): ReactElement
     /** How far the visitor has scrolled today and on every day, the buildings passed on the way, and the rest to the Moon. */
     DailyScrollTravel(): ReactElement
@@ -182,7 +182,7 @@ declare global {
     EyesNotWorking(): ReactElement
     /** The feeds of the site as sacks with labels, and Pertti, who takes their newest items into his cheeks. */
     Feeds(): ReactElement
-    /** Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them. */
+    /** Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them, and a cassette with a label that can be sent on. */
     FindYoutubeUrls(props: {
       /** The text to begin with. */
       start: string
@@ -197,7 +197,7 @@ declare global {
     GamesBacklog(): ReactElement
     /** Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide. */
     GamesList(): ReactElement
-    /** A text box whose text comes out with claps between its words or its letters, by any emoji in any skin tone. */
+    /** A text with claps between its words or its letters, by any emoji in any skin tone, said on a stage as fast as somebody claps; that rhythm goes along in the link. */
     GenerateClappingText(props: {
       /** The text to begin with. */
       start: string
@@ -389,7 +389,7 @@ declare global {
       label: string
       children: ReactNode
     }): ReactElement
-    /** Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy and the time to crack them. */
+    /** Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy, the time to crack them, and a burglar who takes that time. */
     PasswordGenerator(): ReactElement
     /** A diary of links to this site, each page more personal; it has a lock from page 8 on, and the last page is the visitor's. */
     PersonalLinks(): ReactElement
@@ -431,7 +431,7 @@ declare global {
     Radio(): ReactElement
     /** A village of components: each takes a sentence from the context above it, and provides it in other words below. */
     ReactContext(): ReactElement
-    /** Red text on a green background with its contrast, its look to other eyes, and a slider to mercy. */
+    /** Red text on a green background, which is agreed to by whoever can read it, with its contrast, its look to other eyes, and a slider to mercy. */
     RedTextGreenBackground(props: {
       /** The text to begin with. */
       start: string
@@ -455,7 +455,7 @@ declare global {
     ScanRfid(): ReactElement
     /** Takes a picture of the page as it is now, puts it in a frame, and saves it as a PNG or copies it. */
     Screenshot(): ReactElement
-    /** Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked. */
+    /** Answers a question that begins with "Should I" by mincing it, with three reasons; turned the other way the mincer gives a second opinion. */
     ShouldI(): ReactElement
     /** The social media of 1999 over one telephone line: a modem, a terminal, a telephone that dials pages, and a mother. */
     SocialMediaLinks(): ReactElement
@@ -463,7 +463,7 @@ declare global {
     SolarSystem(): ReactElement
     /** A sky in which a cloud is drawn and heard, with birds that comment on it at their moments, and rain where it was too much. */
     Soundcloud(): ReactElement
-    /** Splits a text into two lines of the most equal length, measured in letters, words or pixels. */
+    /** Splits a text into two lines of the most equal length, measured in letters, words or pixels, or where a hand cuts it; the lines sit on a seesaw. */
     SplitTextMiddle(props: {
       /** The text to begin with. */
       start: string
@@ -488,7 +488,7 @@ declare global {
     Thursday20th(): ReactElement
     /** Tic tac toe against a friend, a drunk hamster, or a perfect player. */
     TicTacToe(): ReactElement
-    /** Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same. */
+    /** Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same, and an hourglass that lasts as long, if it isn't knocked at. */
     TimeFunctions(props: {
       /** The amount to begin with. */
       amount: string
