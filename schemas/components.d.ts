@@ -121,7 +121,7 @@ declare global {
       /** Prompts for those who have none; the first is drawn at once. */
       ideas: readonly (string)[]
     }): ReactElement
-    /** How far the visitor's cursor has gone today and on every day, in pixels and metres, and how far it is to the Moon. */
+    /** How far the visitor's cursor has gone today and on every day, in pixels and metres, how far it is to the Moon, and who is there first: it, or a snail. */
     DailyCursorTravel(): ReactElement
     /** How far the visitor has scrolled today and on every day, the buildings passed on the way, and the rest to the Moon. */
     DailyScrollTravel(): ReactElement
@@ -431,7 +431,7 @@ declare global {
     Radio(): ReactElement
     /** A village of components: each takes a sentence from the context above it, and provides it in other words below. */
     ReactContext(): ReactElement
-    /** Red text on a green background with its contrast, its look to other eyes, and a slider to mercy. */
+    /** Red text on a green background, which is agreed to by whoever can read it, with its contrast, its look to other eyes, and a slider to mercy. */
     RedTextGreenBackground(props: {
       /** The text to begin with. */
       start: string
