@@ -100,7 +100,7 @@ export default function HowOdd() {
         </p>
       </div>
       <div className={styles.laundry}>
-        <Line laundry={n === null ? null : laundry(n)} washes={washes} />
+        <Line laundry={reading.kind === "broken" ? null : laundry(n ?? 0n)} washes={washes} />
         <div className="buttons">
           <Button disabled={n === null} onClick={wash}>
             Wash

@@ -74,7 +74,7 @@ export function resident(value: Exact): Resident {
 
 /** What they say at the door; `isNeighbour` is whether juhq lives beside them. */
 export function greeting({ name, stands, part, wears }: Resident, isNeighbour: boolean): string {
-  const called = onPlate(name, 30)
+  const called = onPlate(name, 16)
   if (wears === "a crown") return "“It is me. Come in, the coffee is on.”"
   if (stands === "nowhere") return "It is unlocked, and there is an echo."
   if (isNeighbour) return `“I am ${called}. That one is next door. It whistles.”`

@@ -92,8 +92,9 @@ export function guide(thisYear: number): Programme[] {
  */
 export function page(list: readonly Programme[], minute: number, rows: number): Programme[] {
   const now = Math.floor(minute / 60) * 100 + (minute % 60)
-  const on = list.findLastIndex(({ year }) => !isCancelled(year) && year <= now)
-  const first = on < 0 ? list.findLastIndex(({ year }) => !isCancelled(year)) : on
+  const onAir = list.filter(({ year }) => !isCancelled(year))
+  const on = onAir.filter(({ year }) => year <= now).at(-1) ?? onAir.at(-1)
+  const first = on ? list.indexOf(on) : 0
   return Array.from(
     { length: Math.min(rows, list.length) },
     (_, i) => list[(first + i) % list.length],
