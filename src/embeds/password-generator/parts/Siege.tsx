@@ -29,7 +29,7 @@ export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Pr
       <div className={styles.who}>
         <Choice
           beside
-          label="The burglar has"
+          label="Burglar with"
           value={who}
           options={names.map((name, i) => [i, name] as const)}
           onChange={onWho}

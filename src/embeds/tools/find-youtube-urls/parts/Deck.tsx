@@ -1,6 +1,5 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../../components/button/Button"
-import { Late } from "../../../../components/late/Late"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
 import { now } from "../../../../hooks/browser/clock"
@@ -47,6 +46,8 @@ export function Deck({ videos, doubles, label }: Props) {
     if (left <= 1) {
       setMended(true)
       setHeld(false)
+      // The button goes.
+      deck.current?.querySelector("input")?.focus()
     }
   }
   const number = songAt(at, videos.length)
@@ -65,21 +66,16 @@ export function Deck({ videos, doubles, label }: Props) {
             valueText={left > 0 ? "the tape is out" : `song ${number + 1} of ${videos.length}`}
             onChange={percent => wind(percent / 100)}
           />
-          <p className={styles.song}>
-            {left > 0 ? (
-              "Wroooiiiuuu."
-            ) : (
-              <>
-                Song {number + 1}: <PageLink to={`/youtube/${song.id}`}>watch it</PageLink>
-                {song.start ? ` from ${clockOf(song.start)}` : ""}
-              </>
-            )}
-          </p>
-          <Late when={left > 0}>
-            <Button className="default" disabled={left === 0} onClick={turn}>
+          {left > 0 ? (
+            <Button className="default" onClick={turn}>
               Turn the pencil
             </Button>
-          </Late>
+          ) : (
+            <p className={styles.song}>
+              Song {number + 1}: <PageLink to={`/youtube/${song.id}`}>watch it</PageLink>
+              {song.start ? ` from ${clockOf(song.start)}` : ""}
+            </p>
+          )}
         </>
       )}
       <StatusMessage>

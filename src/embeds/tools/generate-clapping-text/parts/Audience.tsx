@@ -1,8 +1,8 @@
 import * as styles from "../GenerateClappingText.module.css"
 
-const seats = Array.from({ length: 11 }, (_, seat) => seat)
+const seats = Array.from({ length: 24 }, (_, seat) => seat)
 /** Who gets up first sits anywhere. */
-const order = [5, 1, 8, 3, 10, 0, 6, 2, 9, 4, 7]
+const order = seats.map(seat => (seat * 7 + 11) % seats.length)
 
 type Props = {
   /** How much of the audience is on its feet, from 0 to 1. */
@@ -14,7 +14,12 @@ type Props = {
 export function Audience({ up, clap }: Props) {
   const standing = new Set(order.slice(0, Math.floor(up * seats.length + 1e-9)))
   return (
-    <svg className={styles.audience} viewBox="0 0 330 56" aria-hidden="true">
+    <svg
+      className={styles.audience}
+      viewBox="0 0 720 56"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       {seats.map(seat => (
         <g
           key={seat}
@@ -40,7 +45,7 @@ export function Audience({ up, clap }: Props) {
           </g>
         </g>
       ))}
-      <path fill="#4a141c" d="M0 50h330v6H0z" />
+      <path fill="#4a141c" d="M0 50h720v6H0z" />
     </svg>
   )
 }
