@@ -1,3 +1,4 @@
+import { Apart } from "../../../components/apart/Apart"
 import * as styles from "../Calculator.module.css"
 import type { Problem } from "../logic"
 
@@ -30,7 +31,9 @@ export function Says({ id, sum, mistake, told, said, feelings }: Props) {
               </span>
             )}
             <span>
-              Character {mistake.from + 1}: {mistake.message}
+              <Apart>
+                Character {mistake.from + 1}: {mistake.message}
+              </Apart>
             </span>
           </>
         )}
