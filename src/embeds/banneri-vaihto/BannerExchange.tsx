@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
 import { type Codec, text } from "../../kits/address/codecs"
@@ -72,7 +73,9 @@ export default function BannerExchange() {
       <Preview settings={settings} timeline={times} />
       <div role="status" className={styles.said}>
         {remarks(settings).map(remark => (
-          <p key={remark}>{remark}</p>
+          <p key={remark}>
+            <Apart>{remark}</Apart>
+          </p>
         ))}
         {said && <p>{said}</p>}
       </div>

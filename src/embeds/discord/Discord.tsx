@@ -88,7 +88,7 @@ export default function Discord() {
               <p>
                 <b>{who}</b>
                 <br />
-                {text}
+                <bdi>{text}</bdi>
               </p>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
+import { Apart } from "../../components/apart/Apart"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -101,7 +102,9 @@ export default function HumanNamedJuhq() {
             {distance} {distance === 1 ? "letter" : "letters"} away
           </span>
         </div>
-        <p role="status">{heard || finding(values.name)}</p>
+        <p role="status">
+          <Apart>{heard || finding(values.name)}</Apart>
+        </p>
         <p>{censusText(count)}</p>
       </section>
     </div>

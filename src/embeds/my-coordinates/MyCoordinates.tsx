@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { Late } from "../../components/late/Late"
 import { useMounted } from "../../hooks/browser/mounted"
@@ -111,7 +112,7 @@ export default function MyCoordinates() {
               onChange={next => settle({ text: next, fix: null })}
             />
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-              {reading.kind === "mistake" && reading.what}
+              <Apart>{reading.kind === "mistake" && reading.what}</Apart>
             </p>
           </div>
           <ul className={styles.presets} aria-label="Places to try">

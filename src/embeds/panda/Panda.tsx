@@ -1,5 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
+import { Apart } from "../../components/apart/Apart"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now, useNow } from "../../hooks/browser/clock"
@@ -72,7 +73,7 @@ export default function Panda() {
           </button>
         </div>
         <p className={styles.state} role="status">
-          {stateText(panda, name, at)}
+          <Apart>{stateText(panda, name, at)}</Apart>
         </p>
       </div>
       <p className={styles.sign} aria-live="polite">

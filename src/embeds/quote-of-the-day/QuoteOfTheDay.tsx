@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
@@ -88,7 +89,7 @@ export default function QuoteOfTheDay() {
       </div>
       <div className={styles.beside}>
         <p className={styles.problem} role="alert">
-          {asked && "problem" in asked ? asked.problem : ""}
+          <Apart>{asked && "problem" in asked ? asked.problem : ""}</Apart>
         </p>
         <div className={`buttons ${styles.days}`}>
           <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>

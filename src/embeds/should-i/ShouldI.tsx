@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -77,7 +78,7 @@ export default function ShouldI() {
         {ready.map(question => (
           <li key={question}>
             <button type="button" onClick={() => ask(question)}>
-              {shown(question).replace(/^Should I /, "")}
+              <Apart>{shown(question).replace(/^Should I /, "")}</Apart>
             </button>
           </li>
         ))}
@@ -106,7 +107,9 @@ export default function ShouldI() {
         {kind !== "ordinary" && <Care kind={kind} />}
         {kind === "ordinary" && (
           <>
-            <p className={styles.question}>{shown(told)}</p>
+            <p className={styles.question}>
+              <Apart>{shown(told)}</Apart>
+            </p>
             <Opinion title="First opinion" verdict={verdict(told, groups)} />
             {secondFor === key && (
               <Opinion title="Second opinion" verdict={verdict(told, groups, "second")} />

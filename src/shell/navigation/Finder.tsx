@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift"
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { NewMark } from "../../components/new-mark/NewMark"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { usePageIndex } from "../../hooks/page/pageIndex"
@@ -85,7 +86,7 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
         <Missing what="The list of pages" onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
-          {pages === null ? "Loading something..." : found(items.length, text)}
+          <Apart>{pages === null ? "Loading something..." : found(items.length, text)}</Apart>
         </p>
       )}
       <ul {...getMenuProps({ className: styles.list })}>

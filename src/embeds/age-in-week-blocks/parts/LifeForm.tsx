@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { birthProblem, keyOf, type Life, maxYears } from "../logic"
 
@@ -63,7 +64,7 @@ export function LifeForm({ life, today, onChange }: Props) {
         />
       </div>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
+        <Apart>{problem}</Apart>
       </p>
       <p id={`${id}-odd`} className={styles.problem} role="alert">
         {tooOdd ? `Write a whole number from 1 to ${maxYears}.` : ""}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import * as styles from "../Calculator.module.css"
 import type { Problem } from "../logic"
 
@@ -36,7 +37,9 @@ export function Says({ id, sum, mistake, told, said, feelings, idle, isBroken, c
               </span>
             )}
             <span>
-              Character {mistake.from + 1}: {mistake.message}
+              <Apart>
+                Character {mistake.from + 1}: {mistake.message}
+              </Apart>
             </span>
           </>
         )}

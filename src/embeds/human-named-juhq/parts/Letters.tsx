@@ -1,3 +1,4 @@
+import { Apart } from "../../../components/apart/Apart"
 import * as styles from "../HumanNamedJuhq.module.css"
 import { likeness, type Step } from "../logic"
 
@@ -20,7 +21,9 @@ export function Letters({ name }: { name: string }) {
           <span aria-hidden="true">{step.from || "\u00a0"}</span>
           <span aria-hidden="true">{signs[step.does]}</span>
           <span aria-hidden="true">{step.to || "\u00a0"}</span>
-          <span className="visually-hidden">{words[step.does](step)}</span>
+          <span className="visually-hidden">
+            <Apart>{words[step.does](step)}</Apart>
+          </span>
         </li>
       ))}
     </ol>

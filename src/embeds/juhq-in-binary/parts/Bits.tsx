@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
@@ -85,7 +86,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         }}
       />
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {isCurrent && problem !== null && `Column ${problem.start + 1}: ${problem.what}`}
+        <Apart>{isCurrent && problem !== null && `Column ${problem.start + 1}: ${problem.what}`}</Apart>
       </p>
       <div className="buttons">
         {isCurrent && problem !== null && (

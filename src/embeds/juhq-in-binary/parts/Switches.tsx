@@ -51,7 +51,7 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
                 <strong>No character</strong>
               ) : (
                 <>
-                  {problem === null && <span className={styles.sign}>{shown(code)}</span>} {pointOf(code)},{" "}
+                  {problem === null && <bdi className={styles.sign}>{shown(code)}</bdi>} {pointOf(code)},{" "}
                   {code.toLocaleString("en-GB")}
                 </>
               )}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { readOffset } from "../ask"
 import * as styles from "../JuhqInHex.module.css"
 
@@ -35,7 +36,7 @@ export function GoTo({ at, size, onGo }: Props) {
       />
       <button type="submit">Go</button>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem}
+        <Apart>{problem}</Apart>
       </p>
     </form>
   )

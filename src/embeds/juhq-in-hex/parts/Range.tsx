@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
@@ -105,7 +106,7 @@ function Edge({ name, offset, size, onOffset }: EdgeProps) {
         onKeyDown={event => event.key === "Enter" && settle()}
       />
       <span id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem}
+        <Apart>{problem}</Apart>
       </span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { Field } from "../../../kits/controls/Field"
 import type { Problem } from "../amounts"
 import * as styles from "./Converter.module.css"
@@ -40,7 +41,9 @@ export function AmountField({ label, placeholder, typed, refused, problem, onTyp
               {typed.slice(problem.to)}
             </p>
             <p>
-              {problem.message} (Character {problem.from + 1}.)
+              <Apart>
+                {problem.message} (Character {problem.from + 1}.)
+              </Apart>
             </p>
           </>
         )}

@@ -1,3 +1,4 @@
+import { Apart } from "../../../../components/apart/Apart"
 import type { Reading } from "../read"
 import * as styles from "../UnixTime.module.css"
 
@@ -14,7 +15,9 @@ export function MistakeText({ text, mistake: { index, length, what } }: Props) {
   return (
     <>
       <p className={styles.what}>
-        Character {index + 1}: {what}
+        <Apart>
+          Character {index + 1}: {what}
+        </Apart>
       </p>
       <code className={styles.place}>
         {index > around && "…"}

@@ -1,3 +1,4 @@
+import { Apart } from "../../../../components/apart/Apart"
 import * as styles from "../LispMath.module.css"
 import { lineAndColumn, type Problem } from "../read"
 
@@ -21,7 +22,9 @@ export function Trouble({ id, source, problem, refused }: Props) {
       {problem && place && (
         <>
           <p>
-            Line {place.line}, column {place.column}: {problem.message}
+            <Apart>
+              Line {place.line}, column {place.column}: {problem.message}
+            </Apart>
           </p>
           <div className={styles.line} aria-hidden="true">
             {`${shown.replaceAll("\t", " ")}\n${caret}${"^".repeat(width)}`}

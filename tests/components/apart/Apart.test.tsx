@@ -1,0 +1,28 @@
+import { render } from "@testing-library/react"
+import { Apart } from "../../../src/components/apart/Apart"
+
+const drawn = (text: string) => render(<Apart>{text}</Apart>).container.innerHTML
+
+describe("Apart", () => {
+  it("leaves words from left to right as they are, also those of Finnish and Greek", () => {
+    expect(drawn("Added “ääkköset, αβγ 123”.")).toBe("Added “ääkköset, αβγ 123”.")
+  })
+
+  it("keeps what is written from right to left apart, from its first letter to its last", () => {
+    expect(drawn("Added “שלום abc עולם 1”.")).toBe("Added “<bdi>שלום abc עולם</bdi> 1”.")
+    expect(drawn("“م” is no bit.")).toBe("“<bdi>م</bdi>” is no bit.")
+  })
+
+  it("shuts in a mark that nothing ends", () => {
+    expect(drawn("“a\u202Ebc” is no number.")).toBe("“a<bdi>\u202E</bdi>bc” is no number.")
+  })
+
+  it("takes pieces one by one, and leaves those that are no text", () => {
+    const { container } = render(
+      <Apart>
+        <b>שלום</b> has had {4} stalks of {"עץ"}
+      </Apart>,
+    )
+    expect(container.innerHTML).toBe("<b>שלום</b> has had 4 stalks of <bdi>עץ</bdi>")
+  })
+})
