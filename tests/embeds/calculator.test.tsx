@@ -432,6 +432,17 @@ describe("the page", () => {
     expect(bubble).toHaveTextContent("No comment.")
   })
 
+  it("begins anew after a sum that has no result, but goes on with one that was not finished", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(key("7÷0 ="))
+    await user.keyboard("5")
+    expect(sum()).toHaveValue("5")
+    await user.keyboard("+=")
+    await user.keyboard("2")
+    expect(sum()).toHaveValue("5+2")
+  })
+
   it("goes to pieces over a division by zero, and is put together key by key or at once", async () => {
     const user = userEvent.setup()
     page()

@@ -231,9 +231,19 @@ describe("the page", () => {
     expect(screen.queryByRole("region", { name: "Your last questions" })).toBeNull()
   })
 
+  it("puts the question that stands there to whoever asks at once", async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole("button", { name: "Ask" }))
+    expect(answer()).toHaveTextContent("Should I buy a boat?")
+    expect(screen.getByRole("img", { name: /^A mincer/ })).toBeVisible()
+    expect(screen.getByLabelText("Should I")).toHaveValue("buy a boat?")
+  })
+
   it("is kind to no question at all", async () => {
     const user = userEvent.setup()
     show()
+    await user.type(screen.getByLabelText("Should I"), "a{Backspace}")
     await user.click(screen.getByRole("button", { name: "Ask" }))
     expect(answer()).toHaveTextContent("Nothing was asked, and that is fine.")
   })

@@ -10,6 +10,7 @@ import {
   type Action,
   clean,
   empty,
+  type Item,
   type List,
   maxItems,
   maxLetters,
@@ -144,6 +145,9 @@ describe("sentences", () => {
     expect(standing([], true)).toBe("")
     expect(standing(items, false)).toBe("1 to do, 1 done.")
     expect(standing(items, true)).toBe("1 to do, 1 done. When it is done, there will be 2.")
+    const full = Array.from({ length: maxItems }, (_, id) => ({ ...items[0], id, done: id > 3 }) as Item)
+    expect(standing(full.slice(0, -3), true)).toMatch(/ there will be 3\.$/)
+    expect(standing(full, true)).toMatch(/ there is no room for more\.$/)
     expect(standing(items.slice(0, 1), false)).toMatch(/Everything is done/)
   })
 })

@@ -74,7 +74,7 @@ describe("year o'clock", () => {
     expect(asYear(time, 2026)).toBe(said)
   })
 
-  it("is wound while it is held, and is not taken for the year then", () => {
+  it("stays where it is wound to, is not taken for the year then, and is sent back", () => {
     jest.useFakeTimers({ now: new Date(2026, 5, 1, 7, 6) })
     render(<YearOClock />)
     const slider = screen.getByRole("slider", { name: "Wind the clock" })
@@ -83,6 +83,9 @@ describe("year o'clock", () => {
     expect(screen.getByText(/^Stop!/)).toBeInTheDocument()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
     fireEvent.pointerUp(slider)
+    fireEvent.blur(slider)
+    expect(screen.getByRole("link", { name: /^2026/ })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Back to now" }))
     expect(screen.getByRole("link", { name: /^706/ })).toBeInTheDocument()
   })
 

@@ -54,9 +54,11 @@ export function useCalculator() {
     setFresh(false)
     return true
   }
-  /** Writes at the caret, or at the end; after = a number begins anew. Returns where the caret then is. */
+  /** Writes at the caret, or at the end; after = a number begins anew, also where the sum was right and has no result. Returns where the caret then is. */
   const write = (text: string, caret: Caret | null): number => {
-    const anew = fresh && /^[\d.,(√]/.test(text)
+    const isOver =
+      fresh || (asked?.sum === sum && !isValue(asked.result) && Boolean(asked.result.problem.kind))
+    const anew = isOver && /^[\d.,(√]/.test(text)
     const { from, to } = anew
       ? { from: 0, to: sum.length }
       : fresh || !caret

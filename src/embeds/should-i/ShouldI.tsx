@@ -59,7 +59,8 @@ export default function ShouldI() {
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          ask(draft ?? asked ?? "")
+          // Who asks at once asks what stands there; an emptied field is another matter.
+          ask(draft ?? asked ?? example)
         }}
       >
         <Field

@@ -8,7 +8,7 @@ import { goesTo, held, through, turnBetween, wound } from "./crank"
 const begun = 0.7
 
 /**
- * `onOut` hears each time that an opinion has come out by hand: whether it was the second. `second`: which one is wanted.
+ * `onOut` hears each time that an opinion has come out that was not wanted yet: whether it was the second. `second`: which one is wanted.
  */
 export function useCrank(
   question: string,
@@ -22,7 +22,14 @@ export function useCrank(
   const angle = useRef<number | null>(null)
   const moving = motion && to !== turns
 
-  useFrames(moving, seconds => angle.current === null && setTurns(wound(turns, to, seconds)), target)
+  const wind = (seconds: number) => {
+    if (angle.current !== null) return
+    const next = wound(turns, to, seconds)
+    setTurns(next)
+    // Who let go half-way has turned it all the same.
+    if (next === to && to < 0 !== second) onOut(to < 0)
+  }
+  useFrames(moving, wind, target)
 
   const asked = useEffectEvent((anew: boolean) => {
     const wanted = second ? -through : through
@@ -57,7 +64,10 @@ export function useCrank(
     },
     letGo() {
       angle.current = null
-      if (!motion) setTurns(goesTo(turns))
+      if (motion) return
+      const end = goesTo(turns)
+      setTurns(end)
+      if (end < 0 !== second) onOut(end < 0)
     },
   }
 }

@@ -72,5 +72,7 @@ export function standing(items: readonly Item[], realistic: boolean): string {
   }
   if (!realistic) return counts
   if (open === 0) return `${counts} That can't be right.`
-  return `${counts} When ${open === 1 ? "it is" : "these are"} done, there will be ${open * 2}.`
+  const next = Math.min(open * 2, maxItems - items.length)
+  const grown = next > 0 ? `there will be ${next}` : "there is no room for more"
+  return `${counts} When ${open === 1 ? "it is" : "these are"} done, ${grown}.`
 }

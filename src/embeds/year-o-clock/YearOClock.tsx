@@ -15,7 +15,7 @@ const rows = 7
 
 /**
  * The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each
- * year at its minute. It looks again every minute, and is wound for as long as one holds it.
+ * year at its minute. It looks again every minute, and stays where it was wound to until it is sent back.
  *
  * @feed The time as plain digits, which once a day are the year too, and what else history has on today.
  */
@@ -35,7 +35,10 @@ export default function YearOClock() {
   const time = programme ? String(programme.year) : clock
   const isElsewhere = wound !== null || programme !== undefined
   const isIt = now && time && !isElsewhere && isYear(time, thisYear)
-  const letGo = () => setWound(null)
+  const pick = (year: string | null) => {
+    setWound(null)
+    set({ on: year })
+  }
 
   return (
     <div className={styles.set}>
@@ -69,9 +72,9 @@ export default function YearOClock() {
           </span>
         </p>
         <Guide
-          shown={present === null ? [] : page(list, present, rows)}
+          shown={present === null ? [] : page(list, wound ?? present, rows)}
           picked={programme?.year ?? null}
-          onPick={year => set({ on: String(year) })}
+          onPick={year => pick(String(year))}
         />
       </div>
       <div className={styles.winder}>
@@ -84,9 +87,6 @@ export default function YearOClock() {
           value={minute ?? 0}
           aria-valuetext={clock ?? "..."}
           onChange={event => setWound(event.target.valueAsNumber)}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onBlur={letGo}
         />
       </div>
       <div className="buttons">
@@ -96,8 +96,8 @@ export default function YearOClock() {
             `On the clock today, ${slot(programme.year)}: ${programme.title}${there === null ? " (cancelled)" : ""}`
           }
         />
-        <Late when={programme !== undefined}>
-          <Button disabled={!programme} onClick={() => set({ on: null })}>
+        <Late when={isElsewhere}>
+          <Button disabled={!isElsewhere} onClick={() => pick(null)}>
             Back to now
           </Button>
         </Late>

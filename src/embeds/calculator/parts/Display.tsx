@@ -17,6 +17,13 @@ type Props = {
 /** The display: the sum, which can be typed, pasted and corrected in place, and under it the result. */
 export function Display({ face, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
   const id = useId()
+  const shown = isMistake
+    ? "Error"
+    : answer
+      ? `${answer.about ? "≈ " : ""}${answer.text}`
+      : sum === ""
+        ? "0"
+        : ""
   return (
     <div className={styles.display}>
       {face}
@@ -42,8 +49,14 @@ export function Display({ face, field, sum, answer, isMistake, describedBy, memo
         <span className={styles.lamps}>
           {memory && <abbr title="There is something in the memory">M</abbr>}
         </span>
-        <output className={styles.answer} aria-live="off" aria-label="Result" htmlFor={`${id}-sum`}>
-          {isMistake ? "Error" : answer ? `${answer.about ? "≈ " : ""}${answer.text}` : sum === "" ? "0" : ""}
+        <output
+          className={styles.answer}
+          data-long={shown.length > 14 || undefined}
+          aria-live="off"
+          aria-label="Result"
+          htmlFor={`${id}-sum`}
+        >
+          {shown}
         </output>
       </div>
     </div>
