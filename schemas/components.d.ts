@@ -35,7 +35,7 @@ declare global {
     }): ReactElement
     /** A cassette that reads the first words of a book at any speed, and the books of a life as days at 1x and as they were heard. */
     Audiobooks(): ReactElement
-    /** The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo. */
+    /** The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo; what is put into Done without being done walks back. */
     BacklogBoard(): ReactElement
     /** The site's banners with their HTML, and a maker of banners of 468x60 and 88x31 that saves an animated GIF or a PNG. */
     BannerExchange(): ReactElement
@@ -455,7 +455,7 @@ declare global {
     ScanRfid(): ReactElement
     /** Takes a picture of the page as it is now, puts it in a frame, and saves it as a PNG or copies it. */
     Screenshot(): ReactElement
-    /** Answers a question that begins with "Should I" with yes or no and three reasons, and gives a second opinion when asked. */
+    /** Answers a question that begins with "Should I" by mincing it, with three reasons; turned the other way the mincer gives a second opinion. */
     ShouldI(): ReactElement
     /** The social media of 1999 over one telephone line: a modem, a terminal, a telephone that dials pages, and a mother. */
     SocialMediaLinks(): ReactElement
