@@ -1,4 +1,5 @@
 import { type CSSProperties, type FormEvent, useId, useRef, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -105,7 +106,7 @@ export default function NumberIsJuhq() {
         </p>
         {found && hunt.found && <p>{praise(hunt.count)}</p>}
         <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          {mistake}
+          <Apart>{mistake}</Apart>
         </p>
       </div>
       <p>
