@@ -1,20 +1,17 @@
 import { Children, type ReactNode } from "react"
 
-/** Letters that are written from right to left, and marks that turn round what comes after them; from the first to the last. */
+/** A letter that is written from right to left, or a mark that turns round what comes after it. */
 const turning =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Bidi_Control}]/u
-const span = new RegExp(`${turning.source}(?:[^]*${turning.source})?`, "u")
+/** Such letters and what joins them: the words of the page may stand between two of a visitor's. */
+const runs = new RegExp(`(${turning.source}+(?:[\\s'’-]+${turning.source}+)*)`, "u")
 
 function apart(text: string): ReactNode {
-  const found = span.exec(text)
-  if (!found) return text
-  return (
-    <>
-      {text.slice(0, found.index)}
-      <bdi>{found[0]}</bdi>
-      {text.slice(found.index + found[0].length)}
-    </>
-  )
+  // By the brackets of the pattern every second piece is a run.
+  return text.split(runs).map((piece, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name, and its place is what it is.
+    return i % 2 === 1 ? <bdi key={i}>{piece}</bdi> : piece
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
@@ -73,7 +74,7 @@ export default function AcademicQuotes() {
             {source.kind === "forthcoming" ? values.said.slice(0, maxSaid) : source.quote}
           </blockquote>
           <p className={styles.by}>
-            {names[0]}
+            <bdi>{names[0]}</bdi>
             {names.length > 1 && ` and ${counted(names.length - 1, "other")}`},{" "}
             {source.kind === "forthcoming" ? "in press" : source.year}
           </p>
@@ -129,6 +130,14 @@ export default function AcademicQuotes() {
 
 function Cited({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, italic }) =>
-    italic ? <i key={text}>{text}</i> : <span key={text}>{text}</span>,
+    italic ? (
+      <i key={text}>
+        <Apart>{text}</Apart>
+      </i>
+    ) : (
+      <span key={text}>
+        <Apart>{text}</Apart>
+      </span>
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
@@ -111,7 +112,7 @@ export default function AsciiJuhq({ start }: Props) {
           made.art === "" &&
           made.missing.length === 0 &&
           "Nothing to write. The letters are waiting above."}
-        {made && remarks(made, shownFont.name, width)}
+        <Apart>{made && remarks(made, shownFont.name, width)}</Apart>
         {written.length > maxLinked && " The text is too long for a link; the link has the rest."}
       </p>
       {failed && <Missing what="The font" onRetry={retry} />}

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
@@ -94,7 +95,7 @@ export default function Craiyon({ ideas }: Props) {
         {chosen && (
           <div className={styles.side}>
             <p className={styles.note} role="status">
-              <b>Sheet {values.sheet}.</b> {chosen.note}
+              <b>Sheet {values.sheet}.</b> <Apart>{chosen.note}</Apart>
             </p>
             <CrayonBox box={chosen.box} sheet={values.sheet} />
             <div className="buttons">

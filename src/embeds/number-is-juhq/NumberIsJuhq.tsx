@@ -1,4 +1,5 @@
 import { type CSSProperties, type FormEvent, useId, useRef, useState } from "react"
+import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { Icon } from "../../components/icon/Icon"
 import { Late } from "../../components/late/Late"
@@ -131,7 +132,7 @@ export default function NumberIsJuhq() {
             {judged !== null && who !== null && <p>{greeting(who, isNeighbour(judged))}</p>}
             {found && hunt.found && <p>{praise(hunt.count)}</p>}
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-              {mistake}
+              <Apart>{mistake}</Apart>
             </p>
           </div>
           <div className="buttons">

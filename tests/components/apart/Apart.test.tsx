@@ -8,8 +8,9 @@ describe("Apart", () => {
     expect(drawn("Added “ääkköset, αβγ 123”.")).toBe("Added “ääkköset, αβγ 123”.")
   })
 
-  it("keeps what is written from right to left apart, from its first letter to its last", () => {
-    expect(drawn("Added “שלום abc עולם 1”.")).toBe("Added “<bdi>שלום abc עולם</bdi> 1”.")
+  it("keeps what is written from right to left apart, and no words of the page with it", () => {
+    expect(drawn("Added “שלום עולם 1”.")).toBe("Added “<bdi>שלום עולם</bdi> 1”.")
+    expect(drawn("“אב” is taken, “גד” is not.")).toBe("“<bdi>אב</bdi>” is taken, “<bdi>גד</bdi>” is not.")
     expect(drawn("“م” is no bit.")).toBe("“<bdi>م</bdi>” is no bit.")
   })
 

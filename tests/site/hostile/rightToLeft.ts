@@ -32,7 +32,7 @@ export const mixed = (page: Page) =>
   page.evaluate(() => {
     const foreign = /[\u0590-\u06FF\u202A-\u202E\u2066-\u2069]/
     const latin = /\p{Script=Latin}/u
-    const own = (text: string) => latin.test(text.replace(/abc|ABC/g, ""))
+    const own = (text: string) => latin.test(text.replace(/a?bc/gi, ""))
     const isApart = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
     const isInline = (element: Element) => getComputedStyle(element).display === "inline"
     const faults: string[] = []

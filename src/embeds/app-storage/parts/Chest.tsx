@@ -1,5 +1,6 @@
 /** The storage as a chest of drawers, one of which is pulled out at a time. */
 import { useId, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
 import { bytes, inWords, preview } from "../logic"
@@ -55,7 +56,9 @@ export function Chest({ list, whyOf, onDelete }: Props) {
             <p>
               <strong>{whyOf(open.key)}</strong> {inWords(bytes(open.key + open.raw))}.
             </p>
-            <code>{preview(open.raw, 90)}</code>
+            <code>
+              <Apart>{preview(open.raw, 90)}</Apart>
+            </code>
             <button type="button" onClick={() => onDelete(open)}>
               Tip it out
             </button>

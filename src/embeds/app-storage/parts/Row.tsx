@@ -1,5 +1,6 @@
 /** One kept thing: its key, its size, what it is for and its value, which can be edited or deleted. */
 import { useId, useState } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { PageLink } from "../../../components/page-link/PageLink"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
@@ -49,7 +50,9 @@ export function Row({ entry: { key, raw, kept }, why, home, onSave, onDelete }: 
         />
       ) : (
         <>
-          <code className={styles.value}>{preview(raw)}</code>
+          <code className={styles.value}>
+            <Apart>{preview(raw)}</Apart>
+          </code>
           <div className="buttons">
             <button type="button" onClick={() => setEditing(true)}>
               Edit<span className="visually-hidden"> {key}</span>

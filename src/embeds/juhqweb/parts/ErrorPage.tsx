@@ -1,3 +1,4 @@
+import { Apart } from "../../../components/apart/Apart"
 import * as styles from "../JuhqWeb.module.css"
 
 type Props = { title: string; text: string; host: string; onHome: () => void }
@@ -30,7 +31,9 @@ export function ErrorPage({ title, text, host, onHome }: Props) {
         <path fill="none" stroke="#5c3712" strokeWidth="1.5" d="M138 46q5-3 8 0" />
       </svg>
       <h2>{title}</h2>
-      <p role="status">{text}</p>
+      <p role="status">
+        <Apart>{text}</Apart>
+      </p>
       <p>
         <code>{host}</code>
       </p>

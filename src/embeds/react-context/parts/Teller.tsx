@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react"
+import { Apart } from "../../../components/apart/Apart"
 import { Check } from "../../../kits/controls/Check"
 import { type Person, people, wordsOfPerson } from "../logic"
 import { Face } from "./Face"
@@ -36,7 +37,7 @@ export function Teller({ person, silent, onSilent, said }: Props) {
         <div className={styles.speech}>
           <b>{name}</b>{" "}
           <span className={styles.words} key={words}>
-            {words}
+            <Apart>{words}</Apart>
           </span>
         </div>
         {below.length > 0 && (

@@ -15,6 +15,13 @@ type Props = {
 
 const axle = { x: 128, y: 96 }
 
+/** The strokes that a sausage is drawn of, from the outermost: colours and widths. */
+const skin = [
+  ["#6d2a18", 16],
+  ["#c9573a", 10],
+  ["#e58a6a", 3],
+] as const
+
 /** Most letters that are put in; the question may have more. */
 const most = 40
 
@@ -51,11 +58,7 @@ export function Mincer({ question, first, second, onOut }: Props) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <g transform={`translate(${(-(1 - part) * 250).toFixed(1)} 0)`}>
-          {[
-            ["#6d2a18", 16],
-            ["#c9573a", 10],
-            ["#e58a6a", 3],
-          ].map(([colour, width]) => (
+          {skin.map(([colour, width]) => (
             <text
               key={colour}
               className={styles.sausage}

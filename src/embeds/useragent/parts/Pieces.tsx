@@ -13,7 +13,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
         {pieces.slice(0, maxShown).map((piece, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may come twice
           <li key={i}>
-            <code>{piece.text}</code>
+            <code dir="auto">{piece.text}</code>
             {piece.kind === "product" ? (
               <p>{meaningOf(piece)}</p>
             ) : (

@@ -1,3 +1,4 @@
+import { Apart } from "../../../../components/apart/Apart"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { text } from "../../../../kits/address/codecs"
 import { useAddress } from "../../../../kits/address/useAddress"
@@ -26,7 +27,7 @@ export function SpellTopping() {
         {colour && <span className={styles.topping} style={{ background: colour.hex }} />}
       </span>
       <output className={`result ${styles.wide} ${styles.said}`} aria-label="Colour">
-        {describe(result)}
+        <Apart>{describe(result)}</Apart>
       </output>
       <div className={`buttons ${styles.wide}`}>
         <CopyButton text={colour?.hex ?? ""} label="Copy the colour" />

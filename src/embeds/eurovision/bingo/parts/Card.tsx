@@ -55,7 +55,11 @@ export function Card({ name, card, marked, hyphens, press }: Props) {
       </div>
       <ButtonGrid label={label} rows={size} columns={size} grid={grid} cell={square} />
       <p className={styles.caption}>
-        Eurovision bingo, card <b>{name ?? "…"}</b>. {siteName}
+        Eurovision bingo, card{" "}
+        <b>
+          <bdi>{name ?? "…"}</bdi>
+        </b>
+        . {siteName}
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ export function MistakeText({ text, mistake: { index, length, what } }: Props) {
           Character {index + 1}: {what}
         </Apart>
       </p>
-      <code className={styles.place}>
+      <code className={styles.place} dir="auto">
         {index > around && "…"}
         {before}
         <mark>{text.slice(index, end) || "?"}</mark>

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react"
+import { Apart } from "../../../../components/apart/Apart"
 import { maxDrawn } from "../../../../components/text-source/longText"
 import { TextSource } from "../../../../components/text-source/TextSource"
 import * as styles from "../ConvertImageToBase64.module.css"
@@ -28,7 +29,9 @@ export function Fax({ text, problem, onText }: Props) {
         onChange={onText}
       />
       <p id={id} role="alert" className={styles.problem}>
-        {problem && `${hasPlace ? `Column ${column.toLocaleString("en-GB")}: ` : ""}${problem.what}`}
+        <Apart>
+          {problem && `${hasPlace ? `Column ${column.toLocaleString("en-GB")}: ` : ""}${problem.what}`}
+        </Apart>
       </p>
       {hasPlace && !isHeld && (
         <button

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react"
+import { Apart } from "../../../../components/apart/Apart"
 import { useMounted } from "../../../../hooks/browser/mounted"
 import { Colour } from "../../../../kits/controls/Colour"
 import { Field } from "../../../../kits/controls/Field"
@@ -77,7 +78,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
               {text.slice(problem.to)}
             </p>
             <p>
-              {problem.message}{" "}
+              <Apart>{problem.message}</Apart>{" "}
               <span className={styles.where}>
                 It is character {problem.from + 1}. Below is the colour before that.
               </span>
