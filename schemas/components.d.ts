@@ -541,7 +541,7 @@ declare global {
     }): ReactElement
     /** A board of pages pinned as photographs with red string between those that link to each other, and ways between any two. */
     XFiles(): ReactElement
-    /** The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each year at its minute. It looks again every minute, and is wound for as long as one holds it. */
+    /** The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each year at its minute. It looks again every minute, and stays where it was wound to until it is sent back. */
     YearOClock(): ReactElement
     /** Plays the video whose id ends the page's address, and offers a random song of the playlists after it. */
     YoutubeView(): ReactElement
