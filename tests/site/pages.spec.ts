@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page } from "@playwright/test"
 import { arrivalFaults } from "./arrival"
 import { barriers } from "./barriers"
 import { boxes, flood } from "./flood"
+import { isSweep } from "./hostile/sweep"
 import { layoutFaults } from "./layout"
 import { monkey } from "./monkey"
 import { pressEach } from "./press"
@@ -25,7 +26,7 @@ const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
 const deep = { within: "main", still: true }
 
 /** How many inputs a page gets. */
-const inputs = 500
+const inputs = isSweep ? 1000 : 500
 
 const games = pagesWhoseCode(/\bGameFrame\b/)
 

@@ -56,7 +56,8 @@ async function tab(context: BrowserContext, path: string) {
   page.on("popup", opened => void opened.close())
   const heard = await watch(page)
   await page.addInitScript(() => {
-    const forgets = /forget|clear|reset|delete|remove|undo|start again|take back|unohda|let .* back/i
+    const forgets =
+      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|let .* back/i
     const refuse = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button")
       if (button && forgets.test(`${button.ariaLabel} ${button.textContent}`))
@@ -88,9 +89,9 @@ for (const [part, some] of inParts(parts).entries())
         }
         const drawn = ({ page }: { page: Page }) =>
           page.evaluate(() => {
-            // Which of them is folded up is each tab's own.
-            for (const each of document.querySelectorAll("details")) each.open = false
-            return document.querySelector<HTMLElement>("main [data-embed]")?.innerText
+            // What is below the table, its keys and other things to look at, is each tab's own.
+            const toy = document.querySelector<HTMLElement>("main [data-embed]")
+            return toy?.innerText.split("\nKeys\n")[0]
           })
         if (games.has(path) && !restless.has(path))
           await expect
