@@ -16,7 +16,10 @@ import { useWeigh } from "./parts/useWeigh"
 import type { CssSelector } from "./schema"
 
 const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
-const codecs = { open: text(null), weigh: text("#menu li:not(.open) > a") }
+/** What is weighed first: it can be let loose, and catches what is in sight. */
+const example = "nav li:not(.open) > a"
+
+const codecs = { open: text(null), weigh: text(example) }
 
 /** How many rows stand in the static HTML; the rest is drawn when the page runs. */
 const firstRows = 20

@@ -46,7 +46,9 @@ export function useCrank(
     first.current = false
   }, [question])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other opinion is what is wanted
-  useEffect(() => asked(false), [second, motion])
+  useEffect(() => {
+    asked(false)
+  }, [second, motion])
 
   return {
     turns,

@@ -25,7 +25,9 @@ export function useUnreached(path: string): ReactNode {
     return () => guarding.end()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another path another page is shown
-  useEffect(() => guard.current?.arrived(), [path])
+  useEffect(() => {
+    guard.current?.arrived()
+  }, [path])
   // Gatsby remembers what failed: the browser itself asks for the page anew.
   const retry = async () => {
     if (lost !== null && (await answers(lost))) window.location.assign(lost)

@@ -26,7 +26,7 @@ export function Scales({ text, weigh, onChange }: Props) {
         data-limit="own"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder="#menu li:not(.open) > a"
+        placeholder="nav li:not(.open) > a"
         value={text}
         aria-invalid={trouble !== null}
         aria-describedby={id}

@@ -77,7 +77,7 @@ export function Door({ resident, rings, number, warmth, before, turn }: Props) {
         <Thermometer warmth={warmth} before={before} turn={turn} />
       </g>
       {warmth < 0.4 && (
-        <g fill="#fff" className={styles.snow}>
+        <g fill="#fff">
           {snow.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="3" />
           ))}

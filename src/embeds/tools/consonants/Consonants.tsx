@@ -105,6 +105,16 @@ export default function Consonants({ start }: Props) {
   }
   useTicks(sungSoFar !== null, inSong * 1000 * 0.85, singNext)
 
+  // Who has breathed in holds all of it: the window shuts, and one that is opened lets all of it out.
+  const breathe = () => {
+    setHeld(!isHeld)
+    setOpen(false)
+  }
+  const turnWindow = () => {
+    setHeld(false)
+    setOpen(!isOpen)
+  }
+
   return (
     <div className={styles.tool}>
       <TextSource
@@ -129,7 +139,7 @@ export default function Consonants({ start }: Props) {
         onLetGo={letGo}
       />
       <div className="buttons">
-        <Button className="default" onClick={() => setHeld(!isHeld)}>
+        <Button className="default" onClick={breathe}>
           {isAir ? (isHeld ? "Breathe out" : "Breathe in") : isHeld ? "Drop them" : "Pick them up"}
         </Button>
         <Button
@@ -138,9 +148,7 @@ export default function Consonants({ start }: Props) {
         >
           {sungSoFar === null ? "Let the vowels sing" : "Enough sung"}
         </Button>
-        {isAir && (
-          <Button onClick={() => setOpen(!isOpen)}>{isOpen ? "Close the window" : "Open the window"}</Button>
-        )}
+        {isAir && <Button onClick={turnWindow}>{isOpen ? "Close the window" : "Open the window"}</Button>}
       </div>
       {kept ? (
         <output className={`result ${styles.large}`} aria-label="Result">

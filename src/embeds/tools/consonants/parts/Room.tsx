@@ -56,7 +56,9 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
     setPlaces(found)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text stands elsewhere
-  useLayoutEffect(() => measure(), [parts, keep])
+  useLayoutEffect(() => {
+    measure()
+  }, [parts, keep])
   useEffect(() => {
     if (!room.current || !("ResizeObserver" in window)) return
     const observer = new ResizeObserver(() => measure())
