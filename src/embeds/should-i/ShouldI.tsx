@@ -108,7 +108,8 @@ export default function ShouldI() {
         {kind !== "ordinary" && <Care kind={kind} />}
         {kind === "ordinary" && (
           <>
-            <p className={styles.question}>
+            {/* It stands in the box, and in the heap of letters. */}
+            <p className="visually-hidden">
               <Apart>{shown(told)}</Apart>
             </p>
             <Opinion title="First opinion" verdict={verdict(told, groups)} />
