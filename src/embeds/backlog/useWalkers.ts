@@ -47,9 +47,12 @@ export function useWalkers(
     const home = document.querySelector("[data-column=backlog]")?.getBoundingClientRect()
     const here = element?.getBoundingClientRect()
     if (!element?.animate || !here || !home) return latest.current(id)
-    const across = home.left < here.left - 20 ? home.left - here.left : -here.width - 40
+    const isBeside = home.left < here.left - 20
+    const across = isBeside ? home.left - here.left : -here.width - 40
+    const column = element.closest("[data-column]")?.getBoundingClientRect()
+    const down = up + (isBeside && column ? home.top - column.top : 0)
     way.current = element.animate(
-      [{ transform: `translateY(${up}px)` }, { transform: `translate(${across}px, ${up}px)` }],
+      [{ transform: `translateY(${up}px)` }, { transform: `translate(${across}px, ${down}px)` }],
       {
         duration: (Math.abs(across) / 100) * pace,
       },

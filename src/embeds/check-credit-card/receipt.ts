@@ -17,6 +17,13 @@ const last: Record<Outcome, Line> = {
   kept: { left: "CARD KEPT", right: "for you", isLarge: true },
 }
 
+/** What hangs from the reader until a card is pulled through it. */
+export const before: readonly Line[] = [
+  { left: "Customer 41", right: "" },
+  { left: "DECLINED", right: "", isLarge: true },
+  { left: "Next, please.", right: "" },
+]
+
 /** The lines of a receipt, in the order in which they are printed; those of the digits come first. */
 export function receipt(digits: string, outcome: Outcome): Line[] {
   const steps = luhn(digits)

@@ -1,7 +1,13 @@
 /** The part of a style that a page needs to be painted, found by the names that stand in its HTML. */
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss"
 
-/** What is written in a page's HTML, as a selector names it: `.class`, `#id`, `[attribute` and `tag`. */
+/** Attributes whose value is what the server wrote for as long as nobody has pressed anything. */
+const lasting = /^(?:type|role|aria-label|data-kind)$/
+
+/**
+ * What is written in a page's HTML, as a selector names it: `.class`, `#id`, `[attribute` and `tag`, and of attributes
+ * that last `[attribute=value`.
+ */
 export type Names = ReadonlySet<string>
 
 /** Tags, classes, ids and attributes of an HTML text. Of text that only looks like a tag it may see too many, never too few. */
@@ -13,6 +19,7 @@ export function namesIn(html: string): Set<string> {
     names.add(tag.toLowerCase())
     for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"'<>=]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name.toLowerCase()}`)
+      if (lasting.test(name)) names.add(`[${name}=${value}`)
       if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`)
       if (name === "id") names.add(`#${value}`)
     }
@@ -21,18 +28,23 @@ export function namesIn(html: string): Set<string> {
 }
 
 /** States that nothing is in when it is painted for the first time, and what scroll bars are painted with. */
-const later = /:(?:hover|user-\w+|popover-open|modal|fullscreen)\b|scrollbar-(?:track|thumb|button|corner)/
+const later =
+  /:(?:hover|active|user-\w+|popover-open|modal|fullscreen)\b|scrollbar-(?:track|thumb|button|corner)/
 
 /** The names that all have to stand in the HTML for a selector to match something in it. */
 export function namesOf(selector: string): string[] {
   const plain = selector
     .replace(/\\./g, "_")
-    .replace(/[~|^$*]?=(?:"[^"]*"|'[^']*'|[^\]]*)\]/g, "]")
+    .replace(/\[([\w-]+)([~|^$*]?=)(?:"([^"]*)"|'([^']*)'|([^\]]*))\]/g, (_, name, how, ...values) => {
+      const value: string = values.slice(0, 3).join("")
+      return how === "=" && lasting.test(name) && /^[\w-]+$/.test(value) ? `[${name}=${value}]` : `[${name}]`
+    })
     // What is inside of :not() need not be there, and of :is() one of many is enough.
     .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
-  return (plain.match(/::?[\w-]+|\[[\w-]+|[.#]?[a-z][\w-]*/gi) ?? [])
+  return (plain.match(/::?[\w-]+|\[[\w-]+(?:=[\w-]+)?|[.#]?[a-z][\w-]*/gi) ?? [])
+    .map(name => (name === ":disabled" ? "[disabled" : name))
     .filter(name => !name.startsWith(":"))
-    .map(name => (/^[.#]/.test(name) ? name : name.toLowerCase()))
+    .map(name => (/^[.#]|=/.test(name) ? name : name.toLowerCase()))
 }
 
 const matches = (selector: string, names: Names): boolean =>

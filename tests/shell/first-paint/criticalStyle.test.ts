@@ -1,7 +1,7 @@
 import { criticalStyle, namesIn, namesOf } from "../../../src/shell/first-paint/criticalStyle"
 
 const page =
-  '<main id="main" class="room wide"><p data-open="">a &lt;b class="not"&gt;</p><img src="/a.png"/></main>'
+  '<main id="main" class="room wide"><input type="text"><p data-open="">a &lt;b class="not"&gt;</p><img src="/a.png"/></main>'
 
 /** What of a style is needed to paint the page above. */
 const kept = (css: string) => criticalStyle(css, namesIn(page))
@@ -21,6 +21,10 @@ describe("the names in an HTML text", () => {
     ['button[aria-label="a.b > c"]', ["button", "[aria-label"]],
     ["*", []],
     ["[data-x~=y]:focus-visible", ["[data-x"]],
+    ["[data-x=y]", ["[data-x"]],
+    ['input[type="radio"]+[role=tab]', ["input", "[type=radio", "[role=tab"]],
+    ["input[type^=radio]", ["input", "[type"]],
+    ["button:disabled:not(:disabled)", ["button", "[disabled"]],
     ["ul li:nth-child(2n + 1)", ["ul", "li"]],
   ])("that %s asks for are %j", (selector, names) => {
     expect(namesOf(selector)).toEqual(names)
@@ -37,6 +41,7 @@ describe("the critical style", () => {
     ["@media (max-width:480px){p{color:red}}"],
     ["@supports (gap:1px){@media (min-width:1px){main{gap:1px}}}"],
     ["p:checked{color:red}"],
+    ["input[type=text]{color:red}"],
     ['p::before{content:"};{"}'],
   ])("keeps %s", css => {
     expect(kept(css)).toBe(css)
@@ -48,6 +53,9 @@ describe("the critical style", () => {
     [".room .never{color:red}"],
     ["p[hidden]{color:red}"],
     ["p:hover{color:red}"],
+    ["p:active{color:red}"],
+    ["img:disabled{color:red}"],
+    ["input[type=radio]{color:red}"],
     ["p::-webkit-scrollbar-thumb{color:red}"],
     ["@media print{p{color:red}}"],
     ["@media (max-width:480px){b{color:red}}"],

@@ -7,7 +7,7 @@ import { useTicks } from "../../../kits/motion/useTicks"
 import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, grouped, luhn } from "../logic"
-import { type Outcome, receipt } from "../receipt"
+import { before, type Outcome, receipt } from "../receipt"
 
 type Props = { digits: string; brand: Brand | null; outcome: Outcome }
 
@@ -23,7 +23,6 @@ const said: Record<Outcome, string> = {
 
 /** The card, the reader that it can be pulled through, and the receipt. Other digits need another key. */
 export function Counter({ digits, brand, outcome }: Props) {
-  const lines = receipt(digits, outcome)
   const [printed, setPrinted] = useState<number | null>(null)
   const [isRead, setRead] = useState(false)
   const [pull, setPull] = useState<{ from: number; by: number } | null>(null)
@@ -32,7 +31,8 @@ export function Counter({ digits, brand, outcome }: Props) {
   const { open } = useSound()
   const paper = useRef<HTMLOListElement>(null)
   const steps = luhn(digits)
-  const shown = printed ?? lines.length
+  const lines = receipt(digits, outcome)
+  const shown = printed === null ? (isRead ? lines : before) : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
 
   const finish = () => {
@@ -53,6 +53,10 @@ export function Counter({ digits, brand, outcome }: Props) {
     const scroller = paper.current?.closest("section")
     if (scroller && printed !== 0) scroller.scrollTop = scroller.scrollHeight
   }, [printed])
+
+  const last = shown.at(-1)
+  const display =
+    isRead || printed !== null ? `${last?.left ?? "READING"} ${last?.right ?? ""}` : "SWIPE CARD"
 
   const swipe = () => {
     if (printed !== null) return
@@ -96,6 +100,7 @@ export function Counter({ digits, brand, outcome }: Props) {
           </div>
           <div className={styles.machine}>
             <span>BANK OF PERTTI</span>
+            <span className={`lcd ${styles.display}`}>{display}</span>
             <span
               className={styles.lamp}
               data-is={printed !== null ? "busy" : isRead ? outcome : undefined}
@@ -112,7 +117,7 @@ export function Counter({ digits, brand, outcome }: Props) {
       </div>
       <ScrollArea label="Receipt" className={styles.paper} maxHeight="100%">
         <ol ref={paper}>
-          {lines.slice(0, shown).map(({ left, right, isLarge }, i) => (
+          {shown.map(({ left, right, isLarge }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <li key={i} data-large={isLarge || undefined}>
               <span>{left}</span>

@@ -1,4 +1,5 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { now, useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -24,6 +25,7 @@ export function Race({ travelled, speed }: Props) {
   const time = useNow(1000)
   /** Where both were when the page was looked at first, and how far the picture has come. */
   const start = useRef<{ travelled: number; time: number; drawn: number } | null>(null)
+  const [isCalled, setCalled] = useState(false)
 
   const draw = (pen: CanvasRenderingContext2D, passed: number) => {
     if (travelled === null) return
@@ -47,6 +49,12 @@ export function Race({ travelled, speed }: Props) {
   const here = travelled !== null && from ? Math.max(0, travelled - from.travelled) : 0
   const snailHere = time && from ? Math.max(0, ((time.getTime() - from.time) / 1000) * snailSpeed) : 0
   const ahead = leader(here, snailHere)
+  const callToLine = () => {
+    if (travelled === null) return
+    start.current = { travelled, time: now(), drawn: 0 }
+    setCalled(true)
+  }
+  const since = isCalled ? "Since the line" : "Since you came"
   return (
     <div className={styles.race}>
       <Canvas
@@ -65,12 +73,17 @@ export function Race({ travelled, speed }: Props) {
           <dd className="lcd">{snail === null ? "..." : grouped(snail, 3)} m</dd>
         </div>
       </dl>
-      <p className={styles.lead}>
-        {snail === null || travelled === null ? "Asking the snail..." : leadText(travelled, snail, speed)}
-      </p>
+      <div className={styles.lead}>
+        <p>
+          {snail === null || travelled === null ? "Asking the snail..." : leadText(travelled, snail, speed)}
+        </p>
+        <Button disabled={travelled === null} onClick={callToLine}>
+          Call both to the line
+        </Button>
+      </div>
       <StatusMessage>
-        {ahead === "you" && `Since you came: you ${length(here)}. The snail is behind.`}
-        {ahead === "snail" && "Since you came, the snail has gone further than you."}
+        {ahead === null && isCalled && "Both are at the line. Ready, steady."}
+        {ahead !== null && `${since}: you ${length(here)}, the snail ${length(snailHere)}.`}
       </StatusMessage>
     </div>
   )

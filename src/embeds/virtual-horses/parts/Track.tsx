@@ -45,13 +45,15 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
             key={lane}
             type="button"
             className={styles.gate}
-            aria-label={`Throw an apple to ${name}, lane ${lane + 1}`}
             onClick={() => onApple(lane, 0)}
           >
             <span>
               {lane + 1} {name}
+              <span className="visually-hidden">, throw an apple</span>
             </span>
-            <small>{lead - at >= 5 && lead < distance + 40 ? `-${Math.round(lead - at)} m` : ""}</small>
+            <small aria-hidden="true">
+              {lead - at >= 5 && lead < distance + 40 ? `-${Math.round(lead - at)} m` : ""}
+            </small>
           </button>
         ))}
       </div>

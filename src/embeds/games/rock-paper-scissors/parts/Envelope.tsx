@@ -33,10 +33,12 @@ export function Envelope({ seal, who, moving, children }: Props) {
       <button
         type="button"
         className={styles.envelope}
-        aria-label={torn === 0 ? "Tear the envelope open" : "Tear this one open, too"}
         aria-disabled={isEmpty}
         onClick={() => setTorn(Math.min(layers, torn + 1))}
       >
+        <span className="visually-hidden">
+          {torn === 0 ? "Tear the envelope open" : "Tear this one open, too"}
+        </span>
         <svg viewBox="0 0 96 64" aria-hidden="true">
           {isEmpty ? (
             <g transform="translate(48 34) rotate(24)" stroke="#5a3300">
@@ -56,7 +58,7 @@ export function Envelope({ seal, who, moving, children }: Props) {
             </g>
           )}
         </svg>
-        <code>{part || "\u00a0"}</code>
+        <code aria-hidden="true">{part || "\u00a0"}</code>
       </button>
       <StatusMessage>{torn > 0 ? tornText(torn, who, part) : ""}</StatusMessage>
     </div>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react"
+import { type CSSProperties, type PointerEvent, useRef } from "react"
 import { Button } from "../../../../components/button/Button"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { fallen, grains, height, leftIn, roughly } from "../sand"
@@ -24,10 +24,12 @@ export function Hourglass({ total, unit }: Props) {
   const top = 44 * height(count)
   const bottom = 62 + 44 * height(count)
   const isOver = count >= grains
+  const left = leftIn(Math.max(0, total - spent), unit)
 
   const pointAt = ({ clientX, clientY }: PointerEvent) => {
-    const { left, right, top, bottom } = glass.current?.getBoundingClientRect() ?? new DOMRect()
-    return (Math.atan2(clientY - (top + bottom) / 2, clientX - (left + right) / 2) * 180) / Math.PI
+    const box = glass.current?.getBoundingClientRect() ?? new DOMRect()
+    const [x, y] = [clientX - (box.left + box.right) / 2, clientY - (box.top + box.bottom) / 2]
+    return (Math.atan2(y, x) * 180) / Math.PI
   }
   const letGo = () => {
     if (drag.current && !drag.current.moved) sand.knock()
@@ -97,7 +99,9 @@ export function Hourglass({ total, unit }: Props) {
       {total > 0 ? (
         <div className={styles.beside}>
           <p>
-            <span className={`lcd ${styles.left}`}>{leftIn(Math.max(0, total - spent), unit)}</span>
+            <span className={`lcd ${styles.left}`} style={{ "--signs": left.length } as CSSProperties}>
+              {left}
+            </span>
             <br />
             {unit.id} left of it.
           </p>
