@@ -463,9 +463,8 @@ describe("the guessing page", () => {
     expect(screen.getByText("5 numbers are left. Guess 2: is it 8?")).toBeInTheDocument()
     await user.click(press("That's it"))
     expect(screen.getByText(/^The machine found 8 in 2 guesses\./)).toBeInTheDocument()
-    expect(press("Lower")).toHaveAttribute("aria-disabled", "true")
-    await user.click(press("Lower"))
-    expect(screen.getByText(/^The machine found 8 in 2 guesses\./)).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Lower" })).toBeNull()
+    expect(press("Think of another")).toHaveFocus()
     expect(readStatistics("guessing")["1 to 10, the machine guessing"]).toMatchObject({ played: 1, lost: 1 })
   })
 
@@ -481,6 +480,8 @@ describe("the guessing page", () => {
     expect(screen.getByText("One number is left. Guess 4: is it 4?")).toBeInTheDocument()
     await user.click(press("That's it"))
     expect(screen.getByText(/^The machine found 4 in 4 guesses\./)).toBeInTheDocument()
+    await user.click(press("Think of another"))
+    expect(screen.getByText("Think of a number from 1 to 10. Is it 5?")).toBeInTheDocument()
     expect(readStatistics("guessing")["1 to 10, the machine guessing"]).toMatchObject({ played: 1, lost: 1 })
   })
 
@@ -491,7 +492,7 @@ describe("the guessing page", () => {
     expect(screen.getByText("Room for a lie: none.")).toBeVisible()
     expect(screen.getByRole("img", { name: /^A polygraph/ })).toBeInTheDocument()
     await user.click(press("Higher"))
-    expect(press("Higher")).toHaveFocus()
+    expect(press("Think of another")).toHaveFocus()
     const paper = within(screen.getByRole("region", { name: "Confession" }))
     expect(paper.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "that it is lower than 5 (answer 1).",

@@ -55,8 +55,9 @@ export function Counter({ digits, brand, outcome }: Props) {
   }, [printed])
 
   const last = shown.at(-1)
-  const display =
-    isRead || printed !== null ? `${last?.left ?? "READING"} ${last?.right ?? ""}` : "SWIPE CARD"
+  const sign = shown.length <= steps.length ? " = " : " "
+  const reading = last ? last.left + sign + last.right : "READING"
+  const display = isRead || printed !== null ? reading : "SWIPE CARD"
 
   const swipe = () => {
     if (printed !== null) return

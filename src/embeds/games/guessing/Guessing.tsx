@@ -51,6 +51,7 @@ export default function Guessing() {
     },
   })
   const open = settled && !over
+  const restart = () => (options.seed ? choose({ seed: "" }) : play.restart())
   const notes = hasNotes(state, over)
   const isClimbing = over && guesser === "you" && isFound(state) && level < levelCount
   const lost = unknown && steps === 0 ? "That link has no game in it, so here is another. " : ""
@@ -61,7 +62,7 @@ export default function Guessing() {
         play={{
           ...play,
           ready: settled,
-          restart: () => (options.seed ? choose({ seed: "" }) : play.restart()),
+          restart,
         }}
         status={lost + statusOf(state, over)}
         statistics={`${ranges[level - 1]?.[1]}, ${guesser === "you" ? "you" : "the machine"} guessing. ${tallyText(play.tally)}`}
@@ -94,6 +95,8 @@ export default function Guessing() {
             <Answers
               state={state}
               open={open}
+              over={settled && over}
+              again={restart}
               answer={answer => act({ kind: "answer", answer })}
               back={() => act({ kind: "back" })}
             />

@@ -131,7 +131,7 @@ export default function FindYoutubeUrls({ start }: Props) {
       {kept.length > 0 && <Playlist videos={kept} />}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
-        <ShareButton text={found ? label || summary(found, kept.length) : undefined} />
+        <ShareButton text={found && kept.length > 0 ? label || summary(found, kept.length) : undefined} />
         {before ? (
           <button type="button" onClick={undo}>
             Undo

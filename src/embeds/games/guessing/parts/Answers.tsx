@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import * as styles from "../Guessing.module.css"
 import { type Answer, grouped, leftAfter, middleOf } from "../halving"
 import { askedIn, isCaught, type State, topOf } from "../logic"
@@ -8,18 +9,35 @@ import { Polygraph } from "./Polygraph"
 
 type Props = {
   state: State
-  /** Whether the machine waits for an answer. */
+  /** Whether the machine waits for an answer, or has heard enough. */
   open: boolean
+  over: boolean
   answer: (answer: Answer) => void
   back: () => void
+  again: () => void
 }
 
+const says: readonly (readonly [Answer, string])[] = [
+  ["lower", "Lower"],
+  ["yes", "That's it"],
+  ["higher", "Higher"],
+]
+
 /** The polygraph, the machine's guess, the three things that can be said to it, and the way back from the last one. */
-export function Answers({ state, open, answer, back }: Props) {
+export function Answers({ state, open, over, answer, back, again }: Props) {
   const asked = askedIn(state)
   const guess = middleOf(leftAfter(topOf(state.level), asked))
   const shown = open ? `${grouped(guess)}?` : grouped(asked.at(-1)?.number ?? guess)
   const isFirst = asked.length === 0
+  const buttons = useRef<HTMLDivElement>(null)
+  // The button that ended it may be one that goes.
+  const wasOver = useRef(over)
+  useLayoutEffect(() => {
+    if (over && !wasOver.current && document.activeElement === document.body)
+      buttons.current?.querySelector("button")?.focus()
+    wasOver.current = over
+  }, [over])
+
   return (
     <div className={styles.answers}>
       <div className={styles.paper}>
@@ -39,16 +57,18 @@ export function Answers({ state, open, answer, back }: Props) {
             {shown}
           </span>
         </legend>
-        <div className="buttons">
-          <button type="button" aria-disabled={!open} onClick={() => open && answer("lower")}>
-            Lower
-          </button>
-          <button type="button" aria-disabled={!open} onClick={() => open && answer("yes")}>
-            That's it
-          </button>
-          <button type="button" aria-disabled={!open} onClick={() => open && answer("higher")}>
-            Higher
-          </button>
+        <div ref={buttons} className="buttons">
+          {(over ? says.slice(0, 1) : says).map(([said, name]) => (
+            <button
+              key={said}
+              type="button"
+              className={over ? "default" : undefined}
+              aria-disabled={!open && !over}
+              onClick={() => (over ? again() : open && answer(said))}
+            >
+              {over ? "Think of another" : name}
+            </button>
+          ))}
         </div>
       </fieldset>
       <p className={styles.note}>{halvingNote(state)}</p>

@@ -20,12 +20,14 @@ type Props = {
 /** The cassette of what was found, which plays without a sound, is wound by hand, and gives up its tape if it is hurried. */
 export function Deck({ videos, doubles, label }: Props) {
   const [at, setAt] = useState(0)
-  const [left, setLeft] = useState(0)
+  const [tangle, setLeft] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const [isMended, setMended] = useState(false)
   const before = useRef(0)
   const deck = useRef<HTMLDivElement>(null)
   const motion = useMotion()
+  // A cassette without a song has no tape that could be out.
+  const left = videos.length > 0 ? tangle : 0
   useFrames(
     motion && !isHeld && left === 0 && at < 1 && videos.length > 0,
     seconds => setAt(Math.min(1, at + seconds * playing)),
