@@ -79,10 +79,15 @@ for (const type of ["pointerdown", "touchstart", "keydown", "click", "input", "s
 const painted = () => {
   isRead = true
   if (isAsked) return start()
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50))
-  const soon = () => idle(start, { timeout: 500 })
   // A page that is not looked at paints nothing.
-  if (document.hidden) soon()
-  else requestAnimationFrame(() => requestAnimationFrame(soon))
+  if (document.hidden) return start()
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
+    return requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  // Frames are drawn long before the first is seen on a slow machine; one that is never seen is not waited for.
+  new PerformanceObserver((_, paints) => {
+    paints.disconnect()
+    start()
+  }).observe({ type: "paint", buffered: true })
+  setTimeout(start, 3000)
 }
 addEventListener("DOMContentLoaded", painted, { once: true })

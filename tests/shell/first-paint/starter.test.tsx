@@ -5,7 +5,8 @@ import { replayHeld } from "../../../src/shell/first-paint/replay"
 const page = { path: "/tea", styles: ["/app.css", "/tea.css"], scripts: ["/tea.js"], template: "page" }
 const site = { hash: "abc", chunks: { page: ["/page.js", "/page.css"] }, scripts: ["/runtime.js", "/app.js"] }
 
-let whenIdle: (() => void) | undefined
+/** Called when the page has been painted, which a browser tells. */
+let paint = () => {}
 let pressed: string[] = []
 let over = new AbortController()
 
@@ -39,15 +40,20 @@ function run(target: Element) {
   target.setAttribute("data-ready", "")
 }
 
+class Paints {
+  static supportedEntryTypes = ["paint"]
+  constructor(hear: (list: unknown, self: Paints) => void) {
+    paint = () => hear(null, this)
+  }
+  observe() {}
+  disconnect() {
+    paint = () => {}
+  }
+}
+
 beforeEach(() => {
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation(frame => {
-    frame(0)
-    return 0
-  })
-  whenIdle = undefined
-  window.requestIdleCallback = ((then: () => void) => {
-    whenIdle = then
-  }) as never
+  paint = () => {}
+  window.PerformanceObserver = Paints as never
   arrive()
 })
 
@@ -55,27 +61,50 @@ afterEach(() => {
   over.abort()
   over = new AbortController()
   window.held = null
+  window.PerformanceObserver = undefined as never
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
 const embed = () => document.querySelector("[data-embed]") as HTMLElement
 
 describe("the first script of a page", () => {
-  it("asks for nothing before the page has been painted and the browser is idle", () => {
+  it("asks for nothing before the page has been painted", () => {
     expect(asked("script, link", "href")).toEqual([])
     read()
     expect(asked("script, link", "href")).toEqual([])
-    whenIdle?.()
+    paint()
     expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
     expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js", "/tea.js"])
     expect([window.pagePath, window.___webpackCompilationHash]).toEqual(["/tea", "abc"])
     expect(window.___chunkMapping).toEqual(site.chunks)
   })
 
+  it("asks where a paint is never told, too, after a while", () => {
+    jest.useFakeTimers()
+    read()
+    jest.advanceTimersByTime(2999)
+    expect(asked("script", "src")).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(asked("script", "src")).toHaveLength(4)
+  })
+
+  it("asks two frames after the HTML where the browser can't tell of paints", () => {
+    window.PerformanceObserver = undefined as never
+    arrive()
+    jest.useFakeTimers()
+    read()
+    jest.advanceTimersToNextFrame()
+    expect(asked("script", "src")).toEqual([])
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(1)
+    expect(asked("script", "src")).toContain("/app.js")
+  })
+
   it("asks at the first touch, and once", () => {
     read()
     fireEvent.pointerDown(document.body)
-    whenIdle?.()
+    paint()
     fireEvent.keyDown(document.body)
     expect(asked("script", "src")).toHaveLength(4)
   })
@@ -89,7 +118,7 @@ describe("the first script of a page", () => {
 
   it("leaves nothing in the way of who asks again for what did not come", () => {
     read()
-    whenIdle?.()
+    paint()
     for (const one of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']"))
       fireEvent.error(one)
     expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js"])
@@ -100,7 +129,7 @@ describe("the first script of a page", () => {
     site.chunks.page = ["/page.js", "/tea.css"]
     arrive()
     read()
-    whenIdle?.()
+    paint()
     for (const one of document.head.querySelectorAll("[href='/tea.css']")) fireEvent.error(one)
     expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
     site.chunks.page = ["/page.js", "/page.css"]
@@ -108,7 +137,7 @@ describe("the first script of a page", () => {
 
   it("tells when every style has come or has failed", async () => {
     read()
-    whenIdle?.()
+    paint()
     const [app, tea] = document.head.querySelectorAll("link")
     let isStyled = false
     const styled = window.styled?.then(() => {
