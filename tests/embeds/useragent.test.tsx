@@ -245,15 +245,39 @@ describe("the page", () => {
       `?ua=${encodeURIComponent("Mozilla/5.0 (X11) AppleWebKit/1 (KHTML, like Gecko) Chrome/2")}`,
     )
     render(<Useragent />)
-    expect(screen.getByRole("img")).toHaveAccessibleName(
-      "Somebody in 4 coats: Mozilla/5.0 over AppleWebKit/1 over (KHTML, like Gecko) over Chrome/2",
-    )
+    expect(screen.getByRole("region", { name: "Somebody in 4 coats" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Take off a coat" }))
     expect(screen.getByLabelText(/says that it is/)).toHaveValue(
       "(X11) AppleWebKit/1 (KHTML, like Gecko) Chrome/2",
     )
-    for (let i = 0; i < 4; i++) await user.click(screen.getByRole("button", { name: "Take off a coat" }))
-    expect(screen.getByRole("img")).toHaveAccessibleName("Somebody without a coat")
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: "Take off a coat" }))
+    expect(screen.getByRole("region", { name: "Somebody without a coat" })).toBeVisible()
+    expect(screen.getByLabelText(/says that it is/)).toHaveValue("(X11)")
+    expect(screen.getByRole("button", { name: "Take off a coat" })).toHaveAttribute("aria-disabled", "true")
+  })
+
+  it("takes off any coat by its collar, hangs it on the rail, and puts it on again over the rest", async () => {
+    const user = userEvent.setup()
+    const ua =
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0 Safari/537.36"
+    window.history.replaceState(null, "", `?ua=${encodeURIComponent(ua)}`)
+    render(<Useragent />)
+    const rail = within(screen.getByRole("region", { name: "The coat rail" }))
+    expect(rail.queryAllByRole("button", { name: /^Put on/ })).toHaveLength(0)
+    expect(await cell(/^Browser Chrome/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Take off Chrome/147.0" }))
+    expect(await cell(/^Browser Safari/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Take off Mozilla/5.0" }))
+    expect(rail.getAllByRole("button", { name: /^Put on/ }).map(({ textContent }) => textContent)).toEqual([
+      "Chrome/147.0",
+      "Mozilla/5.0",
+    ])
+    await user.click(rail.getByRole("button", { name: "Put on Chrome/147.0" }))
+    expect(screen.getByLabelText(/says that it is/)).toHaveValue(
+      "Chrome/147.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Safari/537.36",
+    )
+    await user.selectOptions(screen.getByLabelText("Pretend to be"), "yourself again")
+    expect(rail.queryAllByRole("button", { name: /^Put on/ })).toHaveLength(0)
   })
 
   it("draws what is pasted as text and never as markup", async () => {

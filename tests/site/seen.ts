@@ -161,7 +161,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=button[name='Let it loose on this page']",
     "text=(0,1,3)",
   ],
-  ["/useragent", "role=img[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
+  ["/useragent", "role=region[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
   [
     "/password-generator",
     "role=status[name='Password']",

@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react"
-import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -10,7 +9,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
-import { changes, maxLength, outcome, piecesOf, type Row } from "./logic"
+import { changes, maxLength, outcome, type Piece, piecesOf, type Row } from "./logic"
 import { Coats } from "./parts/Coats"
 import { Hints } from "./parts/Hints"
 import { Pieces } from "./parts/Pieces"
@@ -19,6 +18,9 @@ import * as styles from "./Useragent.module.css"
 
 /** More is not kept: a text box with a million letters stops the page. */
 const maxKept = 10_000
+
+/** What is chosen of the disguises while it is none of them. */
+const undressed = "?"
 
 const codecs = { ua: text(null, { maxLength: maxLength }) }
 
@@ -33,6 +35,7 @@ export default function Useragent() {
   const [own, setOwn] = useState<string | null>(null)
   const [before, setBefore] = useState<Row[]>([])
   const [after, setAfter] = useState<Row[]>([])
+  const [rail, setRail] = useState<string[]>([])
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const shown = ua ?? own ?? ""
@@ -49,18 +52,27 @@ export default function Useragent() {
     address.set({ ua: next === own ? null : next })
     setAfter(facts())
   }
-  const undress = () =>
+  const take = (piece: Piece) => {
     change(
       pieces
-        .slice(1)
+        .filter(other => other !== piece)
         .map(({ text }) => text)
         .join(" "),
     )
+    setRail(rail.includes(piece.text) ? rail : [...rail, piece.text])
+  }
+  const putOn = (coat: string) => {
+    change([coat, shown].filter(Boolean).join(" "))
+    setRail(rail.filter(other => other !== coat))
+  }
+  const costume = costumes.find(({ userAgent }) => userAgent === shown)?.userAgent
+  const worn = costume ?? (isOwn || own === null ? "" : undressed)
   const restart = {
     ...address,
     reset: () => {
       address.reset()
       setAfter([])
+      setRail([])
     },
     undo: () => {
       address.undo()
@@ -88,24 +100,25 @@ export default function Useragent() {
           "That is long. The first 2,000 characters are read, and the rest is not in the link."}
       </p>
       <div className={styles.desk}>
-        <Coats pieces={pieces} />
+        <Coats pieces={pieces} known={own !== null} rail={rail} onTake={take} onPutOn={putOn} />
         <div className={styles.taken}>
           <Summary text={shown} />
           <div className={styles.costume}>
             <Choice
               beside
               label="Pretend to be"
-              value={costumes.find(({ userAgent }) => userAgent === shown)?.userAgent ?? ""}
+              value={worn}
               disabled={own === null}
               options={[
+                ...(worn === undressed ? [[undressed, "somebody unknown"] as const] : []),
                 ["", isOwn || own === null ? "yourself" : "yourself again"] as const,
                 ...costumes.map(({ name, userAgent }) => [userAgent, name] as const),
               ]}
-              onChange={chosen => change(chosen || (own ?? ""))}
+              onChange={chosen => {
+                change(chosen || (own ?? ""))
+                setRail([])
+              }}
             />
-            <Button disabled={own === null || pieces.length === 0} onClick={undress}>
-              Take off a coat
-            </Button>
           </div>
         </div>
       </div>

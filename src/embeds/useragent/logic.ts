@@ -49,6 +49,11 @@ export function piecesOf(userAgent: string): Piece[] {
 }
 
 /** What browsers tell by other ways than the string, for the library that reads both. */
+/** The pieces that pretend to be somebody: a name, or the "like Gecko" of a bracket. */
+export function coatsOf(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(piece => piece.kind === "product" || /\blike\b/.test(piece.text))
+}
+
 export type Hints = {
   brands?: { brand: string; version: string }[]
   mobile?: boolean

@@ -268,7 +268,14 @@ describe("the page of the colour game", () => {
 
   it("shows what it was after the third mistake, and what to tell others", async () => {
     const { user } = await open()
-    for (const cell of [0, 1, 2, 3].filter(cell => cell !== oddCell(fresh))) await user.click(cellOf(cell))
+    const eyes = () => screen.getByRole("grid").querySelectorAll("ellipse").length / 2
+    expect(eyes()).toBe(0)
+    const [first = 0, ...others] = [0, 1, 2, 3].filter(cell => cell !== oddCell(fresh))
+    await user.click(cellOf(first))
+    // All look at the one that was taken for another.
+    expect(eyes()).toBe(4)
+    for (const cell of others) await user.click(cellOf(cell))
+    expect(eyes()).toBe(4)
     expect(screen.getByText(/It was row \d, column \d\./)).toHaveAttribute("role", "status")
     expect(screen.getByRole("button", { name: /the different one$/ })).toBe(cellOf(oddCell(fresh)))
     expect(screen.getByText(/^I got to level 1 of 24/)).toBeInTheDocument()

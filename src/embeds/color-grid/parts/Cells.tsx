@@ -1,12 +1,19 @@
-import { type KeyboardEvent, useEffect, useEffectEvent } from "react"
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react"
 import { Icon } from "../../../components/icon/Icon"
+import { useMotion } from "../../../hooks/browser/motion"
 import { ButtonGrid } from "../../../kits/board/ButtonGrid"
 import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
 import { useGrid } from "../../../kits/board/useGrid"
+import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
+import { lookAt, peeking } from "../eyes"
 import { isWon, maxMistakes, oddCell, type State, sideOf } from "../logic"
 import { cellLabel } from "../words"
+import { Eyes } from "./Eyes"
+
+/** How long all look at a cell that was taken for another, and how often one has a peek, in milliseconds. */
+const [stare, every] = [2500, 4500]
 
 type Props = {
   state: State
@@ -28,6 +35,18 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
   const isShown = state.mistakes >= maxMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
   useFreeKeys(grid.ref, arrows, () => grid.focus())
+  const moving = useMotion()
+  const [peeks, setPeeks] = useState(0)
+  useTicks(moving && open, every, () => setPeeks(peeks + 1), grid.ref)
+  const peek = moving && open && peeks > 0 ? peeking(peeks, side ** 2) : null
+  /** How many mistakes have been stared at; those of an earlier visit have. */
+  const [stared, setStared] = useState(state.mistakes)
+  if (state.mistakes < stared) setStared(state.mistakes)
+  const isStaring = state.mistakes > stared && state.wrong.length > 0
+  useTicks(isStaring, stare, () => setStared(state.mistakes))
+  const isLost = state.mistakes >= maxMistakes
+  const seen = isLost && !isStaring ? odd : isWon(state) ? null : state.wrong.at(-1)
+  const areOpen = isStaring || isShown
   const colourOf = (cell: number) => pair && (cell === odd ? pair.odd : pair.base)
 
   const buttons = () => [...(grid.ref.current?.querySelectorAll("button") ?? [])]
@@ -74,10 +93,18 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
             "aria-disabled": !open || isWrong,
             style: colour ? { background: colour } : undefined,
             onClick: () => place(cell),
-            children: sign && (
-              <span className={styles.sign}>
-                <Icon name={sign} />
-              </span>
+            children: (
+              <>
+                {areOpen && seen !== undefined && <Eyes look={lookAt(cell, seen, side)} />}
+                {!areOpen && cell === peek && !sign && (
+                  <Eyes key={peeks} isPeek look={lookAt(cell, null, side)} />
+                )}
+                {sign && (
+                  <span className={styles.sign}>
+                    <Icon name={sign} />
+                  </span>
+                )}
+              </>
             ),
           }
         }}
