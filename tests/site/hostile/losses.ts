@@ -30,19 +30,25 @@ declare global {
   }
 }
 
-/** Writes into the first box that takes any text, and gives what is in all of them. */
+/** Writes into the first box that takes any text, and gives what is in all of them once the page has answered. */
 const write = (page: Page, words: string) =>
   page.evaluate(
-    ([selector, text]) => {
-      const all = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)]
-      const box = all.find(each => !each.readOnly && !each.disabled && each.checkVisibility())
+    async ([selector, text]) => {
+      const all = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)]
+      const box = all().find(each => !each.readOnly && !each.disabled && each.checkVisibility())
       if (box) {
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text)
         box.dispatchEvent(new Event("input", { bubbles: true }))
       }
-      return new Promise<string[]>(resolve =>
-        requestAnimationFrame(() => setTimeout(() => resolve(all.map(({ value }) => value)))),
-      )
+      let values: string[] = []
+      // An answer may take a box away, and be drawn some frames later.
+      for (let still = 0; still < 30; still++) {
+        const before = values.join("\n")
+        await new Promise(resolve => requestAnimationFrame(resolve))
+        values = all().map(({ value }) => value)
+        if (values.join("\n") !== before) still = 0
+      }
+      return values
     },
     [boxes, words] as const,
   )

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} take texts from right to left`, async ({ page, heard }) => {
-    test.setTimeout(some.length * 60_000)
+    test.setTimeout(some.length * 20_000)
     for (const { path, index } of some)
       for (const [name, text] of casesOf(texts, index, 1)) {
         const where = `${path} with ${name}`
