@@ -11,6 +11,7 @@ import {
 } from "react"
 import { trackError } from "../hooks/outside/track"
 import * as styles from "./Embed.module.css"
+import { isLoadError } from "./loadError"
 import type { Loaded } from "./readRegistry"
 import { arrivedEmbed, loadEmbed } from "./registry"
 
@@ -54,17 +55,6 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
   }
 }
 
-/** Whether an error is a script's or a style's that did not arrive. */
-export function isLoadError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = "code" in error ? error.code : undefined
-  return (
-    error.name === "ChunkLoadError" ||
-    code === "CSS_CHUNK_LOAD_FAILED" ||
-    /dynamically imported/.test(error.message)
-  )
-}
-
 type Props = {
   name: string
   props: Record<string, unknown>
@@ -86,20 +76,26 @@ export function Embed({ name, props, children, load = loadEmbed }: Props) {
   const [attempt, setAttempt] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const Lazy = componentFor(name, attempt, load)
+  // What the author wrote inside of it is read without it.
   const fallback = (error: unknown) => (
-    <div role="alert" className={styles.failed} data-failed="">
-      <p>{isLoadError(error) ? "This piece of the page did not arrive." : "This piece of the page broke."}</p>
-      <div className="buttons">
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          Retry
-        </button>
-        {attempt > 0 && (
-          <button type="button" onClick={() => window.location.reload()}>
-            Reload the page
+    <>
+      <div role="alert" className={styles.failed} data-failed="">
+        <p>
+          {isLoadError(error) ? "This piece of the page did not arrive." : "This piece of the page broke."}
+        </p>
+        <div className="buttons">
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            Retry
           </button>
-        )}
+          {attempt > 0 && (
+            <button type="button" onClick={() => window.location.reload()}>
+              Reload the page
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+      {children}
+    </>
   )
   return (
     <div ref={place} className={styles.embed} data-embed={name}>

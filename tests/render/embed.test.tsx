@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { Embed, isLoadError } from "../../src/render/Embed"
+import { Embed } from "../../src/render/Embed"
+import { isLoadError } from "../../src/render/loadError"
 import type { Loaded } from "../../src/render/readRegistry"
 import { arrivedEmbed } from "../../src/render/registry"
 
@@ -57,6 +58,16 @@ describe("an embed", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }))
     expect(await screen.findByText("A cup of oolong")).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it("leaves the words that stand inside of it to be read", async () => {
+    render(
+      <Embed name="StrongTea" props={{}} load={loader(chunkError(), tea)}>
+        <p>Tea is a leaf.</p>
+      </Embed>,
+    )
+    expect(await screen.findByRole("alert")).toBeInTheDocument()
+    expect(screen.getByText("Tea is a leaf.")).toBeInTheDocument()
   })
 
   it("offers to load the page again when trying again did not help", async () => {
