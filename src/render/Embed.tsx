@@ -10,8 +10,8 @@ import {
   useState,
 } from "react"
 import { trackError } from "../hooks/outside/track"
+import { isLoadError } from "../lib/content/loadError"
 import * as styles from "./Embed.module.css"
-import { isLoadError } from "./loadError"
 import type { Loaded } from "./readRegistry"
 import { arrivedEmbed, loadEmbed } from "./registry"
 

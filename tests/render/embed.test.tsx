@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
+import { isLoadError } from "../../src/lib/content/loadError"
 import { Embed } from "../../src/render/Embed"
-import { isLoadError } from "../../src/render/loadError"
 import type { Loaded } from "../../src/render/readRegistry"
 import { arrivedEmbed } from "../../src/render/registry"
 

@@ -1,7 +1,7 @@
 /** How React takes over the static HTML: in slices between which the page answers, and once the whole style is there. */
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { isLoadError } from "../../render/loadError"
+import { isLoadError } from "../../lib/content/loadError"
 import { beginTurns } from "./turns"
 
 /** A style that is not there after so many milliseconds is not waited for. */
