@@ -112,6 +112,22 @@ describe("DailyCursorTravel", () => {
     act(() => unmount())
   })
 
+  it("calls the cursor and the snail to the line, and counts both from there", () => {
+    const { unmount } = render(<Site />)
+    const point = (clientX: number) => {
+      window.dispatchEvent(
+        Object.assign(new Event("pointermove"), { clientX, clientY: 0, pointerId: 4, isPrimary: true }),
+      )
+      jest.advanceTimersByTime(1100)
+    }
+    act(() => point(0))
+    fireEvent.click(screen.getByRole("button", { name: "Call both to the line" }))
+    expect(screen.getByText("Both are at the line. Ready, steady.")).toBeInTheDocument()
+    act(() => point(960))
+    expect(screen.getByText(/: you \d.* cm, the snail \d/)).toBeInTheDocument()
+    act(() => unmount())
+  })
+
   it("forgets what has not been written yet with the rest, and brings all of it back", () => {
     const { unmount } = render(<Site />)
     const point = (clientX: number) => {

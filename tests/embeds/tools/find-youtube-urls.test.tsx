@@ -432,6 +432,13 @@ describe("the page", () => {
     wind(0)
     expect(screen.queryByRole("link", { name: "watch it" })).toBeNull()
     expect(screen.getByText(/^Too fast: the tape is out/)).toBeInTheDocument()
+    // A cassette without songs has no tape that could be out; with them the tangle is there again.
+    const text = screen.getByLabelText("Text", { exact: true })
+    const before = (text as HTMLTextAreaElement).value
+    fireEvent.change(text, { target: { value: "" } })
+    expect(screen.queryByText(/^Too fast/)).toBeNull()
+    fireEvent.change(text, { target: { value: before } })
+    expect(screen.getByText(/^Too fast/)).toBeInTheDocument()
     for (let turn = 0; turn < turns; turn++)
       await user.click(screen.getByRole("button", { name: "Turn the pencil" }))
     expect(screen.getByText("It plays again, if a little wavy.")).toBeInTheDocument()

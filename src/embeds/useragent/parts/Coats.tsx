@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from "react"
 import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
+import { counted } from "../../../lib/text/counted"
 import { coatsOf, type Piece } from "../logic"
 import * as styles from "../Useragent.module.css"
 
@@ -45,7 +46,7 @@ export function Coats({ pieces, known, rail, onTake, onPutOn }: Props) {
     <div className={styles.wardrobe}>
       <section
         className={styles.coats}
-        aria-label={isBare ? "Somebody without a coat" : `Somebody in ${coats.length} coats`}
+        aria-label={isBare ? "Somebody without a coat" : `Somebody in ${counted(coats.length, "coat")}`}
       >
         {coats.slice(0, maxCoats).reduceRight<ReactElement>(
           (within, piece, i) => (
