@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -258,8 +258,8 @@ describe("the page of the storage", () => {
       reader.readAsText(files[0] ?? new Blob())
     })
     const file = new File([text], "juhq-storage.json", { type: "application/json" })
-    Object.assign(file, { text: async () => text })
     await user.upload(screen.getByLabelText("A file to import"), file)
+    await waitFor(() => expect(screen.getByLabelText("Or paste an export here")).toHaveValue(text))
     await user.click(screen.getByRole("button", { name: "Import" }))
     expect(screen.getByText("Done: imported 2 things.")).toBeVisible()
     expect(readRaw("todo")).toBe(boxed([{ text: "feed Pertti" }], 2))

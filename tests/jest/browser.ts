@@ -16,4 +16,12 @@ if (typeof window !== "undefined") {
       this.dispatchEvent(new Event("close"))
     }
   }
+  window.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.onerror = () => reject(reader.error)
+      reader.readAsArrayBuffer(this)
+    })
+  }
 }

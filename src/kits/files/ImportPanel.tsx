@@ -4,6 +4,7 @@ import { tooLong } from "../../components/text-source/longText"
 import { TextSource } from "../../components/text-source/TextSource"
 import { FileField } from "../controls/FileField"
 import * as styles from "./ImportPanel.module.css"
+import { readText } from "./readText"
 
 /** Why a text could not be taken in, in a sentence, and which part of it is to blame, where that is known. */
 export type Refusal = { what: string; start?: number; end?: number }
@@ -64,7 +65,7 @@ export function ImportPanel({
   const open = async (file: File) => {
     if (file.size > most) return setProblem(`${file.name} ${tooLarge}`)
     try {
-      change(await file.text())
+      change(await readText(file))
     } catch {
       setProblem(`${file.name} can't be read.`)
     }

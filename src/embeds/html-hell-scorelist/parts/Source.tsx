@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react"
 import { anyLength, maxDrawn } from "../../../components/text-source/longText"
 import { FileField } from "../../../kits/controls/FileField"
 import { TextArea } from "../../../kits/controls/TextArea"
+import { readText } from "../../../kits/files/readText"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { maxRead } from "../scan"
 
@@ -11,15 +12,6 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** The letters of a file: UTF-8, or what Windows wrote in 1998 where that is not what they are. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes)
-  }
-}
-
 /** The box for the HTML, and a file in its place; what is too long for a box is held beside it. */
 export function Source({ text, box, onChange }: Props) {
   const [trouble, setTrouble] = useState("")
@@ -27,7 +19,7 @@ export function Source({ text, box, onChange }: Props) {
     setTrouble("")
     if (file.size > 4 * maxRead) return setTrouble("That file is too large to be a page. It may be a film.")
     try {
-      onChange(decode(await file.arrayBuffer()))
+      onChange(await readText(file))
     } catch {
       setTrouble("That file could not be read.")
     }

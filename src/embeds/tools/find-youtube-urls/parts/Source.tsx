@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { TextSource } from "../../../../components/text-source/TextSource"
 import { FileField } from "../../../../kits/controls/FileField"
+import { readText } from "../../../../kits/files/readText"
 import * as styles from "../FindYoutubeUrls.module.css"
 
 const maxBytes = 50_000_000
@@ -22,7 +23,7 @@ export function Source({ text, onChange }: Props) {
     if (file.size > maxBytes)
       return setProblem(`${file.name} is larger than 50 MB, and that is where reading ends.`)
     try {
-      take(await file.text(), true)
+      take(await readText(file), true)
     } catch {
       setProblem(`${file.name} can't be read.`)
     }
