@@ -21,6 +21,8 @@ import {
   weekOfText,
 } from "../../src/embeds/week/logic"
 import WeekNumber from "../../src/embeds/week/WeekNumber"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 import { daysAfter, weekOf } from "../../src/lib/calendar/isoWeek"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
@@ -222,6 +224,45 @@ describe("the page of the week", () => {
     await user.type(week, "28")
     expect(shown()).toHaveTextContent(/^Week 28$/)
     expect(screen.getByText("The cottage is free. Everybody nods.")).toBeInTheDocument()
+  })
+
+  it("tears a week off into the basket, and tapes it on again when it is wanted", async () => {
+    const { user } = open()
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function box(
+      this: HTMLElement,
+    ) {
+      if (/basket/.test(this.className)) return new DOMRect(500, 240, 66, 60)
+      return /desk/.test(this.className) ? new DOMRect(0, 0, 600, 300) : new DOMRect(200, 20, 200, 200)
+    })
+    jest.spyOn(Math, "random").mockReturnValue(0.5)
+    // In calm mode it is there at once.
+    act(() => write(calmMode, true))
+    expect(screen.getByText("Tear it off")).toBeVisible()
+    expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
+    await user.click(screen.getByRole("button", { name: "The week after" }))
+    expect(screen.getByText("1 of 1 in the basket")).toBeVisible()
+    expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
+    await user.click(screen.getByRole("button", { name: "The week before" }))
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    expect(screen.getByTestId("sheet")).toHaveAttribute("data-taped", "true")
+  })
+
+  it("is torn off by hand when it is pulled far enough, and hangs on when it is not", () => {
+    open()
+    const pull = (far: number) => {
+      const sheet = screen.getByTestId("sheet")
+      const point = (name: string, clientX: number) =>
+        fireEvent(sheet, new MouseEvent(name, { button: 0, clientX, clientY: 100, bubbles: true }))
+      point("pointerdown", 100)
+      point("pointermove", 100 + far)
+      expect(sheet).toHaveAttribute("data-held")
+      point("pointerup", 100 + far)
+    }
+    pull(40)
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    pull(90)
+    expect(shown()).toHaveTextContent(/^Week 48$/)
+    expect(screen.getByText(/^\d of 1 in the basket$/)).toBeVisible()
   })
 
   it("says what is wrong with a week at its own field, and lets one type on", async () => {

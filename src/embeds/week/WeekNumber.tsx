@@ -1,7 +1,8 @@
+import { useState } from "react"
 import { useToday } from "../../hooks/browser/zone"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { weekOf } from "../../lib/calendar/isoWeek"
+import { weekCode, weekOf } from "../../lib/calendar/isoWeek"
 import { codeBeside, readWritten } from "./logic"
 import { DaysOfWeek } from "./parts/DaysOfWeek"
 import { LargeWeek } from "./parts/LargeWeek"
@@ -21,12 +22,22 @@ export default function WeekNumber() {
   const written = readWritten(values.week, present)
   // The large number shows a week that there is, also while another is being typed.
   const shown = written.found ?? present
+  const code = shown ? weekCode(shown) : ""
+  // The sheets of the past are off the block, and so are those that have been turned since.
+  const [turned, setTurned] = useState("")
+  const off = present && weekCode(present) > turned ? weekCode(present) : turned
   return (
     <div className={styles.page}>
       <LargeWeek
         today={today}
         week={shown}
-        onGo={weeks => shown && set({ week: codeBeside(shown, 7 * weeks) })}
+        isTaped={code < off}
+        onGo={weeks => {
+          if (!shown) return
+          const next = codeBeside(shown, 7 * weeks)
+          if (next > turned) setTurned(next)
+          set({ week: next })
+        }}
         onReset={reset}
       />
       <WeekOfDay today={today} />

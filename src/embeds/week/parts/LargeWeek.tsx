@@ -1,45 +1,32 @@
-import { Icon } from "../../../components/icon/Icon"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import { weekdayName } from "../../../lib/calendar/dayNames"
 import { isoWeekday, type Week, weekCode, weekOf, weeksIn } from "../../../lib/calendar/isoWeek"
-import { doingOf } from "../doings"
 import { awayText, leftText, rangeText } from "../logic"
 import * as styles from "../WeekNumber.module.css"
+import { Desk } from "./Desk"
 
 type Props = {
   today: Day | null
   /** The week that is looked at; null while nobody knows. */
   week: Week | null
+  /** Whether the sheet of the week has been torn off before. */
+  isTaped: boolean
   /** Goes some weeks on, or back below 0. */
   onGo: (weeks: number) => void
   /** Goes back to the present week. */
   onReset: () => void
 }
 
-/** The number of a week, as large as the page is wide, with an arrow on each side of it. */
-export function LargeWeek({ today, week, onGo, onReset }: Props) {
+/** The number of a week on a block of sheets, and what there is to say of it. */
+export function LargeWeek({ today, week, isTaped, onGo, onReset }: Props) {
   const present = today && weekOf(today)
   const isPresent = present !== null && week !== null && weekCode(present) === weekCode(week)
   return (
     <div>
-      <div className={styles.turn}>
-        <button type="button" onClick={() => onGo(-1)}>
-          <Icon name="left" />
-          <span className="visually-hidden">The week before</span>
-        </button>
-        <p className={styles.answer} role="status">
-          <span className={styles.word}>Week</span>{" "}
-          <span className={styles.number}>{week ? week.week : "..."}</span>
-        </p>
-        <button type="button" onClick={() => onGo(1)}>
-          <Icon name="right" />
-          <span className="visually-hidden">The week after</span>
-        </button>
-      </div>
+      <Desk week={week} isTaped={isTaped} onGo={onGo} />
       <div className={styles.facts}>
         {today && week ? (
           <>
-            <p className={styles.doing}>{doingOf(week.week)}</p>
             <p>
               {rangeText(week)}, or <code>{weekCode(week)}</code> for short.
             </p>

@@ -1,0 +1,130 @@
+import { type CSSProperties, useRef } from "react"
+import { Icon } from "../../../components/icon/Icon"
+import { Late } from "../../../components/late/Late"
+import { random } from "../../../hooks/browser/random"
+import { monthName } from "../../../lib/calendar/dayNames"
+import { daysAfter, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
+import { doingOf } from "../doings"
+import { codeBeside } from "../logic"
+import { aimed, thrown } from "../toss"
+import * as styles from "../WeekDesk.module.css"
+import { Crumpled } from "./Crumpled"
+import { type Move, useHand } from "./useHand"
+import { useToss } from "./useToss"
+
+type Props = {
+  /** The week that is looked at; null while nobody knows. */
+  week: Week | null
+  /** Whether it has been torn off before, and hangs by tape. */
+  isTaped: boolean
+  /** Goes some weeks on, or back below 0. */
+  onGo: (weeks: number) => void
+}
+
+/** Pixels that a sheet is pulled before it tears, and sheets of a year that one line of the block stands for. */
+const tears = 60
+const line = 9
+
+/** The week on a block of sheets that are torn off and thrown into a basket; one that is wanted again is taped on. */
+export function Desk({ week, isTaped, onGo }: Props) {
+  const desk = useRef<HTMLDivElement>(null)
+  const basket = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const { papers, score, ballOf, toss, again, hold, unfold, place, empty } = useToss(desk, basket)
+  const code = week ? weekCode(week) : ""
+
+  const onDesk = ({ x, y }: { x: number; y: number }) => {
+    const { left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
+    return { x: x - left, y: y - top }
+  }
+  const pull = (move: Move | null) => {
+    if (!sheet.current) return
+    sheet.current.style.transform = move
+      ? `translate(${move.dx}px, ${move.dy}px) rotate(${(move.dx / 12).toFixed(1)}deg)`
+      : ""
+    sheet.current.toggleAttribute("data-held", move !== null)
+  }
+  const hand = useHand({
+    onMove: pull,
+    onLetGo: move => {
+      pull(null)
+      if (!week || Math.hypot(move.dx, move.dy) < tears) return
+      const { x, y } = onDesk(move)
+      toss(code, () => thrown(x, y, move.vx, move.vy))
+      onGo(1)
+    },
+  })
+  const tear = () => {
+    const box = sheet.current?.getBoundingClientRect()
+    const from = onDesk({
+      x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+    })
+    toss(code, room => aimed(from.x, from.y, room, 0.86 + 0.28 * random()))
+    onGo(1)
+  }
+  const back = () => {
+    if (week) unfold(codeBeside(week, -7))
+    onGo(-1)
+  }
+  const left = week ? weeksIn(week.year) - week.week : 0
+  const thursday = week && daysAfter(mondayOf(week), 3)
+  return (
+    <div ref={desk} className={styles.desk}>
+      <button type="button" className={styles.before} disabled={!week} onClick={back}>
+        <Icon name="left" />
+        <span className="visually-hidden">The week before</span>
+      </button>
+      <div className={styles.block} style={{ "--lines": Math.ceil(left / line) } as CSSProperties}>
+        {/* What is under the sheet that is being pulled. */}
+        <div className={styles.next} aria-hidden="true">
+          <span className={styles.month}>&nbsp;</span>
+        </div>
+        <div
+          key={code}
+          ref={sheet}
+          className={styles.paper}
+          data-taped={isTaped || undefined}
+          data-testid="sheet"
+          {...hand}
+        >
+          <p className={styles.month}>{thursday ? `${monthName(thursday.month)} ${thursday.year}` : "..."}</p>
+          <p className={styles.answer} role="status">
+            <span className={styles.word}>Week</span>{" "}
+            <span className={styles.number}>{week ? week.week : "..."}</span>
+          </p>
+          <p className={styles.doing}>{week ? doingOf(week.week) : "Asking the calendar..."}</p>
+        </div>
+      </div>
+      <button type="button" className={styles.after} disabled={!week} onClick={tear}>
+        <Icon name="right" />
+        <span className="visually-hidden">The week after</span>
+      </button>
+      <p className={styles.score}>
+        {score.thrown > 0 ? `${score.hits} of ${score.thrown} in the basket` : "Tear it off"}
+      </p>
+      <div className={styles.bin}>
+        <div ref={basket} className={styles.basket} />
+        <Late when={score.hits > 0 && papers.some(({ id }) => ballOf(id)?.state === "basket")}>
+          <button type="button" className={styles.empty} onClick={empty}>
+            Empty
+          </button>
+        </Late>
+      </div>
+      {papers.map(({ id }) => (
+        <Crumpled
+          key={id}
+          place={place(id)}
+          onHold={move => {
+            const { x, y } = onDesk(move)
+            if (ballOf(id)?.state === "floor") hold(id, x, y)
+          }}
+          onThrow={move => {
+            const { x, y } = onDesk(move)
+            if (ballOf(id)?.state === "floor") again(id, () => thrown(x, y, move.vx, move.vy))
+          }}
+        />
+      ))}
+    </div>
+  )
+}

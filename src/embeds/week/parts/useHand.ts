@@ -1,0 +1,57 @@
+import { type PointerEvent, useRef } from "react"
+
+/** How a hand moves, in pixels from the place that it took hold of, and pixels a second. */
+export type Move = { dx: number; dy: number; vx: number; vy: number; x: number; y: number }
+
+type Hears = { onMove: (move: Move) => void; onLetGo: (move: Move) => void }
+
+/** Milliseconds of a hand's way that say how fast it is when it lets go. */
+const recent = 80
+
+type Sample = { x: number; y: number; time: number }
+
+/** The events of something that is dragged by mouse or finger, in the pixels of the window. */
+export function useHand({ onMove, onLetGo }: Hears) {
+  const start = useRef<Sample | null>(null)
+  const way = useRef<Sample[]>([])
+  const sample = ({ clientX, clientY, timeStamp }: PointerEvent): Sample => ({
+    x: clientX,
+    y: clientY,
+    time: timeStamp,
+  })
+  const moveOf = (now: Sample): Move => {
+    const from = start.current ?? now
+    const before = way.current.find(({ time }) => now.time - time < recent) ?? now
+    const seconds = Math.max(0.008, (now.time - before.time) / 1000)
+    return {
+      x: now.x,
+      y: now.y,
+      dx: now.x - from.x,
+      dy: now.y - from.y,
+      vx: (now.x - before.x) / seconds,
+      vy: (now.y - before.y) / seconds,
+    }
+  }
+  const end = (event: PointerEvent) => {
+    if (!start.current) return
+    const move = moveOf(sample(event))
+    start.current = null
+    onLetGo(move)
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      start.current = sample(event)
+      way.current = [start.current]
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!start.current) return
+      const now = sample(event)
+      onMove(moveOf(now))
+      way.current = [...way.current, now].slice(-12)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useRef, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useFrames } from "../../../kits/motion/useFrames"
+import { type Ball, landed, type Room, step } from "../toss"
+
+/** Balls that lie about at most; somebody comes and takes the oldest. */
+const most = 16
+
+export type Paper = { id: number; week: string }
+
+/** The weeks that have been torn off and thrown, each a ball of paper on the desk. */
+export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<Element | null>) {
+  const motion = useMotion()
+  const balls = useRef(new Map<number, Ball>())
+  const elements = useRef(new Map<number, Element>())
+  const [papers, setPapers] = useState<Paper[]>([])
+  const [score, setScore] = useState({ thrown: 0, hits: 0 })
+  const [isFlying, setFlying] = useState(false)
+  const count = useRef(0)
+
+  const room = (): Room => {
+    const { width = 0, height = 0, left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
+    const at = basket.current?.getBoundingClientRect()
+    return {
+      width,
+      floor: height,
+      basket: { left: (at?.left ?? 0) - left, right: (at?.right ?? 0) - left, rim: (at?.top ?? 0) - top },
+    }
+  }
+  const draw = (id: number) => {
+    const ball = balls.current.get(id)
+    const element = elements.current.get(id) as HTMLElement | undefined
+    if (!ball || !element) return
+    element.style.transform = `translate(${ball.x.toFixed(1)}px, ${ball.y.toFixed(1)}px) rotate(${ball.angle.toFixed(0)}deg)`
+    element.dataset.state = ball.state
+  }
+  const keep = (id: number, ball: Ball) => {
+    const isHit = ball.state === "basket" && balls.current.get(id)?.state !== "basket"
+    balls.current.set(id, ball)
+    draw(id)
+    if (isHit) setScore(old => ({ ...old, hits: old.hits + 1 }))
+  }
+
+  useFrames(
+    isFlying,
+    seconds => {
+      const here = room()
+      for (const [id, ball] of balls.current) {
+        if (ball.state !== "flying") continue
+        // A long picture is cut into steps that no ball flies through the basket's side in.
+        let next = ball
+        for (let left = seconds; left > 0; left -= 1 / 120) next = step(next, here, Math.min(left, 1 / 120))
+        keep(id, next)
+      }
+      if (![...balls.current.values()].some(({ state }) => state === "flying")) setFlying(false)
+    },
+    desk,
+  )
+
+  const send = (id: number, make: (room: Room) => Ball) => {
+    const here = room()
+    const ball = make(here)
+    setScore(old => ({ ...old, thrown: old.thrown + 1 }))
+    keep(id, motion ? ball : landed(ball, here))
+    setFlying(motion)
+  }
+  return {
+    papers,
+    score,
+    /** Where a ball lies, in pixels of the desk. */
+    ballOf: (id: number) => balls.current.get(id),
+    /** Crumples a week and throws it. */
+    toss: (week: string, make: (room: Room) => Ball) => {
+      const id = count.current++
+      setPapers(old => {
+        const kept = [...old, { id, week }].slice(-most)
+        for (const each of balls.current.keys())
+          if (each !== id && !kept.some(paper => paper.id === each)) balls.current.delete(each)
+        return kept
+      })
+      send(id, make)
+    },
+    /** Throws a ball that lies on the floor once more. */
+    again: (id: number, make: (room: Room) => Ball) => send(id, make),
+    /** Holds a ball at a place. */
+    hold: (id: number, x: number, y: number) => {
+      const ball = balls.current.get(id)
+      if (ball) keep(id, { ...ball, x, y, state: "floor" })
+    },
+    /** Picks a week up again, where it has been thrown: its ball is gone. */
+    unfold: (week: string) => {
+      const last = [...papers].reverse().find(paper => paper.week === week)
+      if (!last) return
+      balls.current.delete(last.id)
+      setPapers(old => old.filter(({ id }) => id !== last.id))
+    },
+    /** Hears of the element of a ball. */
+    place: (id: number) => (element: Element | null) => {
+      if (!element) return void elements.current.delete(id)
+      elements.current.set(id, element)
+      draw(id)
+    },
+    empty: () => {
+      for (const [id, { state }] of balls.current) if (state === "basket") balls.current.delete(id)
+      setPapers(old => old.filter(({ id }) => balls.current.has(id)))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/** How a crumpled week flies: lengths in pixels from the desk's upper left corner, times in seconds. */
+
+export type Ball = {
+  x: number
+  y: number
+  /** Pixels a second, to the right and down. */
+  vx: number
+  vy: number
+  /** Degrees. */
+  angle: number
+  state: "flying" | "floor" | "basket"
+}
+
+/** The desk: how wide it is, where its floor is, and the basket, which stands on the floor and is open above. */
+export type Room = { width: number; floor: number; basket: { left: number; right: number; rim: number } }
+
+export const radius = 15
+const gravity = 1900
+const bounce = 0.42
+/** Pixels a second under which a ball stays where it lies. */
+const still = 70
+/** Pixels a second that a hand throws at most. */
+const fastest = 1900
+
+/** Whether a ball is above, in or under the mouth of the basket. */
+const inside = ({ x }: Ball, { basket }: Room) => x > basket.left && x < basket.right
+
+/** The ball some seconds later; short steps only, such as of one picture. */
+export function step(ball: Ball, room: Room, seconds: number): Ball {
+  if (ball.state !== "flying") return ball
+  const { basket } = room
+  let { x, y, vx, vy } = ball
+  vy += gravity * seconds
+  x += vx * seconds
+  y += vy * seconds
+  if (x < radius || x > room.width - radius) {
+    x = Math.min(Math.max(x, radius), room.width - radius)
+    vx *= -bounce
+  }
+  const next = { ...ball, x, y, vx, vy }
+  if (y + radius > basket.rim) {
+    const { left, right, rim } = basket
+    const isTight = room.width - right < 2 * radius
+    // What is in the basket stays between its sides, and what is beside it stays out where there is room for it.
+    if (inside(ball, room) || (isTight && ball.x >= right)) {
+      next.x = Math.min(Math.max(x, left + radius), right - radius)
+      if (ball.y + radius > rim) next.vx = 0
+    } else if (x > left - radius && x < right + radius) {
+      next.x = ball.x <= left ? left - radius : right + radius
+      next.vx = -vx * bounce
+    }
+  }
+  next.angle = ball.angle + next.vx * seconds
+  if (next.y < room.floor - radius) return next
+  next.y = room.floor - radius
+  if (inside(next, room)) return { ...next, vx: 0, vy: 0, state: "basket" }
+  next.vx *= 0.6
+  next.vy = -vy * bounce
+  return Math.abs(next.vy) < still ? { ...next, vx: 0, vy: 0, state: "floor" } : next
+}
+
+/** A ball that a hand lets go at a place, as fast as the hand was. */
+export function thrown(x: number, y: number, vx: number, vy: number): Ball {
+  const speed = Math.hypot(vx, vy)
+  const scale = speed > fastest ? fastest / speed : 1
+  return { x, y, vx: vx * scale, vy: vy * scale, angle: 0, state: "flying" }
+}
+
+/** A ball that is thrown at the basket from a place in a high arc; `skill` is 1 for the middle of it, less falls short. */
+export function aimed(x: number, y: number, room: Room, skill: number): Ball {
+  const up = 620
+  const { left, right, rim } = room.basket
+  const drop = rim - y
+  const time = (up + Math.sqrt(up * up + 2 * gravity * Math.max(0, drop))) / gravity
+  return thrown(x, y, (((left + right) / 2 - x) / time) * skill, -up)
+}
+
+/** Where a ball comes to rest without being seen on its way. */
+export function landed(ball: Ball, room: Room): Ball {
+  let at = ball
+  for (let i = 0; i < 2000 && at.state === "flying"; i++) at = step(at, room, 1 / 60)
+  return at
+}
