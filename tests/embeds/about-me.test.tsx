@@ -8,7 +8,15 @@ import config from "../../gatsby-config"
 import BuildFacts from "../../src/embeds/about-me/BuildFacts"
 import HostsAsked from "../../src/embeds/about-me/HostsAsked"
 import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
-import { another, introduced, readMaker, turned, writeMaker } from "../../src/embeds/about-me/maker"
+import {
+  another,
+  introduced,
+  readMaker,
+  spinTurns,
+  spun,
+  turned,
+  writeMaker,
+} from "../../src/embeds/about-me/maker"
 import { drawings } from "../../src/embeds/about-me/parts/drawings"
 import WhoMadeThis from "../../src/embeds/about-me/WhoMadeThis"
 import type { Kept } from "../../src/embeds/app-storage/schema"
@@ -158,11 +166,20 @@ describe("who made this", () => {
     const aMaker = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3))
     fc.assert(
       fc.property(aMaker, fc.integer(), (maker, seed) => {
-        expect(another(maker, 4, seeded(seed))).not.toEqual(maker)
+        const other = another(maker, 4, seeded(seed))
+        expect(other.filter((one, part) => one === maker[part])).toEqual([])
+        expect(Math.min(...other)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...other)).toBeLessThan(4)
+        expect(spun(maker, other, spinTurns, 4)).toEqual(other)
         expect(readMaker(writeMaker(maker), 4)).toEqual(maker)
       }),
     )
     for (const text of [null, "", "12", "004x", "-12", "114", "1111"]) expect(readMaker(text, 4)).toBeNull()
+  })
+
+  it("turns all leaves at first, and they stop one after the other, from the top", () => {
+    const seen = Array.from({ length: spinTurns }, (_, i) => spun([0, 0, 0], [3, 2, 1], i + 1, 4))
+    expect(seen.map(writeMaker)).toEqual(["111", "222", "333", "300", "311", "322", "323", "320", "321"])
   })
 
   it("has a drawing for every part of everybody, and no two alike", () => {

@@ -21,7 +21,7 @@ import {
 } from "../../src/embeds/backlog/logic"
 import { type Card, columns, schema } from "../../src/embeds/backlog/schema"
 import { boardEntry, maxSteps } from "../../src/embeds/backlog/useBoard"
-import { backText, goes, patience, restless, waited } from "../../src/embeds/backlog/walkers"
+import { backText, goes, halts, patience, restless, waited } from "../../src/embeds/backlog/walkers"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { onPage } from "../jest/visit"
@@ -133,6 +133,10 @@ describe("a card that was put into Done without being done", () => {
     expect(waited(times, ["rust"], () => false).has("sock")).toBe(false)
   })
 
+  it("stands still when it is caught, but not for ever", () => {
+    expect([0, 1, patience, patience + 1, 60].map(halts)).toEqual([false, true, true, false, false])
+  })
+
   it("has something to say for itself", () => {
     expect(backText(cardOf("rust"), 0)).toBe(
       "“Rewrite everything in Rust” has walked back to Backlog. It was not done.",
@@ -170,7 +174,11 @@ describe("the board", () => {
     localStorage.clear()
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), advanceTimers: true })
   })
-  afterEach(() => jest.useRealTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(Element.prototype, "animate")
+  })
 
   it("stands in the static HTML with the days of the cards, and without their ages", () => {
     const html = renderToString(<Page />)
@@ -263,6 +271,38 @@ describe("the board", () => {
     render(<Page />)
     await act(() => jest.advanceTimersByTimeAsync(10_000))
     expect(titles("Done")[0]).toBe("Find the other sock")
+  })
+
+  it.each([
+    ["beside Done", { left: 0, top: 100 }, "translate(-400px, -12px)"],
+    ["over it, as on a phone", { left: 0, top: 20 }, "translate(-400px, -92px)"],
+    ["under the same edge, out of the picture", { left: 390, top: 100 }, "translate(-240px, -12px)"],
+  ])("walks home to a Backlog that is %s, and bears a pointer in its way", async (_, home, there) => {
+    const card = { left: 400, top: 150, width: 200 }
+    const walk = { play: jest.fn(), pause: jest.fn(), onfinish: () => undefined as unknown }
+    const animate = jest.fn((_frames: { transform: string }[]) => walk)
+    let isUnder = false
+    Object.assign(Element.prototype, { animate })
+    jest.spyOn(Element.prototype, "matches").mockImplementation(selector => selector === ":hover" && isUnder)
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function box(this: Element) {
+      const column = this.getAttribute("data-column")
+      return { ...card, ...(column === "backlog" ? home : column ? { top: 100 } : {}) } as DOMRect
+    })
+    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    render(<Page />)
+    await act(() => jest.advanceTimersByTimeAsync(patience * 1000 + 500))
+    expect(animate).toHaveBeenCalledTimes(1)
+    expect(animate.mock.calls[0]?.[0].map(({ transform }) => transform)).toEqual(["translateY(-12px)", there])
+    isUnder = true
+    await act(() => jest.advanceTimersByTimeAsync(patience * 1000))
+    expect(walk.pause).toHaveBeenCalledTimes(patience)
+    walk.play.mockClear()
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    expect(walk.pause).toHaveBeenCalledTimes(patience)
+    expect(walk.play).toHaveBeenCalled()
+    jest.restoreAllMocks()
+    act(() => void walk.onfinish())
+    expect(titles("Backlog")[0]).toBe("Find the other sock")
   })
 
   it("remembers no more moves than it says", async () => {

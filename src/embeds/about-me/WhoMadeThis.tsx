@@ -7,7 +7,17 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { clockText } from "../../lib/calendar/wallClock"
-import { another, introduced, type Maker, parts, readMaker, turned, writeMaker } from "./maker"
+import {
+  another,
+  introduced,
+  type Maker,
+  parts,
+  readMaker,
+  spinTurns,
+  spun,
+  turned,
+  writeMaker,
+} from "./maker"
 import { drawings } from "./parts/drawings"
 import { Strip } from "./parts/Strip"
 import * as styles from "./WhoMadeThis.module.css"
@@ -44,34 +54,61 @@ export default function WhoMadeThis({ who }: Props) {
     () => `${window.innerWidth} by ${window.innerHeight}`,
     () => "",
   )
+  const [spin, setSpin] = useState<{ to: Maker; turns: number } | null>(null)
   const maker = readMaker(values.maker, who.length) ?? shown
+  const seen = spin ? spun(maker, spin.to, spin.turns, who.length) : maker
   const { name, says, whole } = introduced(maker, who)
   const isVisitor = maker.includes(who.length - 1)
 
   const show = (next: Maker) => {
     setLeft(0)
+    setSpin(null)
     set({ maker: writeMaker(next) })
   }
   useTicks(motion && left > 0 && values.maker === null, 260, () => {
     setLeft(left - 1)
     setShown(left === 1 ? another(shown, who.length, random) : turned(shown, left % 3, 1, who.length))
   })
+  const spinOn = () => {
+    const to = another(maker, who.length, random)
+    if (!motion) return show(to)
+    setLeft(0)
+    setSpin({ to, turns: 1 })
+  }
+  useTicks(motion && spin !== null, 110, () => {
+    if (!spin) return
+    if (spin.turns + 1 >= spinTurns) show(spin.to)
+    else setSpin({ ...spin, turns: spin.turns + 1 })
+  })
 
   return (
     <div className={styles.makers}>
-      <div className={styles.book}>
-        {maker.map((of, part) => {
-          const drawn = drawings[of]?.[part] ?? drawings[0]?.[part]
-          const place = parts[part] ?? "head"
-          return (
-            <Strip key={place} part={place} of={of} onTurn={by => show(turned(maker, part, by, who.length))}>
-              <svg role="img" aria-label={drawn?.label} viewBox="0 0 200 90">
-                <path d="M0 0h200v90H0z" fill={drawn?.wall} />
-                {drawn?.figure}
-              </svg>
-            </Strip>
-          )
-        })}
+      <div>
+        <div className={styles.book}>
+          {seen.map((of, part) => {
+            const drawn = drawings[of]?.[part] ?? drawings[0]?.[part]
+            const place = parts[part] ?? "head"
+            return (
+              <Strip
+                key={place}
+                part={place}
+                of={of}
+                onTurn={by => show(turned(maker, part, by, who.length))}
+              >
+                <svg role="img" aria-label={drawn?.label} viewBox="0 0 200 90">
+                  <path d="M0 0h200v90H0z" fill={drawn?.wall} />
+                  {drawn?.figure}
+                </svg>
+              </Strip>
+            )
+          })}
+        </div>
+        <div className="buttons">
+          <button type="button" className="default" onClick={spinOn}>
+            Somebody else
+          </button>
+          <ShareButton text={`juhq.fi was made by ${name}.`} link={`?maker=${writeMaker(maker)}`} />
+        </div>
       </div>
       <div className={styles.words}>
         <p>
@@ -87,14 +124,8 @@ export default function WhoMadeThis({ who }: Props) {
               {clockText(now.getHours() * 60 + now.getMinutes())}.
             </li>
           )}
-          {whole && <li>All of one piece, which is rare: it happens to one in {who.length ** 2}.</li>}
+          {whole && <li>All of one piece, which is rare: one in {who.length ** 2} is.</li>}
         </ul>
-        <div className="buttons">
-          <button type="button" className="default" onClick={() => show(another(maker, who.length, random))}>
-            Somebody else
-          </button>
-          <ShareButton text={`juhq.fi was made by ${name}.`} link={`?maker=${writeMaker(maker)}`} />
-        </div>
       </div>
     </div>
   )

@@ -23,10 +23,29 @@ export function turned(maker: Maker, part: number, by: number, count: number): M
   return [head ?? 0, middle ?? 0, feet ?? 0]
 }
 
-/** Any maker but this one. */
+/** A maker of whom no part is this one's. Two makers at least must be there to choose from. */
 export function another(maker: Maker, count: number, random: Random): Maker {
-  const next: Maker = [below(count, random), below(count, random), below(count, random)]
-  return writeMaker(next) === writeMaker(maker) ? turned(next, 0, 1, count) : next
+  return [0, 1, 2].reduce((next, part) => turned(next, part, 1 + below(count - 1, random), count), maker)
+}
+
+/** Leaves that turn before the first one stands still, and between one and the next. */
+const turnsEach = 3
+
+/** How many leaves turn until all three parts stand still. */
+export const spinTurns = turnsEach * parts.length
+
+/** What is seen between one maker and the next after so many turns: the parts stop one after the other, from the top. */
+export function spun(from: Maker, to: Maker, turns: number, count: number): Maker {
+  return [0, 1, 2].reduce<Maker>(
+    (seen, part) =>
+      turns < turnsEach * (part + 1) ? turned(seen, part, turns, count) : swapped(seen, part, to),
+    from,
+  )
+}
+
+function swapped(maker: Maker, part: number, other: Maker): Maker {
+  const [head, middle, feet] = maker.map((now, i) => (i === part ? other[i] : now))
+  return [head ?? 0, middle ?? 0, feet ?? 0]
 }
 
 type Who = { name: readonly string[]; says: readonly string[] }

@@ -6,7 +6,7 @@ import { useTicks } from "../../kits/motion/useTicks"
 import { pick } from "../../lib/game/random"
 import type { Board } from "./logic"
 import type { Card } from "./schema"
-import { goes, restless, waited } from "./walkers"
+import { goes, halts, restless, waited } from "./walkers"
 
 /** A step, in milliseconds for each hundred pixels. */
 const pace = 420
@@ -25,6 +25,7 @@ export function useWalkers(
   const ids = restless(board, cards)
   const times = useRef<ReadonlyMap<string, number>>(new Map())
   const way = useRef<Animation | null>(null)
+  const caught = useRef(0)
   const [walking, setWalking] = useState<string | null>(null)
 
   const isSeen = (id: string) => {
@@ -57,14 +58,16 @@ export function useWalkers(
         duration: (Math.abs(across) / 100) * pace,
       },
     )
+    caught.current = 0
     way.current.onfinish = () => latest.current(id)
     setWalking(id)
   }
 
   useTicks(motion && ids.length > 0, 1000, () => {
     if (walking !== null && ids.includes(walking)) {
-      // Whoever is looked at on the way stands still.
-      if (isSeen(walking)) way.current?.pause()
+      // Whoever is looked at on the way stands still, as long as that can be borne.
+      caught.current = isSeen(walking) ? caught.current + 1 : 0
+      if (halts(caught.current)) way.current?.pause()
       else way.current?.play()
       return
     }

@@ -24,6 +24,11 @@ export function goes(times: ReadonlyMap<string, number>): string | null {
   return [...times].find(([, seconds]) => seconds >= patience)?.[0] ?? null
 }
 
+/** Whether one on the way stands still that has been looked at for so many seconds: a pointer that stays is borne with. */
+export function halts(seconds: number): boolean {
+  return seconds > 0 && seconds <= patience
+}
+
 const sayings = [
   "It was not done.",
   "There was one more thing.",

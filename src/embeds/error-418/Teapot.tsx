@@ -22,7 +22,7 @@ export default function Teapot() {
   const { teas } = usePageData<{ teas: Tea[] }>()
   const { siteName } = usePage()
   const brew: Codec<Order> = {
-    initial: { leaves: teas[0]?.slug ?? coffee, temperature: 100, seconds: 180, additions: [] },
+    initial: { leaves: coffee, temperature: 100, seconds: 180, additions: [] },
     parse: text => readOrder(text, teas) ?? undefined,
     format: writeOrder,
   }

@@ -44,6 +44,22 @@ export function Coats({ pieces, known, rail, onTake, onPutOn }: Props) {
   )
   return (
     <div className={styles.wardrobe}>
+      <section className={styles.rail} aria-label="The coat rail" data-still={!moving || undefined}>
+        <Button disabled={!known || isBare} onClick={() => coats[0] && onTake(coats[0])}>
+          Take off a coat
+        </Button>
+        {rail.map(coat => (
+          <button
+            key={coat}
+            type="button"
+            className={styles.hanging}
+            aria-label={`Put on ${coat}`}
+            onClick={() => onPutOn(coat)}
+          >
+            {coat}
+          </button>
+        ))}
+      </section>
       <section
         className={styles.coats}
         aria-label={isBare ? "Somebody without a coat" : `Somebody in ${counted(coats.length, "coat")}`}
@@ -64,22 +80,6 @@ export function Coats({ pieces, known, rail, onTake, onPutOn }: Props) {
           ),
           inside,
         )}
-      </section>
-      <section className={styles.rail} aria-label="The coat rail" data-still={!moving || undefined}>
-        <Button disabled={!known || isBare} onClick={() => coats[0] && onTake(coats[0])}>
-          Take off a coat
-        </Button>
-        {rail.map(coat => (
-          <button
-            key={coat}
-            type="button"
-            className={styles.hanging}
-            aria-label={`Put on ${coat}`}
-            onClick={() => onPutOn(coat)}
-          >
-            {coat}
-          </button>
-        ))}
       </section>
     </div>
   )
