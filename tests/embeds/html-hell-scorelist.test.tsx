@@ -247,6 +247,14 @@ describe("the verdict", () => {
     expect(rankOf(scoreOf(charges(sins, look(sample)))).name).toMatch(/Deacon|Marquis/)
   })
 
+  it("is of heaven, with clouds, for a page without a sin, and of hell, with flames, for one", () => {
+    const list = charges(sins, [{ id: sins[0]?.id ?? "", count: 1, places: [] }])
+    expect(certificate("", [])).toContain("Certificate of HTML Heaven")
+    expect(certificate("", [])).not.toContain("#d9480f")
+    expect(certificate("", list)).toContain("Certificate of HTML Hell")
+    expect(certificate("", list)).toContain("#d9480f")
+  })
+
   it("is written into a certificate in which a name is only a name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), name => {

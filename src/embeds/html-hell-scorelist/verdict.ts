@@ -51,27 +51,38 @@ function escaped(text: string): string {
 /** How many characters of a name the certificate has room for. */
 export const maxNameLength = 30
 
-/** The certificate as SVG, 640 x 420: to whom, for how many points, and the three sins that did most for it. */
+const flames = Array.from({ length: 16 }, (_, i) => {
+  const x = 20 + i * 40
+  return `<path d="M${x - 16} 400q4-${34 + ((i * 7) % 4) * 6} 16-${46 + ((i * 5) % 3) * 8}q-2 22 8 30t8 24z" fill="${i % 2 ? "#d9480f" : "#f59f00"}"/>`
+}).join("")
+
+/** Clouds, and over the title what a saint wears. */
+const clouds = [
+  ...Array.from({ length: 9 }, (_, i) => {
+    const x = 40 + i * 70
+    return `<path d="M${x - 48} 400a26 26 0 0 1 12-${34 + ((i * 5) % 3) * 9}a30 30 0 0 1 56-6a24 24 0 0 1 28 40z" fill="${i % 2 ? "#fff" : "#dbeafe"}"/>`
+  }),
+  '<ellipse cx="320" cy="40" rx="74" ry="9" fill="none" stroke="#e0b100" stroke-width="5"/>',
+].join("")
+
+/** The certificate as SVG, 640 x 420: to whom, for how many points, and the three sins that did most for it; of heaven for none. */
 export function certificate(name: string, list: readonly Charge[]): string {
   const points = scoreOf(list)
   const rank = rankOf(points)
+  const isSaint = points === 0
   const line = (y: number, size: number, text: string, more = "") =>
     `<text x="320" y="${y}" font-size="${size}"${more}>${escaped(text)}</text>`
   const worst = list
     .slice(0, 3)
     .map(({ sin, found }) => `${sin.name} × ${found.count.toLocaleString("en-GB")}`)
-  const flames = Array.from({ length: 16 }, (_, i) => {
-    const x = 20 + i * 40
-    return `<path d="M${x - 16} 400q4-${34 + ((i * 7) % 4) * 6} 16-${46 + ((i * 5) % 3) * 8}q-2 22 8 30t8 24z" fill="${i % 2 ? "#d9480f" : "#f59f00"}"/>`
-  })
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420" width="640" height="420">',
-    '<rect width="640" height="420" fill="#fff8dc"/>',
-    `<g>${flames.join("")}</g>`,
+    `<rect width="640" height="420" fill="${isSaint ? "#eaf4ff" : "#fff8dc"}"/>`,
+    `<g>${isSaint ? clouds : flames}</g>`,
     '<rect x="10" y="10" width="620" height="400" fill="none" stroke="#8a6d00" stroke-width="6"/>',
     '<rect x="20" y="20" width="600" height="380" fill="none" stroke="#8a6d00" stroke-width="1.5"/>',
     '<g text-anchor="middle" font-family="Georgia,\'DejaVu Serif\',serif" fill="#1a1200">',
-    line(76, 34, "Certificate of HTML Hell"),
+    line(76, 34, `Certificate of HTML ${isSaint ? "Heaven" : "Hell"}`),
     line(112, 16, "This is to certify that the page of"),
     line(
       152,

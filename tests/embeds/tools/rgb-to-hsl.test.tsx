@@ -410,17 +410,31 @@ describe("names and contrast", () => {
 })
 
 describe("sliders", () => {
+  it.each(["oklch(0.9 0.4 150)", "color(display-p3 0 1 0)", "lab(50 120 -120)", "hsl(120 100% 50%)"])(
+    "stand at %s where its notations say that it is",
+    colour => {
+      const facts = factsOf(colourOf(colour))
+      const numbers = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      for (const walk of ["hsl", "rgb", "hwb"] as const) {
+        const written = numbers(write(facts, walk, false))
+        placesOf(facts, walk).forEach((place, i) => {
+          expect(Math.abs(place - (written[i] ?? Number.NaN))).toBeLessThan(0.51)
+        })
+      }
+    },
+  )
+
   it("stand where the colour is, and give it back", () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom(...(Object.keys(walks) as Walk[])), (channels, walk) => {
         const start = hexText(channels)
-        expect(hex(textAt(walk, placesOf(colourOf(start), walk), 1))).toBe(start)
+        expect(hex(textAt(walk, placesOf(factsOf(colourOf(start)), walk), 1))).toBe(start)
       }),
     )
   })
 
   it("keep the hue when the saturation has gone", () => {
-    expect(placesOf(colourOf("hsl(200 0% 50%)"), "hsl")).toEqual([200, 0, 50])
+    expect(placesOf(factsOf(colourOf("hsl(200 0% 50%)")), "hsl")).toEqual([200, 0, 50])
   })
 })
 

@@ -1,6 +1,6 @@
 /** The spaces that sliders walk in: their channels, and a colour's place on them and back. */
-import { type Color, converter } from "culori"
-import { short } from "./logic"
+import { converter } from "culori"
+import { type Facts, short } from "./logic"
 
 export type Channel = {
   key: string
@@ -59,9 +59,13 @@ export type Walk = keyof typeof walks
 
 export const isWalk = (name: string | null): name is Walk => name !== null && Object.hasOwn(walks, name)
 
+/** The spaces that end where the screen does: in them a colour stands where it was mapped to, as it is written. */
+const bounded: readonly Walk[] = ["rgb", "hsl", "hwb"]
+
 /** Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue. */
-export function placesOf(colour: Color, walk: Walk): number[] {
-  const there = colour.mode === walk ? colour : converter(walk)(colour)
+export function placesOf({ colour, rgb, gamut }: Facts, walk: Walk): number[] {
+  const isMapped = gamut !== "srgb" && bounded.includes(walk)
+  const there = isMapped ? converter(walk)(rgb) : colour.mode === walk ? colour : converter(walk)(colour)
   const values = there as unknown as Record<string, number | undefined>
   return walks[walk].map(({ key, scale, least, most }) =>
     Math.min(most, Math.max(least, (values[key] ?? 0) * scale)),

@@ -23,7 +23,7 @@ const titles: Record<Walk, string> = {
 
 /** Three sliders in a space of choice, and one for the alpha. */
 export function Sliders({ facts, walk, onWalk, onChange }: Props) {
-  const places = placesOf(facts.colour, walk)
+  const places = placesOf(facts, walk)
   const at = (i: number, place: number) => places.map((old, each) => (each === i ? place : old))
   return (
     <fieldset className={styles.sliders}>

@@ -12,7 +12,7 @@ type Props = { facts: Facts; onChange: (text: string, by: string) => void }
  */
 export function Wheel({ facts, onChange }: Props) {
   const disc = useRef<HTMLDivElement>(null)
-  const [hue = 0, saturation = 0, lightness = 50] = placesOf(facts.colour, "hsl")
+  const [hue = 0, saturation = 0, lightness = 50] = placesOf(facts, "hsl")
   const { x, y } = wheelPlace(hue, saturation)
   const take = (event: PointerEvent) => {
     const box = disc.current?.getBoundingClientRect()
