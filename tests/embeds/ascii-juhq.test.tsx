@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import figlet from "figlet"
@@ -7,6 +7,19 @@ import AsciiJuhq from "../../src/embeds/ascii-juhq/AsciiJuhq"
 import { asComment, type Language, languages, ways } from "../../src/embeds/ascii-juhq/comments"
 import { fontOf, fonts } from "../../src/embeds/ascii-juhq/fonts"
 import { aligns, banner, draws, first, maxLetters, remarks } from "../../src/embeds/ascii-juhq/logic"
+import {
+  cellsOf,
+  climbing,
+  climbTime,
+  composed,
+  fallen,
+  isStill,
+  knocked,
+  type Sign,
+  turned,
+} from "../../src/embeds/ascii-juhq/tumble"
+import { seeded } from "../../src/lib/game/random"
+import { askForCalm } from "../jest/visit"
 
 // The importable fonts are published as modules only; the same letters lie beside them as files.
 jest.mock("../../src/embeds/ascii-juhq/fonts", () => {
@@ -249,5 +262,78 @@ describe("the page", () => {
   it("takes an unknown font of a link for the first", () => {
     expect(fontOf("comic-sans").id).toBe("standard")
     expect(new Set(fonts.map(({ id }) => id)).size).toBe(fonts.length)
+  })
+})
+
+describe("a banner that is knocked over", () => {
+  const grid = { columns: 30, rows: 9 }
+  const fall = (signs: Sign[]) => {
+    let now = signs
+    for (let i = 0; i < 400 && !isStill(now); i++) now = fallen(now, 1 / 60, grid)
+    return now
+  }
+
+  it("turns its strokes as they fly", () => {
+    expect([0, 1, 2, 3, 4].map(turns => turned("|", turns)).join("")).toBe("|/-\\|")
+    expect(turned("#", 3)).toBe("#")
+  })
+
+  it("is the same text taken apart and put together", () => {
+    expect(composed(cellsOf(first), grid).trimEnd()).toBe(first)
+  })
+
+  it("ends as a heap: every sign lies, in its own cell, on another or on the floor", () => {
+    const heap = fall(knocked(cellsOf(first), 12, seeded("heap")))
+    expect(isStill(heap)).toBe(true)
+    expect(heap).toHaveLength(cellsOf(first).length)
+    const cells = new Set(heap.map(({ x, y }) => `${x} ${y}`))
+    expect(cells.size).toBe(heap.length)
+    for (const { x, y } of heap) {
+      expect(y === grid.rows - 1 || cells.has(`${x} ${y + 1}`)).toBe(true)
+      expect(x >= 0 && x < grid.columns).toBe(true)
+    }
+  })
+
+  it("leaves standing what is left of where it begins", () => {
+    const heap = fall(knocked(cellsOf(first), 20, seeded("part"), 15))
+    for (const { x, lies } of heap.filter(({ lies }) => !lies)) expect([x < 15, lies]).toEqual([true, false])
+    expect(heap.some(({ lies }) => lies)).toBe(true)
+  })
+
+  it("climbs up as another, from more signs or from fewer", () => {
+    const heap = fall(knocked(cellsOf(first), 0, seeded("climb")))
+    for (const font of ["Mini", "Banner3"]) {
+      const { art } = banner(figlet, font, "juhq", 80, "left")
+      const place = { columns: 80, rows: 12 }
+      expect(composed(climbing(heap, cellsOf(art), 0), place)).not.toContain(art.split("\n")[0])
+      expect(composed(climbing(heap, cellsOf(art), climbTime), place).trimEnd()).toBe(art)
+    }
+    expect(climbing([], cellsOf(first), 0)).toEqual(cellsOf(first))
+  })
+
+  it("falls at a press, and stands again in another font", async () => {
+    const user = userEvent.setup()
+    render(<AsciiJuhq start="juhq" />)
+    await user.click(screen.getByRole("button", { name: "Knock it over" }))
+    const picture = screen.getByRole("img", { name: /^juhq, in the font / })
+    await waitFor(() => expect(picture.textContent).not.toBe(first))
+    const { value, selectedOptions } = screen.getByLabelText<HTMLSelectElement>("Font")
+    expect(value).not.toBe("standard")
+    const { art } = banner(figlet, selectedOptions[0]?.textContent ?? "", "juhq", 80, "left")
+    await waitFor(() => expect(picture.textContent).toBe(art), { timeout: 4500 })
+  })
+
+  it("has another font at once where nothing may move", async () => {
+    askForCalm(true)
+    render(<AsciiJuhq start="juhq" />)
+    await userEvent.click(screen.getByRole("img"))
+    const { value, selectedOptions } = screen.getByLabelText<HTMLSelectElement>("Font")
+    expect(value).not.toBe("standard")
+    const picture = await screen.findByRole("img", {
+      name: `juhq, in the font ${selectedOptions[0]?.textContent}`,
+    })
+    expect(picture.textContent).toBe(
+      banner(figlet, selectedOptions[0]?.textContent ?? "", "juhq", 80, "left").art,
+    )
   })
 })

@@ -1,16 +1,18 @@
-import { type CSSProperties, useMemo } from "react"
+import { type CSSProperties, useMemo, useRef } from "react"
 import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
+import { random } from "../../hooks/browser/random"
 import { choice, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
 import { Missing } from "../../kits/loading/Missing"
+import { pick } from "../../lib/game/random"
 import * as styles from "./AsciiJuhq.module.css"
 import { languages } from "./comments"
 import { fontOf, fonts } from "./fonts"
@@ -18,6 +20,7 @@ import { aligns, banner, first, maxLetters, remarks, widths } from "./logic"
 import { CommentBox } from "./parts/CommentBox"
 import { useFittingWidth } from "./parts/useFittingWidth"
 import { useFont } from "./parts/useFont"
+import { useTumble } from "./parts/useTumble"
 
 type Props = {
   /** The text to begin with; the banner that is shown before any script runs says "juhq". */
@@ -62,6 +65,22 @@ export default function AsciiJuhq({ start }: Props) {
   const art = made?.art ?? (address.touched ? "" : first)
   const shownFont = loaded?.font ?? fonts[0]
   const spoken = written.trim().slice(0, maxLetters)
+  const picture = useRef<HTMLPreElement>(null)
+  const { seen, knock, end } = useTumble(picture, art, failed || !address.touched || loaded?.font === font)
+  /** Over it goes, and gets up in another handwriting. */
+  const knockOver = (part: number) => {
+    knock(part)
+    set({
+      font: pick(
+        fonts.filter(other => other !== font),
+        random,
+      ).id,
+    })
+  }
+  const write = (text: string) => {
+    end()
+    set({ text })
+  }
 
   return (
     <div className={styles.tool}>
@@ -71,12 +90,15 @@ export default function AsciiJuhq({ start }: Props) {
         maxLength={maxKept}
         value={written}
         placeholder="Type or paste something that deserves to be six lines tall"
-        onText={next => set({ text: next })}
+        onText={write}
         beside
       />
       <div className="buttons">
+        <button type="button" className={styles.knock} onClick={() => knockOver(0)}>
+          Knock it over
+        </button>
         {samples.map(sample => (
-          <button key={sample} type="button" onClick={() => set({ text: sample })}>
+          <button key={sample} type="button" onClick={() => write(sample)}>
             {sample}
           </button>
         ))}
@@ -97,13 +119,19 @@ export default function AsciiJuhq({ start }: Props) {
         <Choice label="Alignment" value={align} options={aligns} onChange={next => set({ align: next })} />
       </div>
       <ScrollArea className={styles.scroll} label="Banner">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button over it. */}
         <pre
+          ref={picture}
           className={styles.banner}
           role="img"
           style={{ "--columns": Math.max(1, made?.columns ?? width) } as CSSProperties}
           aria-label={art ? `${spoken}, in the font ${shownFont.name}` : "Empty"}
+          onClick={event => {
+            const { left, width } = event.currentTarget.getBoundingClientRect()
+            knockOver((event.clientX - left) / Math.max(1, width))
+          }}
         >
-          {art}
+          {seen ?? art}
         </pre>
       </ScrollArea>
       <p className={styles.said} role="status">
