@@ -5,6 +5,7 @@ import {
   coast,
   darkest,
   joulesPerMetre,
+  lamp,
   letRest,
   limit,
   type Made,
@@ -49,6 +50,7 @@ describe("the wheel", () => {
     expect(joulesPerMetre).toBeCloseTo(0.251, 3)
     expect(watts(topSpeed)).toBeCloseTo(0.351, 3)
     expect(watts(0)).toBe(0)
+    expect([0, topSpeed / 4, topSpeed].map(lamp)).toEqual([0, expect.closeTo(0.351, 2), 1])
   })
 
   it("never goes faster than Pertti does, nor backwards, and his breath stays between none and all", () => {
@@ -212,6 +214,14 @@ describe("the page", () => {
     expect(screen.getByText(/With you he has run 0\.0 m/)).toBeVisible()
   })
 
+  it("has a dark room in which his eye is seen, until he makes the light", () => {
+    show()
+    expect(screen.getByTestId("eye")).toBeInTheDocument()
+    fireEvent.pointerDown(screen.getByRole("button", { name: "Run" }), { button: 0 })
+    pass(3000)
+    expect(screen.queryByTestId("eye")).not.toBeInTheDocument()
+  })
+
   it("runs from the moment the button is held, and for as long", () => {
     show()
     const button = screen.getByRole("button", { name: "Run" })
@@ -270,5 +280,6 @@ describe("the page", () => {
     expect(power()).toBeGreaterThan(0.1)
     const wheel = screen.getByRole("img", { name: "Pertti in his wheel" })
     expect(wheel.style.getPropertyValue("--turn")).toBe("")
+    expect(screen.queryByTestId("eye")).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react"
 import { Button } from "../../components/button/Button"
-import { watts } from "./logic"
+import { lamp, watts } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
 import { Dial } from "./parts/Dial"
 import { Dusk } from "./parts/Dusk"
@@ -25,7 +25,11 @@ export default function PerttiInWheel({ children }: Props) {
   return (
     <div className={styles.page}>
       <section className={styles.machine} aria-label="The power station">
-        <Wheel ref={drawn} state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"} />
+        <Wheel
+          ref={drawn}
+          state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"}
+          light={motion ? lamp(wheel.speed) : 1}
+        />
         <div className={styles.controls}>
           <div className="buttons">
             <RunButton disabled={rests} onRun={push} />

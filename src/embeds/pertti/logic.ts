@@ -108,6 +108,11 @@ export function watts(speed: number): number {
   return speed * joulesPerMetre
 }
 
+/** How bright a lamp of a quarter of a watt is at a speed in metres a second, from 0 to 1; it does not burn brighter. */
+export function lamp(speed: number): number {
+  return Math.min(1, watts(speed) / 0.25)
+}
+
 /** Turns of the wheel a second at a speed in metres a second. */
 export function turns(speed: number): number {
   return speed / (Math.PI * diameter)

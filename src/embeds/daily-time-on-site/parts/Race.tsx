@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
+import { useMounted } from "../../../hooks/browser/mounted"
 import { formatSeconds } from "../../../lib/text/duration"
 import { type Lane, lanes, start } from "../lanes"
 import * as styles from "./Race.module.css"
@@ -8,6 +9,7 @@ import { RunnerPicture } from "./RunnerPicture"
 /** What else could be done in the time, done beside the visitor, at its true pace, from the shot of a pistol on. */
 export function Race() {
   const moves = useMotion()
+  const runs = useMounted()
   const [{ shot, said }, setRace] = useState({ shot: 0, said: start })
   const tell = (home: string) => setRace(race => ({ ...race, said: home }))
   return (
@@ -31,7 +33,7 @@ export function Race() {
           Start again
         </button>{" "}
         <span role="status">
-          {moves ? said : "All are at the start. Nothing moves here while you want calm."}
+          {moves || !runs ? said : "All are at the start. Nothing moves here while you want calm."}
         </span>
       </p>
     </section>

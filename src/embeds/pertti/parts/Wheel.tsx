@@ -1,17 +1,24 @@
 import type { Ref } from "react"
 import * as styles from "../PerttiInWheel.module.css"
 
-type Props = { ref: Ref<SVGSVGElement>; state: "runs" | "stands" | "rests" }
+type Props = {
+  ref: Ref<SVGSVGElement>
+  state: "runs" | "stands" | "rests"
+  /** How bright the lamp in his room is, from 0 to 1. */
+  light: number
+}
 
 const spokes = Array.from({ length: 6 }, (_, i) => i * 30)
 const rungs = Array.from({ length: 24 }, (_, i) => i * 15)
 const names = { runs: "Pertti runs in his wheel", stands: "Pertti in his wheel", rests: "Pertti asleep" }
 
-/** The wheel and the hamster in it. The property --turn, in radians, turns the one and moves the legs of the other. */
-export function Wheel({ ref, state }: Props) {
+/** His room, the wheel and the hamster in it, by the light of the lamp that he makes burn. The property --turn, in radians, turns the one and moves the legs of the other. */
+export function Wheel({ ref, state, light }: Props) {
   const rests = state === "rests"
   return (
     <svg ref={ref} className={styles.wheel} viewBox="0 0 200 212" role="img" aria-label={names[state]}>
+      <path fill="#f4ead0" d="M0 0h200v190H0z" />
+      <path fill="#b98d5e" d="M0 190h200v22H0z" />
       <path className={styles.stand} d="M100 100 L56 206 M100 100 L144 206 M40 207 H160" />
       <g className={styles.rim}>
         <circle cx={100} cy={100} r={92} />
@@ -49,6 +56,23 @@ export function Wheel({ ref, state }: Props) {
         )}
       </g>
       <circle cx={100} cy={100} r={5} fill="#444" />
+      <path className={styles.dark} style={{ opacity: 0.9 * (1 - light) }} d="M0 0h200v212H0z" />
+      {!rests && light < 0.5 && (
+        <g className={styles.eye} data-testid="eye">
+          <circle cx={136} cy={137} r={5} fill="#fff" />
+          <circle cx={137} cy={137} r={2.4} fill="#111" />
+        </g>
+      )}
+      <circle className={styles.glow} style={{ opacity: light }} cx={178} cy={34} r={30} />
+      <path d="M178 0V20" stroke="#777" strokeWidth={2} />
+      <path d="M171 20h14v6h-14z" fill="#777" />
+      <circle
+        cx={178}
+        cy={34}
+        r={9}
+        fill={`rgb(${[70 + 185 * light, 70 + 165 * light, 75 + 45 * light].map(Math.round).join(" ")})`}
+        stroke="#999"
+      />
     </svg>
   )
 }
