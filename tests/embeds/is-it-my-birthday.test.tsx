@@ -206,6 +206,25 @@ describe("is it my birthday", () => {
     ])
   })
 
+  it("has a cake on the day that comes out as its box was treated", async () => {
+    render(<IsItMyBirthday />)
+    await say("4", "August")
+    const shake = screen.getByRole("button", { name: "Shake the box" })
+    for (let i = 0; i < 6; i++) await user().click(shake)
+    act(() => void jest.advanceTimersByTime(31_000))
+    expect(screen.getByTestId("cake")).toHaveAttribute("data-ruin", "4")
+    expect(screen.getByText("Somebody has shaken it. It tastes the same.")).toBeVisible()
+    await user().click(screen.getByRole("button", { name: "Blow" }))
+    expect(screen.getByText(/^All out\./)).toBeVisible()
+  })
+
+  it("has a whole cake for whoever left the box alone", async () => {
+    render(<IsItMyBirthday />)
+    await say("3", "August")
+    expect(screen.getByTestId("cake")).not.toHaveAttribute("data-ruin")
+    expect(screen.getByText("5 of 5 candles burning.")).toBeVisible()
+  })
+
   it("keeps nothing unless it is told to, and forgets when told to", async () => {
     render(<IsItMyBirthday />)
     const hands = await say("4", "August")

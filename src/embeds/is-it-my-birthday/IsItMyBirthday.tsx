@@ -22,6 +22,7 @@ const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
 export default function IsItMyBirthday() {
   const [kept, setKept] = useStorage(keptBirthday)
   const [typed, setTyped] = useState<Birthday | null>(null)
+  const [shakes, setShakes] = useState(0)
   const today = useToday()
   const motion = useMotion()
   const birthday = typed ?? kept ?? unknown
@@ -51,7 +52,16 @@ export default function IsItMyBirthday() {
           )}
         </div>
       </Verdict>
-      {answer?.isToday ? <Cake moves={motion} /> : <CakeBox days={answer?.days ?? null} moves={motion} />}
+      {answer?.isToday ? (
+        <Cake moves={motion} shakes={shakes} />
+      ) : (
+        <CakeBox
+          days={answer?.days ?? null}
+          moves={motion}
+          shakes={shakes}
+          onShake={() => setShakes(shakes + 1)}
+        />
+      )}
       <div className={styles.keep}>
         <Check
           label="Remember it in this browser"

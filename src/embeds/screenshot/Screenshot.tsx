@@ -120,7 +120,7 @@ export default function Screenshot() {
             Undo
           </Button>
         )}
-        <span className={styles.said} role="status">
+        <span className={styles.said} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."
             : said}
@@ -135,6 +135,7 @@ export default function Screenshot() {
         </span>
       </div>
       <div ref={place} className={styles.stage}>
+        {busy && motion && <div className={styles.shutter} data-unseen="" />}
         {picture ? (
           <img
             key={shots.taken}

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type CSSProperties, useState } from "react"
 import { Stage } from "../../../components/message-scene/Stage"
 import * as styles from "../IsItMyBirthday.module.css"
 
@@ -14,17 +14,29 @@ const bulbs = Array.from({ length: 16 }, (_, i) => {
   }
 })
 
-/** A cake with candles that can be blown out, one by one or all at once. */
-export function Cake({ moves }: { moves: boolean }) {
+type Props = {
+  moves: boolean
+  /** How often its box was shaken. */
+  shakes: number
+}
+
+/** Which way each candle falls, in degrees for each shake. */
+const leans = [-9, 5, -4, 7, 12]
+
+/** A cake with candles that can be blown out, one by one or all at once; as its box was treated, so it comes out. */
+export function Cake({ moves, shakes }: Props) {
+  const ruin = Math.min(shakes, 4)
   const [out, setOut] = useState<readonly number[]>([])
   const left = candles.length - out.length
   return (
     <section className={styles.party} aria-label="Cake">
       <Stage
         says={
-          left === 0
-            ? "All out. The wish has been received and is shown to no one."
-            : `${left} of ${candles.length} candles burning.`
+          ruin > 1 && out.length === 0
+            ? "Somebody has shaken it. It tastes the same."
+            : left === 0
+              ? "All out. The wish has been received and is shown to no one."
+              : `${left} of ${candles.length} candles burning.`
         }
       >
         <div className={styles.table} data-moves={moves}>
@@ -39,13 +51,19 @@ export function Cake({ moves }: { moves: boolean }) {
               <circle key={x} className={styles.bulb} cx={x} cy={y} r="9" fill={fill} />
             ))}
           </svg>
-          <div className={styles.cake}>
+          <div
+            className={styles.cake}
+            style={{ "--ruin": ruin } as CSSProperties}
+            data-ruin={ruin > 0 ? ruin : undefined}
+            data-testid="cake"
+          >
             <div className={styles.candles}>
               {candles.map(candle => (
                 <button
                   key={candle}
                   type="button"
                   className={styles.candle}
+                  style={{ rotate: `${ruin * (leans[candle - 1] ?? 0)}deg` }}
                   aria-label={`Candle ${candle}`}
                   aria-pressed={!out.includes(candle)}
                   onClick={() =>

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { Stage } from "../../../components/message-scene/Stage"
 import * as styles from "../IsItMyBirthday.module.css"
 import { rattle } from "../logic"
@@ -7,14 +6,15 @@ type Props = {
   /** How many days too early it is; null while nobody knows. */
   days: number | null
   moves: boolean
+  /** How often it has been shaken. */
+  shakes: number
+  onShake: () => void
 }
 
 /** A cake in its box, which is not to be opened yet and can be shaken. */
-export function CakeBox({ days, moves }: Props) {
-  const [shakes, setShakes] = useState(0)
+export function CakeBox({ days, moves, shakes, onShake }: Props) {
   const tilt = Math.min(shakes, 3) * 5
   const label = `A cake box with a ribbon${days === null ? "" : `, not to be opened for ${days} days`}`
-  const shake = () => setShakes(shakes + 1)
   return (
     <div className={styles.party}>
       <Stage says={rattle(shakes, days)}>
@@ -24,7 +24,7 @@ export function CakeBox({ days, moves }: Props) {
           aria-label={label}
           viewBox="0 0 620 216"
           preserveAspectRatio="xMidYMid slice"
-          onClick={shake}
+          onClick={onShake}
         >
           <rect width="620" height="216" fill="#40566b" />
           <path d="M0 36H620M0 84H620M0 132H620" stroke="#475f75" strokeWidth="18" />
@@ -66,7 +66,7 @@ export function CakeBox({ days, moves }: Props) {
         </svg>
       </Stage>
       <div className="buttons">
-        <button type="button" onClick={shake}>
+        <button type="button" onClick={onShake}>
           Shake the box
         </button>
       </div>

@@ -10,7 +10,7 @@ const buffer = 1.04
 
 const spring = 4
 const friction = 1
-const shove = 0.7
+const shove = 0.9
 
 /** A push; one that is rolling back is stopped by it first. */
 export function pushOn({ at, speed }: Train): Train {

@@ -54,7 +54,7 @@ export function Week({ today, change }: Props) {
   return (
     <div className={styles.page}>
       <Verdict answer={today === null ? null : isFriday}>
-        <p role="timer">{change}</p>
+        <p role="timer">{isFriday ? change.replace("Friday", "The other Friday") : change}</p>
         <p>There will be music.</p>
       </Verdict>
       <Stage says={said}>
