@@ -1,11 +1,22 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import {
+  afterTick,
+  type Bloom,
+  dayOn,
+  daysToBloom,
+  openness,
+  sownNow,
+} from "../../src/kits/season-answer/bloom"
 import { choreFor, notBegun, pressed } from "../../src/kits/season-answer/chores"
 import { sunset } from "../../src/kits/season-answer/paint"
+import { leafAt } from "../../src/kits/season-answer/rake"
 import { SeasonAnswer } from "../../src/kits/season-answer/SeasonAnswer"
+import { landing, metres, poseAt } from "../../src/kits/season-answer/ski"
 import { yardOn } from "../../src/kits/season-answer/world"
 import { parts } from "../../src/kits/season-answer/YearSlider"
 import { seasonOf, seasons } from "../../src/lib/calendar/season"
+import { askForCalm } from "../jest/visit"
 
 const answer = () => screen.getAllByRole("status")[0]?.textContent
 const plate = () => screen.getAllByRole("status")[1]
@@ -78,21 +89,19 @@ describe("the answer to a question after a season", () => {
     render(<SeasonAnswer season="autumn" />)
     expect(plate()).toBeEmptyDOMElement()
     fireEvent.click(screen.getByRole("button", { name: "Rake" }))
-    expect(plate()).toHaveTextContent("6 of 42 leaves raked.")
+    expect(plate()).toHaveTextContent("6 of 42 leaves raked. Jumped. 0 of 42.")
     fireEvent.click(screen.getByRole("img"))
-    expect(plate()).toHaveTextContent("12 of 42 leaves raked.")
+    expect(plate()).toHaveTextContent("12 of 42 leaves raked. Jumped. 0 of 42.")
     for (let i = 0; i < 5; i++) fireEvent.click(screen.getByRole("button", { name: "Rake" }))
-    expect(plate()).toHaveTextContent("42 of 42 leaves raked. It is a heap.")
-    fireEvent.click(screen.getByRole("button", { name: "Jump in" }))
-    expect(plate()).toHaveTextContent("0 of 42 leaves raked. It was worth it.")
+    expect(plate()).toHaveTextContent("42 of 42 leaves raked. Jumped. 0 of 42. It was worth it.")
     fireEvent.click(screen.getByRole("button", { name: "Rake again" }))
     expect(plate()).toHaveTextContent("0 of 42 leaves raked. They know the way.")
     expect(screen.getByRole("button", { name: "Rake" })).toBeInTheDocument()
   })
 
   it.each([
-    ["winter", "Ski", "0.4 m on leaves."],
-    ["spring", "Sow a coltsfoot", "1 in the ground, until 21 March. Drag the year there, or come back then."],
+    ["winter", "Ski (hold)", "0.4 m on leaves."],
+    ["spring", "Sow a coltsfoot", "1 in the ground, until 21 March."],
     ["summer", "Wait for it", "He waits."],
   ] as const)(
     "has something of its own to do for those who ask about %s in the autumn",
@@ -124,6 +133,55 @@ describe("the answer to a question after a season", () => {
     jest.setSystemTime(new Date("2026-04-10T12:00:00Z"))
     render(<SeasonAnswer season="spring" />)
     expect(plate()).toHaveTextContent("1 of 8 coltsfoots is open. You sowed it.")
+  })
+
+  it("runs the year to the bloom of what was sown, with a Yes, and back to today", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="spring" />)
+    fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
+    expect(answer()).toBe("No")
+    for (let i = 0; i < 80; i++) act(() => void jest.advanceTimersByTime(50))
+    expect(answer()).toBe("Yes")
+    expect(screen.getByText(/^On 14 April/)).toBeInTheDocument()
+    expect(plate()).toHaveTextContent("1 of 8 coltsfoots is open. You sowed it.")
+    // One more while it blooms: the button stays what it was.
+    fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
+    expect(plate()).toHaveTextContent("2 of 8 coltsfoots are open. You sowed them.")
+    for (let i = 0; i < 80; i++) act(() => void jest.advanceTimersByTime(50))
+    expect(screen.getByText(/^In Helsinki it is 15 October/)).toBeInTheDocument()
+    expect(plate()).toHaveTextContent("2 in the ground, until 21 March.")
+    expect(window.location.search).toBe("")
+  })
+
+  it("shows the bloom at once where nothing may move, with a way back", () => {
+    askForCalm(true)
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="spring" />)
+    fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
+    expect(answer()).toBe("Yes")
+    expect(plate()).toHaveTextContent("1 of 8 coltsfoots is open. You sowed it.")
+    fireEvent.click(screen.getByRole("button", { name: "Back to today" }))
+    expect(plate()).toHaveTextContent("1 in the ground, until 21 March.")
+  })
+
+  it("has skis that go the farther the longer one holds on, by hand and by key", () => {
+    jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
+    render(<SeasonAnswer season="winter" />)
+    const ski = () => screen.getByRole("button", { name: "Ski (hold)" })
+    fireEvent.pointerDown(ski(), { button: 0 })
+    act(() => void jest.advanceTimersByTime(800))
+    expect(plate()).toBeEmptyDOMElement()
+    fireEvent.pointerUp(ski())
+    fireEvent.click(ski())
+    expect(plate()).toHaveTextContent("3.7 m.")
+    fireEvent.keyDown(ski(), { key: " " })
+    act(() => void jest.advanceTimersByTime(2000))
+    fireEvent.keyDown(ski(), { key: " ", repeat: true })
+    fireEvent.keyUp(ski(), { key: " " })
+    expect(plate()).toHaveTextContent("7.0 m. A personal best.")
+    fireEvent.pointerDown(screen.getByRole("img"), { button: 0 })
+    fireEvent.pointerCancel(screen.getByRole("img"))
+    expect(plate()).toHaveTextContent("7.0 m. A personal best.")
   })
 
   it("waits through the winter for a summer that is soon over", () => {
@@ -168,6 +226,49 @@ describe("a season's work", () => {
     progress = pressed(chore, progress)
     expect(progress).toEqual({ done: 0, again: true })
     expect(chore.says(0, true, season)).not.toBe("")
+  })
+
+  it("in autumn moves every leaf to the heap and out of it, and none that is not raked", () => {
+    const lawn = Array.from({ length: 42 }, (_, i) => ({ x: i * 5, y: 100 + (i % 3) }))
+    const middle = { x: 148, y: 120 }
+    for (let i = 0; i < 42; i++) {
+      expect(leafAt(i, 2, 0.3, lawn, middle)).toEqual(i < 12 ? expect.anything() : lawn[i])
+      if (i < 12) expect(Math.abs(leafAt(i, 2, 1, lawn, middle).x - 148)).toBeLessThan(20)
+      expect(lawn).toContainEqual(leafAt(i, 2, 60, lawn, middle))
+    }
+  })
+
+  it("in winter's name ends on the ground, on the roof or in the chimney", () => {
+    expect([0, 0.4, 0.6, 0.9, 1].map(power => landing(power).place)).toEqual([
+      "ground",
+      "ground",
+      "roof",
+      "roof",
+      "chimney",
+    ])
+    expect([metres(0), metres(1)]).toEqual([0.4, 7])
+    for (const power of [0, 0.7, 1]) {
+      expect(poseAt(power, 0.2).state).toBe("runs")
+      expect(poseAt(power, 0.6).state).toBe("flies")
+      const { x, y } = landing(power)
+      expect(poseAt(power, 60)).toEqual({ x, y, turns: 2, state: "lies" })
+    }
+  })
+
+  it("in spring's name goes to the bloom, stays, and is back on the day", () => {
+    expect([daysToBloom(288, 365), daysToBloom(100, 365)]).toEqual([181, 4])
+    let run: Bloom | null = sownNow
+    let ticks = 0
+    let most = 0
+    while (run && ticks < 500) {
+      run = afterTick(run, 181)
+      most = Math.max(most, run?.gone ?? 0)
+      ticks++
+    }
+    expect([most, run]).toEqual([181, null])
+    expect(ticks).toBeLessThan(160)
+    expect(dayOn(288, 181, 365)).toBe(104)
+    expect([openness(60), openness(104)]).toEqual([0, 1])
   })
 
   it("in summer sends the sun down to the lake and has it back", () => {

@@ -18,6 +18,7 @@ import { whole } from "../address/codecs"
 import { useAddress } from "../address/useAddress"
 import * as styles from "./SeasonAnswer.module.css"
 import { SeasonScene } from "./SeasonScene"
+import { useBloom } from "./useBloom"
 import { useWait } from "./useWait"
 import { YearSlider } from "./YearSlider"
 
@@ -37,7 +38,12 @@ export function SeasonAnswer({ season, more }: Props) {
   const daysInYear = today?.daysInYear ?? 365
   const picked = values.day > 0 ? Math.min(values.day, daysInYear) : (today?.dayOfYear ?? 1)
   const wait = useWait(picked, daysInYear, change)
-  const dayOfYear = wait.day ?? picked
+  const bloom = useBloom(picked, daysInYear, change)
+  const dayOfYear = wait.day ?? bloom.day ?? picked
+  const stop = () => {
+    wait.stop()
+    bloom.stop()
+  }
   const isOther = today !== null && dayOfYear !== today.dayOfYear
   const shown = today && { ...today, dayOfYear }
   const current = shown && seasonOf(shown.dayOfYear)
@@ -57,7 +63,7 @@ export function SeasonAnswer({ season, more }: Props) {
           <p>Looking out of a window in Helsinki...</p>
         )}
       </Verdict>
-      <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} note={more?.says}>
+      <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} bloom={bloom} note={more?.says}>
         {more?.button}
       </SeasonScene>
       <YearSlider
@@ -66,16 +72,16 @@ export function SeasonAnswer({ season, more }: Props) {
         daysInYear={daysInYear}
         year={today?.year ?? 2001}
         onChange={day => {
-          wait.stop()
+          stop()
           change(day)
         }}
       />
-      <Late when={isOther && wait.day === null}>
+      <Late when={isOther && wait.day === null && bloom.day === null}>
         <div className="buttons">
           <Button
             disabled={!isOther}
             onClick={() => {
-              wait.stop()
+              stop()
               set({ day: 0 })
             }}
           >

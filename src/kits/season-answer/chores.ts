@@ -2,6 +2,7 @@
 
 import type { Season } from "../../lib/calendar/season"
 import { counted } from "../../lib/text/counted"
+import { landing, metres } from "./ski"
 
 export type Chore = {
   /** What the button says after so many presses. */
@@ -9,7 +10,7 @@ export type Chore = {
   /** How many presses there are before the one that undoes it. */
   steps: number
   /** What there is to say after so many presses, 0 to `steps`, in a season; 0 after at least one round is the undoing. */
-  says: (done: number, again: boolean, season: Season) => string
+  says: (done: number, again: boolean, season: Season, power?: number) => string
 }
 
 const always = (text: string) => () => text
@@ -23,12 +24,11 @@ const pulls = leaves / pull
 /** The work of a season in that season. */
 export const chores: Record<Season, Chore> = {
   autumn: {
-    action: done => (done < pulls ? "Rake" : done === pulls ? "Jump in" : "Rake again"),
-    steps: pulls + 1,
+    action: done => (done < pulls ? "Rake" : "Rake again"),
+    steps: pulls,
     says: (done, again) => {
-      if (done > pulls) return "0 of 42 leaves raked. It was worth it."
-      if (done === pulls) return "42 of 42 leaves raked. It is a heap."
-      if (done > 0) return `${done * pull} of ${leaves} leaves raked.`
+      if (done > 0)
+        return `${done * pull} of ${leaves} leaves raked. Jumped. 0 of ${leaves}.${done === pulls ? " It was worth it." : ""}`
       return again ? "0 of 42 leaves raked. They know the way." : ""
     },
   },
@@ -84,23 +84,22 @@ export const waits: Record<Season, Chore> = {
       done > 0 ? shaken[season](done) : again ? "It has heard that every year." : "",
   },
   winter: {
-    action: done => (done < 7 ? "Ski" : "Walk back"),
+    action: done => (done < 7 ? "Ski (hold)" : "Walk back"),
     steps: 7,
-    says: (done, again, season) => {
+    says: (done, again, season, power = 0) => {
       if (done === 0) return again ? "Walked back. It was faster." : ""
-      const far = `${(done * 0.4).toFixed(1)} m on ${under[season]}.`
-      return done < 7 ? far : `${far} A personal best.`
+      const far = `${metres(power).toFixed(1)} m`
+      const { place } = landing(power)
+      return place === "ground"
+        ? `${far} on ${under[season]}.`
+        : `${far}.${place === "chimney" ? " A personal best." : ""}`
     },
   },
   spring: {
     action: done => (done < 8 ? "Sow a coltsfoot" : "Dig them up"),
     steps: 8,
     says: (done, again) =>
-      done > 0
-        ? `${done} in the ground, until 21 March. Drag the year there, or come back then.`
-        : again
-          ? "Dug up. Not one had begun."
-          : "",
+      done > 0 ? `${done} in the ground, until 21 March.` : again ? "Dug up. Not one had begun." : "",
   },
   summer: {
     action: always("Wait for it"),
@@ -114,8 +113,11 @@ export function choreFor(asked: Season, season: Season): Chore {
   return season === asked ? chores[season] : waits[asked]
 }
 
-/** How far a chore has come: presses since it was begun, 0 to its steps, and whether it was undone before. */
-export type Progress = { done: number; again: boolean }
+/**
+ * How far a chore has come: presses since it was begun, 0 to its steps, whether it was undone before, and how much was
+ * behind the last one, 0 to 1, where it was held.
+ */
+export type Progress = { done: number; again: boolean; power?: number }
 
 export const notBegun: Progress = { done: 0, again: false }
 

@@ -1,6 +1,6 @@
 /** The yard on a day of the year, with what was done there: one picture for all four questions. */
 import { type Season, seasonOf } from "../../lib/calendar/season"
-import { leaves, notBegun, type Progress, pull } from "./chores"
+import { notBegun, type Progress } from "./chores"
 import {
   paintFlowers,
   paintLateSnow,
@@ -24,6 +24,10 @@ export type View = {
   /** Seconds that it has been looked at, and since the last press; infinite where nothing moves. */
   time: number
   since: number
+  /** How far what was sown has come up, 0 to 1, while the year runs to its bloom. */
+  open?: number | undefined
+  /** How much speed is being gathered, 0 to 1; null while nothing is held. */
+  held?: number | null
 }
 
 /** How far what a press begins has gone, 0 to 1. */
@@ -35,7 +39,7 @@ export function sunset({ progress, since }: Pick<View, "progress" | "since">): n
   return Math.sin(part(since, 2.4) * Math.PI)
 }
 
-export function paint(pen: Pen, { day, asked, progress, time, since }: View): void {
+export function paint(pen: Pen, { day, asked, progress, time, since, open, held = null }: View): void {
   const season = seasonOf(day)
   const yard = yardOn(day)
   const undone = progress.done === 0 && progress.again
@@ -53,13 +57,13 @@ export function paint(pen: Pen, { day, asked, progress, time, since }: View): vo
   const shake = !isOut && asked === "autumn" && progress.done > 0 && since < 0.7
   paintBirch(pen, yard, shake ? time * 30 : time)
   const own = isOut ? progress : notBegun
-  if (season === "spring") paintFlowers(pen, own, time)
+  if (season === "spring") paintFlowers(pen, own, time, open)
+  if (isOut && open !== undefined) paintSticks(pen, progress, yard, 1)
   if (season === "winter") paintSnowman(pen, own, isOut && undone ? part(since, 2.6) : 1)
-  const isJumped = season === "autumn" && own.done * pull > leaves
-  if (isOut) paintPertti(pen, true, season, time, isJumped ? part(since, 0.8) : null)
-  const gust = isJumped || (isOut && undone) ? part(since, 1.6) : 1
-  if (season === "autumn") paintLeaves(pen, yard, time, own, gust)
-  if (!isOut) paintWait(pen, { asked, season, yard, progress, since })
+  if (isOut) paintPertti(pen, true, season, time, own.done > 0 ? { since, done: own.done } : null)
+  const gust = isOut && undone ? part(since, 1.6) : 1
+  if (season === "autumn") paintLeaves(pen, yard, time, own, gust, since)
+  if (!isOut) paintWait(pen, { asked, season, yard, progress, since, time, held })
   if (season === "winter") paintSnowfall(pen, time, 0.35 + 0.65 * yard.snow)
   if (season === "spring" && isOut && undone) {
     paintLateSnow(pen, part(since, 6))
@@ -67,12 +71,17 @@ export function paint(pen: Pen, { day, asked, progress, time, since }: View): vo
   }
 }
 
-type Wait = Pick<View, "asked" | "progress" | "since"> & { season: Season; yard: ReturnType<typeof yardOn> }
+type Wait = Pick<View, "asked" | "progress" | "since" | "time"> & {
+  season: Season
+  yard: ReturnType<typeof yardOn>
+  held: number | null
+}
 
 /** What is done in the yard by those who have asked about another season. */
-function paintWait(pen: Pen, { asked, season, yard, progress, since }: Wait): void {
-  if (asked === "spring") paintSticks(pen, progress, yard)
-  if (asked === "winter") paintSkier(pen, progress, part(since, 0.7), yard)
+function paintWait(pen: Pen, { asked, season, yard, ...view }: Wait): void {
+  const { progress, since } = view
+  if (asked === "spring") paintSticks(pen, progress, yard, part(since, 0.5))
+  if (asked === "winter") paintSkier(pen, season, yard, view)
   if (asked === "summer" && progress.done > 0) paintSitter(pen, yard)
   if (asked === "autumn") paintShaken(pen, progress, season, part(since, 1.4))
 }

@@ -1,7 +1,8 @@
 /** What each season has of its own: what falls and flies, what there is to do, and who is out. */
 import type { Season } from "../../lib/calendar/season"
-import { leaves, type Progress, pull } from "./chores"
+import type { Progress } from "./chores"
 import { box, colour, disc, horizon, type Pen, shade, size, specks, sprite, wrapped } from "./pixels"
+import { landed, leafAt as placeOf, raked, risen } from "./rake"
 import type { Yard } from "./world"
 
 const { width, height } = size
@@ -28,26 +29,39 @@ function leafAt(pen: Pen, x: number, y: number, i: number, turn: number): void {
   box(pen, fill, x + 1, y - 1, wide - 2 || 1, 5)
 }
 
-/** Leaves in the air and on the lawn; of the 42 that can be raked, some are in the heap, and a gust has them all. */
-export function paintLeaves(pen: Pen, yard: Yard, time: number, { done }: Progress, gust: number): void {
+const lawn = lying.map(({ x, y }) => ({ x: x * 0.72 + 4, y: floor + (y / height) * 22 }))
+const middle = { x: 148, y: floor + 22 }
+
+/** Leaves in the air and on the lawn, and those that were raked and jumped into; a gust has them all. */
+export function paintLeaves(
+  pen: Pen,
+  yard: Yard,
+  time: number,
+  { done }: Progress,
+  gust: number,
+  since: number,
+): void {
   const airborne = Math.round(falling.length * Math.min(1, yard.leaves * 1.4 + 0.15))
   falling.slice(0, airborne).forEach(({ x, y, speed, sway }, i) => {
     const top = wrapped(y + time * (6 + 8 * speed), floor + 8) + 4
     const left = wrapped(x + 9 * Math.sin(time * (0.6 + sway) + i) + time * 3, width)
     leafAt(pen, left, top, i, Math.sin(time * 2 + i))
   })
-  const isJumped = done * pull > leaves
-  lying.slice(isJumped ? 0 : done * pull).forEach(({ x, y }, i) => {
-    const flight = gust < 1 ? Math.sin(gust * Math.PI) * (isJumped ? 60 : 40) : 0
-    const left = gust < 1 ? wrapped(x * gust + 150 * (1 - gust), width) : x * 0.72 + 4
-    leafAt(pen, left, floor + (y / height) * 22 - flight, i, 1)
+  lawn.forEach(({ x, y }, i) => {
+    const at = placeOf(i, done, since, lawn, middle)
+    const left = gust < 1 ? wrapped(x * gust + 150 * (1 - gust), width) : at.x
+    const top = gust < 1 ? y - Math.sin(gust * Math.PI) * 40 : at.y
+    leafAt(pen, left, top, i, gust < 1 || since > risen ? 1 : Math.sin(since * 14 + i))
   })
-  if (isJumped) return
-  for (let i = 0; i < done * 9; i++) {
-    const row = Math.floor(Math.sqrt(i))
-    const inRow = i - row * row
-    leafAt(pen, 150 + inRow * 3 - row * 3 + (row % 2), floor + 22 - 8 * Math.sqrt(done) + row * 2.6, i, 1)
-  }
+  const burst = (since - landed) / 1.1
+  if (done === 0 || burst < 0 || burst >= 1) return
+  // What else was in the heap: more the more often it was raked.
+  lying.slice(0, 14 + done * 4).forEach(({ x, y, speed }, i) => {
+    const out = (x / width - 0.5) * (90 + done * 22)
+    const up = (20 + done * 7) * (0.4 + speed)
+    const top = middle.y - up * 4 * burst * (1 - burst) + (y / height - 0.5) * 10 * burst
+    leafAt(pen, middle.x + out * burst, top, i, Math.sin(burst * 20 + i))
+  })
 }
 
 /** The snowman as far as he has come. */
@@ -90,15 +104,17 @@ export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void
 /** Where coltsfoots grow. */
 export const beds = [108, 122, 134, 146, 158, 171, 184, 198]
 
-/** Coltsfoots on the bank, so many of them open. */
-export function paintFlowers(pen: Pen, { done }: Progress, time: number): void {
+/** Coltsfoots on the bank, so many of them open, as far as these have come up, 0 to 1. */
+export function paintFlowers(pen: Pen, { done }: Progress, time: number, open = 1): void {
   beds.forEach((x, i) => {
     const y = floor + 6 + ((i * 7) % 13)
-    box(pen, "#7a8a3a", x, y, 1, 10)
+    const short = i < done ? Math.round(10 * (1 - open)) : 0
+    box(pen, "#7a8a3a", x, y + short, 1, 10 - short)
     if (i < done) {
       const lean = Math.round(Math.sin(time * 1.3 + i))
-      disc(pen, "#ffd91a", x + lean, y - 1, 4)
-      disc(pen, "#e59a00", x + lean, y - 1, 1)
+      const late = Math.min(1, Math.max(0, open * 2 - 0.8 - i * 0.02))
+      if (open > 0) disc(pen, "#ffd91a", x + lean, y - 1 + short, 1 + 4 * late)
+      if (late > 0.5) disc(pen, "#e59a00", x + lean, y - 1 + short, 1)
     } else box(pen, "#b58a2a", x - 1, y - 1, 3, 3)
   })
 }
@@ -163,30 +179,70 @@ const hamster = [
 ]
 const fur = { k: "#3a2414", o: "#d98a3a", w: "#fff3e0", y: "#f2b8a0", p: "#f08a8a" }
 
-export function paintHamster(pen: Pen, x: number, y: number): void {
-  sprite(pen, hamster, fur, x, y)
+/** The hamster, so many quarters of a turn round, clockwise. */
+export function paintHamster(pen: Pen, x: number, y: number, turns = 0): void {
+  let rows = hamster
+  for (let turn = 0; turn < turns % 4; turn++)
+    rows = rows.map((_, i) =>
+      [...rows]
+        .reverse()
+        .map(row => row.charAt(i))
+        .join(""),
+    )
+  sprite(pen, rows, fur, x, y)
+}
+
+/** What is to be seen of him when he has landed on his head: `y` is where he goes in. */
+export function paintFeet(pen: Pen, x: number, y: number): void {
+  sprite(pen, hamster.slice(7).reverse(), fur, x - 6, y - 5)
+}
+
+/** Seconds since he began to rake, and the how manieth time it was; null while he does something else. */
+export type Raking = { since: number; done: number } | null
+
+/** Pertti with the rake: he pulls, he jumps, and he comes back with a leaf on his head. */
+function paintRaker(pen: Pen, { since, done }: NonNullable<Raking>): boolean {
+  const y = floor - 4
+  if (since < raked) {
+    const x = 176 + 14 * Math.sin((since / raked) * Math.PI * 3)
+    sprite(pen, hamster, fur, x, y)
+    paintRake(pen, x, y)
+    return true
+  }
+  paintRake(pen, 214, y)
+  if (since < landed) {
+    const part = (since - raked) / (landed - raked)
+    paintHamster(pen, 176 - 34 * part, y + 12 * part - (34 + 4 * done) * Math.sin(part * Math.PI), 3)
+    return true
+  }
+  if (since > risen) return false
+  const hop = Math.max(0, (since - landed - 0.7) / (risen - landed - 0.7))
+  sprite(pen, hamster, fur, 142 + 58 * hop, y + 12 * (1 - hop) - Math.abs(Math.sin(hop * Math.PI * 3)) * 8)
+  return true
+}
+
+function paintRake(pen: Pen, x: number, y: number): void {
+  box(pen, "#8a5a2a", x - 5, y - 6, 1, 18)
+  for (let tine = 0; tine < 5; tine++) box(pen, "#6a6a70", x - 9 + tine * 2, y + 11, 1, 3)
+  box(pen, "#6a6a70", x - 9, y + 11, 9, 1)
 }
 
 /**
  * Pertti: behind the window when it is not the season that he was asked about, and out in it, dressed, when it is.
- * `jump` is how far he has come of a jump into the leaves, 0 to 1.
  */
 export function paintPertti(
   pen: Pen,
   isOut: boolean,
   season: Season,
   time: number,
-  jump: number | null = null,
+  raking: Raking = null,
 ): void {
   if (!isOut) {
     sprite(pen, hamster.slice(0, 8), fur, 238, 79 - Math.round(Math.max(0, Math.sin(time * 0.7)) * 2))
     return
   }
+  if (raking && paintRaker(pen, raking)) return
   const [x, y] = [200, floor - 4 - Math.round(Math.abs(Math.sin(time * 2.2)) * 2)]
-  if (jump !== null) {
-    sprite(pen, hamster, fur, x - 54 * jump, y + 8 * jump - Math.sin(jump * Math.PI) * 34)
-    return
-  }
   sprite(pen, hamster, fur, x, y)
   if (season === "winter") {
     box(pen, "#b3202f", x, y + 8, 12, 2)
@@ -195,9 +251,8 @@ export function paintPertti(
     disc(pen, "#fff", x + 6, y - 4, 1)
   }
   if (season === "autumn") {
-    box(pen, "#8a5a2a", x - 5, y - 6, 1, 18)
-    for (let tine = 0; tine < 5; tine++) box(pen, "#6a6a70", x - 9 + tine * 2, y + 11, 1, 3)
-    box(pen, "#6a6a70", x - 9, y + 11, 9, 1)
+    paintRake(pen, raking ? 214 : x, floor - 4)
+    if (raking) leafAt(pen, x + 4, y - 3, raking.done, 1)
   }
   if (season === "summer") {
     box(pen, "#111", x + 1, y + 4, 4, 3)

@@ -1,46 +1,114 @@
 /** What is to be seen of those who do in one season what belongs to another. */
 import type { Season } from "../../lib/calendar/season"
 import type { Progress } from "./chores"
-import { beds, paintHamster } from "./paintSeason"
-import { box, colour, disc, horizon, type Pen, specks } from "./pixels"
+import { beds, paintFeet, paintHamster } from "./paintSeason"
+import { box, colour, disc, horizon, type Pen, shade, specks, wrapped } from "./pixels"
+import { begin, heap, poseAt, runUp } from "./ski"
 import type { Yard } from "./world"
 
 const floor = horizon + 14
 
-/** Where coltsfoots were sown: a stick and a label each, and what has fallen on them. */
-export function paintSticks(pen: Pen, { done }: Progress, { snow }: Yard): void {
+const digits = ["26227", "61247", "61216", "55711", "74616", "34757", "71244", "75757"]
+
+/** A number of 1 to 8 in three by five pixels. */
+function paintDigit(pen: Pen, n: number, x: number, y: number): void {
+  const rows = digits[n - 1] ?? ""
+  for (let row = 0; row < rows.length; row++)
+    for (let bit = 0; bit < 3; bit++)
+      if (Number(rows.charAt(row)) & (4 >> bit)) box(pen, "#7a4a00", x + bit, y + row, 1, 1)
+}
+
+/** Where coltsfoots were sown: a stick and a number each, and what has fallen on them; `fall` is the last seed's, 0 to 1. */
+export function paintSticks(pen: Pen, { done }: Progress, { snow }: Yard, fall: number): void {
   beds.slice(0, done).forEach((x, i) => {
     const y = floor + 6 + ((i * 7) % 13)
+    if (i === done - 1 && fall < 1) {
+      box(pen, "#e0b000", x - 1, y + 8 - 60 * (1 - fall * fall), 3, 3)
+      return
+    }
     disc(pen, snow > 0.2 ? "#e9f1f8" : "#5a3d22", x, y + 8, 4, 2)
-    box(pen, "#8a5a2a", x, y - 4, 1, 12)
-    box(pen, "#fff8dc", x - 3, y - 6, 7, 5)
-    box(pen, "#e0b000", x - 1, y - 5, 3, 3)
-    if (snow > 0.4) box(pen, "#fff", x - 3, y - 7, 7, 1)
+    box(pen, "#8a5a2a", x + 5, y - 2, 1, 11)
+    box(pen, "#fff8dc", x + 3, y - 6, 5, 7)
+    paintDigit(pen, i + 1, x + 4, y - 5)
+    if (snow > 0.4) box(pen, "#fff", x + 3, y - 7, 5, 1)
   })
 }
 
-/** On skis, so many pushes far over whatever is there; `slide` is how far the last push has gone, 0 to 1. */
-export function paintSkier(pen: Pen, { done }: Progress, slide: number, { ground }: Yard): void {
-  const from = 84
-  const x = from + Math.max(0, done - 1 + Math.min(1, slide)) * 15 * (done > 0 ? 1 : 0)
-  const y = floor + 10
-  const fallen = done >= 7 && slide >= 1
-  for (const track of [10, 14]) {
-    box(pen, "#4a3524", from - 6, y + track, x - from + 12, 1)
+/** What lies in the way, of whatever there is. */
+function paintHeap(pen: Pen, season: Season, { ground }: Yard, hit: number): void {
+  const fills =
+    season === "autumn"
+      ? ["#d9541e", "#efa51f", "#b8321b"]
+      : [1.15, 0.8, 0.95].map(by => colour(shade(ground, by)))
+  bits.forEach(({ x, y, speed, sway }, i) => {
+    const out = (x / 300) * 2 - 1
+    const up = (y / 124) * 11 * (1 - out * out)
+    const part = Math.min(1, hit * (0.8 + 0.4 * speed))
+    const left = heap + out * 15 + part * (12 + 40 * sway)
+    const top = floor + 17 - up - Math.sin(part * Math.PI) * 34 * speed + up * part
+    box(pen, fills[i % 3] ?? "", left, top, 4, 3)
+  })
+}
+const bits = specks(70, "heap")
+
+const skis = (pen: Pen, x: number, y: number) => {
+  box(pen, "#d8261c", x - 14, y + 1, 28, 1)
+  box(pen, "#d8261c", x - 12, y + 3, 28, 1)
+  box(pen, "#d8261c", x + 14, y, 2, 1)
+}
+
+/** Where he who skis is: seconds since he let go, and how much speed he gathers at the moment, 0 to 1; null where not. */
+export type Skiing = { progress: Progress; since: number; held: number | null; time: number }
+
+/** On skis over whatever there is, up to a heap of it, and on without them. */
+export function paintSkier(
+  pen: Pen,
+  season: Season,
+  yard: Yard,
+  { progress, since, held, time }: Skiing,
+): void {
+  const power = progress.power ?? 0
+  const isBegun = progress.done > 0 && held === null
+  const pose = isBegun ? poseAt(power, since) : { x: begin, y: floor + 6, turns: 0, state: "runs" as const }
+  const { x, y, state } = pose
+  paintHeap(pen, season, yard, isBegun && state !== "runs" ? Math.min(1, (since - runUp) / 1.2) : 0)
+  if (held !== null || (isBegun && state === "runs"))
+    specks(8 + Math.round((held ?? 1) * 26), "scrape").forEach(({ x: dx, y: dy }, i) => {
+      const age = wrapped(time * 3 + i * 0.37, 1)
+      const fill = colour(shade(yard.ground, 0.8 + (i % 3) * 0.3))
+      box(pen, fill, x - 12 - age * (10 + (dx % 26)), y + 14 - Math.sin(age * Math.PI) * (dy % 22), 2, 2)
+    })
+  if (state === "lies") {
+    const kick = Math.round(Math.sin(time * 9))
+    for (const side of [-4, 3]) {
+      box(pen, "#d8261c", x + side + kick, y - 26, 1, 24)
+      box(pen, "#d8261c", x + side + kick + 1, y - 27, 1, 2)
+    }
+    paintFeet(pen, x + kick, y)
+    return
   }
-  if (done > 0 && slide < 1)
-    for (const { x: dx, y: dy } of specks(16, "scrape"))
-      box(pen, colour(ground), x + 16 + (dx % 16), y + 10 - (dy % 18), 2, 2)
-  box(pen, "#d8261c", x - 8, y + 11, 28, 1)
-  box(pen, "#d8261c", x - 6, y + 13, 28, 1)
-  box(pen, "#d8261c", x + 20, y + 10, 2, 1)
-  const lean = done > 0 && slide < 1 ? 3 : 0
-  box(pen, "#555", x - 3 - lean * 2, y + 2, 1, 10)
-  box(pen, "#555", x + 14 + lean, y + 2, 1, 10)
-  paintHamster(pen, x + lean, y - (fallen ? 2 : 0))
-  box(pen, "#1f4fa8", x + 1 + lean, y - 2, 10, 3)
-  disc(pen, "#fff", x + 6 + lean, y - 4, 1)
-  box(pen, "#b3202f", x + lean, y + 8, 12, 2)
+  const shiver = held === null ? 0 : Math.round(Math.sin(time * 40) * (1 + held))
+  if (state === "runs") skis(pen, x + 6 - shiver, y + 10)
+  else {
+    box(pen, "#d8261c", x - 16, y + 4 - 8 * Math.sin(since * 9), 26, 1)
+    box(pen, "#d8261c", x - 4 + 10 * Math.cos(since * 8), y - 12, 1, 26)
+  }
+  const lean = held === null ? 0 : 2
+  paintHamster(
+    pen,
+    x + lean + shiver - (state === "runs" ? 0 : 6),
+    y - 2 - (state === "runs" ? 0 : 4),
+    pose.turns,
+  )
+  if (state === "runs") {
+    box(pen, "#1f4fa8", x + 1 + lean + shiver, y - 4, 10, 3)
+    disc(pen, "#fff", x + 6 + lean + shiver, y - 6, 1)
+    box(pen, "#555", x - 5 - shiver * 2, y - 1, 1, 12)
+    box(pen, "#555", x + 15 + shiver * 2, y - 1, 1, 12)
+  }
+  if (held === null) return
+  box(pen, "#111", x - 10, y - 18, 34, 6)
+  box(pen, held >= 0.95 ? "#ff4b3a" : "#ffd400", x - 9, y - 17, 32 * held, 4)
 }
 
 /** In a deckchair, in sunglasses, with on him what has fallen since. */

@@ -1,0 +1,43 @@
+/** Leaves that are raked together, and jumped into. */
+import { leaves, pull } from "./chores"
+
+/** Seconds after the press: until the heap is there, until he is in it, and until he has got up. */
+export const raked = 0.6
+export const landed = 1.15
+export const risen = 2.6
+
+export type Spot = { x: number; y: number }
+
+/** Where the leaves of a heap lie, from its middle on the ground, the lowest row first. */
+export function inHeap(i: number, count: number): Spot {
+  let row = 0
+  let first = 0
+  let wide = Math.ceil(Math.sqrt(count * 2))
+  while (i >= first + wide && wide > 1) {
+    first += wide
+    wide--
+    row++
+  }
+  return { x: (i - first - (wide - 1) / 2) * 4, y: -row * 4 }
+}
+
+/**
+ * Where a leaf is, so many seconds after the press number `done`: on the lawn, on its way to the heap at `middle`, in it,
+ * or thrown out again to another place. `lawn` are the places of all of them.
+ */
+export function leafAt(i: number, done: number, since: number, lawn: readonly Spot[], middle: Spot): Spot {
+  const spot = (round: number) => lawn[i < round * pull ? (i * 5 + round * 11) % leaves : i] ?? middle
+  if (i >= done * pull) return spot(0)
+  const heap = inHeap(i, done * pull)
+  const [from, to] =
+    since < landed
+      ? [spot(done - 1), { x: middle.x + heap.x, y: middle.y + heap.y }]
+      : [{ x: middle.x + heap.x, y: middle.y + heap.y }, spot(done)]
+  const part = Math.min(1, since < landed ? since / raked : (since - landed) / (0.8 + (i % 5) * 0.12))
+  if (part === 1) return to
+  const up = since < landed ? 4 : 34 + (i % 7) * 6
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part - up * Math.sin(part * Math.PI),
+  }
+}
