@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { readNeedle, readOffset } from "../../src/embeds/juhq-in-hex/ask"
-import { copied, guess, hexOf, letterOf, offsetOf } from "../../src/embeds/juhq-in-hex/bytes"
+import { copied, flipped, guess, hexOf, letterOf, offsetOf } from "../../src/embeds/juhq-in-hex/bytes"
 import { moved, selected } from "../../src/embeds/juhq-in-hex/cursor"
 import JuhqInHex from "../../src/embeds/juhq-in-hex/JuhqInHex"
 import {
@@ -265,7 +265,7 @@ describe("the page", () => {
     expect(at()).toMatch(/^Byte 0x1 .* u/)
     act(() => screen.getByLabelText("Text").focus())
     await act(async () => jest.advanceTimersByTime(5000))
-    expect(at()).toMatch(/^Byte 0x0 .* j/)
+    expect(at()).toMatch(/^Byte 0x1 .* u/)
     jest.useRealTimers()
   })
 
@@ -442,5 +442,38 @@ describe("the page", () => {
     )
     expect(cells()).toHaveLength(128)
     expect(screen.queryByLabelText("Text")).not.toBeInTheDocument()
+  })
+
+  it("has lamps that are switches: a text stays a text for as long as it is one", async () => {
+    const user = userEvent.setup()
+    render(<JuhqInHex start="juhq" />)
+    const field = () => screen.getByRole("textbox", { name: "Text" })
+    const lamp = (bit: number) => screen.getByRole("button", { name: `Bit ${bit}` })
+    expect(lamp(6)).toHaveAttribute("aria-pressed", "true")
+    expect(lamp(0)).toHaveAttribute("aria-pressed", "false")
+    await user.click(lamp(0))
+    expect(field()).toHaveValue("kuhq")
+    expect(lamp(0)).toHaveAttribute("aria-pressed", "true")
+    expect(lamp(0)).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(field()).toHaveValue("juhq")
+    // 0xEA begins a letter of three bytes that does not follow.
+    await user.click(lamp(7))
+    expect(screen.queryByRole("textbox", { name: "Text" })).not.toBeInTheDocument()
+    expect(screen.getByText(/What is no text any more/)).toBeVisible()
+    await user.click(lamp(7))
+    expect(field()).toHaveValue("juhq")
+  })
+
+  it("turns a bit over, and back", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 20 }), fc.nat(), fc.nat(7), (given, n, bit) => {
+        const bytes = Uint8Array.from(given)
+        const at = n % bytes.length
+        const once = flipped(bytes, at, bit)
+        expect((once[at] ?? 0) ^ (bytes[at] ?? 0)).toBe(2 ** bit)
+        expect(flipped(once, at, bit)).toEqual(bytes)
+      }),
+    )
   })
 })

@@ -99,8 +99,11 @@ export default function JuhqInHex({ start }: Props) {
   }
 
   return (
-    // Whoever comes to a control finds the cursor at rest.
-    <div className={styles.tool} onFocusCapture={() => isTouring && setToured(size)}>
+    // Whoever comes to a control finds the cursor at rest, on the byte that it was on.
+    <div
+      className={styles.tool}
+      onFocusCapture={() => isTouring && setWalked({ at: toured, anchor: toured })}
+    >
       <Open
         source={source}
         text={text}
@@ -157,6 +160,7 @@ export default function JuhqInHex({ start }: Props) {
         charset={charset}
         kind={head && guess(head)}
         failed={failed ? source.name : null}
+        onFlip={content.flip && (bit => content.flip?.(cursor.at, bit))}
       />
       <StatusMessage>{said}</StatusMessage>
       <GoTo at={cursor.at} size={size} onGo={at => go(at)} />

@@ -39,12 +39,20 @@ export function copied(bytes: Uint8Array, format: Format): string {
   }
 }
 
-function utf8(bytes: Uint8Array): string | null {
+/** The text of bytes in UTF-8, a byte order mark included; null where they are none. */
+export function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return null
   }
+}
+
+/** The bytes with one bit (7 is the leftmost) of the byte at an offset turned over. */
+export function flipped(bytes: Uint8Array<ArrayBuffer>, at: number, bit: number): Uint8Array<ArrayBuffer> {
+  const next = bytes.slice()
+  next[at] = (next[at] ?? 0) ^ (1 << bit)
+  return next
 }
 
 /** What some files begin with, as Latin letters. */

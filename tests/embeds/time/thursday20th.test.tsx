@@ -5,6 +5,7 @@ import {
   centuries,
   decadeOf,
   decadeRows,
+  gaze,
   nextOnes,
   readDecade,
   waitText,
@@ -100,12 +101,25 @@ describe("the page of Thursday the 20th", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<Thursday20th />)
     expect(screen.getByText("May 2027")).toBeInTheDocument()
+    expect(screen.queryAllByTestId("eye")).toHaveLength(0)
     await user.click(screen.getByRole("button", { name: "Tear it off" }))
+    // The leaf on the floor has woken, and so has the one after it.
+    expect(screen.getAllByTestId("eye")).toHaveLength(2)
     await user.click(screen.getByRole("button", { name: "Tear it off" }))
     expect(screen.getByText("April 2028")).toBeInTheDocument()
     expect(screen.getByRole("img", { name: "2 leaves on the floor" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Put them all back" }))
     expect(screen.getByText("May 2027")).toBeInTheDocument()
+  })
+
+  it.each([
+    [1000, 0, { x: 1, y: 0 }],
+    [0, -480, { x: 0, y: -1 }],
+    [300, 400, { x: 0.6, y: 0.8 }],
+    [12, 60, { x: 0.1, y: 0.5 }],
+    [0, 0, { x: 0, y: 0 }],
+  ])("has eyes that look at what is %d to the right and %d below", (right, down, look) => {
+    expect(gaze(right, down)).toEqual(look)
   })
 
   it("shows ten years, which can be chosen and are in the link", async () => {

@@ -9,21 +9,40 @@ type Props = {
   charset: Charset
   /** What the file begins like; null where nobody knows. */
   kind: string | null
+  /** Turns a bit of the byte over, 7 (the leftmost) to 0; null where the bytes are a file's, and stay as they are. */
+  onFlip: ((bit: number) => void) | null
   /** The name of what can't be read any more; null where all is well. */
   failed: string | null
 }
 
+const bits = [7, 6, 5, 4, 3, 2, 1, 0]
+
+/** What stands for a letter in a sentence: a space has nothing to show. */
+const shown = (letter: string) => (letter === " " ? "space" : letter)
+
 /** The byte at the cursor in all its forms, and what the whole seems to be. */
-export function Here({ at, size, byte, charset, kind, failed }: Props) {
+export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
   return (
     <div className={styles.here}>
-      <p className={styles.lamps} aria-hidden="true">
-        {Array.from({ length: 8 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
-          <span key={i} data-on={((byte ?? 0) >> (7 - i)) & 1 || undefined} />
-        ))}
-        <b>{byte === undefined ? "" : letterOf(byte, charset)}</b>
-      </p>
+      <fieldset className={styles.lamps}>
+        <legend className="visually-hidden">The bits of the byte</legend>
+        {bits.map(bit => {
+          const isOn = (((byte ?? 0) >> bit) & 1) === 1
+          return onFlip ? (
+            <button
+              key={bit}
+              type="button"
+              aria-label={`Bit ${bit}`}
+              aria-pressed={isOn}
+              disabled={byte === undefined}
+              onClick={() => onFlip(bit)}
+            />
+          ) : (
+            <span key={bit} data-on={isOn || undefined} />
+          )
+        })}
+        <b aria-hidden="true">{byte === undefined ? "" : letterOf(byte, charset)}</b>
+      </fieldset>
       <p>
         {failed !== null && (
           <strong className={styles.problem}>
@@ -34,7 +53,7 @@ export function Here({ at, size, byte, charset, kind, failed }: Props) {
           <>
             Byte 0x{at.toString(16)} ({at.toLocaleString("en-GB")}) of {size.toLocaleString("en-GB")}:{" "}
             <code>{hexOf(byte)}</code> hex, {byte} decimal, <code>{byte.toString(2).padStart(8, "0")}</code>{" "}
-            binary, <code>{letterOf(byte, charset)}</code>.
+            binary, <code>{shown(letterOf(byte, charset))}</code>.
           </>
         )}
         {kind !== null && ` It begins like ${kind}.`}

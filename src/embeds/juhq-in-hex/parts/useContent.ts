@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { hexOf } from "../bytes"
+import { flipped, hexOf, utf8 } from "../bytes"
 import { ofBytes, readBytes, type Source } from "../source"
 
 /** Longer texts, and files of more bytes, are not put into the link. */
@@ -68,6 +68,15 @@ export function useContent(start: string) {
       give({ text: next })
     },
     open: (source: Source) => replace({ source }),
+    /** Turns a bit over; null where the bytes are a file's. What is still a text stays one. */
+    flip:
+      "bytes" in source
+        ? (at: number, bit: number) => {
+            const bytes = flipped(source.bytes, at, bit)
+            const text = utf8(bytes)
+            replace(text === null ? { source: ofBytes("What is no text any more", bytes) } : { text })
+          }
+        : null,
     restart: () => replace({ text: start }),
     undo: () => {
       if (before) give(before)

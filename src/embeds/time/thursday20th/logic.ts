@@ -60,3 +60,9 @@ export function decadeRows(first: number): YearRow[] {
     months: found.filter(({ year }) => year === first + i).map(({ month }) => month),
   }))
 }
+
+/** Which way an eye looks that sees something so many pixels to its right and below it: -1 to 1 each way, less nearby. */
+export function gaze(right: number, down: number): { x: number; y: number } {
+  const far = Math.max(120, Math.hypot(right, down))
+  return { x: right / far, y: down / far }
+}

@@ -1,16 +1,40 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, useEffect, useRef } from "react"
+import { useMotion } from "../../../../hooks/browser/motion"
 import { monthName } from "../../../../lib/calendar/dayNames"
 import { counted } from "../../../../lib/text/counted"
-import type { Next } from "../logic"
+import { gaze, type Next } from "../logic"
 import * as styles from "../Thursday20th.module.css"
+
+/** After so many leaves it is as dark as it gets. */
+const nights = 9
 
 /** So many torn leaves lie in sight at most. */
 const heap = 9
 
-/** A leaf of a tear-off calendar with the day on it; the month is empty while it isn't known. */
+/** A leaf of a tear-off calendar with the day on it, whose noughts wake once one is torn off; the month is empty while it isn't known. */
 export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
+  const motion = useMotion()
+  const wall = useRef<HTMLDivElement>(null)
+  const isAwake = torn > 0
+  useEffect(() => {
+    if (!motion || !isAwake) return
+    const look = ({ clientX, clientY }: PointerEvent) => {
+      const box = wall.current?.getBoundingClientRect()
+      if (!box) return
+      const { x, y } = gaze(clientX - box.left - box.width / 2, clientY - box.top - box.height / 2)
+      wall.current?.style.setProperty("--x", x.toFixed(2))
+      wall.current?.style.setProperty("--y", y.toFixed(2))
+    }
+    document.addEventListener("pointermove", look)
+    return () => document.removeEventListener("pointermove", look)
+  }, [motion, isAwake])
   return (
-    <div className={styles.calendar}>
+    <div
+      ref={wall}
+      className={styles.calendar}
+      data-still={!motion || undefined}
+      style={{ "--night": Math.min(torn, nights) / nights } as CSSProperties}
+    >
       {torn > 0 && (
         <div
           className={styles.heap}
@@ -20,15 +44,27 @@ export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
           {Array.from({ length: Math.min(heap, torn) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a leaf stays where it fell
             <span key={i} style={{ "--i": i } as CSSProperties}>
-              20
+              <Twenty isAwake />
             </span>
           ))}
         </div>
       )}
       <p className={styles.leaf} key={torn}>
         <span className={styles.month}>{next ? `${monthName(next.month)} ${next.year}` : "..."}</span>{" "}
-        <span className={styles.date}>20</span> <span className={styles.weekday}>Thursday</span>
+        <span className={styles.date}>
+          <Twenty isAwake={isAwake} />
+        </span>{" "}
+        <span className={styles.weekday}>Thursday</span>
       </p>
     </div>
+  )
+}
+
+/** The number, and the eye in its nought. */
+function Twenty({ isAwake }: { isAwake: boolean }) {
+  return (
+    <span className={styles.twenty}>
+      20{isAwake && <i className={styles.eye} aria-hidden="true" data-testid="eye" />}
+    </span>
   )
 }
