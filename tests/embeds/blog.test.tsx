@@ -1,7 +1,10 @@
-import { render, screen, within } from "@testing-library/react"
+import { readdirSync } from "node:fs"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import PostList from "../../src/embeds/blog/PostList"
+import { drawings } from "../../src/embeds/blog/parts/drawings"
+import { following, sceneOf, slugOf } from "../../src/embeds/blog/tour"
 import type { PostEntry } from "../../src/lib/content/derivedLists"
-import { onPage } from "../jest/visit"
+import { askForCalm, onPage } from "../jest/visit"
 
 const posts: PostEntry[] = [
   {
@@ -41,5 +44,56 @@ describe("the list of posts", () => {
     show([])
     expect(screen.getByText(/Nothing has been written yet/)).toBeVisible()
     expect(screen.queryByRole("list")).toBeNull()
+  })
+})
+
+describe("the pictures of the posts", () => {
+  const pictures = () => [...document.querySelectorAll("li > svg")]
+  const awake = () => pictures().map(picture => picture.hasAttribute("data-awake"))
+  const stopper: PostEntry = {
+    path: "/blog/why-nothing-moves",
+    title: "Why nothing moves",
+    description: "About a pond.",
+    code: "0007",
+    added: "2020-06-02",
+    icon: "default",
+    minutes: 2,
+  }
+  afterEach(() => jest.useRealTimers())
+
+  it("are there for every post that there is, and for no other", () => {
+    const slugs = readdirSync("content/blog").flatMap(file => file.match(/^(.+)\.mdx$/)?.[1] ?? [])
+    expect(Object.keys(drawings).sort()).toEqual(slugs.sort())
+  })
+
+  it("have their turn one after another", () => {
+    expect(slugOf("/blog/why-nothing-moves")).toBe("why-nothing-moves")
+    expect(following(["a", "b"], null)).toBe("a")
+    expect(following(["a", "b"], "a")).toBe("b")
+    expect(following(["a", "b"], "b")).toBe("a")
+    expect(following([], "b")).toBeNull()
+    expect(sceneOf("a", "b")).toEqual({ awake: "b", isFrozen: false })
+    jest.useFakeTimers()
+    show(posts)
+    expect(awake()).toEqual([true, false])
+    act(() => void jest.advanceTimersByTime(3500))
+    expect(awake()).toEqual([false, true])
+  })
+
+  it("move where one points or where the focus is, and all stop for the post on why they don't", () => {
+    show([...posts, stopper])
+    act(() => screen.getByRole("link", { name: "Older" }).focus())
+    expect(awake()).toEqual([false, true, false])
+    fireEvent.blur(screen.getByRole("link", { name: "Older" }))
+    fireEvent.pointerEnter(screen.getAllByRole("listitem")[2] as HTMLElement)
+    expect(awake()).toEqual([true, false, false])
+    expect(pictures().every(picture => picture.hasAttribute("data-frozen"))).toBe(true)
+  })
+
+  it("stand still in calm mode", () => {
+    askForCalm(true)
+    show(posts)
+    fireEvent.pointerEnter(screen.getAllByRole("listitem")[0] as HTMLElement)
+    expect(awake()).toEqual([false, false])
   })
 })
