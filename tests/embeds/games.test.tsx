@@ -7,7 +7,7 @@ import { gameName, playableFirst, recordText, suggestion } from "../../src/embed
 import { countResult } from "../../src/hooks/game/statistics"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { noTally } from "../../src/lib/game/game"
-import { forget, onPage } from "../jest/visit"
+import { askForCalm, forget, onPage } from "../jest/visit"
 
 const entry = (path: string, title: string, code: string): PageEntry => ({
   path,
@@ -71,6 +71,13 @@ describe("games", () => {
     expect(suggestion([], played, () => 0)).toBeNull()
   })
 
+  it("suggests another than the last while there is another", () => {
+    const [first, second] = games as [PageEntry, PageEntry]
+    const never = () => false
+    for (const chance of [0, 0.99]) expect(suggestion(games, never, () => chance, first)).toBe(second)
+    expect(suggestion([first], never, () => 0, first)).toBe(first)
+  })
+
   it("puts what is played before what is read", () => {
     expect(playableFirst([...games].reverse()).map(({ title }) => title)).toEqual([
       "Memory",
@@ -115,6 +122,30 @@ describe("games", () => {
     const choice = screen.getByRole("status")
     expect(choice).toHaveTextContent("Pertti sat down on Memory.")
     expect(within(choice).getByRole("link")).toHaveAttribute("href", "/games/memory")
+  })
+
+  it("has him walking on the edge of the list, and sitting on the game that he chose", async () => {
+    countResult("tictactoe", "", { outcome: "won" })
+    render(page(games, <GamesList />))
+    const he = () => document.querySelectorAll("[data-pose]")
+    expect([...he()].map(each => each.getAttribute("data-pose"))).toEqual(["walks"])
+    await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
+    expect(he()).toHaveLength(1)
+    expect(he()[0]).toHaveAttribute("data-pose", "sits")
+    expect(he()[0]?.closest("li")).toBe(screen.getAllByRole("link", { name: "Memory" })[1]?.closest("li"))
+    expect(screen.getByRole("button", { name: "Let Pertti choose" })).toHaveFocus()
+  })
+
+  it("brings the chosen game into sight, and has him standing in calm mode", async () => {
+    askForCalm(true)
+    const scroll = jest.fn()
+    Element.prototype.scrollIntoView = scroll
+    render(page(games, <GamesList />))
+    expect(document.querySelector("[data-pose]")).toHaveAttribute("data-pose", "stands")
+    await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
+    expect(scroll).toHaveBeenCalledWith({ block: "nearest", behavior: "auto" })
+    expect(scroll.mock.contexts[0]).toHaveAttribute("data-chosen")
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView")
   })
 
   it("has the hamster before the list, in a line that is never empty", () => {

@@ -1,7 +1,8 @@
-import { useState } from "react"
+import { type RefObject, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
+import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { readStatistics, useStatistics } from "../../hooks/game/statistics"
@@ -9,9 +10,11 @@ import { usePageData } from "../../hooks/page/page"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./GamesList.module.css"
 import { gameName, playableFirst, recordText, suggestion } from "./logic"
+import { Pertti } from "./parts/Pertti"
+import { useLeap } from "./useLeap"
 
 /**
- * Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide.
+ * Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who sits down on one of them.
  *
  * @feed The list of all games of this site, with the best results of whoever looks at it.
  * @data games
@@ -20,41 +23,63 @@ export default function GamesList() {
   const { games } = usePageData<{ games: PageEntry[] }>()
   const mounted = useMounted()
   const [chosen, setChosen] = useState<PageEntry | null>(null)
+  const motion = useMotion()
+  const pertti = useRef<SVGSVGElement>(null)
+  const remember = useLeap(pertti, chosen?.path ?? null, motion)
   const isPlayed = (name: string) => recordText(readStatistics(name)) !== null
 
   if (games.length === 0) return <p>There are no games. There is weather.</p>
+  const choose = () => {
+    remember()
+    setChosen(suggestion(games, isPlayed, random, chosen))
+  }
   return (
     <>
-      <div className="buttons">
-        <Button disabled={!mounted} onClick={() => setChosen(suggestion(games, isPlayed, random))}>
-          Let Pertti choose
-        </Button>
-        <span role="status">
-          {chosen ? (
-            <>
-              Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
-            </>
-          ) : (
-            "He is walking round the folder."
+      <div className={styles.bar}>
+        <div className="buttons">
+          <Button disabled={!mounted} onClick={choose}>
+            Let Pertti choose
+          </Button>
+          <span role="status">
+            {chosen ? (
+              <>
+                Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
+              </>
+            ) : (
+              "He is walking round the folder."
+            )}
+          </span>
+        </div>
+        <div className={styles.rim}>
+          {!chosen && (
+            <div className={motion ? styles.stroll : undefined}>
+              <Pertti pose={motion ? "walks" : "stands"} place={pertti} />
+            </div>
           )}
-        </span>
+        </div>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-lively={motion || undefined}>
         {playableFirst(games).map(game => (
-          <GameRow key={game.path} game={game} chosen={game === chosen} />
+          <GameRow key={game.path} game={game} pertti={game === chosen ? pertti : null} />
         ))}
       </ul>
     </>
   )
 }
 
-type RowProps = { game: PageEntry; chosen: boolean }
+/** Where Pertti is, if he sits on this one. */
+type RowProps = { game: PageEntry; pertti: RefObject<SVGSVGElement | null> | null }
 
-function GameRow({ game: { path, title, description, code, icon }, chosen }: RowProps) {
+function GameRow({ game: { path, title, description, code, icon }, pertti }: RowProps) {
   const name = gameName(path)
   return (
-    <li className={styles.game} data-chosen={chosen || undefined}>
+    <li className={styles.game} data-chosen={pertti ? "" : undefined}>
       <PageIcon name={icon} size={32} drawn={64} />
+      {pertti && (
+        <div className={styles.seat}>
+          <Pertti pose="sits" place={pertti} />
+        </div>
+      )}
       <div className={styles.title}>
         <PageLink to={path}>{title}</PageLink>
         <span className="lcd">

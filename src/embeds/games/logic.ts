@@ -41,14 +41,20 @@ export function recordText(levels: Record<string, Tally>): string | null {
   return bests.length > 0 ? `Best: ${bests.join("; ")}. ${tallyText(sum)}` : tallyText(sum)
 }
 
-/** A game to play now: one that was never played, while there is one. Null where there are no games. */
+/**
+ * A game to play now: one that was never played, while there is one, and another than `last` where there is one. Null
+ * where there are no games.
+ */
 export function suggestion(
   games: readonly PageEntry[],
   isPlayed: (name: string) => boolean,
   random: Random,
+  last: PageEntry | null = null,
 ): PageEntry | null {
   const playable = games.filter(({ path }) => gameName(path) !== null)
   const fresh = playable.filter(({ path }) => !isPlayed(gameName(path) ?? ""))
-  const choice = fresh.length > 0 ? fresh : playable
+  const wanted = fresh.length > 0 ? fresh : playable
+  const others = wanted.filter(game => game !== last)
+  const choice = others.length > 0 ? others : wanted
   return choice.length > 0 ? pick(choice, random) : null
 }
