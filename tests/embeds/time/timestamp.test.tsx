@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { in32, lampsOf, switched, worth, woundTo } from "../../../src/embeds/time/timestamp/lamps"
 import {
   bits,
   distanceText,
@@ -20,7 +21,7 @@ import { type Reading, readTime, type Unit } from "../../../src/embeds/time/time
 import { schema } from "../../../src/embeds/time/timestamp/schema"
 import UnixTime from "../../../src/embeds/time/timestamp/UnixTime"
 import { furthest, wallAt } from "../../../src/lib/calendar/wallClock"
-import { onPage } from "../../jest/visit"
+import { askForCalm, onPage } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -351,6 +352,32 @@ describe("an instant", () => {
   })
 })
 
+describe("the program with 32 bits", () => {
+  it("has its first second after its last", () => {
+    expect(in32(last32)).toBe(last32)
+    expect(in32(last32 + 1)).toBe(-last32 - 1)
+  })
+
+  it("has a lamp for each bit, from the sign to the ones", () => {
+    expect(lampsOf(-1)).toEqual(Array(32).fill(true))
+    expect(lampsOf(5).slice(-4)).toEqual([false, true, false, true])
+    expect(switched(5, 0)).toBe(4)
+    expect(switched(0, 31)).toBe(-last32 - 1)
+    expect(worth(31)).toBe(-last32 - 1)
+    fc.assert(
+      fc.property(fc.integer({ min: -last32 - 1, max: last32 }), fc.nat(31), (second, bit) => {
+        expect(switched(switched(second, bit), bit)).toBe(second)
+      }),
+    )
+  })
+
+  it("is wound to four seconds before its end", () => {
+    expect(woundTo(1000, 0)).toBe(1000)
+    expect(woundTo(1000, 1)).toBe(last32 - 4)
+    expect(woundTo(1000, 0.4)).toBeLessThan(woundTo(1000, 0.6))
+  })
+})
+
 describe("the famous seconds", () => {
   it.each([
     [-62135596800, "0001-01-01T00:00:00Z"],
@@ -418,6 +445,39 @@ describe("the timestamp page", () => {
     expect(shown()).toBe(held)
     await user.click(screen.getByRole("button", { name: "Go on" }))
     expect(shown()).toBeGreaterThanOrEqual(held + 5)
+  })
+
+  it("has a lamp for each bit, which switches it", async () => {
+    const { user } = open("", "UTC", "2026-05-01T12:00:00Z")
+    const shown = () => Number(screen.getByRole("timer", { name: "Unix time now" }).textContent)
+    const lamps = screen.getAllByRole("button", { name: /^Bit / })
+    expect(lamps).toHaveLength(32)
+    const first = shown()
+    const on = () => lamps.map(lamp => (lamp.getAttribute("aria-pressed") === "true" ? 1 : 0)).join("")
+    expect(Number.parseInt(on(), 2)).toBe(first)
+    await user.click(screen.getByRole("button", { name: "Pause" }))
+    const held = shown()
+    await user.click(screen.getByRole("button", { name: "Bit 20, 1048576" }))
+    expect(Math.abs(shown() - held)).toBe(2 ** 20)
+    await user.click(screen.getByRole("button", { name: "Bit 31, -2147483648" }))
+    expect(shown()).toBeLessThan(0)
+    await user.click(screen.getByRole("button", { name: "Back to now" }))
+    expect(shown()).toBeGreaterThanOrEqual(first)
+  })
+
+  it("is wound to 2038, counts the last seconds, and finds itself in 1901", () => {
+    askForCalm(true)
+    open("", "UTC")
+    const shown = () => Number(screen.getByRole("timer", { name: "Unix time now" }).textContent)
+    fireEvent.click(screen.getByRole("button", { name: "Wind to 2038" }))
+    expect(shown()).toBe(2_147_483_643)
+    expect(screen.getAllByText("Tuesday 19 January 2038, 03:14:03")[0]).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(5010))
+    expect(shown()).toBe(-2_147_483_648)
+    expect(screen.getAllByText("Friday 13 December 1901, 20:45:52")[0]).toBeInTheDocument()
+    expect(screen.getByText("The lifts have stopped.")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Back to now" }))
+    expect(shown()).toBe(ms("2026-05-01T12:00:05Z") / 1000)
   })
 
   it("arrives with this second in every way of writing, and lets it pass", async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
@@ -10,9 +10,10 @@ import { Live } from "./parts/Live"
 import type { FamousTimestamp } from "./schema"
 import * as styles from "./UnixTime.module.css"
 import { useConverter } from "./useConverter"
+import { useProgram } from "./useProgram"
 
 /**
- * Unix time as it passes, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits.
+ * Unix time as it passes, with a switch for each of its bits, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits.
  *
  * @feed The seconds since 1970 as they pass, and a converter from them to dates in any time zone and back.
  * @data famous-timestamps
@@ -20,27 +21,26 @@ import { useConverter } from "./useConverter"
 export default function UnixTime() {
   const famous = usePageData<{ "famous-timestamps": FamousTimestamp[] }>()["famous-timestamps"]
   const now = useNow(1000)
-  const [held, setHeld] = useState<number | null>(null)
   const converter = useConverter()
   const place = useRef<HTMLDivElement>(null)
   const at = now?.getTime() ?? null
+  const program = useProgram(at)
+  const shown =
+    program.isNow && !program.isHeld ? at : program.seconds === null ? null : program.seconds * 1000
 
   const convert = (seconds: number) => {
     converter.take(seconds)
-    place.current?.scrollIntoView?.({ block: "nearest" })
-    place.current?.querySelector("input")?.focus({ preventScroll: true })
+    const box = place.current?.querySelector("input")
+    // The box alone: the whole converter would push the number from which it came out of sight.
+    box?.scrollIntoView?.({ block: "nearest" })
+    box?.focus({ preventScroll: true })
   }
 
   return (
     <div className={styles.tool}>
-      <Live
-        at={held ?? at}
-        isHeld={held !== null}
-        onHold={() => setHeld(held === null ? at : null)}
-        onConvert={convert}
-      />
+      <Live program={program} zone={at === null ? null : converter.zone()} onConvert={convert} />
       <div ref={place} className={styles.converter}>
-        <Converter converter={converter} now={at} shown={held ?? at} />
+        <Converter converter={converter} now={at} shown={shown} />
         <div className="buttons">
           <ShareButton label="Share this time" />
           <StartAgain of={converter.restart} />

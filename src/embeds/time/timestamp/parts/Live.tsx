@@ -1,33 +1,46 @@
 import { Button } from "../../../../components/button/Button"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { StatusMessage } from "../../../../components/status-message/StatusMessage"
+import { longText } from "../logic"
 import * as styles from "../UnixTime.module.css"
+import type { useProgram } from "../useProgram"
+import { Lamps } from "./Lamps"
 
 type Props = {
-  /** The instant to show, in milliseconds from 1970; null while nobody knows. */
-  at: number | null
-  isHeld: boolean
-  onHold: () => void
+  program: ReturnType<typeof useProgram>
+  /** The zone in which the date is told; null while nobody knows. */
+  zone: string | null
   onConvert: (seconds: number) => void
 }
 
-/** The seconds since 1970 as they pass, which can be held still and taken along. */
-export function Live({ at, isHeld, onHold, onConvert }: Props) {
-  const seconds = at === null ? null : Math.floor(at / 1000)
+/** The seconds since 1970 as they pass, with a lamp for each of their bits; they can be held, wound on and taken along. */
+export function Live({ program, zone, onConvert }: Props) {
+  const { seconds, isHeld, isNow, hold, flip, wind, comeBack } = program
+  const isOver = seconds !== null && seconds < 0
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-over={isOver || undefined}>
       <p className={`lcd ${styles.now}`} role="timer" aria-label="Unix time now">
         {seconds ?? "----------"}
       </p>
+      <p className={styles.date}>
+        {seconds === null || zone === null ? "\u00a0" : longText(seconds * 1000, zone)}
+      </p>
+      <Lamps seconds={seconds} onFlip={flip} />
       <div className="buttons">
-        <Button disabled={seconds === null} aria-pressed={isHeld} onClick={onHold}>
+        <Button className={styles.wind} disabled={seconds === null} onClick={isNow ? wind : comeBack}>
+          {isNow ? "Wind to 2038" : "Back to now"}
+        </Button>
+        <Button disabled={seconds === null} aria-pressed={isHeld} onClick={hold}>
           {isHeld ? "Go on" : "Pause"}
         </Button>
         <CopyButton text={seconds === null ? "" : String(seconds)} />
         <Button disabled={seconds === null} onClick={() => seconds !== null && onConvert(seconds)}>
           Convert it
         </Button>
-        <span role="status">{isHeld ? "Paused. Time itself goes on." : ""}</span>
       </div>
+      <StatusMessage>
+        {isHeld ? "Paused. Time itself goes on." : isOver ? "The lifts have stopped." : ""}
+      </StatusMessage>
     </div>
   )
 }

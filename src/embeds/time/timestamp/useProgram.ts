@@ -1,0 +1,58 @@
+import { useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useFrames } from "../../../kits/motion/useFrames"
+import { in32, switched, woundTo } from "./lamps"
+
+/** How long the winding takes, in seconds. */
+const takes = 2.4
+
+/**
+ * The second that is shown: the present, until a lamp is switched or it is wound forward; from then on it is that of a
+ * program with 32 bits, which counts on from there.
+ */
+export function useProgram(at: number | null) {
+  const motion = useMotion()
+  const [ahead, setAhead] = useState(0)
+  const [held, setHeld] = useState<number | null>(null)
+  const [winding, setWinding] = useState<{ from: number; part: number } | null>(null)
+
+  const present = at === null ? null : Math.floor(at / 1000)
+  const running = present === null || ahead === 0 ? present : in32(present + ahead)
+  const seconds = held ?? running
+
+  const goTo = (next: number) => present !== null && setAhead(next - present)
+  useFrames(winding !== null, passed => {
+    if (!winding) return
+    const part = Math.min(1, winding.part + passed / takes)
+    goTo(woundTo(winding.from, part))
+    setWinding(part < 1 ? { ...winding, part } : null)
+  })
+
+  return {
+    seconds,
+    isHeld: held !== null,
+    isNow: ahead === 0,
+    hold: () => {
+      setWinding(null)
+      setHeld(held === null ? seconds : null)
+    },
+    flip: (bit: number) => {
+      if (seconds === null) return
+      const next = switched(seconds, bit)
+      setWinding(null)
+      setAhead(ahead + next - seconds)
+      if (held !== null) setHeld(next)
+    },
+    wind: () => {
+      if (seconds === null) return
+      setHeld(null)
+      if (motion) setWinding({ from: seconds, part: 0 })
+      else goTo(woundTo(seconds, 1))
+    },
+    comeBack: () => {
+      setWinding(null)
+      setHeld(null)
+      setAhead(0)
+    },
+  }
+}
