@@ -27,7 +27,7 @@ import {
   secretOf,
   topOf,
 } from "../../../src/embeds/games/guessing/logic"
-import { needle, nerves, nervesSoFar } from "../../../src/embeds/games/guessing/polygraph"
+import { needle, nerves, nervesSoFar, remark } from "../../../src/embeds/games/guessing/polygraph"
 import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/games/guessing/sentences"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { seeded } from "../../../src/lib/game/random"
@@ -283,6 +283,19 @@ describe("the polygraph", () => {
     expect(swing(9, 1)).toBeLessThan(0.11)
   })
 
+  it("notes what it thinks of how long an answer took, and trembles the more for it", () => {
+    expect([0.44, 1.9, 3.21, 60].map(remark)).toEqual([
+      "0.4 s: rehearsed",
+      "1.9 s: smooth",
+      "3.2 s: had to think",
+      "60.0 s: made it up",
+    ])
+    const swing = (took: number) =>
+      Math.max(...Array.from({ length: 50 }, (_, i) => Math.abs(needle(7, i / 50, 0, took))))
+    expect(swing(6)).toBeGreaterThan(2 * swing(0))
+    expect(swing(600)).toBe(swing(6))
+  })
+
   it("writes down where the range itself was denied, and has no plea for it", () => {
     expect(confessionOf(machine(["lower", "lower", "lower"], 1))).toEqual({
       number: expect.stringMatching(/^\d{6}$/),
@@ -483,6 +496,23 @@ describe("the guessing page", () => {
     await user.click(press("Think of another"))
     expect(screen.getByText("Think of a number from 1 to 10. Is it 5?")).toBeInTheDocument()
     expect(readStatistics("guessing")["1 to 10, the machine guessing"]).toMatchObject({ played: 1, lost: 1 })
+  })
+
+  it("times each answer, and forgets the time with the answers", async () => {
+    const clock = jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000)
+    const { user } = open("1")
+    clock.mockReturnValue(1_800_000_003_200)
+    await user.click(press("Lower"))
+    expect(screen.getByRole("img", { name: /had to think$/ })).toHaveAccessibleName(
+      "A polygraph, whose needle writes. The last answer: 3.2 s: had to think",
+    )
+    clock.mockReturnValue(1_800_000_003_500)
+    await user.click(press("Higher"))
+    expect(screen.getByRole("img", { name: /0\.3 s: rehearsed$/ })).toBeInTheDocument()
+    await user.click(press("Take the last answer back"))
+    await user.click(press("Take the last answer back"))
+    expect(screen.getByRole("img", { name: "A polygraph, whose needle writes" })).toBeInTheDocument()
+    clock.mockRestore()
   })
 
   it("has a liar sign a confession, and hears no plea", async () => {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { now } from "../../../../hooks/browser/clock"
 import * as styles from "../Guessing.module.css"
 import { type Answer, grouped, leftAfter, middleOf } from "../halving"
 import { askedIn, isCaught, type State, topOf } from "../logic"
@@ -29,6 +30,16 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
   const guess = middleOf(leftAfter(topOf(state.level), asked))
   const shown = open ? `${grouped(guess)}?` : grouped(asked.at(-1)?.number ?? guess)
   const isFirst = asked.length === 0
+  const asking = useRef<number | null>(null)
+  const [took, setTook] = useState<number | null>(null)
+  useEffect(() => {
+    asking.current = now()
+    if (asked.length === 0) setTook(null)
+  }, [asked.length])
+  const say = (said: Answer) => {
+    setTook(asking.current === null ? null : (now() - asking.current) / 1000)
+    answer(said)
+  }
   const buttons = useRef<HTMLDivElement>(null)
   // The button that ended it may be one that goes.
   const wasOver = useRef(over)
@@ -45,7 +56,7 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
           <Confession key={asked.length} state={state} />
         ) : (
           <>
-            <Polygraph state={state} />
+            <Polygraph state={state} took={took} />
             <p className={styles.note}>{roomText(state)}</p>
           </>
         )}
@@ -64,7 +75,7 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
               type="button"
               className={over ? "default" : undefined}
               aria-disabled={!open && !over}
-              onClick={() => (over ? again() : open && answer(said))}
+              onClick={() => (over ? again() : open && say(said))}
             >
               {over ? "Think of another" : name}
             </button>

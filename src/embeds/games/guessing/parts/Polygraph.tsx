@@ -3,7 +3,7 @@ import { useMotion } from "../../../../hooks/browser/motion"
 import { Canvas } from "../../../../kits/canvas/Canvas"
 import * as styles from "../Guessing.module.css"
 import type { State } from "../logic"
-import { needle, nerves, nervesSoFar } from "../polygraph"
+import { needle, nerves, nervesSoFar, remark } from "../polygraph"
 
 /** How many places of the paper the needle has written on, and how many of them come in a second. */
 const [places, speed] = [200, 50]
@@ -17,17 +17,26 @@ function still(so: readonly number[]): number[] {
   })
 }
 
-/** A polygraph that writes while the visitor is asked. */
-export function Polygraph({ state }: { state: State }) {
+type Props = {
+  state: State
+  /** How many seconds the last answer took; null while nobody knows. */
+  took: number | null
+}
+
+/** A polygraph that writes while the visitor is asked, and notes how long each answer took. */
+export function Polygraph({ state, took }: Props) {
   const moving = useMotion()
   const paper = useRef<number[]>([])
   const clock = useRef({ seconds: 0, answered: -9, written: 0 })
+  const notes = useRef<{ at: number; text: string }[]>([])
   const now = nerves(state)
   const so = nervesSoFar(state)
 
   useEffect(() => {
     clock.current.answered = so.length > 0 ? clock.current.seconds : -9
-  }, [so.length])
+    if (took === null || so.length === 0) notes.current = []
+    else notes.current.push({ at: clock.current.written, text: remark(took) })
+  }, [so.length, took])
 
   const draw = (context: CanvasRenderingContext2D, passed: number) => {
     const time = clock.current
@@ -37,7 +46,7 @@ export function Polygraph({ state }: { state: State }) {
     time.seconds += passed
     for (; moving && time.written < time.seconds * speed; time.written++) {
       const at = time.written / speed
-      paper.current.push(needle(at, Math.max(0, at - time.answered), now))
+      paper.current.push(needle(at, Math.max(0, at - time.answered), now, took ?? 0))
     }
     paper.current.splice(0, paper.current.length - places)
     const step = (width * 0.88) / places
@@ -66,6 +75,15 @@ export function Polygraph({ state }: { state: State }) {
     for (const [at, value] of paper.current.entries()) context.lineTo(at * step, y(value))
     context.stroke()
 
+    context.fillStyle = "#b00000"
+    context.font = `bold ${Math.round(height / 13)}px "Courier New", "DejaVu Sans Mono", monospace`
+    context.textAlign = "right"
+    notes.current = notes.current.filter(({ at }) => time.written - at < 2 * places)
+    for (const { at, text } of moving ? notes.current : notes.current.slice(-1)) {
+      const x = moving ? (paper.current.length - (time.written - at)) * step : width * 0.86
+      context.fillText(text, Math.max(x, context.measureText(text).width), height * 0.12)
+    }
+
     // The needle hangs on the machine at the right, and its tip is where it writes.
     const [tip, tipY] = [paper.current.length * step, y(paper.current.at(-1) ?? 0)]
     context.fillStyle = "#3b3f46"
@@ -80,7 +98,7 @@ export function Polygraph({ state }: { state: State }) {
   return (
     <Canvas
       className={styles.polygraph}
-      label={now > 1 ? "A polygraph, whose needle has gone mad" : "A polygraph, whose needle writes"}
+      label={`${now > 1 ? "A polygraph, whose needle has gone mad" : "A polygraph, whose needle writes"}${took === null ? "" : `. The last answer: ${remark(took)}`}`}
       draw={draw}
       moving={moving}
     />
