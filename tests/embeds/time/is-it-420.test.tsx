@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
@@ -12,10 +12,12 @@ import {
   heating,
   kettleText,
   leavesFor,
+  leftOn,
   recipe,
   rehearsed,
   stageClock,
   temperature,
+  woundBy,
 } from "../../../src/embeds/time/is-it-420/logic"
 import { momentsBetween, teaMinutes } from "../../../src/lib/calendar/oClock"
 import { schema } from "../../../src/lib/lists/teas"
@@ -199,6 +201,45 @@ describe("is it 4:20", () => {
   it("has a clock on its stage that gets to twenty past four with the kettle", () => {
     expect(stageClock(heating)).toEqual({ minute: 16 * 60 + 15, second: 40 })
     expect(stageClock(rehearsed(1000))).toEqual({ minute: 16 * 60 + 20, second: 0 })
+  })
+
+  it("has a clock that can be wound: the kettle goes by it, and it is right again when it is let go", () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-11-22T14:05:00Z") })
+    render(page)
+    const clock = screen.getByTestId("clock")
+    clock.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect
+    const kettle = () => screen.getByRole("img")
+    // jsdom's pointers have no place; those of its mouse have.
+    const point = (type: string, [clientX, clientY]: [number, number]) =>
+      fireEvent(clock, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+    expect(kettle()).toHaveAccessibleName("A kettle at 20 °C, switched off")
+    point("pointerdown", [50, 0])
+    point("pointermove", [93.3, 25])
+    expect(screen.getByText("The kettle is watching the clock.")).toBeVisible()
+    point("pointermove", [100, 50])
+    expect(kettle()).toHaveAccessibleName("A kettle at 100 °C, boiling")
+    expect(screen.getByText("It is 4:20 for as long as you hold it there.")).toBeVisible()
+    expect(answer()).toHaveTextContent(/^No$/)
+    point("pointerup", [100, 50])
+    act(() => void jest.advanceTimersByTime(5000))
+    expect(kettle()).toHaveAccessibleName("A kettle at 20 °C, switched off")
+    expect(screen.queryByText(/clock/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [0, 90, 15],
+    [90, 0, -15],
+    [350, 10, 20 / 6],
+    [-170, 170, -20 / 6],
+    [0, 0, 0],
+  ])("is wound from %d to %d degrees by %d minutes, the shorter way", (from, to, minutes) => {
+    expect(woundBy(from, to)).toBeCloseTo(minutes)
+  })
+
+  it("goes by a clock of twelve hours", () => {
+    const minutes = [260, 260.9, 261, 255, 980, 975, 0]
+    expect(minutes.map(leftOn)).toEqual([0, 0, 719, 5, 0, 5, 260].map(left => left * 60_000))
   })
 
   it("knows nothing before it runs", () => {

@@ -18,13 +18,16 @@ import {
   feel,
   kettleText,
   leavesFor,
+  leftOn,
   recipe,
   rehearsalSteps,
   rehearsed,
   stageClock,
   stepMilliseconds,
+  woundText,
 } from "./logic"
 import { Kitchen } from "./parts/Kitchen"
+import { useWinding } from "./parts/useWinding"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last: whole }), {
@@ -58,15 +61,30 @@ export default function IsIt420() {
   const isPoured = serving !== null && last === serving.at
   // The real time goes before any play.
   const played = step === null || serving !== null ? null : rehearsed(step)
-  const shownLeft = played ?? left
+  const { minutes, isHeld, hand } = useWinding()
+  const wound = state && minutes !== 0 ? (((state.shown + minutes) % 1440) + 1440) % 1440 : null
+  const shownLeft = played ?? (wound === null ? left : leftOn(wound))
 
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Stage says={felt > 0 && shownLeft !== null ? feel(shownLeft, felt) : ""}>
+      <Stage
+        says={
+          wound !== null
+            ? woundText(leftOn(wound) === 0, isHeld)
+            : felt > 0 && shownLeft !== null
+              ? feel(shownLeft, felt)
+              : ""
+        }
+      >
         <Kitchen
           left={shownLeft}
-          wall={played !== null ? stageClock(played) : state && { minute: state.shown, second: state.second }}
+          wall={
+            played !== null
+              ? stageClock(played)
+              : state && { minute: wound ?? state.shown, second: state.second }
+          }
+          hand={hand}
           cups={isPoured ? 1 : 0}
         />
       </Stage>

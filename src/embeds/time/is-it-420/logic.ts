@@ -55,6 +55,24 @@ export function hands(minuteOfDay: number, second: number): { hour: number; minu
   return { hour: (minuteOfDay % 720) / 2, minute: (minuteOfDay % 60) * 6, second: second * 6 }
 }
 
+/** How many minutes a minute hand goes on when it is turned from one angle to another, in degrees, the shorter way round. */
+export function woundBy(from: number, to: number): number {
+  const turn = (((to - from) % 360) + 540) % 360
+  return (turn - 180) / 6
+}
+
+/** How long it is to twenty past four on a clock of twelve hours, in milliseconds: 0 for as long as it shows that. */
+export function leftOn(minuteOfDay: number): number {
+  const minutes = (((260 - minuteOfDay) % 720) + 720) % 720
+  return minutes > 719 ? 0 : minutes * 60_000
+}
+
+/** What the kettle thinks of a clock that is wound by hand, or was until now. */
+export function woundText(isTime: boolean, isHeld: boolean): string {
+  if (isTime) return "It is 4:20 for as long as you hold it there."
+  return isHeld ? "The kettle is watching the clock." : "The clock knows better."
+}
+
 /** The leaves for a time that a zone's clocks show: the next of the list at each, so that no two in a row are alike. */
 export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): Tea | undefined {
   const date = Math.floor(wallAt(moment.at, zone) / day)

@@ -1,3 +1,4 @@
+import type { DOMAttributes } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../IsIt420.module.css"
 import { hands, temperature } from "../logic"
@@ -9,13 +10,15 @@ type Props = {
   /** What the clock on the wall shows; null while nobody knows. */
   wall: { minute: number; second: number } | null
   cups: number
+  /** What winds the clock by its hands; to a screen reader and a keyboard, the rehearsal does. */
+  hand: DOMAttributes<SVGGElement>
 }
 
 const tiles = Array.from({ length: 15 }, (_, i) => i * 42)
 const hours = Array.from({ length: 12 }, (_, i) => i * 30)
 
 /** A kitchen: a clock that ticks, a window with the time of day in it, a tap that drips, the kettle and a cup. */
-export function Kitchen({ left, wall, cups }: Props) {
+export function Kitchen({ left, wall, cups, hand }: Props) {
   const motion = useMotion()
   const boils = left === 0
   const degrees = left === null ? null : temperature(left)
@@ -55,7 +58,7 @@ export function Kitchen({ left, wall, cups }: Props) {
         <path d="M88 28v84M30 70h116" stroke="#f6f2e8" strokeWidth="5" />
         <rect x="16" y="118" width="144" height="8" fill="#fffdf6" />
       </g>
-      <g>
+      <g className={styles.clock} data-testid="clock" {...hand}>
         <circle cx="232" cy="66" r="44" fill={boils ? "#d92f1e" : "#39424e"} />
         <circle cx="232" cy="66" r="38" fill="#fffdf4" />
         {hours.map(angle => (
