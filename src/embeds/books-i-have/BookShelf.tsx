@@ -10,9 +10,8 @@ import { useList } from "../../kits/list/useList"
 import { totals } from "./authors"
 import * as styles from "./BookShelf.module.css"
 import { bookSpec, columns } from "./logic"
-import { BookCard } from "./parts/BookCard"
 import { BookTable, columnNames } from "./parts/BookTable"
-import { Shelf } from "./parts/Shelf"
+import { Case } from "./parts/Case"
 import type { Book } from "./schema"
 
 const address = { search: "q", order: "sort" }
@@ -30,7 +29,6 @@ export default function BookShelf() {
   const { values, set } = useAddress(codecs)
   const isTable = values.view === "table"
   const [picked, setPicked] = useState<string | null>(null)
-  const [isLow, setIsLow] = useState(false)
   const pressedButton = useRef<HTMLElement | null>(null)
 
   const { shown, sort, setSort } = list
@@ -38,7 +36,6 @@ export default function BookShelf() {
   const { pages, metres } = totals(shown)
   const pick = (book: Book, button: HTMLElement) => {
     pressedButton.current = button
-    setIsLow(button.getBoundingClientRect().bottom > window.innerHeight / 2)
     setPicked(book.title === picked ? null : book.title)
   }
   const putBack = () => {
@@ -70,11 +67,6 @@ export default function BookShelf() {
       <ListCount list={list} things="books">
         {shown.length > 0 && `${pages.toLocaleString("en-GB")} pages, ${metres.toFixed(2)} metres of shelf.`}
       </ListCount>
-      {!isTable && (
-        <div aria-live="polite" className={styles.cardPlace} data-low={isLow}>
-          {open && <BookCard book={open} onClose={putBack} />}
-        </div>
-      )}
       {shown.length === 0 ? (
         <EmptyList list={list} button="Show every book">
           Not on the shelf. It may be lent to somebody. It usually is.
@@ -82,7 +74,7 @@ export default function BookShelf() {
       ) : isTable ? (
         <BookTable list={list} open={open} onPick={pick} onClose={putBack} />
       ) : (
-        <Shelf books={shown} open={open} onPick={pick} />
+        <Case books={shown} open={open} onPick={pick} onClose={putBack} />
       )}
     </div>
   )

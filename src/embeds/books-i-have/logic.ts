@@ -22,7 +22,7 @@ const orders: Record<Column, Order<Book>> = {
 
 /** Where a book is looked for, and how books are ordered: of two alike, by author, year and title. */
 export const bookSpec: ListSpec<Book> = {
-  search: { text: ({ title, author }) => `${title} ${author}` },
+  search: { text: ({ title, also, author }) => `${title} ${also ?? ""} ${author}` },
   orders,
   first: "author",
   ties: (a, b) => compare(a.author, b.author) || a.year - b.year || compare(a.title, b.title),

@@ -19,6 +19,8 @@ const whole = (least: number, most: number) => {
 const book = v.strictObject({
   /** As on the cover of the copy, in the copy's language. */
   title: text,
+  /** Its other titles, by which it is looked for too. */
+  also: v.optional(text),
   /** "Last, First"; several apart by "; "; one name where there is but one, as Voltaire. */
   author,
   /** When the original was first published. */

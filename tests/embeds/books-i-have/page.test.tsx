@@ -5,6 +5,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
 import BookShelf from "../../../src/embeds/books-i-have/BookShelf"
+import { leansInto, leansOut } from "../../../src/embeds/books-i-have/lean"
 import { bookSpec, columns, spine } from "../../../src/embeds/books-i-have/logic"
 import type { Book } from "../../../src/embeds/books-i-have/schema"
 import { finder, fold, sorted as inOrder, readSort, type Sort, writeSort } from "../../../src/kits/list/logic"
@@ -34,6 +35,12 @@ describe("finding books", () => {
     expect(titles(search(books, "seitseman VELJESTA"))).toEqual(["Seitsemän veljestä"])
     expect(titles(search(books, "stanislaw"))).toEqual(["Solaris"])
     expect(titles(search(books, "letranger"))).toEqual(["L'Étranger"])
+  })
+
+  it("knows a book by its other titles", () => {
+    expect(titles(search(books, "hitch"))).toEqual(["Linnunradan käsikirja liftareille"])
+    expect(titles(search(books, "crime punishment"))).toEqual(["Rikos ja rangaistus"])
+    expect(titles(search(books, "1984"))).toEqual(["Nineteen Eighty-Four"])
   })
 
   it("wants every word, wherever it stands", () => {
@@ -112,6 +119,35 @@ describe("spines", () => {
   })
 })
 
+describe("a gap", () => {
+  const row = [34, 34, 40, 90, 34].map((width, i) => ({ title: "abcde".charAt(i), width, height: 200 }))
+
+  it("has the books behind it fall into it, one on the other, as far as a thick one", () => {
+    const leans = leansInto(row, 0)
+    expect([...leans.keys()]).toEqual(["b", "c"])
+    expect(leans.get("b")).toBeCloseTo(-9.8)
+    expect(leans.get("c")).toBeGreaterThan(-9.8)
+    expect(leans.get("c")).toBeLessThan(0)
+  })
+
+  it("at the end of the row has those before it fall the other way", () => {
+    expect([...leansInto(row, 4)]).toEqual([
+      ["d", 9.8],
+      ["c", 8.6],
+      ["b", 7.6],
+      ["a", 6.7],
+    ])
+    expect(leansInto(row.slice(0, 1), 0).size).toBe(0)
+  })
+
+  it("behind the last book is leant into too, where there is room", () => {
+    expect([...leansOut(row, 40).keys()]).toEqual(["e"])
+    expect(leansOut(row, 5).size).toBe(0)
+    expect(leansOut(row.slice(0, 4), 80).size).toBe(0)
+    expect(leansOut([], 80).size).toBe(0)
+  })
+})
+
 describe("the bookshelf", () => {
   it("is short enough to stand in the static HTML, with every title", () => {
     const html = renderToString(<Page />)
@@ -135,6 +171,21 @@ describe("the bookshelf", () => {
     await user.click(within(card).getByRole("button", { name: "Put it back" }))
     expect(screen.queryByRole("region", { name: "Library card" })).not.toBeInTheDocument()
     expect(dune).toHaveFocus()
+  })
+
+  it("lets the others fall over into the gap, and has them up again when the book is back", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const item = (name: string) => screen.getByRole("button", { name }).parentElement
+    await user.click(screen.getByRole("button", { name: "Flatland" }))
+    expect(item("Linnunradan käsikirja liftareille")?.style.transform).toMatch(/^rotate\(-/)
+    expect(item("Flatland")?.style.transform).toBe("")
+    await user.click(screen.getByRole("button", { name: "Linnunradan käsikirja liftareille" }))
+    expect(screen.getByRole("region", { name: "Library card" })).toHaveTextContent("The Hitchhiker's Guide")
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("region", { name: "Library card" })).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Linnunradan käsikirja liftareille" })).toHaveFocus()
+    expect(item("The Meaning of Liff")?.style.transform).toBe("")
   })
 
   it("is one stop for Tab, and arrows walk along it", async () => {

@@ -1,10 +1,17 @@
-import { type CSSProperties, type KeyboardEvent, useState } from "react"
+import { type CSSProperties, type KeyboardEvent, type Ref, useState } from "react"
 import { useMounted } from "../../../hooks/browser/mounted"
 import * as styles from "../BookShelf.module.css"
 import { spine } from "../logic"
 import type { Book } from "../schema"
 
-type Props = { books: readonly Book[]; open: Book | null; onPick: (book: Book, button: HTMLElement) => void }
+type Props = {
+  ref: Ref<HTMLUListElement>
+  books: readonly Book[]
+  open: Book | null
+  /** Degrees by title, of those that lean. */
+  leans: ReadonlyMap<string, number>
+  onPick: (book: Book, button: HTMLElement) => void
+}
 
 /** Which spine a key leads to; undefined where the key is not for the shelf. */
 function target(key: string, at: number, count: number): number | undefined {
@@ -15,8 +22,13 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
+const leaning = (degrees: number): CSSProperties => ({
+  transform: `rotate(${degrees}deg)`,
+  transformOrigin: degrees < 0 ? "left 100%" : "right 100%",
+})
+
 /** Spines side by side: one stop for the Tab key, arrows from book to book. */
-export function Shelf({ books, open, onPick }: Props) {
+export function Shelf({ ref, books, open, leans, onPick }: Props) {
   const [focused, setFocused] = useState("")
   // The static HTML is a hundred spines long: what only a running page needs is added when the page runs.
   const mounted = useMounted()
@@ -31,11 +43,12 @@ export function Shelf({ books, open, onPick }: Props) {
     event.currentTarget.closest("ul")?.querySelectorAll("button")[next]?.focus()
   }
   return (
-    <ul className={styles.shelf} aria-label="Bookshelf">
+    <ul ref={ref} className={styles.shelf} aria-label="Bookshelf">
       {books.map((book, i) => {
         const { width, height, hue } = spine(book)
+        const lean = leans.get(book.title)
         return (
-          <li key={book.title}>
+          <li key={book.title} style={lean === undefined ? undefined : leaning(lean)}>
             <button
               type="button"
               lang={book.language === "en" ? undefined : book.language}
