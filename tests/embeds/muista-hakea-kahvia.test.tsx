@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
+import { standOf } from "../../src/embeds/muista-hakea-kahvia/desk"
 import InLanguage from "../../src/embeds/muista-hakea-kahvia/InLanguage"
 import {
   cupsOn,
@@ -35,6 +36,15 @@ describe("a sip", () => {
     for (let i = 0; i < 4; i++) reminder = sipped(reminder, at)
     expect(reminder).toEqual({ every: 60, due: at + 10 * 60_000, ringing: false })
     expect(sipped(reminder, at)).toEqual({ every: 60, due: at + 60 * 60_000, ringing: true })
+  })
+})
+
+describe("the cup on the table", () => {
+  it("goes from one end to the other as it is emptied, rattles, and hangs over the edge at last", () => {
+    expect(standOf(1)).toEqual({ x: 4, tilt: 0, rattle: "none" })
+    expect(standOf(0.5)).toEqual({ x: 104, tilt: 0, rattle: "some" })
+    expect(standOf(0)).toEqual({ x: 204, tilt: 15, rattle: "much" })
+    expect(standOf(-1)).toEqual(standOf(0))
   })
 })
 
@@ -204,6 +214,21 @@ describe("the page", () => {
     expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
     pass(1000)
     expect(screen.getByRole("timer")).toHaveTextContent(/^4 min 5\d s$/)
+  })
+
+  it("counts the cup that is sipped, says what the sips took, and breaks it after the sixth", () => {
+    begin()
+    press("Siemaise")
+    expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
+    expect(screen.getByText(/Siemaukset veivät 10 min\./)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("img", { name: /^Kahvikuppi, joka tyhjenee/ }))
+    expect(screen.getByText(/Siemaukset veivät 20 min\./)).toBeInTheDocument()
+    for (let i = 0; i < 4; i++) press("Siemaise")
+    expect(screen.getByRole("img", { name: "Kahvikuppi lattialla, sirpaleina" })).toBeInTheDocument()
+    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
+    press("Hain kahvin")
+    expect(today()).toContain("2 kuppia")
+    expect(screen.queryByText(/Siemaukset veivät/)).not.toBeInTheDocument()
   })
 
   it("tells on waking how late it is, and rings once", () => {

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
@@ -6,10 +6,10 @@ import { usePage } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { pageLanguage } from "./language"
-import { postponed, sipped, started, stopped } from "./logic"
+import { postponed, sipped, sips as sipsOfCup, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
-import { Cup } from "./parts/Cup"
 import { CupShelf } from "./parts/CupShelf"
+import { Desk } from "./parts/Desk"
 import { IntervalForm } from "./parts/IntervalForm"
 import { Notices } from "./parts/Notices"
 import { useCups } from "./useCups"
@@ -31,16 +31,25 @@ export default function MuistaHakeaKahvia() {
   const notice = useNotice()
   const { reminder, setReminder, late } = useReminder(() => notice.notify(says.now, says.notice))
   const cups = useCups()
+  const [sips, setSips] = useState(0)
   useHeading(lang === "en" ? { text: says.title, lang } : null)
   useTitle(reminder.ringing ? `☕ ${says.now} - ${siteName}` : null)
 
   const at = now?.getTime() ?? null
   const today = now && dayKey(dayOf(now))
   const minutesLate = Math.floor(late / 60_000)
+  const sip = () => {
+    if (at === null || today === null || reminder.ringing) return
+    // Who drinks has a cup in hand: it counts, though no one was sent for it.
+    if (reminder.due === null) cups.pour(today, 1)
+    setSips(old => old + 1)
+    setReminder(old => sipped(old, at))
+  }
   const answer = (isFetched: boolean) => {
     if (today === null || at === null) return
     // The buttons go with the question: the focus must not go with them.
     place.current?.focus()
+    setSips(0)
     if (isFetched) cups.pour(today, 1)
     setReminder(old => (isFetched ? started(old, at) : postponed(old, at)))
   }
@@ -58,20 +67,14 @@ export default function MuistaHakeaKahvia() {
       </div>
       <div className={styles.machine}>
         <div className={styles.mug}>
-          <Cup
-            left={
-              reminder.ringing
-                ? 0
-                : reminder.due === null || at === null
-                  ? 1
-                  : (reminder.due - at) / (reminder.every * 60_000)
-            }
+          <Desk
+            left={reminder.due === null || at === null ? 1 : (reminder.due - at) / (reminder.every * 60_000)}
+            isFallen={reminder.ringing}
+            sips={sips}
             label={reminder.ringing ? says.emptyCup : says.cup}
+            onSip={sip}
           />
-          <Button
-            disabled={at === null || reminder.ringing}
-            onClick={() => at !== null && setReminder(old => sipped(old, at))}
-          >
+          <Button disabled={at === null || reminder.ringing} onClick={sip}>
             {says.sip}
           </Button>
         </div>
@@ -80,8 +83,15 @@ export default function MuistaHakeaKahvia() {
             says={says}
             reminder={reminder}
             at={at}
-            onStart={every => at !== null && setReminder(old => started(old, at, every))}
-            onStop={() => setReminder(stopped)}
+            drunk={(sips * reminder.every) / sipsOfCup}
+            onStart={every => {
+              setSips(0)
+              if (at !== null) setReminder(old => started(old, at, every))
+            }}
+            onStop={() => {
+              setSips(0)
+              setReminder(stopped)
+            }}
           />
           <Notices says={says} permission={notice.permission} onAsk={notice.ask} />
         </div>

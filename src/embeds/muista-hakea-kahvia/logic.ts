@@ -38,7 +38,7 @@ export function postponed(reminder: Reminder, now: number): Reminder {
 }
 
 /** How many sips are in a cup. */
-const sips = 6
+export const sips = 6
 
 /** A sip takes its part of the wait along: whoever drinks fast needs coffee sooner, and with the last sip at once. */
 export function sipped({ every, due }: Reminder, now: number): Reminder {

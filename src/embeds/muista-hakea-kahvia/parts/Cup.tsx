@@ -5,17 +5,16 @@ import * as styles from "../MuistaHakeaKahvia.module.css"
 type Props = {
   /** How much coffee is left, 0 to 1. */
   left: number
-  label: string
 }
 
-/** A mug that is emptied as the time passes, and steams while there is half of it left. */
-export function Cup({ left, label }: Props) {
+/** A mug, 170 by 160 with its steam, that is emptied as the time passes and steams while there is half of it left. */
+export function Mug({ left }: Props) {
   const moves = useMotion()
   const id = useId()
   const part = Math.max(0, Math.min(1, left))
   const top = 134 - 82 * part
   return (
-    <svg className={styles.cup} viewBox="0 0 170 160" role="img" aria-label={label}>
+    <g>
       {part > 0.5 && (
         <g
           className={moves ? styles.steam : undefined}
@@ -54,7 +53,7 @@ export function Cup({ left, label }: Props) {
       </g>
       <path d="M28 52H112V128q0 10-10 10H38q-10 0-10-10Z" fill="none" stroke="#8c8c8c" strokeWidth="1.5" />
       <path d="M36 60V118" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.55" />
-    </svg>
+    </g>
   )
 }
 

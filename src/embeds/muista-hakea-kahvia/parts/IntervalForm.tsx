@@ -12,12 +12,14 @@ type Props = {
   reminder: Reminder
   /** Now, in milliseconds from 1970; null before it is known. */
   at: number | null
+  /** How many minutes of the wait were drunk. */
+  drunk: number
   onStart: (every: number) => void
   onStop: () => void
 }
 
 /** The interval, and how long it is to the next coffee. */
-export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
+export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
   const typed = draft ?? String(reminder.every)
@@ -69,7 +71,8 @@ export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
             {says.waiting}{" "}
             <span className="lcd" role="timer" aria-label={says.waiting}>
               {formatDuration(reminder.due - at)}
-            </span>
+            </span>{" "}
+            {drunk > 0 && !reminder.ringing && says.drunk(drunk)}
           </>
         )}
       </p>
