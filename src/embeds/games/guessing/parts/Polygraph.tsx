@@ -28,14 +28,14 @@ export function Polygraph({ state, took }: Props) {
   const moving = useMotion()
   const paper = useRef<number[]>([])
   const clock = useRef({ seconds: 0, answered: -9, written: 0 })
-  const notes = useRef<{ at: number; text: string }[]>([])
+  const notes = useRef<{ at: number; line: number; text: string }[]>([])
   const now = nerves(state)
   const so = nervesSoFar(state)
 
   useEffect(() => {
     clock.current.answered = so.length > 0 ? clock.current.seconds : -9
     if (took === null || so.length === 0) notes.current = []
-    else notes.current.push({ at: clock.current.written, text: remark(took) })
+    else notes.current.push({ at: clock.current.written, line: so.length % 2, text: remark(took) })
   }, [so.length, took])
 
   const draw = (context: CanvasRenderingContext2D, passed: number) => {
@@ -79,9 +79,9 @@ export function Polygraph({ state, took }: Props) {
     context.font = `bold ${Math.round(height / 13)}px "Courier New", "DejaVu Sans Mono", monospace`
     context.textAlign = "right"
     notes.current = notes.current.filter(({ at }) => time.written - at < 2 * places)
-    for (const { at, text } of moving ? notes.current : notes.current.slice(-1)) {
+    for (const { at, line, text } of moving ? notes.current : notes.current.slice(-1)) {
       const x = moving ? (paper.current.length - (time.written - at)) * step : width * 0.86
-      context.fillText(text, Math.max(x, context.measureText(text).width), height * 0.12)
+      context.fillText(text, Math.max(x, context.measureText(text).width), height * (0.12 + 0.1 * line))
     }
 
     // The needle hangs on the machine at the right, and its tip is where it writes.
