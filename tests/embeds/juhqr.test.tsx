@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import jsQR from "jsqr"
@@ -8,7 +8,9 @@ import { face, faceUri } from "../../src/embeds/juhqr/face"
 import Juhqr from "../../src/embeds/juhqr/Juhqr"
 import { fullness, kindOf, measure, pixelsAModule, warnings, wellFormed } from "../../src/embeds/juhqr/logic"
 import { first, formatLook, levels, parseLook, type Settings } from "../../src/embeds/juhqr/settings"
+import { blindness, covered, opinionOf } from "../../src/embeds/juhqr/telephone"
 import { download } from "../../src/hooks/browser/download"
+import { askForCalm } from "../jest/visit"
 
 jest.mock("../../src/hooks/browser/download")
 beforeEach(() => window.history.replaceState(null, "", "/"))
@@ -218,5 +220,83 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Save PNG" }))
     expect(await screen.findByText(/would not make a PNG/)).toBeInTheDocument()
     expect(download).not.toHaveBeenCalled()
+  })
+})
+
+describe("the telephone", () => {
+  const box = (left: number, top: number, size: number) => ({ left, top, width: size, height: size })
+
+  it("sees as much of the code as its screen covers", () => {
+    expect(covered(box(10, 10, 50), box(0, 0, 200))).toBe(1)
+    expect(covered(box(-25, 0, 50), box(0, 0, 200))).toBe(0.5)
+    expect(covered(box(-60, 0, 50), box(0, 0, 200))).toBe(0)
+    expect(covered(box(0, 0, 0), box(0, 0, 200))).toBe(0)
+  })
+
+  it("reads nothing where a camera would read nothing", () => {
+    expect(blindness(first)).toBeNull()
+    expect(blindness({ ...first, ink: "#aaaaaa" })).toBe("A wall? A nice wall.")
+    expect(blindness({ ...first, ink: "#ffffff", paper: "#000000" })).toBe("A photograph of the night.")
+  })
+
+  it.each([
+    ["https://juhq.fi/juhqr", "We are already there."],
+    ["https://example.com", "I would not open it. I open everything."],
+    ["http://example.com", "Without an s. Bold."],
+    ["+358 40 123", "I tried it. It is engaged."],
+    ["HELP ME", "I can hear you."],
+    ["why?", "I am a telephone. Ask a telephone book."],
+    ["ab", "That was all?"],
+    ["a".repeat(400), "I stopped where one has to scroll."],
+    ["buy milk", "I have read worse, today."],
+  ])("thinks of %s: %s", (text, opinion) => {
+    expect(opinionOf(text, 1)).toBe(opinion)
+    expect(opinionOf(text, 3)).toBe("Still the same. I have checked.")
+  })
+
+  const telephone = () => document.querySelector("[data-screen]")?.closest("[style]") as HTMLElement
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 })
+
+  it("goes to the code at a press, says what it read, and goes back", async () => {
+    render(<Juhqr start="buy milk" />)
+    const svg = await svgOnPage()
+    jest.useFakeTimers()
+    jest.spyOn(svg, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 200))
+    const screenBox = telephone().querySelector("[data-screen]") as HTMLElement
+    jest.spyOn(screenBox, "getBoundingClientRect").mockReturnValue(new DOMRect(260, 60, 80, 80))
+    fireEvent.click(screen.getByRole("button", { name: "Scan it" }))
+    expect(screen.getByText("It read “buy milk”. I have read worse, today.")).toBeInTheDocument()
+    expect(telephone().style.getPropertyValue("--x")).toBe("-200px")
+    act(() => void jest.advanceTimersByTime(1400))
+    expect(telephone().style.getPropertyValue("--x")).toBe("0px")
+    jest.useRealTimers()
+  })
+
+  it("reads where it is dropped, and sees a table elsewhere", async () => {
+    render(<Juhqr start="buy milk" />)
+    const svg = await svgOnPage()
+    jest.spyOn(svg, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 200))
+    const dropAt = (x: number) => {
+      const screenBox = telephone().querySelector("[data-screen]") as HTMLElement
+      jest.spyOn(screenBox, "getBoundingClientRect").mockReturnValue(new DOMRect(x, 60, 80, 80))
+      fireEvent.pointerDown(telephone(), at(300, 100))
+      fireEvent.pointerMove(telephone(), at(x + 40, 100))
+      fireEvent.pointerUp(telephone(), at(x + 40, 100))
+    }
+    dropAt(260)
+    expect(screen.getAllByText("A table.")).toHaveLength(2)
+    dropAt(160)
+    expect(screen.getAllByText("Half a code. I have half an opinion.")).toHaveLength(2)
+    dropAt(60)
+    expect(screen.getByText(/^It read “buy milk”/)).toBeInTheDocument()
+  })
+
+  it("stays where it is in calm mode, and reads all the same", async () => {
+    askForCalm(true)
+    render(<Juhqr start="juhq?" />)
+    await svgOnPage()
+    fireEvent.click(screen.getByRole("button", { name: "Scan it" }))
+    expect(screen.getByText(/^It read “juhq\?”/)).toBeInTheDocument()
+    expect(telephone().style.getPropertyValue("--x")).toBe("0px")
   })
 })

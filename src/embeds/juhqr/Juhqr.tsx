@@ -1,19 +1,23 @@
 import { useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { copyText } from "../../hooks/browser/clipboard"
 import { download } from "../../hooks/browser/download"
 import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { pictureOf } from "../../kits/canvas/savePicture"
+import { Check } from "../../kits/controls/Check"
 import { TextArea } from "../../kits/controls/TextArea"
 import * as styles from "./Juhqr.module.css"
 import { fullness, measure, warnings, wellFormed } from "./logic"
 import { Code } from "./parts/Code"
 import { Controls } from "./parts/Controls"
+import { Telephone } from "./parts/Telephone"
 import { rasterise } from "./raster"
 import { first, formatLook, levelOf, parseLook, type Settings } from "./settings"
+import { useTelephone } from "./useTelephone"
 
 type Props = {
   /** The text to begin with. */
@@ -37,7 +41,8 @@ const codecs = {
 }
 
 /**
- * QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG.
+ * QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG; and a telephone to
+ * hold over them.
  *
  * @feed A machine that makes a QR code of any text, warns of colours no camera could read, and saves SVG and PNG.
  */
@@ -54,6 +59,8 @@ export default function Juhqr({ start }: Props) {
   const room = measure(written, levelOf(settings))
   const drawn = written !== "" && room.fits
   const cautions = warnings(settings)
+  const stage = useRef<HTMLDivElement>(null)
+  const telephone = useTelephone(svg, written, settings)
 
   const silently = (act: () => void) => () => {
     setSaid("")
@@ -78,63 +85,74 @@ export default function Juhqr({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <TextArea
-        label="Text"
-        rows={3}
-        maxLength={maxKept}
-        value={source}
-        placeholder="Type or paste an address, a poem, or a shopping list"
-        aria-describedby={id}
-        aria-invalid={!room.fits}
-        onText={next => {
-          setSaid("")
-          set({ text: next })
-        }}
-        beside
-      />
-      <p id={id} className={room.fits ? styles.said : styles.wrong} role="status">
-        {source === ""
-          ? "Nothing to encode yet. A code of nothing is a square of silence."
-          : fullness(room, settings)}
-        {!isLinkable(source) && " It is too long for a link: the link has only the settings."}
-      </p>
-      <div className={styles.stage}>
-        {drawn ? (
-          <Code text={written} settings={settings} svg={svg} />
-        ) : (
-          <p className={styles.empty}>{source === "" ? "Your code here" : "Too long to draw"}</p>
-        )}
+      <div className={styles.left}>
+        <div className={styles.stage} ref={stage}>
+          {drawn ? (
+            <Code text={written} settings={settings} svg={svg} />
+          ) : (
+            <p className={styles.empty}>{source === "" ? "Your code here" : "Too long to draw"}</p>
+          )}
+          <Telephone drag={telephone.drag} seen={telephone.seen} />
+        </div>
+        <div className="buttons">
+          <Button onClick={silently(() => telephone.scan(stage.current))}>Scan it</Button>
+          <Check
+            label="Pertti in the middle (level H)"
+            checked={settings.logo}
+            onChange={logo => set({ look: { ...settings, logo } })}
+          />
+        </div>
+        <div role="status">
+          {cautions.map(caution => (
+            <p key={caution} className={`notice ${styles.caution}`}>
+              {caution}
+            </p>
+          ))}
+        </div>
       </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <div className="buttons">
-        <Button
-          disabled={!drawn}
-          onClick={() => {
-            download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
-            setSaid("Saved.")
+      <div className={styles.right}>
+        <TextArea
+          label="Text"
+          rows={2}
+          maxLength={maxKept}
+          value={source}
+          placeholder="Type or paste an address, a poem, or a shopping list"
+          aria-describedby={id}
+          aria-invalid={!room.fits}
+          onText={next => {
+            setSaid("")
+            set({ text: next })
           }}
-        >
-          Save SVG
-        </Button>
-        <Button disabled={!drawn} onClick={savePng}>
-          Save PNG
-        </Button>
-        <Button disabled={!drawn} onClick={copy}>
-          Copy SVG
-        </Button>
-        <ShareButton />
-        <StartAgain of={restart} />
+          beside
+        />
+        <p id={id} className={room.fits ? styles.said : styles.wrong} role="status">
+          {source === ""
+            ? "Nothing to encode yet. A code of nothing is a square of silence."
+            : fullness(room, settings)}
+          {!isLinkable(source) && " It is too long for a link: the link has only the settings."}
+        </p>
+        <Controls settings={settings} onChange={next => set({ look: next })} />
+        <div className="buttons">
+          <Button
+            disabled={!drawn}
+            onClick={() => {
+              download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
+              setSaid("Saved.")
+            }}
+          >
+            Save SVG
+          </Button>
+          <Button disabled={!drawn} onClick={savePng}>
+            Save PNG
+          </Button>
+          <Button disabled={!drawn} onClick={copy}>
+            Copy SVG
+          </Button>
+          <ShareButton />
+          <StartAgain of={restart} />
+        </div>
+        <StatusMessage>{said || telephone.seen.told}</StatusMessage>
       </div>
-      <div role="status">
-        {cautions.map(caution => (
-          <p key={caution} className={`notice ${styles.caution}`}>
-            {caution}
-          </p>
-        ))}
-      </div>
-      <Controls settings={settings} onChange={next => set({ look: next })} />
     </div>
   )
 }

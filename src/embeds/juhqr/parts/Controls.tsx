@@ -1,4 +1,3 @@
-import { Check } from "../../../kits/controls/Check"
 import { Choice } from "../../../kits/controls/Choice"
 import { Colour } from "../../../kits/controls/Colour"
 import { Slider } from "../../../kits/controls/Slider"
@@ -10,7 +9,7 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void }
 /** How much of a code may be dirty or missing (ISO/IEC 18004: of its codewords, about). */
 const share = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" }
 
-/** Error correction, size, margin, colours, and the hamster. */
+/** Error correction, size, margin and colours. */
 export function Controls({ settings, onChange }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   const { size, margin, ink, paper, logo } = settings
@@ -40,11 +39,6 @@ export function Controls({ settings, onChange }: Props) {
       />
       <Colour label="Ink" value={ink} onChange={next => change({ ink: next })} />
       <Colour label="Paper" value={paper} onChange={next => change({ paper: next })} />
-      <Check
-        label="Pertti in the middle (level H)"
-        checked={logo}
-        onChange={next => change({ logo: next })}
-      />
     </div>
   )
 }

@@ -1,0 +1,49 @@
+/** What a telephone that is held over the code sees of it, and what it thinks of what it reads. */
+import { contrast, luminance } from "../../lib/colour/contrast"
+import { parseColour } from "../../lib/colour/rgb"
+import { leastContrast } from "./logic"
+import type { Settings } from "./settings"
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** How much of a telephone's screen is over a code: 0 to 1, of the smaller of the two. */
+export function covered(screen: Box, code: Box): number {
+  const along = (a: number, aSize: number, b: number, bSize: number) =>
+    Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b))
+  const shared =
+    along(screen.left, screen.width, code.left, code.width) *
+    along(screen.top, screen.height, code.top, code.height)
+  const most = Math.min(screen.width * screen.height, code.width * code.height)
+  return most > 0 ? shared / most : 0
+}
+
+/** How much of the screen has to be over the code, so that the whole of it comes into the picture. */
+export const enough = 0.75
+
+/** Why a telephone reads nothing of a code in these colours; null where it reads it. */
+export function blindness(settings: Settings): string | null {
+  const [ink, paper] = [parseColour(settings.ink), parseColour(settings.paper)]
+  if (contrast(ink, paper) < leastContrast) return "A wall? A nice wall."
+  return luminance(ink) > luminance(paper) ? "A photograph of the night." : null
+}
+
+const opinions: [pattern: RegExp, opinion: string][] = [
+  [/^https?:\/\/juhq\.fi\/juhqr$/i, "We are already there."],
+  [/^https?:\/\/(\w+\.)*juhq\.fi/i, "I know the hamster there."],
+  [/^http:/i, "Without an s. Bold."],
+  [/^https:/i, "I would not open it. I open everything."],
+  [/^WIFI:/i, "A password, on a wall. Well."],
+  [/^[+\d][\d ()-]*$/, "I tried it. It is engaged."],
+  [/^[^a-zåäö]*[A-ZÅÄÖ]{4}[^a-zåäö]*$/, "I can hear you."],
+  [/^[\s\S]{300}/, "I stopped where one has to scroll."],
+  [/\?\s*$/, "I am a telephone. Ask a telephone book."],
+  [/!\s*$/, "Calm down. It is only squares."],
+  [/hamster|pertti/i, "More of this."],
+  [/^[\s\S]{0,3}$/, "That was all?"],
+]
+
+/** What a telephone thinks of a text that it has read; the second time it has less to say. */
+export function opinionOf(text: string, times: number): string {
+  if (times > 2) return "Still the same. I have checked."
+  return opinions.find(([pattern]) => pattern.test(text))?.[1] ?? "I have read worse, today."
+}
