@@ -6,8 +6,11 @@ import {
   apartText,
   type Church,
   churches,
+  comingEaster,
+  damageOf,
   easterOf,
   heard,
+  laid,
   nextTogether,
   paschalMoon,
   peeps,
@@ -175,6 +178,30 @@ describe("the answer of a church", () => {
     expect(yes("2024-04-01T00:00:00+14:00", "Pacific/Kiritimati")).toBe(false)
   })
 
+  it("has an egg of the Easter that comes next, of whichever church", () => {
+    expect(comingEaster(on("2026-04-04"))).toEqual(on("2026-04-05"))
+    expect(comingEaster(on("2026-04-05"))).toEqual(on("2026-04-05"))
+    expect(comingEaster(on("2026-04-06"))).toEqual(on("2026-04-12"))
+    expect(comingEaster(on("2026-04-13"))).toEqual(on("2027-03-28"))
+    expect([2028, 2027, 2026, 1927, 1926].map(year => laid(year, 2027))).toEqual([
+      "not yet",
+      "fresh",
+      "old",
+      "old",
+      "stone",
+    ])
+  })
+
+  it("has an egg that cracks at the first knock, and is mended from the inside at the fourth", () => {
+    expect([0, 1, 3, 4, 9].map(damageOf)).toEqual([
+      { cracks: 0, hole: "none" },
+      { cracks: 1, hole: "eye" },
+      { cracks: 3, hole: "angry" },
+      { cracks: 3, hole: "plaster" },
+      { cracks: 3, hole: "plaster" },
+    ])
+  })
+
   it("is a sentence or two", () => {
     expect(standingText("Western", on("2026-04-03"))).toBe(
       "Western: no, but it is Good Friday. The next one is in 2 days, on 5 April 2026.",
@@ -266,6 +293,14 @@ describe("is it Easter", () => {
     expect(screen.getByText("Peep. Peep. Peep.")).toBeInTheDocument()
     expect([0, 1, 5, 6].map(heard)).toEqual(["", "Tock.", "Somebody turned over.", "Zzz."])
     expect(peeps(0)).toBe("")
+  })
+
+  it("has the stamp of the next Easter when this year's is past", () => {
+    jest.setSystemTime(new Date(2026, 10, 25))
+    render(<IsItEaster />)
+    expect(screen.getByText("28.3.2027")).toBeInTheDocument()
+    expect(screen.getByLabelText("Year")).toHaveValue("2027")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/warm$/)
   })
 
   it("begins with this year, and shows ten of them", () => {

@@ -3,7 +3,7 @@ import { useToday } from "../../hooks/browser/zone"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import * as styles from "./IsItEaster.module.css"
-import { churches, isEaster, isKnown, readYear, standingText } from "./logic"
+import { churches, comingEaster, isEaster, isKnown, lastYear, readYear, standingText } from "./logic"
 import { AnyYear } from "./parts/AnyYear"
 import { Egg } from "./parts/Egg"
 
@@ -16,7 +16,9 @@ export default function IsItEaster() {
   const today = useToday()
   const known = today && isKnown(today) ? today : null
   const address = useAddress({ year: text(null) })
-  const written = address.values.year ?? (known ? `${known.year}` : "")
+  const coming = known && comingEaster(known)
+  const asked = address.values.year
+  const written = asked ?? (coming ? `${Math.min(lastYear, coming.year)}` : "")
   const year = readYear(written)
 
   return (
@@ -28,7 +30,13 @@ export default function IsItEaster() {
           <p>{today ? `The year ${today.year} has not been worked out yet.` : "Looking at the moon..."}</p>
         )}
       </Verdict>
-      <Egg hatches={known && isEaster(known)} year={year} thisYear={known?.year ?? null} />
+      <Egg
+        key={year}
+        hatches={known && isEaster(known)}
+        year={year}
+        coming={coming}
+        isAsked={asked !== null}
+      />
       <AnyYear address={address} written={written} year={year} />
     </div>
   )

@@ -134,17 +134,39 @@ export function apartText(weeks: number): string {
 
 export type Laid = "fresh" | "old" | "stone" | "not yet"
 
-/** What became of the egg of a year, or will: of the last hundred years it smells, and before them it is a stone. */
-export function laid(year: number, thisYear: number): Laid {
-  if (year > thisYear + 1) return "not yet"
-  if (year >= thisYear) return "fresh"
-  return year >= thisYear - 100 ? "old" : "stone"
+/** The first Easter Sunday of any church from a day on, that day too. Throws a RangeError where it isn't known. */
+export function comingEaster(today: Day): Day {
+  const now = dayNumber(today)
+  const coming = churches.map(church => {
+    const { isToday, next } = standing(church, today)
+    return isToday ? today : next
+  })
+  return coming.reduce((first, day) => (dayNumber(day) - now < dayNumber(first) - now ? day : first))
 }
 
-/** The stamp on the egg of a year: "28.3.2027". */
-export function stampOf(year: number): string {
-  const { month, day } = easterOf("Western", year)
+/** What became of the egg of a year, or will: of the hundred years before the next Easter's it smells, then it is a stone. */
+export function laid(year: number, nextYear: number): Laid {
+  if (year > nextYear) return "not yet"
+  if (year === nextYear) return "fresh"
+  return year >= nextYear - 100 ? "old" : "stone"
+}
+
+/** The stamp on an egg: "28.3.2027". */
+export function stampOf({ year, month, day }: Day): string {
   return `${day}.${month}.${year}`
+}
+
+export type Damage = {
+  /** How many cracks the shell has: 0 to 3. They stay. */
+  cracks: number
+  /** What is in the hole: nothing, since there is none; an eye; or a plaster, put there from the inside. */
+  hole: "none" | "eye" | "angry" | "plaster"
+}
+
+/** What so many knocks have done to a fresh egg. */
+export function damageOf(knocks: number): Damage {
+  if (knocks === 0) return { cracks: 0, hole: "none" }
+  return { cracks: Math.min(3, knocks), hole: knocks > 3 ? "plaster" : knocks === 3 ? "angry" : "eye" }
 }
 
 /** Both Easters of a year in a line. */

@@ -1,5 +1,6 @@
 import * as styles from "../IsItEaster.module.css"
-import type { Laid } from "../logic"
+import { damageOf, type Laid } from "../logic"
+import { Damaged } from "./Damaged"
 
 type Props = {
   motion: boolean
@@ -70,9 +71,7 @@ export function Closed({ motion, touches, age, stamp }: Props) {
       >
         {stamp}
       </text>
-      {isAlive && touches > 2 && (
-        <path d="M330 70l-8 12l12 6l-9 10" fill="none" stroke="#5a4030" strokeWidth="3" />
-      )}
+      {isAlive && <Damaged damage={damageOf(touches)} motion={motion} />}
     </g>
   )
 }

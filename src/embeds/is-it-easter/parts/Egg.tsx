@@ -2,17 +2,20 @@ import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
+import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItEaster.module.css"
-import { heard, heardFrom, type Laid, laid, peeps, stampOf } from "../logic"
-import { Chick } from "./Chick"
+import { easterOf, heard, heardFrom, type Laid, laid, peeps, stampOf } from "../logic"
 import { Closed } from "./Closed"
+import { Hatched } from "./Hatched"
 
 type Props = {
   /** Whether it is the day; null while nobody knows. */
   hatches: boolean | null
-  /** The year that is asked about, whose egg it is, and the year that it is; null while nobody knows. */
+  /** The year whose egg it is, and the Easter that comes next; null while nobody knows. */
   year: number | null
-  thisYear: number | null
+  coming: Day | null
+  /** Whether the visitor has chosen the year. */
+  isAsked: boolean
 }
 
 const blades = Array.from({ length: 52 }, (_, i) => ({
@@ -27,18 +30,20 @@ const eggs: Record<Laid, string> = {
 }
 
 /** A tray of Easter grass with an egg in it: warm and inhabited on most days, and hatched on the day itself. */
-export function Egg({ hatches: isDay, year, thisYear }: Props) {
+export function Egg({ hatches: isDay, year, coming, isAsked }: Props) {
   const motion = useMotion()
   const [touches, setTouches] = useState(0)
   const touch = () => isDay !== null && setTouches(touches + 1)
-  const age = year !== null && thisYear !== null ? laid(year, thisYear) : "fresh"
+  const age = year !== null && coming ? laid(year, coming.year) : "fresh"
   // The chick is this year's.
-  const hatches = isDay && (year === null || year === thisYear)
+  const hatches = isDay && (year === null || year === coming?.year)
+  const isNext = coming && (!isAsked || year === coming.year)
+  const day = isNext ? coming : year === null ? null : easterOf("Western", year)
   const says = hatches ? peeps(touches) : age === "fresh" ? heard(touches) : heardFrom(age, touches)
   const label = hatches ? "An Easter egg, hatched, with a chick in it" : eggs[age]
   return (
     <>
-      <Stage says={says}>
+      <Stage says={says} className={styles.scene}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
         <svg
           role="img"
@@ -79,7 +84,7 @@ export function Egg({ hatches: isDay, year, thisYear }: Props) {
           {hatches ? (
             <Hatched motion={motion} touches={touches} />
           ) : (
-            <Closed motion={motion} touches={touches} age={age} stamp={year === null ? "" : stampOf(year)} />
+            <Closed motion={motion} touches={touches} age={age} stamp={day ? stampOf(day) : ""} />
           )}
           <g fill={hatches ? "#4fae3f" : "#3f7f3a"}>
             {blades.map(({ x, tall }) => (
@@ -96,37 +101,5 @@ export function Egg({ hatches: isDay, year, thisYear }: Props) {
         </Button>
       </div>
     </>
-  )
-}
-
-type Part = { motion: boolean; touches: number }
-
-function Hatched({ motion, touches }: Part) {
-  return (
-    <g>
-      <g className={motion ? styles.chick : undefined}>
-        <g key={touches} className={motion && touches > 0 ? styles.hop : undefined}>
-          <Chick isOpen={touches % 2 === 1} />
-        </g>
-      </g>
-      <path
-        d="M244 154l16 -18l17 16l17 -18l17 18l17 -18l16 16l16 -14l16 18c0 36 -30 56 -66 56s-66 -20 -66 -56z"
-        fill="#fff1d8"
-        stroke="#8a6a4a"
-        strokeWidth="3"
-      />
-      <path d="M248 178h124" stroke="#2f7fd0" strokeWidth="7" />
-      <g className={motion ? styles.lid : undefined}>
-        <g transform="translate(110 92) rotate(-24 310 100)">
-          <path
-            d="M310 62c30 0 48 28 56 60l-14 -10l-14 14l-14 -14l-14 14l-14 -14l-14 14l-14 -14l-14 10c8 -32 26 -60 56 -60z"
-            fill="#fff1d8"
-            stroke="#8a6a4a"
-            strokeWidth="3"
-          />
-          <path d="M268 96q42 -14 84 0" fill="none" stroke="#d9418a" strokeWidth="7" />
-        </g>
-      </g>
-    </g>
   )
 }
