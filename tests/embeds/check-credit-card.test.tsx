@@ -12,6 +12,7 @@ import {
   total,
   verdicts,
 } from "../../src/embeds/check-credit-card/logic"
+import { displayOf, pullOf, queueOf, toldOf } from "../../src/embeds/check-credit-card/swipe"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
 import { askForCalm } from "../jest/visit"
 
@@ -45,6 +46,26 @@ describe("the receipt", () => {
       ),
     ).toBe("declined")
     expect(outcomeOf([{ good: true, what: "" }], true)).toBe("kept")
+  })
+})
+
+describe("the pull of a card", () => {
+  it("has to be long enough, and neither slow nor fast", () => {
+    expect(pullOf(60, 100)).toBe("short")
+    expect(pullOf(200, 400)).toBe("read")
+    expect(pullOf(-200, 400)).toBe("read")
+    expect(pullOf(200, 60)).toBe("fast")
+    expect(pullOf(200, 0)).toBe("fast")
+    expect(pullOf(200, 2000)).toBe("slow")
+  })
+
+  it("is answered by the display and by the queue, until there is a bag", () => {
+    expect(displayOf({ count: 0, last: null })).toBe("SWIPE CARD")
+    expect(displayOf({ count: 1, last: "slow" })).toBe("BAD READ: SLOW")
+    expect(displayOf({ count: 3, last: "fast" })).toBe("TRY WITH A BAG")
+    expect(toldOf({ count: 1, last: "fast" })).toBe("Too fast. Somebody sighs.")
+    expect(queueOf({ count: 0, last: null })).toEqual({ people: 3, mood: 0 })
+    expect(queueOf({ count: 9, last: "fast" })).toEqual({ people: 6, mood: 3 })
   })
 })
 
@@ -261,6 +282,35 @@ describe("the page", () => {
       expect(paper()).toHaveLength(19)
       expect(paper().slice(-3)).toEqual(["Sum30", "3 tens0 over", "APPROVED for0.00"])
       expect(screen.getByText(/^Approved, for 0.00/)).toBeInTheDocument()
+    })
+
+    it("minds how fast the card is pulled, and after three bad reads takes a bag", async () => {
+      jest.useFakeTimers()
+      render(<CheckCreditCard />)
+      await type("4111 1111 1111 1111")
+      const card = () => screen.getByText("VALID NEVER").parentElement as HTMLElement
+      const pull = (took: number) => {
+        // The tests' DOM has no pointer events with a place.
+        const fire = (name: string, clientX: number) =>
+          fireEvent(card(), new MouseEvent(name, { bubbles: true, clientX }))
+        fire("pointerdown", 0)
+        wait(took)
+        fire("pointermove", 300)
+        fire("pointerup", 300)
+      }
+      expect(screen.getByRole("img", { name: "A queue of 3" })).toBeInTheDocument()
+      pull(20)
+      expect(screen.getByText("BAD READ: FAST")).toBeInTheDocument()
+      expect(screen.getByRole("img", { name: "A queue of 4, less patient than before" })).toBeInTheDocument()
+      pull(3000)
+      expect(screen.getByText("Too slow. Somebody looks at a watch.")).toBeInTheDocument()
+      pull(20)
+      expect(screen.getByText("TRY WITH A BAG")).toBeInTheDocument()
+      expect(card()).toHaveAttribute("data-bag")
+      pull(20)
+      for (let line = 0; line < 23; line++) wait(130)
+      expect(paper().at(-1)).toBe("APPROVED for0.00")
+      expect(screen.getByRole("img", { name: "A queue of 3" })).toBeInTheDocument()
     })
 
     it("keeps what looks like somebody's, and does not give it back", async () => {

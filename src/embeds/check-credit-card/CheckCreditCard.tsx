@@ -4,9 +4,11 @@ import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
-import { isSound, readDigits, shortest } from "./logic"
+import { isSound, readDigits, said, shortest } from "./logic"
+import { Counter } from "./parts/Counter"
 import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
+import { outcomeOf } from "./receipt"
 import { isTestNumber } from "./testNumbers"
 
 /** The number that every developer knows by heart: it lies on the table as one comes in. */
@@ -40,11 +42,14 @@ export default function CheckCreditCard() {
   return (
     <div className={styles.tool}>
       <div className={`notice ${styles.warning}`}>
-        <p>
-          <strong>NEVER TYPE A REAL CARD NUMBER.</strong> Not here, and not on any page that only wants to
-          have a look at it. There are numbers to play with below.
-        </p>
+        <strong>NEVER TYPE A REAL CARD NUMBER.</strong> <span>Not on any page that only wants a look.</span>
       </div>
+      <Counter
+        key={digits}
+        digits={digits}
+        brand={brand}
+        outcome={outcomeOf(said(digits, brand, Boolean(brandOf)), looksReal)}
+      />
       <div className={styles.field}>
         <div>
           {/* The words "card number" would make browsers offer the real one. */}
@@ -87,12 +92,7 @@ export default function CheckCreditCard() {
         </p>
       </div>
       {wanted ? (
-        <Result
-          digits={digits}
-          brand={brand}
-          rules={brandOf ? "here" : failed ? "failed" : "loading"}
-          looksReal={looksReal}
-        />
+        <Result digits={digits} brand={brand} rules={brandOf ? "here" : failed ? "failed" : "loading"} />
       ) : (
         <p className={styles.empty}>
           Press a number in the list, or make one up. Luck is right one time in ten.

@@ -97,3 +97,9 @@ export function verdicts(digits: string, brand: Brand | null): Verdict[] {
     },
   ]
 }
+
+/** What is said of a number: the verdicts that can be given, once the brands are known all of them. */
+export function said(digits: string, brand: Brand | null, areHere: boolean): Verdict[] {
+  const all = verdicts(digits, brand)
+  return areHere ? all : all.slice(2)
+}

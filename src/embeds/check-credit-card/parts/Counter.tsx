@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
@@ -6,14 +6,17 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, grouped, luhn } from "../logic"
+import { type Brand, luhn } from "../logic"
 import { before, type Outcome, receipt } from "../receipt"
+import { type Bad, displayOf, type Pull, queueOf, toldOf, untilBag } from "../swipe"
+import { Card } from "./Card"
+import { Queue } from "./Queue"
 
 type Props = { digits: string; brand: Brand | null; outcome: Outcome }
 
-const usualGaps = [4, 8, 12, 16]
-/** How far a card has to be pulled through the reader, in pixels, and how long a line takes to be printed. */
-const [farEnough, every] = [110, 130]
+/** How long a line takes to be printed, in milliseconds. */
+const every = 130
+const patient: Bad = { count: 0, last: null }
 
 const said: Record<Outcome, string> = {
   approved: "Approved, for 0.00. The Bank of Pertti thanks you.",
@@ -25,7 +28,7 @@ const said: Record<Outcome, string> = {
 export function Counter({ digits, brand, outcome }: Props) {
   const [printed, setPrinted] = useState<number | null>(null)
   const [isRead, setRead] = useState(false)
-  const [pull, setPull] = useState<{ from: number; by: number } | null>(null)
+  const [bad, setBad] = useState(patient)
   const [asked, setAsked] = useState(0)
   const motion = useMotion()
   const { open } = useSound()
@@ -38,6 +41,7 @@ export function Counter({ digits, brand, outcome }: Props) {
   const finish = () => {
     setPrinted(null)
     setRead(true)
+    setBad(patient)
     const tones = outcome === "approved" ? [880, 1320] : [220, 165]
     for (const [i, frequency] of tones.entries()) open()?.play({ frequency, at: i * 0.14, seconds: 0.3 })
   }
@@ -57,64 +61,57 @@ export function Counter({ digits, brand, outcome }: Props) {
   const last = shown.at(-1)
   const sign = shown.length <= steps.length ? " = " : " "
   const reading = last ? last.left + sign + last.right : "READING"
-  const display = isRead || printed !== null ? reading : "SWIPE CARD"
+  const display = isRead || printed !== null ? reading : displayOf(bad)
 
   const swipe = () => {
     if (printed !== null) return
     open()
     setRead(false)
+    setBad(old => ({ ...old, last: null }))
     if (motion) setPrinted(0)
     else finish()
   }
-  const move = ({ clientX }: PointerEvent) => setPull(old => old && { ...old, by: clientX - old.from })
-  const letGo = () => {
-    if (pull && Math.abs(pull.by) > farEnough) swipe()
-    setPull(null)
+  const pulled = (pull: Pull) => {
+    if (pull === "short") return
+    if (pull === "read" || bad.count >= untilBag) return swipe()
+    setRead(false)
+    open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loud: 0.04 })
+    setBad({ count: bad.count + 1, last: pull })
   }
 
   return (
     <div className={styles.counter}>
       <div className={styles.desk}>
         <div className={styles.reader} aria-hidden="true">
-          <div
-            className={styles.card}
-            data-reading={(motion && printed !== null && printed < steps.length) || undefined}
-            data-gone={isGone || undefined}
-            data-still={!motion || undefined}
-            data-held={pull ? true : undefined}
-            style={pull ? { translate: `${pull.by}px 0` } : undefined}
-            onPointerDown={event => {
-              if (event.button !== 0 || isGone || printed !== null) return
-              event.preventDefault()
-              event.currentTarget.setPointerCapture?.(event.pointerId)
-              setPull({ from: event.clientX, by: 0 })
-            }}
-            onPointerMove={move}
-            onPointerUp={letGo}
-            onPointerCancel={() => setPull(null)}
-          >
-            <span className={styles.chip} />
-            <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
-            <span className={styles.number}>{grouped(digits, brand?.gaps ?? usualGaps)}</span>
-            <span>PERTTI HAMSTERI</span>
-            <span>VALID NEVER</span>
-          </div>
+          <Card
+            digits={digits}
+            brand={brand}
+            motion={motion}
+            isReading={printed !== null && printed < steps.length}
+            isGone={isGone}
+            hasBag={bad.count >= untilBag}
+            isFree={!isGone && printed === null}
+            onPull={pulled}
+          />
           <div className={styles.machine}>
             <span>BANK OF PERTTI</span>
             <span className={`lcd ${styles.display}`}>{display}</span>
             <span
               className={styles.lamp}
-              data-is={printed !== null ? "busy" : isRead ? outcome : undefined}
+              data-is={printed !== null ? "busy" : isRead ? outcome : bad.last ? "declined" : undefined}
             />
           </div>
         </div>
-        <Button
-          className="default"
-          disabled={printed !== null}
-          onClick={isGone ? () => setAsked(asked + 1) : swipe}
-        >
-          {isGone ? "Ask for it back" : "Swipe the card"}
-        </Button>
+        <div className={styles.row}>
+          <Button
+            className="default"
+            disabled={printed !== null}
+            onClick={isGone ? () => setAsked(asked + 1) : swipe}
+          >
+            {isGone ? "Ask for it back" : "Swipe the card"}
+          </Button>
+          <Queue {...queueOf(bad)} />
+        </div>
       </div>
       <ScrollArea label="Receipt" className={styles.paper} maxHeight="100%">
         <ol ref={paper}>
@@ -129,6 +126,7 @@ export function Counter({ digits, brand, outcome }: Props) {
       </ScrollArea>
       <StatusMessage>
         {printed !== null && "Adding up."}
+        {printed === null && !isRead && toldOf(bad)}
         {printed === null &&
           isRead &&
           (asked === 0 ? said[outcome] : refusals[(asked - 1) % refusals.length])}

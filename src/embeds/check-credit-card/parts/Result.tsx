@@ -2,29 +2,22 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { Icon } from "../../../components/icon/Icon"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, luhn, total, type Verdict, verdicts } from "../logic"
-
-import { outcomeOf } from "../receipt"
-import { Counter } from "./Counter"
+import { type Brand, luhn, said, total } from "../logic"
 
 type Props = {
   digits: string
   brand: Brand | null
   /** Whether the rules of the brands are here yet. */
   rules: "loading" | "here" | "failed"
-  /** Whether it could be somebody's. */
-  looksReal: boolean
 }
 
-/** The card as it would look, the verdict, and the sum digit by digit. */
-export function Result({ digits, brand, rules, looksReal }: Props) {
+/** The verdict, and the sum digit by digit. */
+export function Result({ digits, brand, rules }: Props) {
   const steps = luhn(digits)
-  const all = verdicts(digits, brand)
-  const shown: Verdict[] = rules === "here" ? all : all.slice(2)
+  const shown = said(digits, brand, rules === "here")
   const sum = steps.map(({ adds }) => adds).join(" + ")
   return (
     <>
-      <Counter key={digits} digits={digits} brand={brand} outcome={outcomeOf(shown, looksReal)} />
       <div role="status" aria-label="Verdict">
         <p className={styles.verdict}>
           {shown.every(({ good }) => good)

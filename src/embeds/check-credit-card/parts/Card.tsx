@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef, useState } from "react"
+import { now } from "../../../hooks/browser/clock"
+import * as styles from "../CheckCreditCard.module.css"
+import { type Brand, grouped } from "../logic"
+import { type Pull, pullOf } from "../swipe"
+
+type Props = {
+  digits: string
+  brand: Brand | null
+  motion: boolean
+  isReading: boolean
+  isGone: boolean
+  hasBag: boolean
+  /** Whether it can be pulled now. */
+  isFree: boolean
+  onPull: (pull: Pull) => void
+}
+
+const usualGaps = [4, 8, 12, 16]
+
+/** How far a finger may tremble before the card is moving, in pixels. */
+const still = 8
+
+/** The card, which is pulled sideways through the reader; how fast counts. */
+export function Card({ digits, brand, motion, isReading, isGone, hasBag, isFree, onPull }: Props) {
+  const [by, setBy] = useState<number | null>(null)
+  const pull = useRef({ from: 0, since: 0 })
+
+  const move = ({ clientX }: PointerEvent) => {
+    if (by === null) return
+    const next = clientX - pull.current.from
+    if (Math.abs(next) < still) pull.current.since = now()
+    setBy(next)
+  }
+  const letGo = () => {
+    if (by !== null) onPull(pullOf(by, now() - pull.current.since))
+    setBy(null)
+  }
+  return (
+    <div
+      className={styles.card}
+      data-reading={(motion && isReading) || undefined}
+      data-gone={isGone || undefined}
+      data-still={!motion || undefined}
+      data-held={by === null ? undefined : true}
+      data-bag={hasBag || undefined}
+      style={by === null ? undefined : { translate: `${by}px 0` }}
+      onPointerDown={event => {
+        if (event.button > 0 || !isFree) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        pull.current = { from: event.clientX, since: now() }
+        setBy(0)
+      }}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={() => setBy(null)}
+    >
+      <span className={styles.chip} />
+      <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
+      <span className={styles.number}>{grouped(digits, brand?.gaps ?? usualGaps)}</span>
+      <span>PERTTI HAMSTERI</span>
+      <span>VALID NEVER</span>
+    </div>
+  )
+}
