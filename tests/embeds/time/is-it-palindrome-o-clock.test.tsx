@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
+import { anticOf, digitsOf, nextPalindrome } from "../../../src/embeds/time/is-it-palindrome-o-clock/antics"
 import IsItPalindrome from "../../../src/embeds/time/is-it-palindrome-o-clock/IsItPalindrome"
 import { backwards, excuseOf, verdict } from "../../../src/embeds/time/is-it-palindrome-o-clock/logic"
 import { palindromes } from "../../../src/lib/calendar/oClock"
 import { clockText } from "../../../src/lib/calendar/wallClock"
+import { askForCalm } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -48,6 +50,70 @@ describe("a time read backwards", () => {
     expect([Math.min(...waits), shortest]).toEqual([28, ["23:32"]])
     const seconds = Array.from({ length: 86_400 }, (_, i) => new Date(i * second).toISOString().slice(11, 19))
     expect(seconds.filter(text => text === [...text].reverse().join(""))).toHaveLength(96)
+  })
+})
+
+describe("the clock in the mirror", () => {
+  it("does one thing after another, with digits of its own", () => {
+    expect([0, 1, 2, 3, 4].map(anticOf)).toEqual(["borrows", "dances", "sleeps", "left", "borrows"])
+    expect(nextPalindrome(minuteOf("12:21"))).toBe(minuteOf("13:31"))
+    expect(nextPalindrome(minuteOf("23:59"))).toBe(0)
+    expect(digitsOf(null, minuteOf("06:00"))).toBe("06:00")
+    expect(digitsOf("borrows", minuteOf("06:00"))).toBe("10:01")
+    expect(digitsOf("dances", minuteOf("06:00"))).toBe("06:00")
+    expect(digitsOf("sleeps", 0)).toBe("zz:zz")
+    expect(digitsOf("left", 0)).toBeNull()
+  })
+
+  const mirror = () => screen.getByRole("img")
+  const look = () => fireEvent.click(screen.getByRole("button", { name: "Look at it" }))
+  const open = (iso = "2026-05-01T06:00:00Z") => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms(iso) })
+    render(<IsItPalindrome />)
+  }
+
+  it("lives on its own until it is looked at, and then has been there all along", () => {
+    open()
+    act(() => jest.advanceTimersByTime(2700))
+    expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 10:01")
+    look()
+    expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 00:60")
+    expect(screen.getByText("It was only trying it on.")).toBeInTheDocument()
+    for (let i = 0; i < 2; i++) {
+      act(() => jest.advanceTimersByTime(2700))
+      look()
+    }
+    act(() => jest.advanceTimersByTime(2700))
+    expect(mirror()).toHaveAccessibleName(/shows no clock$/)
+    look()
+    expect(screen.getByText("It was here all along.")).toBeInTheDocument()
+  })
+
+  it("follows at once when another time is held to it, and leaves the button where it was", () => {
+    open()
+    act(() => jest.advanceTimersByTime(2700))
+    const button = screen.getByRole("button", { name: "Look at it" })
+    fireEvent.click(screen.getByRole("button", { name: "12:21" }))
+    expect(mirror()).toHaveAccessibleName(/a mirror that shows 12:21$/)
+    expect(screen.getByRole("button", { name: "Back to now" })).toBe(button)
+  })
+
+  it("has nothing to hide in a palindrome", () => {
+    open("2026-05-01T12:21:00Z")
+    act(() => jest.advanceTimersByTime(5000))
+    expect(mirror()).toHaveAccessibleName("A clock that shows 12:21, and a mirror that shows 12:21")
+  })
+
+  it("waits to be asked in calm mode", () => {
+    askForCalm(true)
+    open()
+    act(() => jest.advanceTimersByTime(9000))
+    expect(mirror()).toHaveAccessibleName(/shows 00:60$/)
+    look()
+    expect(mirror()).toHaveAccessibleName(/shows 10:01$/)
+    look()
+    expect(mirror()).toHaveAccessibleName(/shows 00:60$/)
   })
 })
 

@@ -9,9 +9,11 @@ import { clockText } from "../../../lib/calendar/wallClock"
 import * as styles from "./IsItPalindrome.module.css"
 import { excuseOf, verdict } from "./logic"
 import { Mirror } from "./parts/Mirror"
+import { useAntics } from "./useAntics"
 
 /**
- * Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day.
+ * Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the
+ * day, in which the clock has a life of its own until one looks.
  *
  * @feed Yes or no, what the time is backwards, and the sixteen minutes of a day when that makes no difference.
  */
@@ -22,32 +24,37 @@ export default function IsItPalindrome() {
   const state = at === null ? null : oClockAt(at, ownZone(), palindromes)
   const shown = held ?? state?.shown ?? null
   const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
+  const isPalindrome = shown !== null && palindromes.includes(shown)
+  const { follow, look, ...inside } = useAntics(shown !== null && held === null && !isPalindrome)
+  const hold = (minute: number | null) => {
+    follow()
+    setHeld(minute)
+  }
 
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Mirror minute={shown} />
+      <Mirror minute={shown} {...inside} onLook={look} />
       <p className={styles.verdict}>
         {shown === null ? "Reading it backwards..." : `${verdict(shown)}${excuse ? ` ${excuse}` : ""}`}
       </p>
       <div className={styles.hold}>
         <Slider
           className={styles.slider}
-          label="Hold another time to the mirror"
+          label="Hold another time to it"
           value={shown ?? 0}
           min={0}
           max={1439}
           disabled={shown === null}
           valueText={clockText(shown ?? 0)}
-          onChange={setHeld}
+          onChange={hold}
         />
-        {held !== null && (
-          <button type="button" onClick={() => setHeld(null)}>
-            Back to now
-          </button>
-        )}
+        {/* One button, so that nothing is shifted and no focus lost. */}
+        <button type="button" onClick={held === null ? look : () => hold(null)}>
+          {held === null ? "Look at it" : "Back to now"}
+        </button>
       </div>
-      <MinuteList label="All of a day" minutes={palindromes} state={state} held={held} onHold={setHeld} />
+      <MinuteList label="All of a day" minutes={palindromes} state={state} held={held} onHold={hold} />
     </div>
   )
 }

@@ -1,11 +1,20 @@
 import { Stage } from "../../../../components/message-scene/Stage"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { clockText } from "../../../../lib/calendar/wallClock"
+import { type Antic, digitsOf } from "../antics"
 import * as styles from "../IsItPalindrome.module.css"
 import { backwards } from "../logic"
 
-/** The minute of the day, 0 to 1439, that is held to it; null while nobody knows. */
-type Props = { minute: number | null }
+type Props = {
+  /** The minute of the day, 0 to 1439, that is held to it; null while nobody knows. */
+  minute: number | null
+  /** What the clock in the mirror does on its own; null while it behaves. */
+  antic: Antic | null
+  /** How often it has been caught, and what it said. */
+  caught: number
+  said: string
+  onLook: () => void
+}
 
 const sparks = [
   [318, 26],
@@ -18,17 +27,20 @@ const sparks = [
 ] as const
 
 /** A clock on a shelf before a mirror, with its back in it; where both show the same, the frame is of gold. */
-export function Mirror({ minute }: Props) {
+export function Mirror({ minute, antic, caught, said, onLook }: Props) {
   const motion = useMotion()
   const text = minute === null ? "--:--" : clockText(minute)
   const isSame = minute !== null && backwards(minute) === text
+  const inside = minute === null ? text : digitsOf(antic, minute)
   const label =
     minute === null
       ? "A clock before a mirror"
-      : `A clock that shows ${text}, and a mirror that shows ${backwards(minute)}`
+      : `A clock that shows ${text}, and a mirror that shows ${antic ? (inside ?? "no clock") : backwards(minute)}`
+  const does = antic ?? (caught > 0 ? "startled" : undefined)
   return (
-    <Stage>
-      <svg role="img" aria-label={label} viewBox="0 0 620 196">
+    <Stage says={said} className={styles.scene}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
+      <svg role="img" aria-label={label} viewBox="0 0 620 184" onClick={onLook}>
         <defs>
           <clipPath id="palindrome-glass">
             <rect x="312" y="18" width="262" height="140" />
@@ -40,9 +52,13 @@ export function Mirror({ minute }: Props) {
         <rect x="304" y="10" width="278" height="156" fill={isSame ? "#fff0a0" : "#8a6238"} />
         <rect x="312" y="18" width="262" height="140" fill="#b9cdd6" />
         <g clipPath="url(#palindrome-glass)">
-          <g transform="translate(595 0) scale(-1 1)">
-            <Clock text={text} isSame={isSame} />
-          </g>
+          {inside !== null && (
+            <g transform="translate(595 0) scale(-1 1)">
+              <g key={`${caught} ${antic}`} className={motion ? styles.inside : undefined} data-does={does}>
+                <Clock text={inside} isSame={isSame || antic === "borrows"} />
+              </g>
+            </g>
+          )}
           <g className={motion ? styles.glint : undefined} fill="#fff" opacity="0.35">
             <path d="M320 0h26l-40 200h-26zM360 0h10l-40 200h-10z" />
           </g>
