@@ -41,7 +41,7 @@ export function paintGround(pen: Pen, { ground, high, low, snow }: Yard): void {
     const tall = 6 + Math.round(4 * Math.sin(x / 17) + 3 * Math.sin(x / 5.3))
     box(pen, colour(wood), x, horizon - 4 - tall, 4, tall + 6)
   }
-  box(pen, snow > 0.4 ? "#dbe7f2" : colour(mix(high, [30, 70, 110], 0.35)), 0, horizon - 4, width, 9)
+  box(pen, snow > 0.4 ? "#dbe7f2" : colour(mix(high, [30, 70, 110], 0.35)), 0, horizon - 4, width, 16)
   for (let x = 0; x < width; x += 2) {
     const top = horizon + 5 + Math.round(2 * Math.sin(x / 30) + 1.5 * Math.sin(x / 11)) - Math.round(snow * 3)
     box(pen, colour(ground), x, top, 2, height - top)
