@@ -13,7 +13,8 @@ export function OpenBook({ book, place, onClose }: Props) {
     <section
       className={styles.book}
       aria-label="Library card"
-      style={{ "--hue": spine(book).hue, "--middle": `${place.middle}px`, top: place.top } as CSSProperties}
+      data-side={place.gap > 420 ? "left" : "right"}
+      style={{ "--hue": spine(book).hue, "--gap": `${place.gap}px`, top: place.top } as CSSProperties}
     >
       <div className={styles.page}>
         <h2 lang={book.language}>{book.title}</h2>

@@ -3,13 +3,13 @@ import { leansInto, leansOut } from "../lean"
 import type { Book } from "../schema"
 import { rowsOf } from "./rows"
 
-/** Where the taken book lies open: the top of its row, and the middle of its gap, in CSS pixels of the shelf. */
-export type Place = { top: number; middle: number }
+/** Where the taken book lies open: the top of its row, and where its gap begins, in CSS pixels of the shelf. */
+export type Place = { top: number; gap: number }
 
 /** Which books lean, and where the one lies that is taken out; measured when the shelf is there, and with its size. */
 export function useLeaning(shelf: RefObject<HTMLElement | null>, books: readonly Book[], open: Book | null) {
   const [leans, setLeans] = useState<ReadonlyMap<string, number>>(new Map())
-  const [place, setPlace] = useState<Place>({ top: 0, middle: 0 })
+  const [place, setPlace] = useState<Place>({ top: 0, gap: 0 })
   const measure = useEffectEvent(() => {
     if (!shelf.current) return
     const rows = rowsOf(shelf.current, books)
@@ -17,10 +17,8 @@ export function useLeaning(shelf: RefObject<HTMLElement | null>, books: readonly
     for (const { books: row, room, top } of rows) {
       const at = row.findIndex(({ title }) => title === open?.title)
       for (const [title, lean] of at < 0 ? leansOut(row, room) : leansInto(row, at)) all.set(title, lean)
-      const gone = row[at]
-      if (!gone) continue
-      const before = row.slice(0, at).reduce((sum, { width }) => sum + width + 1, 8)
-      setPlace({ top, middle: before + gone.width / 2 })
+      if (at < 0) continue
+      setPlace({ top, gap: row.slice(0, at).reduce((sum, { width }) => sum + width + 1, 8) })
     }
     setLeans(all)
   })

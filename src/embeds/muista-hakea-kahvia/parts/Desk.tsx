@@ -40,7 +40,7 @@ export function Desk({ left, isFallen, sips, label, onSip }: Props) {
             <path d="M248 178l4-24 12 8 3 16Z" />
             <path d="M272 178l-2-17 9-9 14 12-3 14Z" />
             <path d="M296 179l6-12 8 11Z" />
-            <path d="M303 158a9 9 0 1 1 9 13" fill="none" strokeWidth="5" />
+            <path d="M290 150a8 8 0 1 1 8 12" fill="none" strokeWidth="4" />
           </g>
         </g>
       )}
