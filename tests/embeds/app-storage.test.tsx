@@ -13,10 +13,12 @@ import {
   toFile,
   unbox,
 } from "../../src/embeds/app-storage/logic"
+import { arrived, most, signs, spill } from "../../src/embeds/app-storage/spill"
 import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/storage/storageBackend"
 import { read } from "../../src/hooks/storage/useStorage"
-import { onPage, storageEvent } from "../jest/visit"
+import { seeded } from "../../src/lib/game/random"
+import { askForCalm, onPage, storageEvent } from "../jest/visit"
 
 const aKey = fc.stringMatching(/^[a-z][a-z/-]{0,9}$/)
 const aText = fc.oneof(
@@ -92,6 +94,40 @@ describe("a kept text", () => {
     expect(homeOf("games/memoryless", pages)?.path).toBe("/games")
     expect(homeOf("todos", pages)).toBeNull()
     expect(homeOf("calm", pages)).toBeNull()
+  })
+})
+
+describe("a drawer that is turned over", () => {
+  const from = { left: 100, top: 10, width: 80, height: 60 }
+  const room = { width: 400, height: 300 }
+
+  it("lets each sign fall, and of a long text some from all of it", () => {
+    expect(signs('{"v": 1}')).toEqual(["{", '"', "v", '"', ":", "1", "}"])
+    const long = signs(`${"a".repeat(700)}${"b".repeat(700)}`)
+    expect(long).toHaveLength(most)
+    expect(long.filter(sign => sign === "a")).toHaveLength(most / 2)
+    expect(signs("abcd", 2)).toEqual(["a", "c"])
+  })
+
+  it("lets them fall from itself to the floor, inside the room, one on another", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 90 }), fc.nat(), (text, seed) => {
+        for (const { x, above, dx, dy } of spill(text, from, room, seeded(seed))) {
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x).toBeLessThanOrEqual(room.width)
+          expect(above).toBeGreaterThanOrEqual(0)
+          expect(x + dx).toBeGreaterThanOrEqual(from.left)
+          expect(x + dx).toBeLessThanOrEqual(from.left + from.width)
+          expect(room.height - above + dy).toBeCloseTo(from.top + from.height)
+        }
+      }),
+    )
+    const places = spill("aaaaaaaaaaaaaaaaaaaa", from, room, seeded(1)).map(({ x, above }) => `${x} ${above}`)
+    expect(new Set(places).size).toBe(20)
+  })
+
+  it("knows what has come since", () => {
+    expect(arrived(new Set(["calm"]), ["calm", "visits"])).toEqual(["visits"])
   })
 })
 
@@ -190,6 +226,35 @@ describe("the page of the storage", () => {
     expect(rows()).toEqual(["calm", "recycle-bin"])
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(rows()).toEqual(["calm", "todo"])
+  })
+
+  it("says what the site pushes in again after everything has been deleted", async () => {
+    const user = await show()
+    const status = () => screen.getByText(/^Done/)
+    await user.click(screen.getByRole("button", { name: "Delete everything" }))
+    expect(status().textContent).toBe("Done: deleted everything.")
+    act(() => void writeRaw("visits", boxed(2)))
+    expect(status().textContent).toBe("Done: deleted everything. Pushed under the door since: visits.")
+    expect(status()).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Delete visits" }))
+    expect(status().textContent).toBe("Done: deleted visits.")
+  })
+
+  it("has what is in a drawer fall out of it sign by sign, and fly back", async () => {
+    const user = await show()
+    const fallen = () => document.querySelectorAll("[aria-hidden] > b > i").length
+    await user.click(screen.getByRole("button", { name: "Tip it out" }))
+    expect(fallen()).toBe(boxed(true).length)
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(document.querySelectorAll("[data-rising] b > i")).toHaveLength(boxed(true).length)
+    await user.click(screen.getByRole("button", { name: "Tip it out" }))
+    expect(document.querySelectorAll("[data-rising]")).toHaveLength(0)
+  })
+
+  it("has it lie there at once for those who ask for calm", async () => {
+    askForCalm(true)
+    await show()
+    expect(screen.getByRole("region", { name: "Chest of drawers" }).className).toMatch(/still/)
   })
 
   it("throws what is deleted alone into the Recycle Bin, and the bin itself nowhere", async () => {

@@ -11,7 +11,9 @@ import { Files } from "./parts/Files"
 import { Foreign } from "./parts/Foreign"
 import { Row } from "./parts/Row"
 import type { Kept } from "./schema"
+import { useArrivals } from "./useArrivals"
 import { useChanges } from "./useChanges"
+import { useSpills } from "./useSpills"
 
 const notKept = "The browser's storage did not take it: it is kept until this page is closed."
 
@@ -28,13 +30,18 @@ export default function AppStorage() {
   const { kept } = usePageData<{ kept: Kept }>()
   const { last, change, undo } = useChanges()
   const [said, setSaid] = useState("")
+  const spills = useSpills()
+  const { atDoor, since, settle } = useArrivals(list)
   const status = useRef<HTMLParagraphElement>(null)
 
   const act = (what: string, texts: ReadonlyMap<string, string | null>) => {
+    // While the drawers are still where they are turned over.
+    spills.tip((list ?? []).filter(({ key }) => texts.get(key) === null))
     const whole = change(what, texts)
+    settle()
     setSaid(whole ? `Done: ${what}.` : `Done: ${what}. ${notKept}`)
     // The button that was pressed may be gone.
-    status.current?.focus()
+    status.current?.focus({ preventScroll: true })
   }
   // Into the Recycle Bin, except for the bin itself: that is emptied by it.
   const discard = ({ key, raw }: RawEntry) => {
@@ -60,14 +67,18 @@ export default function AppStorage() {
         list={list ?? []}
         whyOf={key => whyOf(key) ?? `${homeOf(key, pages ?? [])?.title ?? "A page"} keeps it.`}
         onDelete={discard}
+        spills={spills}
+        atDoor={atDoor}
       />
       <div className="buttons">
         <Button
           disabled={last === null}
           onClick={() => {
+            spills.takeBack()
             undo()
+            settle()
             setSaid(`Taken back: ${last}.`)
-            status.current?.focus()
+            status.current?.focus({ preventScroll: true })
           }}
         >
           Undo
@@ -81,6 +92,7 @@ export default function AppStorage() {
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {said}
+        {said && since.length > 0 && ` Pushed under the door since: ${since.join(", ")}.`}
       </p>
       <ul className={styles.list}>
         {(list ?? []).map(entry => (

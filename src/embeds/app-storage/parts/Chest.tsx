@@ -1,15 +1,23 @@
 /** The storage as a chest of drawers, one of which is pulled out at a time. */
-import { useId, useState } from "react"
+import { type RefObject, useId, useState } from "react"
 import { Apart } from "../../../components/apart/Apart"
+import { useMotion } from "../../../hooks/browser/motion"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
 import { bytes, inWords, preview } from "../logic"
+import * as spillStyles from "../Spill.module.css"
+import type { useSpills } from "../useSpills"
+import { Floor } from "./Floor"
+import { Spilled } from "./Spilled"
 
 type Props = {
   list: readonly RawEntry[]
   /** What a drawer is for. */
   whyOf: (key: string) => string
   onDelete: (entry: RawEntry) => void
+  spills: Pick<ReturnType<typeof useSpills>, "lying" | "rising"> & { room: RefObject<HTMLElement | null> }
+  /** What lies inside the door. */
+  atDoor: readonly string[]
 }
 
 /** How many drawers the chest has at least, and at most. */
@@ -19,19 +27,25 @@ const most = 16
 /** How many sheets are seen in a drawer: one more for each time that what is in it is four times as large. */
 const sheets = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
 
-export function Chest({ list, whyOf, onDelete }: Props) {
+export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
+  const motion = useMotion()
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
   const shown = list.slice(0, most)
   const open = shown.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : shown[0])
   return (
-    <section className={styles.chest} aria-label="Chest of drawers">
+    <section
+      ref={spills.room}
+      className={`${styles.chest} ${motion ? "" : spillStyles.still}`}
+      aria-label="Chest of drawers"
+    >
       <div className={styles.drawers}>
         {shown.map(({ key, raw }) => (
           <button
             key={key}
             type="button"
             className={styles.drawer}
+            data-drawer={key}
             aria-expanded={key === open?.key}
             aria-controls={id}
             onClick={() => setChosen(key === open?.key ? "" : key)}
@@ -59,7 +73,7 @@ export function Chest({ list, whyOf, onDelete }: Props) {
             <code>
               <Apart>{preview(open.raw, 90)}</Apart>
             </code>
-            <button type="button" onClick={() => onDelete(open)}>
+            <button type="button" className="default" onClick={() => onDelete(open)}>
               Tip it out
             </button>
           </>
@@ -67,6 +81,13 @@ export function Chest({ list, whyOf, onDelete }: Props) {
           <p>{list.length > 0 ? "All shut." : "Empty, all of them. There is a smell of hay."}</p>
         )}
       </div>
+      <Floor atDoor={atDoor} />
+      {spills.lying.map(spill => (
+        <Spilled key={spill.id} spill={spill} isRising={false} />
+      ))}
+      {spills.rising.map(spill => (
+        <Spilled key={spill.id} spill={spill} isRising />
+      ))}
     </section>
   )
 }
