@@ -46,7 +46,12 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/bitcoin-price", "role=button[name='Eat it']", "role=slider", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
-  ["/chat-gpt/pizza", "role=button[name='Replay']", "role=log"],
+  [
+    "/chat-gpt/pizza",
+    "[data-testid=drawn]",
+    "role=region[name='On the easel'] >> role=button",
+    "role=region[name='On the easel'] >> role=status",
+  ],
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
@@ -153,7 +158,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
     "role=status[name='Result']",
     "role=img[name=/^A road/]",
   ],
-  ["/time/timestamp", "role=timer[name='Unix time now']", "role=textbox", "text=/^This second, until/"],
+  ["/time/timestamp", "role=timer[name='Unix time now']", "role=button[name='Wind to 2038']"],
   ["/time/thursday20th", "role=button[name='Tear it off']", "text=/^It is in|^It is to/"],
   [
     "/every-css-selector",

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import * as v from "valibot"
 import { parse } from "yaml"
 import {
   describe as describeSpelling,
+  rounds,
   slice,
+  smile,
   spell,
   toppings,
 } from "../../../src/embeds/chat-gpt/pizza/logic"
 import PizzaChat from "../../../src/embeds/chat-gpt/pizza/PizzaChat"
 import { schema } from "../../../src/embeds/chat-gpt/pizza/schema"
-import { onPage } from "../../jest/visit"
+import { askForCalm, onPage } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/pizza-chat.yaml", "utf8")))
 const page = { path: "/chat-gpt/pizza" }
@@ -63,7 +66,7 @@ describe("pizza", () => {
 
   it("draws eight times in the chat, each time honest about it to those who can't see", () => {
     show()
-    const pictures = screen.getAllByRole("img")
+    const pictures = within(screen.getByRole("log")).getAllByRole("img")
     expect(pictures).toHaveLength(8)
     expect(turns.filter(turn => turn.drawing)).toHaveLength(8)
     expect(new Set(pictures.map(picture => picture.getAttribute("aria-label"))).size).toBe(8)
@@ -72,14 +75,45 @@ describe("pizza", () => {
   })
 
   it("delivers eleven slices, and seven pizzas' worth of trouble before the circle", () => {
-    const { container } = show()
-    const svgs = container.querySelectorAll("svg")
+    show()
+    const svgs = screen.getByRole("log").querySelectorAll("svg")
     expect(svgs[3]?.querySelectorAll("g:first-of-type path")).toHaveLength(11)
     expect(svgs[2]?.querySelectorAll("circle")).toHaveLength(1 + 5 + 25)
     const last = svgs[7]?.querySelectorAll("path") ?? []
     expect([...last].map(path => path.getAttribute("fill"))).toEqual(
       toppings.map(topping => describeSpelling(spell(topping)).split(":")[0]),
     )
+  })
+
+  it("has on the easel what was asked for last, and the next complaint to press", async () => {
+    const user = userEvent.setup()
+    show()
+    const easel = within(screen.getByRole("region", { name: "On the easel" }))
+    expect(easel.getByRole("img")).toHaveAccessibleName(/inside out/)
+    const button = easel.getByRole("button")
+    for (const { ask, answer } of rounds(turns).slice(1)) {
+      expect(button).toHaveAccessibleName(ask)
+      await user.click(button)
+      expect(easel.getByRole("status")).toHaveTextContent(answer)
+      expect(button).toHaveFocus()
+    }
+    expect(easel.getByRole("img")).toHaveAccessibleName(/perfect circle/)
+    await user.click(easel.getByRole("button", { name: "Draw a pizza." }))
+    expect(easel.getByRole("img")).toHaveAccessibleName(/inside out/)
+  })
+
+  it("takes its orders from the chat", () => {
+    expect(rounds(turns).map(({ drawing }) => drawing)).toEqual(
+      turns.flatMap(({ drawing }) => (drawing ? [drawing] : [])),
+    )
+    expect(rounds([{ from: "machine", text: "Unasked.", drawing: "box" }])).toEqual([])
+    expect([smile(0), smile(7)]).toEqual(["M42 58q8 4 16 0", "M35 58q15 25 30 0z"])
+  })
+
+  it("draws at once for those who ask for calm", () => {
+    askForCalm(true)
+    show()
+    expect(screen.getByRole("region", { name: "On the easel" })).toHaveAttribute("data-still")
   })
 
   it("names in the chat the colours that the circle has", () => {

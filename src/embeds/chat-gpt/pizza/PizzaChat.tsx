@@ -2,9 +2,11 @@
 import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
 import type { Turn } from "../../../components/chat-replay/chat"
 import { usePageData } from "../../../hooks/page/page"
+import { rounds } from "./logic"
 import { Box } from "./parts/Box"
 import { Circle } from "./parts/Circle"
 import { CrustOutside } from "./parts/CrustOutside"
+import { Easel } from "./parts/Easel"
 import { InsideOut } from "./parts/InsideOut"
 import { Missing } from "./parts/Missing"
 import { PizzaOnPizza } from "./parts/PizzaOnPizza"
@@ -35,6 +37,7 @@ export default function PizzaChat() {
   const { "pizza-chat": turns } = usePageData<{ "pizza-chat": Turn[] }>()
   return (
     <>
+      <Easel rounds={rounds(turns)} drawings={drawings} />
       <ChatReplay title="Chat: one pizza, please" turns={turns} drawings={drawings} />
       <SpellTopping />
     </>

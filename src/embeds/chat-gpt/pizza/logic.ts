@@ -1,5 +1,26 @@
 /** Toppings that can be spelt as colours, and the perfect circle that is cut from them. */
 
+import type { Turn } from "../../../components/chat-replay/chat"
+
+/** What is asked for, what the machine says to it, and what it draws. */
+export type Round = { ask: string; answer: string; drawing: string }
+
+/** The orders of a chat that were answered with a drawing, in turn. */
+export function rounds(turns: readonly Turn[]): Round[] {
+  return turns.flatMap(({ from, text, drawing }, i) => {
+    const before = turns[i - 1]
+    return from === "machine" && drawing && before?.from === "visitor"
+      ? [{ ask: before.text, answer: text, drawing }]
+      : []
+  })
+}
+
+/** The machine's mouth at a round, from 0, as SVG's `d`: it is the happier the worse it goes, and then it bares its teeth. */
+export function smile(round: number): string {
+  const wide = 8 + round
+  return `M${50 - wide} 58q${wide} ${4 + 3 * round} ${2 * wide} 0${round > 4 ? "z" : ""}`
+}
+
 /** The toppings of the last pizza, clockwise from the top. */
 export const toppings = ["egg", "fig", "cod", "beef", "feta", "date", "sage", "dill"] as const
 
