@@ -4,7 +4,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import DailyScrollTravel from "../../src/embeds/daily-scroll-travel/DailyScrollTravel"
 import { schema } from "../../src/embeds/daily-scroll-travel/schema"
-import { outlineOf, sight } from "../../src/embeds/daily-scroll-travel/skyline"
+import { camera, outlineOf, sight, way } from "../../src/embeds/daily-scroll-travel/skyline"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyScroll } from "../../src/hooks/visit/visit"
 import { onPage } from "../jest/visit"
@@ -36,7 +36,7 @@ describe("the skyline", () => {
   const names = (height: number) => sight(buildings, height).map(({ name }) => name)
 
   it("has what was passed, what is next and what is behind that, at any height", () => {
-    expect(names(0)[0]).toBe("a hamster")
+    expect(names(0)[0]).toBe("a sunflower seed")
     expect(names(3)).toEqual([
       "a chair",
       "a door",
@@ -48,8 +48,35 @@ describe("the skyline", () => {
     expect(names(5000).at(-1)).toBe("Burj Khalifa")
   })
 
+  it("is looked at from the wheel: above each as it is passed, with the next one whole in sight", () => {
+    const all = way(buildings)
+    expect(camera(all, 0)).toEqual({ at: -1, metres: expect.closeTo(0.0115, 6) })
+    expect(camera(all, 0.1)).toEqual({ at: 2, metres: expect.closeTo(0.345, 6) })
+    expect(camera(all, 5000)).toEqual({ at: all.length - 1, metres: 5750 })
+    let before = camera(all, 0)
+    for (let height = 0.001; height < 900; height *= 1.02) {
+      const now = camera(all, height)
+      const next = all.find(({ metres }) => metres > height)
+      expect(now.at).toBeGreaterThan(before.at - 1e-9)
+      expect(now.metres).toBeGreaterThan(before.metres - 1e-9)
+      expect(now.metres).toBeGreaterThan(Math.max(height, next?.metres ?? 0))
+      before = now
+    }
+  })
+
+  it("has something within the first turns of the wheel, of a hundred pixels each", () => {
+    const passed = (turns: number) =>
+      way(buildings).filter(({ metres }) => metres <= (turns * 100 * 0.0254) / 96)
+    expect([1, 2, 4, 12].map(turns => passed(turns).at(-1)?.name)).toEqual([
+      "a sunflower seed",
+      "a matchbox",
+      "a hamster",
+      "a bottle",
+    ])
+  })
+
   it("has an outline for everything", () => {
-    for (const { name } of [...sight(buildings, 0), ...buildings]) {
+    for (const { name } of way(buildings)) {
       const [path, width] = outlineOf(name)
       expect(path).toMatch(/^M.*z$/)
       expect(width).toBeGreaterThan(0)
@@ -62,7 +89,7 @@ describe("DailyScrollTravel", () => {
     show()
     expect(
       screen.getByText(
-        /has passed nothing yet\. Ahead: a hamster, 0\.1 m\. The first tall one: Näsinneula in Tampere, 168 m, which is 168 m/,
+        /has passed nothing yet\. Ahead: a sunflower seed, 0\.01 m\. The first tall one: Näsinneula in Tampere, 168 m, which is 168 m/,
       ),
     ).toBeInTheDocument()
     expect(screen.queryByText("passed")).toBeNull()

@@ -10,6 +10,7 @@ import { DayChart } from "../../kits/chart/DayChart"
 import { grouped, length } from "../../lib/text/travel"
 import * as styles from "./DailyScrollTravel.module.css"
 import { Climb } from "./parts/Climb"
+import { Shaft } from "./parts/Shaft"
 import type { Building } from "./schema"
 
 /**
@@ -23,13 +24,13 @@ export default function DailyScrollTravel() {
   const { today, days, metresToday, metresInAll, speed } = useTravel(dailyScroll, "distance")
   return (
     <div className={styles.tool}>
+      <Climb buildings={buildings} height={today && metresInAll} />
       <TravelFigures what="scroll" today={today} />
       <p>
         {today
           ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
           : "Measuring the wheel..."}
       </p>
-      <Climb buildings={buildings} height={today && metresInAll} />
       <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <ScreenDensity />
       <Late when={metresInAll > 0}>
@@ -41,6 +42,7 @@ export default function DailyScrollTravel() {
         />
         <ForgetDays entry={dailyScroll} measure="distance" />
       </Late>
+      <Shaft />
     </div>
   )
 }

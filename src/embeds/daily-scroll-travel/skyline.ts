@@ -7,13 +7,42 @@ export type Landmark = { name: string; metres: number }
 /** How many are in sight at once. */
 const inSight = 5
 
+/** All that stands along the way, lowest first. */
+export function way(buildings: readonly Building[]): Landmark[] {
+  return [...small, ...buildings].sort((a, b) => a.metres - b.metres)
+}
+
 /** Those round the first that is higher than a height, lowest first; the last ones where none is. */
 export function sight(buildings: readonly Building[], height: number): Landmark[] {
-  const all: Landmark[] = [...small, ...buildings].sort((a, b) => a.metres - b.metres)
+  const all = way(buildings)
   const found = all.findIndex(({ metres }) => metres > height)
   const next = found < 0 ? all.length - 1 : found
   const from = Math.max(0, Math.min(all.length - inSight, next - 2))
   return all.slice(from, from + inSight)
+}
+
+/** What a picture has in its height beyond the top of the next that is passed. */
+const air = 1.15
+
+export type Camera = {
+  /** Where one is along the way: 2 above the third, 2.5 half on the way from there to the fourth, -1 on the ground. */
+  at: number
+  /** Metres from the picture's ground to its upper edge. */
+  metres: number
+}
+
+/**
+ * Where one looks from at a height. The picture grows with it, so that the next is always seen whole and what has been
+ * passed becomes small; equal heights as equal shares, as each is much higher than the last.
+ */
+export function camera(all: readonly Landmark[], height: number): Camera {
+  const found = all.findIndex(({ metres }) => metres > height)
+  const next = found < 0 ? all.length : found
+  const above = (i: number) => (all[Math.min(i, all.length - 1)]?.metres ?? 1) * air
+  const [from, to] = [all[next - 1]?.metres ?? 0, all[next]?.metres ?? 0]
+  if (found < 0) return { at: next - 1, metres: Math.max(above(next), height * air) }
+  const share = from === 0 ? height / to : to > from ? Math.log(height / from) / Math.log(to / from) : 0
+  return { at: next - 1 + share, metres: above(next) * (above(next + 1) / above(next)) ** share }
 }
 
 const skyscraper = "M15 100V35H26V18H40V6H48V0h4V6h8V18h14V35h11V100z"
@@ -22,6 +51,12 @@ const tower = "M43 100L47 42H34L28 30H72L66 42H53L57 100zM48 30h4V0h-4z"
 /** Outlines in a square of 100, and how wide each is for its height. */
 const outlines: Record<string, readonly [path: string, width: number]> = {
   "a hamster": ["M0 100V60C0 25 30 5 60 15L68 0 82 18C102 30 102 80 95 100z", 1.5],
+  "a sunflower seed": [
+    "M50 0C64 22 92 48 88 74C84 92 68 100 50 100S16 92 12 74C8 48 36 22 50 0zM47 24v66h3V24z",
+    0.5,
+  ],
+  "a matchbox": ["M0 0H100V100H0zM8 14v52h84V14zM14 30h44v6H14zM14 44h60v6H14z", 0.7],
+  "a bottle": ["M40 0H60V8H58V34C58 42 78 44 78 58V96C78 100 22 100 22 96V58C22 44 42 42 42 34V8H40z", 0.4],
   "a chair": ["M10 0H24V45H90V100H78V58H24V100H10z", 0.6],
   "a door": ["M0 0H100V100H0zM76 50h10v6H76z", 0.42],
   "a block of flats of three floors": [

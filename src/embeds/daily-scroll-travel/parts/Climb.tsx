@@ -15,10 +15,14 @@ type Props = {
 export function Climb({ buildings, height }: Props) {
   const { passed: below, next } = passed(buildings, height ?? 0)
   return (
-    <div>
-      <Skyline buildings={buildings} height={height ?? 0} />
-      <p className={styles.next}>{height === null ? "Calling the lift..." : standing(below, next, height)}</p>
-      <details>
+    <>
+      <div className={styles.stays}>
+        <Skyline buildings={buildings} height={height ?? 0} />
+        <p className={styles.next}>
+          {height === null ? "Calling the lift..." : standing(below, next, height)}
+        </p>
+      </div>
+      <details className={styles.all}>
         <summary>All {buildings.length} on the way up</summary>
         <ul className={styles.list}>
           {[...buildings]
@@ -36,7 +40,7 @@ export function Climb({ buildings, height }: Props) {
             ))}
         </ul>
       </details>
-    </div>
+    </>
   )
 }
 

@@ -1,53 +1,61 @@
+import type { CSSProperties } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import type { Building } from "../schema"
-import { outlineOf, sight } from "../skyline"
+import { camera, outlineOf, sight, way } from "../skyline"
 import * as styles from "./Climb.module.css"
 
-/** The ground, the top of the highest that is in sight, and how wide the picture is. */
-const [ground, top, width] = [132, 14, 420]
+/** The ground, the picture's size, where the wheel hangs, and how far the landmarks stand apart. */
+const [ground, width, height, wheel, step] = [156, 420, 180, 96, 92]
 
-/** What is passed next, what has just been passed, and how high one is by now: a wheel on a rope, and a line. */
-export function Skyline({ buildings, height }: { buildings: readonly Building[]; height: number }) {
-  const landmarks = sight(buildings, height)
-  // What is much higher than the next goes out of the picture, as it does where one stands.
-  const next = landmarks.findIndex(({ metres }) => metres > height)
-  const highest = (landmarks[next + 1 || landmarks.length] ?? landmarks.at(-1))?.metres ?? 1
-  const high = (metres: number) => (metres / highest) * (ground - top)
-  const level = ground - Math.min(ground - 4, high(height))
-  const step = (width - 40) / landmarks.length
+const moved = (x: number, y: number, scale = "") =>
+  ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${scale}` }) as CSSProperties
+
+/** What is passed next and what has been passed, as seen by a wheel on a rope: it climbs, and the world shrinks. */
+export function Skyline({ buildings, height: high }: { buildings: readonly Building[]; height: number }) {
+  const motion = useMotion()
+  const all = way(buildings)
+  const { at, metres: top } = camera(all, high)
+  const named = sight(buildings, high)
+  const tall = (metres: number) => (metres / top) * ground
+  const level = ground - tall(high)
   return (
     <svg
-      viewBox={`0 0 ${width} 150`}
+      viewBox={`0 0 ${width} ${height}`}
       className={styles.skyline}
+      data-still={!motion || undefined}
       role="img"
-      aria-label={`A skyline from ${landmarks[0]?.name} to ${landmarks.at(-1)?.name}, with a wheel on a rope at your height`}
+      aria-label={`A skyline from ${named[0]?.name} to ${named.at(-1)?.name}, with a wheel on a rope at your height`}
     >
-      <path fill="#cfe9fb" d={`M-${width} 0H${2 * width}V150H-${width}z`} />
-      <path fill="#6d9c52" d={`M-${width} ${ground}H${2 * width}V150H-${width}z`} />
-      {landmarks.map(({ name, metres }, i) => {
+      <path fill="#cfe9fb" d={`M-${width} 0H${2 * width}V${height}H-${width}z`} />
+      <path fill="#6d9c52" d={`M-${width} ${ground}H${2 * width}V${height}H-${width}z`} />
+      {all.map(({ name, metres }, i) => {
+        if (i < at - 3 || i > at + 5) return null
         const [path, wide] = outlineOf(name)
-        const tall = high(metres)
-        const across = Math.min(step - 6, tall * wide)
-        const x = 40 + step * (i + 0.5)
+        const size = tall(metres)
+        const across = Math.min(step - 8, size * wide)
+        const x = wheel + step * (i - at)
         return (
-          <g key={name}>
-            <path
-              fill={metres <= height ? "#3c7a3c" : "#5a6478"}
-              fillRule="evenodd"
-              d={path}
-              transform={`translate(${x - across / 2} ${ground - tall}) scale(${across / 100} ${tall / 100})`}
-            />
-            <text x={x} y="145" textAnchor="middle" fontSize="11">
-              {metres} m
+          <g key={name} data-passed={metres <= high || undefined}>
+            <g
+              className={styles.moves}
+              style={moved(x - across / 2, ground - size, `scale(${across / 100}, ${size / 100})`)}
+            >
+              <path className={styles.body} fillRule="evenodd" d={path} />
+            </g>
+            <text className={styles.moves} style={moved(x, 172)} textAnchor="middle" fontSize="12">
+              {metres < 1 ? `${Math.round(metres * 100)} cm` : `${metres} m`}
             </text>
           </g>
         )
       })}
-      <path stroke="#c00000" strokeDasharray="4 3" d={`M40 ${level}H${width}`} />
-      <path stroke="#444" d={`M20 0V${level}`} />
-      <g transform={`translate(12 ${Math.min(ground - 20, level - 10)})`}>
-        <rect x="0.5" y="0.5" width="15" height="19" rx="7" fill="#e8e8e8" stroke="#111" />
-        <path stroke="#111" d="M0 8h16" />
-        <rect x="6" y="3" width="4" height="7" rx="2" fill="#1f5fbf" stroke="#111" />
+      <g className={styles.moves} style={moved(wheel, level)}>
+        <path stroke="#c00000" strokeDasharray="4 3" d={`M-${width} 0H${width}`} />
+        <path stroke="#444" strokeWidth="1.5" d="M0 -400V-34" />
+        <rect x="-12" y="-34" width="24" height="34" rx="11" fill="#e8e8e8" stroke="#111" />
+        <path stroke="#111" d="M-12 -20h24" />
+        <rect x="-3.5" y="-30" width="7" height="14" rx="3" fill="#1f5fbf" stroke="#111" />
+        <path className={styles.turning} stroke="#fff" d="M-2.5 -26h5M-2.5 -23h5M-2.5 -20h5" />
+        <path className={styles.arrow} fill="#c00000" d="M22 -24h8v10h6L26 -3L16 -14h6z" />
       </g>
     </svg>
   )
