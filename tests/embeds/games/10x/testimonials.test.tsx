@@ -19,9 +19,10 @@ import {
   summary,
   wordsOf,
 } from "../../../../src/embeds/games/10x/testimonials/logic"
+import { gaze, lookOf, mouthfuls } from "../../../../src/embeds/games/10x/testimonials/photo"
 import { schema } from "../../../../src/embeds/games/10x/testimonials/schema"
 import TenXTestimonials from "../../../../src/embeds/games/10x/testimonials/TenXTestimonials"
-import { forget, onPage, storageEvent } from "../../../jest/visit"
+import { askForCalm, forget, onPage, storageEvent } from "../../../jest/visit"
 import { career, morning } from "./careers"
 import { keep, key, sitting } from "./keep"
 
@@ -126,6 +127,26 @@ describe("what colleagues say", () => {
   })
 })
 
+describe("the photograph", () => {
+  it("has everybody look at the one who speaks, and the speaker at you", () => {
+    expect(gaze(0, 0, 6)).toEqual({ x: 0, y: 0 })
+    expect(gaze(0, 5, 6)).toEqual({ x: 3.2, y: 0 })
+    expect(gaze(10, 4, 6)).toEqual({ x: 0, y: -3.2 })
+    expect(gaze(9, 4, 4)).toEqual({ x: expect.closeTo(-2.263, 3), y: expect.closeTo(-2.263, 3) })
+  })
+
+  it("opens a mouth as often as the words ask for", () => {
+    expect([mouthfuls("..."), mouthfuls("Hm."), mouthfuls("Works as intended.")]).toEqual([0, 1, 3])
+  })
+
+  it("has a face of its own for each of the people", () => {
+    const drawn = ["The rubber duck", "The language model", "Pertti"]
+    const people = testimonials.filter(({ who }) => !drawn.includes(who))
+    expect(new Set(people.map(({ who }) => lookOf(who))).size).toBe(people.length)
+    expect(lookOf("somebody new").skin).toMatch(/^#/)
+  })
+})
+
 describe("the testimonials page", () => {
   beforeEach(() => {
     forget()
@@ -176,6 +197,26 @@ describe("the testimonials page", () => {
       if (i === 0) expect(within(speaker()).getByRole("status").textContent).toBe(second)
     }
     expect(speaker()).toHaveTextContent("1 of 11")
+  })
+
+  it("has the one speak who is pressed in the photograph, also when that is a duck", async () => {
+    const { user } = open()
+    const team = screen.getByRole("group", { name: "The team" })
+    const speaker = screen.getByRole("region", { name: "One at a time" })
+    const face = (name: string) => within(team).getByRole("button", { name })
+    expect(face("Aino")).toHaveAttribute("aria-pressed", "true")
+    await user.click(face("The rubber duck"))
+    expect(within(speaker).getByRole("status")).toHaveTextContent(/said nothing.*The rubber duck, colleague/)
+    expect(face("The rubber duck")).toHaveAttribute("aria-pressed", "true")
+    expect(face("Aino")).toHaveAttribute("aria-pressed", "false")
+    expect(face("The rubber duck")).toHaveFocus()
+    expect(team).not.toHaveAttribute("data-still")
+  })
+
+  it("stands still for those who ask for calm", () => {
+    askForCalm(true)
+    open()
+    expect(screen.getByRole("group", { name: "The team" })).toHaveAttribute("data-still")
   })
 
   it("goes by the game as it is saved, and as it goes on in another tab", () => {

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react"
+import { useMotion } from "../../../../../hooks/browser/motion"
+import { gaze, mouthfuls } from "../photo"
+import type { Colleague } from "../schema"
+import { Chair, Face } from "./Face"
+import * as styles from "./Photo.module.css"
+
+type Props = {
+  colleagues: readonly Colleague[]
+  /** Whose turn it is, from 1, and what is said. */
+  turn: number
+  words: string
+  onTurn: (next: number) => void
+}
+
+/** The team, all of whom look at the one who speaks; pressed, one speaks. */
+export function Photo({ colleagues, turn, words, onTurn }: Props) {
+  const motion = useMotion()
+  return (
+    <fieldset className={styles.photo} aria-label="The team" data-still={!motion || undefined}>
+      {colleagues.map(({ who }, i) => {
+        const [wide, narrow] = [gaze(i, turn - 1, 6), gaze(i, turn - 1, 4)]
+        const speaks = i === turn - 1
+        return (
+          <button
+            key={who}
+            type="button"
+            className={styles.cell}
+            aria-pressed={speaks}
+            style={
+              {
+                "--x": `${wide.x}px`,
+                "--y": `${wide.y}px`,
+                "--x-narrow": `${narrow.x}px`,
+                "--y-narrow": `${narrow.y}px`,
+                "--mouthfuls": speaks ? mouthfuls(words) : 0,
+                "--blink": `${-(i * 1.7) % 6}s`,
+              } as CSSProperties
+            }
+            onClick={() => onTurn(i + 1)}
+          >
+            <Face who={who} />
+            <span>{who}</span>
+          </button>
+        )
+      })}
+      <i className={styles.chair}>
+        <Chair />
+      </i>
+    </fieldset>
+  )
+}
