@@ -2,7 +2,9 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { evaluate, maxSteps } from "../../../src/embeds/tools/lisp-math/evaluate"
+import { depth, lies, missing, pieces, withOne, without } from "../../../src/embeds/tools/lisp-math/hug"
 import LispMath from "../../../src/embeds/tools/lisp-math/LispMath"
+import { display, mood, onPocket } from "../../../src/embeds/tools/lisp-math/pocket"
 import { deepest, lineAndColumn, read } from "../../../src/embeds/tools/lisp-math/read"
 import { decimalText, numberText } from "../../../src/embeds/tools/lisp-math/text"
 
@@ -280,6 +282,64 @@ describe("mistakes", () => {
   })
 })
 
+describe("brackets that hold", () => {
+  it("have in them what is written in them, and lose it with their mate", () => {
+    const [sum] = pieces("(+ 1 (* 3 4)) ; done") ?? []
+    expect(sum).toMatchObject({ from: 0, to: 12, items: [{ text: "+" }, { text: "1" }, { from: 5, to: 11 }] })
+    expect(sum && depth(sum)).toBe(2)
+    expect(pieces("(+ 1 (* 3 4)")).toMatchObject([{ from: 0, to: null, items: [{}, {}, { to: 11 }] }])
+    expect(pieces("1)")).toMatchObject([{ text: "1" }, { text: ")", from: 1 }])
+  })
+
+  it("are counted where they are alone, as often as the reader would miss one", () => {
+    const some = fc.string({ unit: fc.constantFrom(..."(((+ 1))"), maxLength: 20 })
+    fc.assert(
+      fc.property(some, text => {
+        const all = pieces(text)
+        const found = read(text)
+        const misses = "problem" in found && /never closed/.test(found.problem.message)
+        if (all && !("problem" in found && !misses)) expect(missing(all) > 0).toBe(misses)
+      }),
+    )
+    expect(missing(pieces("((+ 1") ?? [])).toBe(2)
+  })
+
+  it("can be pulled out and put back", () => {
+    const text = "(+ 1 (* 3 4))"
+    expect(without(text, 11)).toBe("(+ 1 (* 3 4)")
+    expect(withOne(without(text, 11), 11)).toBe(text)
+  })
+
+  it("are not drawn without an end", () => {
+    expect(pieces("1 ".repeat(61))).toBeNull()
+    expect(pieces("(".repeat(13))).toBeNull()
+    for (let from = 0; from < 100; from++) expect(Math.abs(lies(from))).toBeLessThanOrEqual(25)
+  })
+})
+
+describe("the pocket calculator", () => {
+  const felt = (source: string) => {
+    const found = read(source)
+    const exprs = "problem" in found ? [] : found.exprs
+    const expr = exprs.at(-1)
+    const shown = expr ? onPocket(expr) : null
+    return [display(shown), mood(shown, (expr && evaluate(exprs).values.get(expr)) ?? null)]
+  }
+
+  it.each([
+    ["(+ 0.1 0.2)", "0.30000000000000004", "ashamed"],
+    ["(- (+ 0.1 0.2) 0.3)", "5.551115123125783e-17", "ashamed"],
+    ["(+ 1 2 (* 3 4))", "15", "well"],
+    ["(+ 1/3 1/3 1/3)", "1", "well"],
+    ["(/ 4)", "0.25", "well"],
+    ["(expt 2 1998)", "E", "lost"],
+    ["(gcd 12 18)", "E", "lost"],
+    ["(+ 1", "E", "lost"],
+  ])("makes of %s: %s, and is %s", (source, text, is) => {
+    expect(felt(source)).toEqual([text, is])
+  })
+})
+
 describe("the page", () => {
   const page = () => render(<LispMath start="(+ 1 2 (* 3 4))" />)
   const answer = () => screen.getByRole("status", { name: "Result" })
@@ -319,6 +379,32 @@ describe("the page", () => {
     expect(code()).toHaveValue("(/ 1 3)")
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(answer()).toHaveTextContent("15")
+  })
+
+  it("lets everything fall where a bracket is pulled out, and has it hug again", async () => {
+    const user = userEvent.setup()
+    page()
+    const inner = screen.getByRole("button", { name: "Pull out the ) of (* 3 4)" })
+    await user.click(inner)
+    expect(code()).toHaveValue("(+ 1 2 (* 3 4)")
+    expect(screen.getByRole("status", { name: "Mistake" })).toHaveTextContent(/never closed/)
+    const loose = screen.getByRole("button", { name: "Put a ) back" })
+    expect(loose).toHaveFocus()
+    await user.keyboard("{Enter}")
+    expect(code()).toHaveValue("(+ 1 2 (* 3 4))")
+    expect(answer()).toHaveTextContent("15")
+    expect(screen.queryByRole("button", { name: "Put a ) back" })).toBeNull()
+    expect(screen.getByRole("button", { name: "Pull out the ) of (* 3 4)" })).toHaveFocus()
+  })
+
+  it("has a pocket calculator that is ashamed of its sum", async () => {
+    const user = userEvent.setup()
+    page()
+    expect(screen.getByText("A pocket calculator says").parentElement).toHaveTextContent("15")
+    await user.click(screen.getByRole("button", { name: "Floating point's shame" }))
+    expect(screen.getByText("A pocket calculator says").parentElement).toHaveTextContent(
+      "5.551115123125783e-17",
+    )
   })
 
   it("copies the result", async () => {

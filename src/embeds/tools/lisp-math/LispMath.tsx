@@ -6,6 +6,7 @@ import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
 import { evaluate } from "./evaluate"
 import * as styles from "./LispMath.module.css"
+import { Stage } from "./parts/Stage"
 import { Steps } from "./parts/Steps"
 import { Tree } from "./parts/Tree"
 import { Trouble } from "./parts/Trouble"
@@ -84,10 +85,11 @@ export default function LispMath({ start }: Props) {
 
   return (
     <div className={styles.tool}>
+      <Stage source={source} exprs={deferred === source ? exprs : []} values={values} onChange={replace} />
       <label htmlFor={`${id}-code`}>Expressions</label>
       <textarea
         id={`${id}-code`}
-        rows={4}
+        rows={2}
         data-limit="own"
         value={source}
         placeholder="(+ 1 2)"

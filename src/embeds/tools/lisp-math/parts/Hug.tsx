@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { missing, type Piece, pieces, withOne, without } from "../hug"
+import * as styles from "./Hug.module.css"
+import { Thing } from "./Thing"
+
+type Props = {
+  source: string
+  /** What the pair of brackets that opens at a place makes. */
+  valueAt: (from: number) => string | undefined
+  onChange: (next: string) => void
+}
+
+/** What stands for more than can be hugged. */
+const tooMany: Piece = { kind: "word", text: "( … )", from: 0 }
+
+/** The expressions in brackets that hug what they hold; a bracket can be pulled out, and then they hold nothing. */
+export function Hug({ source, valueAt, onChange }: Props) {
+  const motion = useMotion()
+  const scene = useRef<HTMLDivElement>(null)
+  const loose = useRef<HTMLButtonElement>(null)
+  const pulled = useRef<{ from: string; at: number } | null>(null)
+  /** Where the focus goes after a press: to the bracket on the floor, or to where it is again. */
+  const wanted = useRef<number | "loose" | null>(null)
+  const all = pieces(source)
+  const lost = all ? missing(all) : 0
+
+  // The bracket that was pressed is somewhere else by now, and the focus goes with it.
+  useEffect(() => {
+    const to = wanted.current
+    if (to === null || !source) return
+    wanted.current = null
+    if (to === "loose") loose.current?.focus()
+    else scene.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus()
+  }, [source])
+
+  const pull = (at: number) => {
+    const rest = without(source, at)
+    pulled.current = { from: rest, at }
+    wanted.current = "loose"
+    onChange(rest)
+  }
+  const put = () => {
+    const at = pulled.current?.from === source ? pulled.current.at : source.length
+    wanted.current = at
+    onChange(withOne(source, at))
+  }
+
+  return (
+    <div ref={scene} className={styles.scene} data-still={!motion || undefined}>
+      <div className={styles.row}>
+        {(all ?? [tooMany]).map(piece => (
+          <Thing
+            key={piece.from}
+            piece={piece}
+            falls={false}
+            source={source}
+            valueAt={valueAt}
+            onPull={pull}
+          />
+        ))}
+      </div>
+      {lost > 0 && (
+        <button ref={loose} type="button" className={styles.loose} aria-label="Put a ) back" onClick={put} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react"
+import { depth, lies, type Piece } from "../hug"
+import * as styles from "./Hug.module.css"
+
+type Props = {
+  piece: Piece
+  /** Whether what held it has let go. */
+  falls: boolean
+  source: string
+  valueAt: (from: number) => string | undefined
+  onPull: (at: number) => void
+}
+
+/** A word, or a pair of brackets round what it holds; the closing one can be pulled out. */
+export function Thing({ piece, falls, source, valueAt, onPull }: Props) {
+  const { from } = piece
+  const lie = falls ? { "--lies": `${lies(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
+  if (piece.kind === "word")
+    return (
+      <span className={styles.word} data-falls={falls || undefined} style={lie as unknown as CSSProperties}>
+        {piece.text.length > 24 ? `${piece.text.slice(0, 23)}…` : piece.text}
+      </span>
+    )
+  const { to, items } = piece
+  const value = to === null ? undefined : valueAt(from)
+  return (
+    <span
+      className={styles.pair}
+      data-falls={falls || undefined}
+      data-open={to === null || undefined}
+      style={{ ...lie, "--turn": depth(piece) } as unknown as CSSProperties}
+    >
+      <i className={styles.left} aria-hidden="true" />
+      {items.map(item => (
+        <Thing
+          key={item.from}
+          piece={item}
+          falls={to === null}
+          source={source}
+          valueAt={valueAt}
+          onPull={onPull}
+        />
+      ))}
+      {to !== null && (
+        <button
+          type="button"
+          className={styles.right}
+          data-at={to}
+          aria-label={`Pull out the ) of ${source.slice(from, Math.min(to + 1, from + 60))}`}
+          onClick={() => onPull(to)}
+        />
+      )}
+      {value !== undefined && (
+        <b className={styles.value} aria-hidden="true">
+          {value.length > 12 ? `${value.slice(0, 11)}…` : value}
+        </b>
+      )}
+    </span>
+  )
+}
