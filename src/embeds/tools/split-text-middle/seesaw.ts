@@ -2,7 +2,7 @@
 import type { Prepared } from "./logic"
 
 /** The steepest that the plank goes, in degrees. */
-export const steepest = 13
+export const steepest = 11
 
 /** How the plank lies, in degrees: below 0 where the first line is the heavier one. Two lines of nothing lie level. */
 export function tip(first: number, second: number): number {
