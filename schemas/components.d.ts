@@ -195,7 +195,7 @@ declare global {
     FinnishVideos(): ReactElement
     /** The games that will never be made, each with its design document of one line, to be voted for and sorted. */
     GamesBacklog(): ReactElement
-    /** Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who can't decide. */
+    /** Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who sits down on one of them. */
     GamesList(): ReactElement
     /** A text with claps between its words or its letters, by any emoji in any skin tone, said on a stage as fast as somebody claps; that rhythm goes along in the link. */
     GenerateClappingText(props: {
@@ -263,7 +263,7 @@ declare global {
     IsItFriday(): ReactElement
     /** Whether it is the visitor's birthday; asks when that is, and remembers it only if told to. */
     IsItMyBirthday(): ReactElement
-    /** Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day. */
+    /** Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day, in which the clock has a life of its own until one looks. */
     IsItPalindrome(): ReactElement
     /** Whether the visitor's time repeats itself, by rules that can be chosen, reels to nudge until it does, and a box for wishes that keeps nothing. */
     IsItRepeating(): ReactElement
@@ -299,7 +299,7 @@ declare global {
     }): ReactElement
     /** A browser of 1998 in the browser: it shows pages of this site in its window, and says why it shows no others. */
     JuhqWeb(): ReactElement
-    /** QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG. */
+    /** QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG; and a telephone to hold over them. */
     Juhqr(props: {
       /** The text to begin with. */
       start: string
@@ -419,7 +419,7 @@ declare global {
       sign?: "warning"
       children: ReactNode
     }): ReactElement
-    /** The posts of the blog, newest first, each with its day, its length and what it is about. */
+    /** The posts of the blog, newest first, each with its picture, its day, its length and what it is about. The pictures move one after another, or where one points. */
     PostList(): ReactElement
     /** Thirty progress bars: of the minute to the millennium, right to the second, and nineteen that have characters. */
     ProgressBars(): ReactElement
@@ -507,7 +507,7 @@ declare global {
     Twitter(): ReactElement
     /** A saucer that follows the cursor, beams up the page's letters and its cows, and gives them back when asked. */
     Ufo(): ReactElement
-    /** Unix time as it passes, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits. */
+    /** Unix time as it passes, with a switch for each of its bits, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits. */
     UnixTime(): ReactElement
     /** Lights out on houses of 2x2 to 7x7 windows, each of which can be put out, with a hint from the shortest way. */
     Unnamed(): ReactElement
