@@ -78,7 +78,9 @@ export function useTumble(place: RefObject<HTMLElement | null>, art: string, isR
     if (act.current?.climb) end()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another banner than the one that is climbed to.
-  useEffect(() => rewritten(), [art])
+  useEffect(() => {
+    rewritten()
+  }, [art])
   useEffect(() => {
     if (motion) return
     act.current = null

@@ -23,7 +23,9 @@ export function useLeaning(shelf: RefObject<HTMLElement | null>, books: readonly
     setLeans(all)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other books, or another gap, is another shelf.
-  useEffect(() => measure(), [books, open])
+  useEffect(() => {
+    measure()
+  }, [books, open])
   useEffect(() => {
     if (!shelf.current || typeof ResizeObserver === "undefined") return
     const observer = new ResizeObserver(() => measure())
