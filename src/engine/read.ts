@@ -94,7 +94,8 @@ export function stampOf(root: string, folders: readonly string[]): string {
   const files = folders.flatMap(folder => filesIn(root, folder, ""))
   return digestOf(
     ...files.map(file => {
-      const { mtimeMs, size } = statSync(join(root, file))
+      // It may have gone since it was listed.
+      const { mtimeMs, size } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {}
       return `${file} ${mtimeMs} ${size}`
     }),
   )

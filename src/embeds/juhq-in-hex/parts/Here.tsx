@@ -1,3 +1,4 @@
+import { Button } from "../../../components/button/Button"
 import { type Charset, hexOf, letterOf } from "../bytes"
 import * as styles from "../JuhqInHex.module.css"
 
@@ -29,9 +30,8 @@ export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
         {bits.map(bit => {
           const isOn = (((byte ?? 0) >> bit) & 1) === 1
           return onFlip ? (
-            <button
+            <Button
               key={bit}
-              type="button"
               aria-label={`Bit ${bit}`}
               aria-pressed={isOn}
               disabled={byte === undefined}

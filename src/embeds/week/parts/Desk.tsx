@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from "react"
+import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { Late } from "../../../components/late/Late"
 import { random } from "../../../hooks/browser/random"
@@ -71,10 +72,10 @@ export function Desk({ week, isTaped, onGo }: Props) {
   const thursday = week && daysAfter(mondayOf(week), 3)
   return (
     <div ref={desk} className={styles.desk}>
-      <button type="button" className={styles.before} disabled={!week} onClick={back}>
+      <Button disabled={!week} onClick={back}>
         <Icon name="left" />
         <span className="visually-hidden">The week before</span>
-      </button>
+      </Button>
       <div className={styles.block} style={{ "--lines": Math.ceil(left / line) } as CSSProperties}>
         {/* What is under the sheet that is being pulled. */}
         <div className={styles.next} aria-hidden="true">
@@ -96,10 +97,10 @@ export function Desk({ week, isTaped, onGo }: Props) {
           <p className={styles.doing}>{week ? doingOf(week.week) : "Asking the calendar..."}</p>
         </div>
       </div>
-      <button type="button" className={styles.after} disabled={!week} onClick={tear}>
+      <Button disabled={!week} onClick={tear}>
         <Icon name="right" />
         <span className="visually-hidden">The week after</span>
-      </button>
+      </Button>
       <p className={styles.score}>
         {score.thrown > 0 ? `${score.hits} of ${score.thrown} in the basket` : "Tear it off"}
       </p>

@@ -17,7 +17,7 @@ function Eyes({ x = 11, y = 52, r = 6 }: { x?: number; y?: number; r?: number })
 
 function Mouth({ y = 72 }: { y?: number }) {
   return (
-    <g className={styles.mouth}>
+    <g>
       <path className={styles.shut} d={`M42 ${y}q8 6 16 0`} fill="none" stroke="#6b1f1f" strokeWidth="2.5" />
       <ellipse className={styles.open} cx="50" cy={y + 1} rx="7" ry="5" fill="#6b1f1f" />
     </g>
