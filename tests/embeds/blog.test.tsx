@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
 import PostList from "../../src/embeds/blog/PostList"
 import { drawings } from "../../src/embeds/blog/parts/drawings"
 import { following, sceneOf, slugOf } from "../../src/embeds/blog/tour"
@@ -61,9 +61,15 @@ describe("the pictures of the posts", () => {
   }
   afterEach(() => jest.useRealTimers())
 
-  it("are there for every post that there is, and for no other", () => {
-    const slugs = readdirSync("content/blog").flatMap(file => file.match(/^(.+)\.mdx$/)?.[1] ?? [])
-    expect(Object.keys(drawings).sort()).toEqual(slugs.sort())
+  it("are there for a post too that nothing has been drawn for: writing one costs a file", () => {
+    show(posts)
+    const [drawn, ...rest] = Object.values(drawings)
+    expect(rest.length).toBeGreaterThan(5)
+    expect(pictures()).toHaveLength(posts.length)
+    const plainest = pictures().map(({ innerHTML }) => innerHTML)
+    expect(new Set(plainest).size).toBe(1)
+    expect(plainest[0]).not.toBe("")
+    expect(plainest[0]).not.toBe(renderToStaticMarkup(drawn))
   })
 
   it("have their turn one after another", () => {

@@ -43,7 +43,7 @@ export function Egg({ hatches: isDay, year, coming, isAsked }: Props) {
   const label = hatches ? "An Easter egg, hatched, with a chick in it" : eggs[age]
   return (
     <>
-      <Stage says={says} className={styles.scene}>
+      <Stage says={says}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
         <svg
           role="img"

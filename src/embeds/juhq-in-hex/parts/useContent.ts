@@ -8,6 +8,9 @@ import { ofBytes, readBytes, type Source } from "../source"
 const maxLetters = 1500
 export const maxBytesLinked = 400
 
+/** Of more bytes than this no bit is turned over: all of them are read again as a text after it. */
+const maxFlipped = 1_000_000
+
 /** A text that is written here, or bytes that came from elsewhere. */
 type Content = { text: string } | { source: Source }
 
@@ -68,9 +71,9 @@ export function useContent(start: string) {
       give({ text: next })
     },
     open: (source: Source) => replace({ source }),
-    /** Turns a bit over; null where the bytes are a file's. What is still a text stays one. */
+    /** Turns a bit over; null where the bytes are a file's, or too many. What is still a text stays one. */
     flip:
-      "bytes" in source
+      "bytes" in source && source.size <= maxFlipped
         ? (at: number, bit: number) => {
             const bytes = flipped(source.bytes, at, bit)
             const text = utf8(bytes)

@@ -68,6 +68,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
     if (week) unfold(codeBeside(week, -7))
     onGo(-1)
   }
+  const isFull = papers.some(({ id }) => ballOf(id)?.state === "basket")
   const left = week ? weeksIn(week.year) - week.week : 0
   const thursday = week && daysAfter(mondayOf(week), 3)
   return (
@@ -106,10 +107,10 @@ export function Desk({ week, isTaped, onGo }: Props) {
       </p>
       <div className={styles.bin}>
         <div ref={basket} className={styles.basket} />
-        <Late when={score.hits > 0 && papers.some(({ id }) => ballOf(id)?.state === "basket")}>
-          <button type="button" className={styles.empty} onClick={empty}>
+        <Late when={isFull}>
+          <Button className={styles.empty} disabled={!isFull} onClick={empty}>
             Empty
-          </button>
+          </Button>
         </Late>
       </div>
       {papers.map(({ id }) => (

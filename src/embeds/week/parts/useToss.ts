@@ -17,6 +17,7 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   const [score, setScore] = useState({ thrown: 0, hits: 0 })
   const [isFlying, setFlying] = useState(false)
   const count = useRef(0)
+  const measured = useRef<Room | null>(null)
 
   const room = (): Room => {
     const { width = 0, height = 0, left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
@@ -44,7 +45,7 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   useFrames(
     isFlying,
     seconds => {
-      const here = room()
+      const here = measured.current ?? room()
       for (const [id, ball] of balls.current) {
         if (ball.state !== "flying") continue
         // A long picture is cut into steps that no ball flies through the basket's side in.
@@ -58,7 +59,9 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   )
 
   const send = (id: number, make: (room: Room) => Ball) => {
+    // Once for a flight, not for each of its pictures.
     const here = room()
+    measured.current = here
     const ball = make(here)
     setScore(old => ({ ...old, thrown: old.thrown + 1 }))
     keep(id, motion ? ball : landed(ball, here))

@@ -32,9 +32,12 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
   const isFirst = asked.length === 0
   const asking = useRef<number | null>(null)
   const [took, setTook] = useState<number | null>(null)
+  const heard = useRef(asked.length)
   useEffect(() => {
     asking.current = now()
-    if (asked.length === 0) setTook(null)
+    // What was taken back took no time.
+    if (asked.length < heard.current) setTook(null)
+    heard.current = asked.length
   }, [asked.length])
   const say = (said: Answer) => {
     setTook(asking.current === null ? null : (now() - asking.current) / 1000)

@@ -38,7 +38,7 @@ export function Mirror({ minute, antic, caught, said, onLook }: Props) {
       : `A clock that shows ${text}, and a mirror that shows ${antic ? (inside ?? "no clock") : backwards(minute)}`
   const does = antic ?? (caught > 0 ? "startled" : undefined)
   return (
-    <Stage says={said} className={styles.scene}>
+    <Stage says={said}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
       <svg role="img" aria-label={label} viewBox="0 0 620 184" onClick={onLook}>
         <defs>
