@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import BirthdayBoy from "../../src/embeds/birthdayboy/BirthdayBoy"
 import { blown, bornOn, standingAt } from "../../src/embeds/birthdayboy/logic"
+import { awakeFor, depthAt, isAwake, opinionOf, scoreOf } from "../../src/embeds/birthdayboy/nap"
 import { beginnings, melody, tones } from "../../src/embeds/birthdayboy/song"
 import { giveSound, takeSound } from "../jest/sound"
 
@@ -98,6 +99,32 @@ describe("the song", () => {
   })
 })
 
+describe("a nap", () => {
+  it("is deepest since the party, and again so after a while", () => {
+    expect(depthAt(0, null)).toBe(1)
+    expect(depthAt(5000 + awakeFor, 5000)).toBe(0)
+    expect(depthAt(5000, 5000)).toBe(0)
+    expect([0, 1, 6, 12, 36, 60].map(s => scoreOf(depthAt(awakeFor + s * 1000, 0)))).toEqual([
+      "0.0",
+      "1.0",
+      "4.0",
+      "6.5",
+      "9.5",
+      "10.0",
+    ])
+  })
+
+  it("is over for four seconds after a bang", () => {
+    expect([0, 3999, 4000].map(at => isAwake(at, 0))).toEqual([true, true, false])
+    expect(isAwake(0, null)).toBe(false)
+  })
+
+  it("has an opinion about every bang", () => {
+    expect(new Set(["0.0", "2.0", "6.0", "9.5"].map(opinionOf)).size).toBe(4)
+    expect(opinionOf("10.0")).toBe("Up to the lamp.")
+  })
+})
+
 describe("the candles", () => {
   it("go out in a few breaths, whatever the age", () => {
     for (let age = 1; age <= 130; age++) {
@@ -160,6 +187,34 @@ describe("the room", () => {
     fireEvent.click(lamp)
     expect(screen.getByRole("img")).toHaveAccessibleName(/in the light/)
     expect(screen.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("wakes him with a balloon, who jumps to the lamp and judges it; the next one he saw coming", () => {
+    const { container } = enter(new Date(2026, 5, 1))
+    press("red balloon")
+    expect(container.querySelector(".jump")).toHaveStyle({ "--high": "-62" })
+    expect(screen.getByRole("img")).toHaveAccessibleName(/in the light.*awake, with a card that says 10\.0/)
+    expect(screen.getByText("Bang. Up to the lamp. He gives it 10.0.")).toBeInTheDocument()
+    press("blue balloon")
+    expect(screen.getByText("Bang. He saw it coming. He gives it 0.0.")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(awakeFor + 6500))
+    expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti on it, asleep/)
+    press("yellow balloon")
+    expect(screen.getByText(/He had only just closed his eyes/)).toBeInTheDocument()
+  })
+
+  it("leaves the focus on a balloon that has burst, and blows up another from the box", () => {
+    enter(new Date(2026, 5, 1))
+    const red = screen.getByRole("button", { name: "red balloon" })
+    red.focus()
+    fireEvent.click(red)
+    expect(red).toHaveFocus()
+    press("red balloon, burst")
+    expect(screen.getByText(/has burst already/)).toBeInTheDocument()
+    press("Open the box of balloons")
+    expect(red).toHaveAccessibleName("red balloon")
+    press("Open the box of balloons")
+    expect(screen.getByText("The ceiling is full.")).toBeInTheDocument()
   })
 
   it("has something on the floor the morning after", () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BirthdayBoy.module.css"
+import { BalloonShape } from "./BalloonShape"
 
 type Props = {
   /** The names of those that have burst. */
@@ -43,21 +44,7 @@ export function Balloons({ burst, onBurst, onSay, ref }: Props) {
             aria-label={`${name} balloon${gone ? ", burst" : ""}`}
             onClick={() => press(name)}
           >
-            <svg viewBox="0 0 40 80" width="100%" aria-hidden="true">
-              <path d="M20 46q-5 12 0 18t0 16" fill="none" stroke="#444" />
-              {gone ? (
-                <path d="M20 46l-9-7 5-1-3-6 6 4 2-7 3 8 6-3-4 6 4 2z" fill={fill} />
-              ) : (
-                <>
-                  <path
-                    d="M20 4c10 0 16 8 15 19-1 10-8 20-15 21C13 43 6 33 5 23 4 12 10 4 20 4z"
-                    fill={fill}
-                  />
-                  <path d="M17 44h6l2 4H15z" fill={fill} />
-                  <path d="M12 13q3-5 7-5" fill="none" stroke="#fff" strokeWidth="2.5" />
-                </>
-              )}
-            </svg>
+            <BalloonShape fill={fill} isBurst={gone} />
           </button>
         )
       })}
