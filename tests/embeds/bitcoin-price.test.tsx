@@ -2,7 +2,18 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import BitcoinPrice from "../../src/embeds/bitcoin-price/BitcoinPrice"
-import { bite, cutAt, priceOf, tasteOf, widthOf } from "../../src/embeds/bitcoin-price/eat"
+import {
+  biteOutline,
+  crumbs,
+  eatenBy,
+  leftOf,
+  nextBite,
+  type Point,
+  priceOf,
+  tasteOf,
+  turnOf,
+  widthOf,
+} from "../../src/embeds/bitcoin-price/eat"
 import {
   everMined,
   grouped,
@@ -147,32 +158,47 @@ describe("an amount as food", () => {
 describe("a pizza that is eaten", () => {
   const pizza = units.pizza.satoshi
 
-  it("is cut where it is pressed, clockwise from what is gone", () => {
-    expect(cutAt(10, 0, 0)).toBeCloseTo(0.25)
-    expect(cutAt(-10, 0, 0)).toBeCloseTo(0.75)
-    expect(cutAt(0, 10, 0.25)).toBeCloseTo(0.25)
-    expect(cutAt(0, -10, 0.5)).toBeCloseTo(0.5)
-    expect(cutAt(0, -10, 0)).toBe(1)
+  const middle = { x: 0, y: 0 }
+  const coins = (satoshi: bigint) => Number(satoshi / units.btc.satoshi)
+
+  it("is reckoned by what the teeth have taken, and what was taken already is not taken again", () => {
+    expect(eatenBy([])).toBe(0n)
+    // Half a bite at the rim is in the air.
+    expect(coins(eatenBy([middle]))).toBe(450)
+    expect(coins(eatenBy([{ x: 0, y: -50 }]))).toBe(212)
+    expect(eatenBy([middle, middle])).toBe(eatenBy([middle]))
+    expect(crumbs.length - leftOf([middle]).length).toBeGreaterThan(600)
+  })
+
+  it("has the marks of twelve teeth round every bite", () => {
+    const far = biteOutline(middle)
+      .slice(1, -1)
+      .split("L")
+      .map(point => Math.hypot(...(point.split(" ").map(Number) as [number, number])))
+    expect(far.filter(reach => reach < 13.6)).toHaveLength(12)
+    expect(Math.max(...far)).toBeCloseTo(15.9, 1)
+  })
+
+  it("is eaten from the rim of the slice, then of the rest, to the last crumb", () => {
+    const bites: Point[] = []
+    for (let at = nextBite(bites, 0.25); at; at = nextBite(bites, 0.25)) bites.push(at)
+    expect(turnOf(bites[0] ?? middle)).toBeLessThan(0.25)
+    expect(bites.length).toBeLessThan(60)
+    expect(eatenBy(bites)).toBe(pizza)
   })
 
   it("is sold in whole bitcoin, and never more of it than there is", () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.bigInt(0n, pizza - 1n), (part, eaten) => {
-        const price = priceOf(part, eaten)
-        expect(price).toBeGreaterThan(0n)
-        expect(eaten + price).toBeLessThanOrEqual(pizza)
-      }),
-    )
-    expect(priceOf(0.25, 0n)).toBe(1250n * units.btc.satoshi)
-    expect(bite(pizza, 5n)).toBe(0n)
+    expect([0, 0.25, 1, 2].map(part => coins(priceOf(part)))).toEqual([1, 1250, 5000, 5000])
   })
 
-  it("has a taste for each size of a bite", () => {
-    expect(tasteOf(units.btc.satoshi, units.btc.satoshi)).toMatch(/^1 BTC\. You chewed/)
-    expect(tasteOf(pizza / 10n, pizza / 10n)).toMatch(/^500 BTC in one bite/)
-    expect(tasteOf(pizza / 4n, pizza / 4n)).toMatch(/a house with a garden/)
-    expect(tasteOf(pizza / 2n, pizza / 2n)).toMatch(/didn't even sit down/)
-    expect(tasteOf(pizza / 2n, pizza)).toMatch(/^The plate is empty/)
+  it("tastes of oregano as long as it is paid for", () => {
+    const bitcoin = units.btc.satoshi
+    expect(tasteOf(200n * bitcoin, 200n * bitcoin, 300n * bitcoin)).toMatch(/^200 BTC in one bite.*oregano/)
+    expect(tasteOf(200n * bitcoin, 200n * bitcoin, bitcoin)).toBe(
+      "200 BTC in one bite. You had bought 1, and owe 199 BTC.",
+    )
+    expect(tasteOf(pizza / 2n, pizza, 0n)).toMatch(/^The plate is empty/)
+    expect(tasteOf(0n, 0n, 0n)).toBe("That was the plate.")
   })
 
   it("is as wide at its edge as something that one knows", () => {
@@ -258,16 +284,31 @@ describe("the page", () => {
     expect(screen.getByText("and 4,194 more in the kitchen")).toBeVisible()
   })
 
-  it("is eaten by the slice, until another is ordered", async () => {
-    window.history.replaceState(null, "", "/bitcoin-price?amount=2500")
+  it("is bitten, which takes more than was bought, until another is ordered", async () => {
     const user = userEvent.setup()
-    render(<BitcoinPrice />)
-    await user.click(screen.getByRole("button", { name: "Eat it" }))
-    expect(screen.getByText(/didn't even sit down/)).toBeVisible()
-    expect(screen.getByText("Eaten: 2500 BTC")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Eat it" }))
+    const { container } = render(<BitcoinPrice />)
+    const bitten = () => container.querySelectorAll("mask path")
+    const eat = screen.getByRole("button", { name: "Eat it" })
+    await user.click(eat)
+    expect(bitten()).toHaveLength(1)
+    expect(screen.getByText(/in one bite\. You had bought 1, and owe \d+ BTC/)).toBeVisible()
+    expect(screen.getByText(/^Eaten: 2\d\d BTC$/)).toBeVisible()
+    for (let i = 0; i < 60 && eat.textContent === "Eat it"; i++) fireEvent.click(eat)
+    expect(screen.getByText("Eaten: 5,000 BTC")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Order another" }))
+    expect(eat).toHaveFocus()
+    expect(bitten()).toHaveLength(0)
     expect(screen.getByText("Eaten: 0 BTC")).toBeVisible()
+  })
+
+  it("is bitten where it is pressed", () => {
+    const { container } = render(<BitcoinPrice />)
+    const pizza = container.querySelector("svg") as SVGElement
+    jest.spyOn(pizza, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 216, 216))
+    fireEvent(pizza, new MouseEvent("pointerdown", { bubbles: true, clientX: 108, clientY: 108 }))
+    expect(screen.getByText("Eaten: 450 BTC")).toBeVisible()
+    fireEvent(pizza, new MouseEvent("pointerdown", { bubbles: true, clientX: 108, clientY: 108 }))
+    expect(screen.getByText("That was the plate.")).toBeVisible()
   })
 
   it("is cut with the knife", () => {

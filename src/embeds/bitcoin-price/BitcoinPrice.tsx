@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { choice, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
@@ -8,8 +9,8 @@ import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
 import * as styles from "./BitcoinPrice.module.css"
-import { bite, priceOf, tasteOf } from "./eat"
-import { meal, slice, unitNames, units, written } from "./logic"
+import { eatenBy, nextBite, type Point, priceOf, tasteOf } from "./eat"
+import { grouped, meal, slice, unitNames, units, written } from "./logic"
 import { BigPizza } from "./parts/BigPizza"
 import { Lens } from "./parts/Lens"
 import { Pizzas } from "./parts/Pizzas"
@@ -28,28 +29,35 @@ export default function BitcoinPrice() {
   const { values, set } = address
   const reading = readAmount(values.amount, values.unit)
   const satoshi = reading.kind === "amount" ? reading.satoshi : null
-  const [eaten, setEaten] = useState(0n)
+  const moves = useMotion()
+  const [bites, setBites] = useState<readonly Point[]>([])
   const [taste, setTaste] = useState<string | null>(null)
   const pizza = units.pizza.satoshi
   const isOne = satoshi === null || satoshi <= pizza
-  const bought = bite(eaten, satoshi ?? 0n)
+  const bought = isOne ? (satoshi ?? 0n) : pizza
   const { part, crust } = slice(bought)
   const share = bought === pizza ? 1 : part
-  const gone = Number(eaten) / Number(pizza)
-  const cut = (to: number) => {
+  const eaten = useMemo(() => eatenBy(bites), [bites])
+  const cut = (degrees: number) => {
     setTaste(null)
-    if (eaten < pizza) set({ amount: written(priceOf(to, eaten), "btc"), unit: "btc" })
+    set({ amount: written(priceOf(degrees / 360), "btc"), unit: "btc" })
   }
-  const eat = () => {
-    setEaten(eaten + bought)
-    setTaste(tasteOf(bought, eaten + bought))
+  const bite = (at: Point | null) => {
+    if (!at) return
+    const after = eatenBy([...bites, at])
+    setTaste(tasteOf(after - eaten, after, bought))
+    if (after > eaten) setBites([...bites, at])
+  }
+  const order = () => {
+    setBites([])
+    setTaste("Another, for another 5,000. The box is still warm.")
   }
 
   return (
     <div className={styles.tool}>
       {isOne ? (
         <div className={`${styles.table} ${styles.one}`}>
-          <BigPizza eaten={gone} part={share} onCut={cut} />
+          <BigPizza bites={bites} part={share} isMoving={moves} onBite={bite} />
           {bought > 0n && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
         </div>
       ) : (
@@ -70,25 +78,17 @@ export default function BitcoinPrice() {
             max={360}
             value={Math.round(Math.min(1, share) * 360)}
             valueText={`${Math.round(Math.min(1, share) * 360)} degrees`}
-            onChange={degrees => cut(degrees / 360)}
+            onChange={cut}
           />
-          {eaten < pizza ? (
-            <button type="button" onClick={eat}>
-              Eat it
-            </button>
-          ) : (
-            <button
-              type="button"
-              onClick={() => {
-                setEaten(0n)
-                setTaste("Another, for another 5,000. The box is still warm.")
-              }}
-            >
-              Order another
-            </button>
-          )}
+          <button
+            type="button"
+            className={styles.eat}
+            onClick={eaten < pizza ? () => bite(nextBite(bites, share)) : order}
+          >
+            {eaten < pizza ? "Eat it" : "Order another"}
+          </button>
           <Late when={eaten > 0n}>
-            <span>Eaten: {written(eaten, "btc")} BTC</span>
+            <span>Eaten: {grouped(written(eaten, "btc").replace(/\..*/, ""))} BTC</span>
           </Late>
         </div>
       )}

@@ -1,23 +1,71 @@
-/** What eating a slice comes to, and what that slice is as wide as. */
+/** What biting into a pizza comes to, and what a slice of it is as wide as; lengths from the middle, its radius is 50. */
 import { grouped, units, written } from "./logic"
 
 const pizza = units.pizza.satoshi
+const radius = 50
 
-/** How much of a slice there still is on a pizza of which some is eaten, in satoshi. */
-export function bite(eaten: bigint, satoshi: bigint): bigint {
-  const left = pizza - eaten
-  return satoshi < left ? satoshi : left
+export type Point = { x: number; y: number }
+
+/** A mouth: how far its teeth reach at least, how deep each goes beyond that, and how many there are all round. */
+const mouth = { reach: 13.5, tooth: 2.4, teeth: 12 }
+
+/** How far a bite reaches from its middle, in a direction in radians. */
+const reachAt = (angle: number) => mouth.reach + mouth.tooth * Math.abs(Math.sin((angle * mouth.teeth) / 2))
+
+/** The outline of a bite with the marks of its teeth. */
+export function biteOutline({ x, y }: Point): string {
+  const steps = mouth.teeth * 6
+  return `M${Array.from({ length: steps }, (_, i) => {
+    const angle = (i / steps) * 2 * Math.PI
+    const far = reachAt(angle)
+    return `${(x + far * Math.sin(angle)).toFixed(1)} ${(y - far * Math.cos(angle)).toFixed(1)}`
+  }).join("L")}Z`
 }
 
-/** What is said of a bite, in satoshi, when it is eaten; `eaten` is what is gone after it. */
-export function tasteOf(taken: bigint, eaten: bigint): string {
-  const sum = `${grouped(written(taken, "btc"))} BTC`
+const isBitten = ({ x, y }: Point, bite: Point) => {
+  const [dx, dy] = [x - bite.x, y - bite.y]
+  return Math.hypot(dx, dy) < reachAt(Math.atan2(dx, -dy))
+}
+
+/** The pizza as crumbs of one by one, from the rim inwards, and clockwise from the top where they are as far out. */
+export const crumbs: readonly Point[] = Array.from({ length: 100 * 100 }, (_, i) => ({
+  x: (i % 100) - 49.5,
+  y: Math.floor(i / 100) - 49.5,
+}))
+  .filter(({ x, y }) => Math.hypot(x, y) < radius)
+  .map(crumb => ({ crumb, far: Math.round(Math.hypot(crumb.x, crumb.y)), turn: turnOf(crumb) }))
+  .sort((a, b) => b.far - a.far || a.turn - b.turn)
+  .map(({ crumb }) => crumb)
+
+/** A place as a part of a turn clockwise from the top, 0 or more and less than 1. */
+export function turnOf({ x, y }: Point): number {
+  return (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1
+}
+
+/** The crumbs that some bites have left. */
+export function leftOf(bites: readonly Point[]): Point[] {
+  return crumbs.filter(crumb => !bites.some(bite => isBitten(crumb, bite)))
+}
+
+/** What some bites have taken of a pizza, in satoshi: to the crumb, and all of it where there is none left. */
+export function eatenBy(bites: readonly Point[]): bigint {
+  return (pizza * BigInt(crumbs.length - leftOf(bites).length)) / BigInt(crumbs.length)
+}
+
+/** Where one bites next: at the rim of the slice that is bought, and when that is gone, of the rest. Null on an empty plate. */
+export function nextBite(bites: readonly Point[], part: number): Point | null {
+  const left = leftOf(bites)
+  return left.find(crumb => turnOf(crumb) <= part) ?? left[0] ?? null
+}
+
+/** What is said of a bite, in satoshi, of what is eaten after it and of what was bought. */
+export function tasteOf(taken: bigint, eaten: bigint, bought: bigint): string {
+  const sum = (satoshi: bigint) => `${grouped(written(satoshi, "btc").replace(/\..*/, ""))} BTC`
+  if (taken === 0n) return "That was the plate."
   if (eaten >= pizza)
     return "The plate is empty, and 5,000 BTC are in you. A man in Florida knows the feeling."
-  if (taken * 3600n < pizza) return `${sum}. You chewed, to be on the safe side.`
-  if (taken * 8n < pizza) return `${sum} in one bite. It tasted of oregano.`
-  if (taken * 2n < pizza) return `${sum}. That slice was a house with a garden. Napkin?`
-  return `${sum}, and you didn't even sit down.`
+  if (eaten <= bought) return `${sum(taken)} in one bite. It tasted of oregano.`
+  return `${sum(taken)} in one bite. You had bought ${grouped(written(bought, "btc"))}, and owe ${sum(eaten - bought)}.`
 }
 
 /** Things that a slice's crust may be as wide as, in millimetres, the widest first; a match is 2 mm, and a hair 17 to 181 µm. */
@@ -44,15 +92,7 @@ export function widthOf(crust: number): Width {
   return { thing: found.name, count, words: `As wide as ${shown} ${shown === 1 ? found.name : found.many}.` }
 }
 
-/** Where a press on a pizza cuts it: clockwise from what is eaten, as a part of the whole, above 0 and at most 1. */
-export function cutAt(x: number, y: number, eaten: number): number {
-  const turn = Math.atan2(x, -y) / (2 * Math.PI)
-  const part = (((turn - eaten) % 1) + 1) % 1
-  return part === 0 ? 1 : part
-}
-
-/** A part of a pizza in whole bitcoin, as satoshi: at least one bitcoin, and no more than is left. */
-export function priceOf(part: number, eaten: bigint): bigint {
-  const coins = BigInt(Math.max(1, Math.round(part * 5000)))
-  return bite(eaten, coins * units.btc.satoshi)
+/** A part of a pizza in whole bitcoin, as satoshi: at least one bitcoin, and at most the whole. */
+export function priceOf(part: number): bigint {
+  return BigInt(Math.min(5000, Math.max(1, Math.round(part * 5000)))) * units.btc.satoshi
 }

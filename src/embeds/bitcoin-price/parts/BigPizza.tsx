@@ -1,68 +1,95 @@
 import type { PointerEvent } from "react"
 import * as styles from "../BitcoinPrice.module.css"
-import { cutAt } from "../eat"
+import { biteOutline, type Point } from "../eat"
 import { outline, Whole } from "./Pizzas"
 
 type Props = {
-  /** How much of it is gone, from 0 to 1, clockwise from the top. */
-  eaten: number
-  /** How much of it is bought, after what is gone. */
+  bites: readonly Point[]
+  /** How much of it is bought, clockwise from the top. */
   part: number
-  /** Where it was cut by a press or while one draws the knife round: a part of the whole. */
-  onCut: (part: number) => void
+  isMoving: boolean
+  /** Where somebody bites into it. */
+  onBite: (at: Point) => void
 }
 
-/** A pizza that is cut where it is pressed: what is eaten is not there, and what is not bought is under a cloth. */
-export function BigPizza({ eaten, part, onCut }: Props) {
-  const cut = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.type === "pointermove" && event.buttons === 0) return
+/** A pizza that is bitten where it is pressed; what is not bought is under a cloth. */
+export function BigPizza({ bites, part, isMoving, onBite }: Props) {
+  const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    onCut(cutAt(event.clientX - left - width / 2, event.clientY - top - height / 2, eaten))
+    const at = (place: number, from: number, size: number) => ((place - from) / size - 0.5) * 108
+    onBite({ x: at(event.clientX, left, width), y: at(event.clientY, top, height) })
   }
-  const turn = (eaten + part) * 360
+  const last = bites.at(-1)
   return (
     <svg
       className={styles.big}
       viewBox="-54 -54 108 108"
       aria-hidden="true"
-      onPointerDown={cut}
-      onPointerMove={cut}
+      data-still={!isMoving || undefined}
+      onPointerDown={press}
     >
       <circle r="53" fill="#e8e8e8" stroke="#8a8a8a" />
       <circle r="47" fill="#f7f7f7" />
-      {eaten < 1 && (
-        <>
-          <g transform={`rotate(${eaten * 360})`} className={styles.rest}>
-            <clipPath id="bitcoin-price-left">
-              <path d={outline(1 - eaten)} />
-            </clipPath>
-            <g clipPath="url(#bitcoin-price-left)">
-              <g transform={`rotate(${-eaten * 360})`}>
-                <Whole />
-              </g>
-            </g>
+      <mask id="bitcoin-price-bitten">
+        <circle r="52" fill="#fff" />
+        {bites.map(bite => (
+          <path key={`${bite.x} ${bite.y}`} d={biteOutline(bite)} fill="#000" />
+        ))}
+      </mask>
+      <g mask="url(#bitcoin-price-bitten)">
+        <g className={styles.rest}>
+          <Whole />
+        </g>
+        <clipPath id="bitcoin-price-slice">
+          <path d={outline(part)} />
+        </clipPath>
+        <g clipPath="url(#bitcoin-price-slice)">
+          <Whole />
+        </g>
+        <path d="M0 0V-51" stroke="#a00000" strokeWidth="0.8" />
+      </g>
+      <g transform={`rotate(${part * 360})`}>
+        <path d="M0 0V-51" stroke="#a00000" strokeWidth="0.8" />
+        <g stroke="#333" strokeWidth="0.7">
+          <path d="M0-52Q7-44 5-24H0Z" fill="#eef2f5" />
+          <path d="M0-24H5V-4Q2.500-1 0-4Z" fill="#6b4519" />
+        </g>
+        <path d="M2.500-20V-8" stroke="#d8b67a" strokeWidth="1" strokeDasharray="1.500 4" />
+      </g>
+      {bites.length === 0 && (
+        <path
+          className={styles.steam}
+          d="M-18-6q-6-7 0-14t0-14M0-2q-6-7 0-14t0-14M18-6q-6-7 0-14t0-14"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="3.500"
+          strokeLinecap="round"
+        />
+      )}
+      {isMoving && last && (
+        <g key={bites.length} transform={`translate(${last.x} ${last.y})`}>
+          <Jaw className={styles.upper ?? ""} />
+          <g transform="scale(1 -1)">
+            <Jaw className={styles.upper ?? ""} />
           </g>
-          <g transform={`rotate(${eaten * 360})`}>
-            <clipPath id="bitcoin-price-slice">
-              <path d={outline(part)} />
-            </clipPath>
-            <g clipPath="url(#bitcoin-price-slice)">
-              <g transform={`rotate(${-eaten * 360})`}>
-                <Whole />
-              </g>
-            </g>
-            <path d="M0 0V-51" stroke="#a00000" strokeWidth="0.8" />
-          </g>
-          <g transform={`rotate(${turn})`}>
-            <path d="M0 0V-51" stroke="#a00000" strokeWidth="0.8" />
-            <g stroke="#333" strokeWidth="0.7">
-              <path d="M0-52Q7-44 5-24H0Z" fill="#eef2f5" />
-              <path d="M0-24H5V-4Q2.500-1 0-4Z" fill="#6b4519" />
-            </g>
-            <path d="M2.500-20V-8" stroke="#d8b67a" strokeWidth="1" strokeDasharray="1.500 4" />
-          </g>
-        </>
+        </g>
       )}
     </svg>
+  )
+}
+
+/** The teeth of one jaw, above the middle. */
+function Jaw({ className }: { className: string }) {
+  return (
+    <g className={className} stroke="#333" strokeWidth="0.8">
+      <path d="M-20-9Q-19-26 0-26T20-9Z" fill="#d9606e" />
+      {[-15, -9, -3, 3, 9, 15].map(x => (
+        <path
+          key={x}
+          d={`M${x - 3}-12V${x % 15 ? -1 : -4}Q${x} ${x % 15 ? 2 : -1} ${x + 3} ${x % 15 ? -1 : -4}V-12Z`}
+          fill="#fff"
+        />
+      ))}
+    </g>
   )
 }
