@@ -27,6 +27,7 @@ import {
   formatSettings,
   parseSettings,
 } from "../../../src/embeds/tools/generate-clapping-text/settings"
+import { lookFrom, looks, silence, wrongSeat } from "../../../src/embeds/tools/generate-clapping-text/wrong"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
@@ -232,6 +233,16 @@ describe("the rhythm", () => {
   })
 })
 
+describe("the wrong one", () => {
+  it("sits in the middle third, whatever the dice say", () => {
+    expect([0, 0.5, 0.999].map(value => wrongSeat(() => value))).toEqual([8, 12, 15])
+  })
+
+  it("is looked at from both sides", () => {
+    expect([3, 9, 15].map(seat => lookFrom(seat, 9))).toEqual([1, 0, -1])
+  })
+})
+
 describe("the page", () => {
   const start = "Please stop"
   const result = () => screen.getByLabelText("Result")
@@ -294,9 +305,13 @@ describe("the page", () => {
     expect(result()).toHaveTextContent("a 🙌🏽 b")
   })
 
-  it("gives its applause at two claps a second, and begins again for another text", () => {
+  it("opens its curtain, gives its applause at two claps a second, and begins again for another text", () => {
     jest.useFakeTimers()
     render(<GenerateClappingText start="Please stop clapping" />)
+    act(() => void jest.advanceTimersByTime(5000))
+    expect(screen.getByRole("img", { name: "A closed curtain" })).not.toHaveTextContent("Please")
+    fireEvent.click(screen.getByRole("button", { name: "Open the curtain" }))
+    expect(screen.getByRole("img")).toHaveTextContent("Please")
     expect(screen.getByText("2 to go")).toBeVisible()
     act(() => void jest.advanceTimersByTime(500))
     expect(screen.getByText("1 to go")).toBeVisible()
@@ -305,6 +320,34 @@ describe("the page", () => {
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: "a b c d" } })
     expect(screen.getByText("3 to go")).toBeVisible()
     jest.useRealTimers()
+  })
+
+  it("has one who claps into the silence after it, at whom all look", () => {
+    jest.useFakeTimers()
+    render(<GenerateClappingText start="Please stop" />)
+    const curtain = screen.getByRole("button", { name: "Open the curtain" })
+    curtain.focus()
+    fireEvent.click(curtain)
+    expect(curtain).toHaveFocus()
+    act(() => void jest.advanceTimersByTime(500))
+    expect(screen.getByRole("img")).toHaveAccessibleName(/, and the audience on its feet$/)
+    act(() => void jest.advanceTimersByTime(silence))
+    expect(screen.getByRole("img")).toHaveAccessibleName(/, and all look at one who claps alone$/)
+    act(() => void jest.advanceTimersByTime(looks))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A stage, 1 of 1 claps in")
+    act(() => void jest.advanceTimersByTime(9000))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A stage, 1 of 1 claps in")
+    fireEvent.click(screen.getByRole("button", { name: "Close the curtain" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A closed curtain")
+    jest.useRealTimers()
+  })
+
+  it("lets anybody in the audience clap wrong", () => {
+    const { container } = render(<GenerateClappingText start="Please stop" />)
+    fireEvent.pointerDown(container.querySelector('[data-seat="10"] path') as Element)
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A closed curtain, and all look at one/)
+    fireEvent.click(screen.getByRole("button", { name: "Clap wrong" }))
+    expect(container.querySelectorAll("[data-up]")).toHaveLength(1)
   })
 
   it("claps to ten million letters without freezing, and draws few of them", () => {

@@ -48,6 +48,7 @@ export default function GenerateClappingText({ start }: Props) {
   const { values, set } = address
   /** A text that was too long for a box, and is not in it any more. */
   const [lost, setLost] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const source = values.text ?? start
   const settings = values.how
   const { between, ends, tone } = settings
@@ -85,6 +86,8 @@ export default function GenerateClappingText({ start }: Props) {
         claps={value?.claps ?? 0}
         pieces={pieces(result, emoji ?? "", longest)}
         rhythm={rhythm}
+        isOpen={isOpen}
+        onOpen={setOpen}
         onRhythm={pauses => set({ rhythm: formatRhythm(pauses) })}
       />
       {value ? (

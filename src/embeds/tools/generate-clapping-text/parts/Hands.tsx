@@ -3,12 +3,14 @@ import { Button } from "../../../../components/button/Button"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
 import { now } from "../../../../hooks/browser/clock"
 import { useMotion } from "../../../../hooks/browser/motion"
+import { random } from "../../../../hooks/browser/random"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { useSound } from "../../../../kits/sound/useSound"
 import * as styles from "../GenerateClappingText.module.css"
 import { longest, pauseBefore } from "../rhythm"
 import { aClap, anOvation, rate } from "../sound"
-import { Audience } from "./Audience"
+import { looks, silence, wrongSeat } from "../wrong"
+import { Stage } from "./Stage"
 
 type Props = {
   /** What claps; null while it is none. */
@@ -19,24 +21,30 @@ type Props = {
   /** Pauses in milliseconds, where somebody has clapped it by hand. */
   rhythm: readonly number[]
   onRhythm: (pauses: number[]) => void
+  /** Whether the curtain is open. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
 }
 
 /**
- * A stage on which the text is said a piece at a clap: silently for a text that has just been written, aloud after a press,
- * or as somebody claps. To be given a new key for another text.
+ * A stage on which the text is said a piece at a clap once its curtain is open: silently, aloud after a press, or as
+ * somebody claps. After the last clap there is silence, and one who claps into it. To be given a new key for another text.
  */
-export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
+export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }: Props) {
   const moves = useMotion()
   const { open } = useSound()
   const [done, setDone] = useState(0)
   const [mode, setMode] = useState<"silent" | "loud" | "hand">("silent")
   const [isKept, setKept] = useState(false)
+  const [wrong, setWrong] = useState<number | null>(null)
+  const [isSeated, setSeated] = useState(false)
   const pauses = useRef<number[]>([])
   const last = useRef(0)
   const place = useRef<HTMLDivElement>(null)
   const left = claps - done
   const isLoud = mode === "loud"
-  const isOn = left > 0 && mode !== "hand" && (moves || isLoud)
+  const isOver = claps > 0 && left <= 0
+  const isOn = isOpen && left > 0 && mode !== "hand" && (moves || isLoud)
 
   const aloud = (clap: number) => open()?.wave(aClap(clap), rate, 0.4)
   useTicks(
@@ -48,11 +56,35 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
     },
     place,
   )
+  const clapWrongly = (seat: number) => {
+    if (mode !== "silent") aloud(seat)
+    setWrong(seat)
+  }
+  useTicks(
+    isOpen && isOver && moves && !isSeated && wrong === null,
+    silence,
+    () => {
+      setSeated(true)
+      clapWrongly(wrongSeat(random))
+    },
+    place,
+  )
+  useTicks(wrong !== null, looks, () => setWrong(null), place)
+  const begin = (how: typeof mode) => {
+    setMode(how)
+    setDone(0)
+    setWrong(null)
+    setSeated(false)
+    onOpen(true)
+  }
+  const draw = () => {
+    begin("silent")
+    onOpen(!isOpen)
+  }
   const press = () => {
     if (isLoud && isOn) return setMode("silent")
     open()
-    setMode("loud")
-    setDone(0)
+    begin("loud")
   }
   const clapOnce = () => {
     const time = now()
@@ -62,7 +94,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
     last.current = time
     const next = isFirst ? 1 : done + 1
     aloud(next)
-    setMode("hand")
+    begin("hand")
     setKept(false)
     setDone(next)
     if (next < claps && pauses.current.length < longest) return
@@ -72,20 +104,19 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
     }
     if (next >= claps) open()?.wave(anOvation(), rate, 0.3)
   }
-  const isOver = claps > 0 && left <= 0
 
   return (
     <div ref={place} className={styles.theatre} data-still={!moves || undefined}>
-      <div
-        role="img"
-        aria-label={`A stage, ${done} of ${claps} claps in${isOver ? ", and the audience on its feet" : ""}`}
-        className={styles.stage}
-      >
-        <p key={done} className={styles.piece} data-first={done === 0 || undefined}>
-          {pieces[done] ?? (isOver ? pieces.at(-1) : "...")}
-        </p>
-        <Audience up={isOver ? 1 : claps === 0 ? 0 : done / claps} clap={done} />
-      </div>
+      <Stage
+        isOpen={isOpen}
+        done={done}
+        claps={claps}
+        piece={pieces[done] ?? (isOver ? (pieces.at(-1) ?? "") : "...")}
+        wrong={wrong}
+        isSeated={isSeated}
+        onCurtain={draw}
+        onWrong={clapWrongly}
+      />
       <div className={styles.hands}>
         <Button
           className={`default ${styles.clap}`}
@@ -104,6 +135,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm }: Props) {
         <Button disabled={claps === 0} onClick={press}>
           {isLoud && isOn ? "Enough" : "Applaud aloud"}
         </Button>
+        <Button onClick={() => clapWrongly(wrongSeat(random))}>Clap wrong</Button>
         <span className={styles.left}>
           {claps > 0 && (left > 0 ? `${left.toLocaleString("en-GB")} to go` : "The hands are warm.")}
         </span>
