@@ -11,7 +11,7 @@ import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
 import { CameraView } from "./parts/CameraView"
 import { OtherMoment } from "./parts/OtherMoment"
 import { Presets } from "./parts/Presets"
-import { heightOf, thanks, weatherOf } from "./sentences"
+import { heightOf, thanks, waved, weatherOf } from "./sentences"
 import { nextTram } from "./tram"
 
 /**
@@ -25,6 +25,7 @@ export default function HelsinkiWebcams() {
   const asked = values.at
   const [held, setHeld] = useState<number | null>(null)
   const [presses, setPresses] = useState(0)
+  const [said, setSaid] = useState("")
 
   const pictures = useRef<HTMLDivElement>(null)
 
@@ -38,7 +39,13 @@ export default function HelsinkiWebcams() {
   return (
     <section className={styles.tool} aria-label="The webcams">
       <div className="buttons">
-        <Button disabled={now === null} onClick={() => setPresses(presses + 1)}>
+        <Button
+          disabled={now === null}
+          onClick={() => {
+            setPresses(presses + 1)
+            setSaid(thanks(presses))
+          }}
+        >
           Refresh
         </Button>
         <Button
@@ -57,12 +64,19 @@ export default function HelsinkiWebcams() {
             : ""}
         </span>
         <p className={styles.said} role="status">
-          {presses > 0 ? thanks(presses - 1) : ""}
+          {said}
         </p>
       </div>
       <div ref={pictures} className={styles.cameras}>
         {cameras.map((camera, i) => (
-          <CameraView key={camera.key} camera={camera} number={i + 1} scene={scene} grain={presses} />
+          <CameraView
+            key={camera.key}
+            camera={camera}
+            number={i + 1}
+            scene={scene}
+            grain={presses}
+            onWave={() => setSaid(waved[camera.key])}
+          />
         ))}
       </div>
       <p className={styles.facts}>

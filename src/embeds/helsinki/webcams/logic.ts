@@ -85,19 +85,29 @@ export function stamp(at: number): string {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minutes)}:${two(second)}`
 }
 
-/** Moments that are worth a look, by the time of Helsinki in any year. */
-const moments = [
-  { name: "Midsummer night", time: "06-21T01:20" },
-  { name: "The darkest noon", time: "12-21T12:20" },
-  { name: "A September evening", time: "09-22T19:10" },
-] as const
+const noon = "12:20"
+
+/** Of a year's days about the solstice the one nearest to it whose noon is overcast: "12-19T12:20". */
+function darkestNoon(year: number): string {
+  const days = Array.from({ length: 21 }, (_, i) => 21 + (i % 2 ? 1 : -1) * Math.ceil(i / 2))
+  const dark = days.find(day => weatherAt(Date.parse(`${year}-12-${day}T10:20:00Z`)).cover === "overcast")
+  return `12-${dark ?? 21}T${noon}`
+}
+
+/** Moments that are worth a look, by the time of Helsinki in a year. */
+const moments: readonly { name: string; time: (year: number) => string }[] = [
+  { name: "Midsummer night", time: () => "06-21T01:20" },
+  { name: "The darkest noon", time: darkestNoon },
+  { name: "A September evening", time: () => "09-22T19:10" },
+]
 
 /** Those moments as they last were before an instant, as an address has them: "2025-12-21T12:20". */
 export function lastMoments(before: number): { name: string; at: string }[] {
   const { year } = partsAt(before, zone)
   return moments.map(({ name, time }) => {
-    const [at] = instantsAt(Date.parse(`${year}-${time}:00Z`), zone)
-    return { name, at: `${at !== undefined && at <= before ? year : year - 1}-${time}` }
+    const [at] = instantsAt(Date.parse(`${year}-${time(year)}:00Z`), zone)
+    const last = at !== undefined && at <= before ? year : year - 1
+    return { name, at: `${last}-${time(last)}` }
   })
 }
 

@@ -40,6 +40,14 @@ export function heightOf({ sun: { altitude } }: Scene): string {
   return `${Math.abs(altitude).toFixed(1)}° ${altitude > 0 ? "above" : "below"} the horizon`
 }
 
+/** What is said when somebody waves at a camera. */
+export const waved: Record<Camera["key"], string> = {
+  senate: "All seven have seen you.",
+  market: "The gull has seen your lunch.",
+  esplanadi: "There was one behind each.",
+  tram: "He takes you for the tram.",
+}
+
 const refreshed = [
   "Refreshed. It is the same picture, but fresher.",
   "Refreshed. A pigeon has moved, outside the picture.",

@@ -19,7 +19,9 @@ const skies: readonly { altitude: number; top: Rgb; bottom: Rgb }[] = [
 /** The light of a scene, from 0 in the night to 1 in daylight. */
 export function brightness({ sun: { altitude }, cover }: Scene): number {
   const whole = Math.min(1, Math.max(0, (altitude + 12) / 16))
-  return 0.22 + 0.78 * whole * (cover === "overcast" ? 0.85 : 1)
+  // The lower the sun, the more cloud its light goes through.
+  const through = 0.55 + 0.3 * Math.min(1, Math.max(0, altitude / 20))
+  return 0.22 + 0.78 * whole * (cover === "overcast" ? through : 1)
 }
 
 /** The sky's colours, above and at the horizon: as the sun has them, and greyer the more clouds there are. */

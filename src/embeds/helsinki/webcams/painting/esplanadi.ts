@@ -1,5 +1,6 @@
 import type { Leaves, Scene } from "../logic"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
+import { waving } from "./people"
 
 const crowns: Record<Leaves, readonly string[]> = {
   none: [],
@@ -24,6 +25,17 @@ function linden({ rect, poly, circle, ink, random }: Brush, scene: Scene, x: num
   }
 }
 
+const lindens = [
+  [104, 150],
+  [216, 150],
+  [70, 164],
+  [250, 164],
+  [26, 184],
+  [296, 184],
+] as const
+
+const coats = ["#8a2f2f", "#2f4a6b", "#c9a227"] as const
+
 /** The Esplanadi: lindens in two rows, a path of sand, benches, and leaves on the ground when it is their time. */
 export const esplanadi: Painter = (brush, scene) => {
   const { rect, poly, ink, random } = brush
@@ -35,14 +47,19 @@ export const esplanadi: Painter = (brush, scene) => {
   windows(brush, scene, { x: 214, y: 72, w: 104, h: 60, columns: 8, rows: 4 })
   ground(brush, scene, 138, scene.leaves === "none" ? "#7d7a52" : "#5d8a46")
   poly(ink(scene.snowOnGround ? "#dfe5ea" : "#cdb78e"), [136, 138, 184, 138, 260, 200, 60, 200])
-  for (const [x, foot] of [
-    [104, 150],
-    [216, 150],
-    [70, 164],
-    [250, 164],
-    [26, 184],
-    [296, 184],
-  ] as const) {
+  for (const [i, [x, foot]] of lindens.entries()) {
+    // There is somebody behind each.
+    if (brush.hands !== null) {
+      const size = (foot - 130) / 9
+      waving(
+        brush,
+        x + (x < 160 ? 3 : -5 * size),
+        foot - 10 * size,
+        coats[i % coats.length] ?? "",
+        size,
+        i % 2 > 0,
+      )
+    }
     linden(brush, scene, x, foot)
   }
   if (scene.leaves === "yellow") {

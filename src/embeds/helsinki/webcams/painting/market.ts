@@ -19,6 +19,25 @@ function sunDisc({ circle }: Brush, { sun, cover }: Scene): void {
   circle(css(colour), x, y, 8)
 }
 
+/** A gull before the camera, with what was somebody's lunch; its wings go as hands do. */
+function gullNear({ rect, poly, circle, ink, hands }: Brush): void {
+  const tip = hands === 1 ? 34 : 128
+  const [white, grey] = [ink("#f7f7f4"), ink("#aeb6bd")]
+  poly(grey, [128, 92, 86, 70, 14, tip, 92, 110])
+  poly(grey, [192, 92, 234, 70, 306, tip, 228, 110])
+  poly(ink("#23272b"), [14, tip, 44, tip + (hands === 1 ? 8 : -14), 40, tip + (hands === 1 ? 22 : -2)])
+  poly(ink("#23272b"), [306, tip, 276, tip + (hands === 1 ? 8 : -14), 280, tip + (hands === 1 ? 22 : -2)])
+  poly(white, [120, 100, 160, 70, 200, 100, 188, 150, 160, 170, 132, 150])
+  circle(white, 160, 74, 30)
+  for (const x of [147, 173]) {
+    circle(ink("#f2d24b"), x, 68, 7)
+    circle("#15181c", x, 68, 3)
+  }
+  poly(ink("#e9a13b"), [146, 84, 174, 84, 160, 104])
+  poly(ink("#c98f4e"), [134, 96, 186, 96, 180, 112, 140, 112])
+  for (let i = 0; i < 5; i++) rect(ink("#8a5a2b"), 141 + i * 8, 98, 3, 10)
+}
+
 /** The market on the quay, the sea with its islands, a white ferry by day, and tents in summer. */
 export const market: Painter = (brush, scene) => {
   const { rect, poly, circle, ink, random } = brush
@@ -60,4 +79,5 @@ export const market: Painter = (brush, scene) => {
     poly(ink("#f4f4f4"), [x, y, x + 5, y + 3, x + 10, y, x + 5, y + 1])
   }
   for (const x of [44, 160, 276]) lamp(brush, scene, x, 196, 52)
+  if (brush.hands !== null) gullNear(brush)
 }

@@ -15,11 +15,20 @@ export type Brush = {
   circle: (colour: string, x: number, y: number, r: number) => void
   ink: (hex: string) => string
   random: Random
+  /** Which arms are up, of those who have noticed the camera; null while it has not been noticed. */
+  hands: Hands
 }
+
+export type Hands = 0 | 1 | null
 
 export type Painter = (brush: Brush, scene: Scene) => void
 
-export function brushFor(context: CanvasRenderingContext2D, scene: Scene, random: Random): Brush {
+export function brushFor(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  random: Random,
+  hands: Hands,
+): Brush {
   const fill = (colour: string, trace: () => void) => {
     context.fillStyle = colour
     context.beginPath()
@@ -39,6 +48,7 @@ export function brushFor(context: CanvasRenderingContext2D, scene: Scene, random
     circle: (colour, x, y, r) => fill(colour, () => context.arc(x, y, r, 0, 2 * Math.PI)),
     ink: lit(scene),
     random,
+    hands,
   }
 }
 
@@ -130,8 +140,9 @@ export function picture(
   scene: Scene,
   number: number,
   random: Random,
+  hands: Hands = null,
 ): void {
-  const brush = brushFor(context, scene, random)
+  const brush = brushFor(context, scene, random, hands)
   sky(context, brush, scene)
   paint(brush, scene)
   air(brush, scene)

@@ -1,4 +1,5 @@
 import { ground, lamp, type Painter, windows } from "./paint"
+import { somebody, waving } from "./people"
 
 /** The Senate Square: the white cathedral with its green domes above the steps, and people who are looking at it. */
 export const senate: Painter = (brush, scene) => {
@@ -40,8 +41,11 @@ export const senate: Painter = (brush, scene) => {
   ground(brush, scene, 172, "#a79f94")
   for (let i = 0; i < 7; i++) {
     const [x, y] = [20 + random() * 280, 170 + random() * 16]
-    rect(ink(i % 2 ? "#8a2f2f" : "#2f4a6b"), x, y, 3, 7)
-    circle(ink("#e0b89a"), x + 1.5, y - 1, 2)
+    if (brush.hands === null) somebody(brush, x, y, i % 2 ? "#8a2f2f" : "#2f4a6b")
   }
   for (const x of [30, 110, 210, 290]) lamp(brush, scene, x, 186)
+  // All seven have come up to the camera.
+  for (let i = 0; i < 7 && brush.hands !== null; i++) {
+    waving(brush, 18 + i * 44, 150 + (i % 2) * 10, i % 2 ? "#8a2f2f" : "#2f4a6b", 6, i % 3 === 0)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Scene } from "../logic"
 import type { Tram } from "../tram"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
+import { waving } from "./people"
 
 /** A tram of two cars in the city's green and yellow. */
 function tramCar({ rect, circle, ink }: Brush, { lampsOn }: Scene, { way, toLeft }: Tram): void {
@@ -40,10 +41,17 @@ export const tramStop: Painter = (brush, scene) => {
   rect(ink("#5d7f94"), 218, 132, 78, 5)
   if (scene.snowOnGround) rect(ink("#eef2f6"), 218, 129, 78, 3)
   rect(ink("#7a4a28"), 232, 168, 40, 3)
-  rect(ink("#22406b"), 256, 152, 9, 18)
-  circle(ink("#e0b89a"), 260.5, 148, 4)
+  if (brush.hands === null) {
+    rect(ink("#22406b"), 256, 152, 9, 18)
+    circle(ink("#e0b89a"), 260.5, 148, 4)
+  }
   rect(ink("#2d3640"), 204, 126, 2, 54)
   rect(ink("#f5c518"), 197, 120, 16, 12)
   rect(ink("#007a3d"), 200, 123, 10, 6)
   for (const x of [60, 130]) lamp(brush, scene, x, 176, 62)
+  if (brush.hands !== null) {
+    // He has got up, and out; and so has all of the market hall.
+    for (let i = 0; i < 8; i++) waving(brush, 44 + i * 21, 112, i % 2 ? "#d9cdb4" : "#5a7d4f", 2, i % 2 === 1)
+    waving(brush, 150, 126, "#22406b", 7)
+  }
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from "react"
+import { Button } from "../../../../components/button/Button"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { Canvas } from "../../../../kits/canvas/Canvas"
 import { seeded } from "../../../../lib/game/random"
@@ -7,6 +8,7 @@ import * as styles from "../HelsinkiWebcams.module.css"
 import type { Scene } from "../logic"
 import { height, picture, width } from "../painting/paint"
 import { inPicture } from "../sentences"
+import { useHands } from "./useHands"
 
 const size = { width, height }
 
@@ -18,19 +20,21 @@ type Props = {
   scene: Scene | null
   /** A number that is another one whenever the same scene is to be taken again. */
   grain: number
+  onWave: () => void
 }
 
 /** One camera: its picture, which comes down line by line where things may move, and what is in it. */
 export const CameraView = memo(
-  function CameraView({ camera, number, scene, grain }: Props) {
+  function CameraView({ camera, number, scene, grain, onWave }: Props) {
     const canvas = useRef<HTMLCanvasElement>(null)
     const moves = useMotion()
+    const { hands, wave } = useHands(moves)
     const draw = useMemo(
       () =>
         scene &&
         ((context: CanvasRenderingContext2D) =>
-          picture(context, camera.paint, scene, number, seeded(`${camera.key} ${scene.at} ${grain}`))),
-      [camera, scene, number, grain],
+          picture(context, camera.paint, scene, number, seeded(`${camera.key} ${scene.at} ${grain}`), hands)),
+      [camera, scene, number, grain, hands],
     )
 
     return (
@@ -42,9 +46,18 @@ export const CameraView = memo(
             size={size}
             label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
           />
-          {moves && scene && (
+          {moves && scene && hands === null && (
             <div key={`${scene.at} ${grain}`} className={styles.coming} aria-hidden="true" />
           )}
+          <Button
+            className={styles.lens}
+            aria-label={`Wave at ${camera.name}`}
+            disabled={scene === null}
+            onClick={() => {
+              wave()
+              onWave()
+            }}
+          />
         </div>
         <figcaption>
           {number}. {camera.name}
