@@ -60,12 +60,19 @@ async function unit(): Promise<void> {
   )
 }
 
+/** When the sweeps over many pages are left out, in minutes of the whole run: the tests of each page come after them. */
+const sweepMinutes = 35
+
 /** The tests of a folder that drive a browser: the built site, or the desk. */
 async function driven(which: "site" | "edit", words: readonly string[]): Promise<void> {
   const started = performance.now()
   const name = which === "site" ? "site tests" : "desk tests"
   const report = join(folder, `${which}.json`)
-  const env = { SITE_REPORT: report, SITE_BROWSER: JSON.stringify(await findBrowser()) }
+  const env = {
+    SITE_REPORT: report,
+    SITE_BROWSER: JSON.stringify(await findBrowser()),
+    SITE_SWEEPS_UNTIL: String(performance.timeOrigin + sweepMinutes * 60_000),
+  }
   const { passed } = await run(
     ["playwright", "test", "--config", `tests/${which}/playwright.config.ts`, ...words],
     { env },

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test"
 import { monkey } from "../monkey"
 import { test, watch } from "../visit"
-import { casesOf, inParts, settles } from "./sweep"
+import { casesOf, ifThereIsTime, inParts, settles } from "./sweep"
 import { browsers } from "./visitor"
 
 const parts = 16
@@ -11,6 +11,7 @@ const seed = 20_261_123
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} work in hostile browsers`, async ({ browser }) => {
+    ifThereIsTime()
     test.setTimeout(some.length * 200_000)
     for (const { path, index } of some)
       for (const { name, options, prepare, excuse } of casesOf(browsers, index, 1)) {

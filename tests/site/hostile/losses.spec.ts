@@ -2,11 +2,9 @@
 import { type Browser, expect, type Page } from "@playwright/test"
 import { type Complaints, test, watch } from "../visit"
 import { arrivals, type Loss, losses } from "./losses"
-import { casesOf, inParts, isSweep, settles } from "./sweep"
+import { casesOf, ifThereIsTime, inParts, isSweep, settles } from "./sweep"
 
 const parts = 16
-/** Of so many pages one is visited where it is no sweep. */
-const each = 2
 
 /** What the browser itself says of a file that does not come, or is none. */
 const own =
@@ -24,9 +22,9 @@ const cases: readonly Loss[] = [...losses, ...arrivals]
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} stay when something is lost`, async ({ browser }) => {
-    const visited = some.filter((_, i) => isSweep || i % each === 0)
-    test.setTimeout(visited.length * (isSweep ? 150_000 : 30_000))
-    for (const { path, index } of visited)
+    ifThereIsTime()
+    test.setTimeout(some.length * (isSweep ? 150_000 : 30_000))
+    for (const { path, index } of some)
       for (const { name, meet } of casesOf(cases, index, 1)) {
         const where = `${path} when ${name}`
         const { page, heard } = await visitor(browser)

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { boxes } from "../flood"
 import { test } from "../visit"
 import { mixed, paste, texts } from "./rightToLeft"
-import { casesOf, inParts, settles } from "./sweep"
+import { casesOf, ifThereIsTime, inParts, settles } from "./sweep"
 
 const parts = 8
 
@@ -11,6 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} take texts from right to left`, async ({ page, heard }) => {
+    ifThereIsTime()
     test.setTimeout(some.length * 20_000)
     for (const { path, index } of some)
       for (const [name, text] of casesOf(texts, index, 1)) {

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { monkey } from "../monkey"
 import { type Complaints, pagesWhoseCode, test, watch } from "../visit"
-import { inParts, isSweep, settles } from "./sweep"
+import { ifThereIsTime, inParts, isSweep, settles } from "./sweep"
 
 const parts = 12
 const inputs = 40
@@ -71,11 +71,11 @@ async function tab(context: BrowserContext, path: string) {
 
 const complaints = ({ heard }: { heard: Complaints }) => heard.console.filter(line => !own.test(line))
 
-for (const [part, some] of inParts(parts).entries())
+for (const [part, some] of inParts(parts, each).entries())
   test(`the pages of part ${part + 1} of ${parts} go on in two tabs`, async ({ browser }) => {
-    const visited = some.filter((_, i) => isSweep || i % each === 0)
-    test.setTimeout(visited.length * (isSweep ? 100_000 : 40_000))
-    for (const { path } of visited) {
+    ifThereIsTime()
+    test.setTimeout(some.length * (isSweep ? 100_000 : 40_000))
+    for (const { path } of some) {
       const context = await browser.newContext()
       const first = await tab(context, path)
       expect.soft(first.isThere, path).toBe(true)
