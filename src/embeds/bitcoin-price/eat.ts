@@ -24,7 +24,9 @@ export function biteOutline({ x, y }: Point): string {
 
 const isBitten = ({ x, y }: Point, bite: Point) => {
   const [dx, dy] = [x - bite.x, y - bite.y]
-  return Math.hypot(dx, dy) < reachAt(Math.atan2(dx, -dy))
+  const far = Math.hypot(dx, dy)
+  // Most crumbs are far from any mouth, and need no angle.
+  return far < mouth.reach + mouth.tooth && far < reachAt(Math.atan2(dx, -dy))
 }
 
 /** The pizza as crumbs of one by one, from the rim inwards, and clockwise from the top where they are as far out. */

@@ -12,7 +12,7 @@ type Props = {
   onBite: (at: Point) => void
 }
 
-/** A pizza that is bitten where it is pressed; what is not bought is under a cloth. */
+/** A pizza that is bitten where it is pressed; what is not bought is pale. */
 export function BigPizza({ bites, part, isMoving, onBite }: Props) {
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -52,9 +52,9 @@ export function BigPizza({ bites, part, isMoving, onBite }: Props) {
         <path d="M0 0V-51" stroke="#a00000" strokeWidth="0.8" />
         <g stroke="#333" strokeWidth="0.7">
           <path d="M0-52Q7-44 5-24H0Z" fill="#eef2f5" />
-          <path d="M0-24H5V-4Q2.500-1 0-4Z" fill="#6b4519" />
+          <path d="M0-24H5V-4Q2.5-1 0-4Z" fill="#6b4519" />
         </g>
-        <path d="M2.500-20V-8" stroke="#d8b67a" strokeWidth="1" strokeDasharray="1.500 4" />
+        <path d="M2.5-20V-8" stroke="#d8b67a" strokeWidth="1" strokeDasharray="1.5 4" />
       </g>
       {bites.length === 0 && (
         <path
@@ -62,7 +62,7 @@ export function BigPizza({ bites, part, isMoving, onBite }: Props) {
           d="M-18-6q-6-7 0-14t0-14M0-2q-6-7 0-14t0-14M18-6q-6-7 0-14t0-14"
           fill="none"
           stroke="#fff"
-          strokeWidth="3.500"
+          strokeWidth="3.5"
           strokeLinecap="round"
         />
       )}

@@ -1,4 +1,4 @@
-/** The one in the audience who claps when nobody else does. */
+/** The one in the audience who claps alone. */
 import type { Random } from "../../../lib/game/random"
 
 export const seats = 24
@@ -7,10 +7,9 @@ export const seats = 24
 export const silence = 1400
 export const looks = 2800
 
-/** Where the wrong one sits: in the middle third, which is in sight on a phone, too. */
+/** Where the wrong one sits: among the six in the middle, who are wholly in sight on a phone, too. */
 export function wrongSeat(random: Random): number {
-  const third = seats / 3
-  return third + Math.min(third - 1, Math.floor(random() * third))
+  return seats / 2 - 3 + Math.floor(random() * 6)
 }
 
 /** Where somebody looks from a seat when the wrong one claps: -1 to the left, 1 to the right, 0 straight ahead. */

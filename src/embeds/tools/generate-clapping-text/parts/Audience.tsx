@@ -76,12 +76,12 @@ function Eyes({ look }: { look: -1 | 0 | 1 }) {
   return (
     <>
       <g fill="#fff">
-        <circle cx="10" cy="34" r="3.500" />
-        <circle cx="20" cy="34" r="3.500" />
+        <circle cx="10" cy="34" r="3.5" />
+        <circle cx="20" cy="34" r="3.5" />
       </g>
       <g fill="#111">
-        <circle cx={10 + look * 2} cy="34" r="1.600" />
-        <circle cx={20 + look * 2} cy="34" r="1.600" />
+        <circle cx={10 + look * 2} cy="34" r="1.6" />
+        <circle cx={20 + look * 2} cy="34" r="1.6" />
       </g>
     </>
   )
@@ -92,8 +92,8 @@ function Wrong() {
   return (
     <>
       <Eyes look={0} />
-      <ellipse cx="15" cy="41" rx="1.500" ry="2" fill="#111" />
-      <path d="M27 22q4 6 0 8q-4-2 0-8z" fill="#8fd0ff" stroke="#1a5a8a" strokeWidth="0.600" />
+      <ellipse cx="15" cy="41" rx="1.5" ry="2" fill="#111" />
+      <path d="M27 22q4 6 0 8q-4-2 0-8z" fill="#8fd0ff" stroke="#1a5a8a" strokeWidth="0.6" />
       <g stroke="#b87a34" strokeWidth="5" strokeLinecap="round">
         <path className={styles.paw} d="M4 50L13 46" />
         <path className={`${styles.paw} ${styles.right}`} d="M26 50L17 46" />

@@ -45,8 +45,8 @@ export function Stage({ isOpen, done, claps, piece, wrong, isSeated, onCurtain, 
           <path d="M20 0Q8 14 10 34H30Q32 14 20 0Z" fill="#1a0508" />
           <circle cx="20" cy="23" r="9" fill="#d99a4e" />
           <g fill="#fff">
-            <circle cx="16.500" cy="21" r="3" />
-            <circle cx="23.500" cy="21" r="3" />
+            <circle cx="16.5" cy="21" r="3" />
+            <circle cx="23.5" cy="21" r="3" />
           </g>
           <path className={styles.pupils} d="M16 20h1.500v2H16zM23 20h1.500v2H23z" />
         </svg>
