@@ -103,14 +103,14 @@ export function makeUsual(folder: string): (i: number) => string {
       .join("\n")}\n`,
   )
   write("content/data/menus.yaml", menus)
-  const source = '{ resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },'
   const config = readFileSync(join(folder, "gatsby-config.ts"), "utf8")
-  if (!config.includes(source))
-    throw new Error("gatsby-config.ts has changed: put the folder of the pages in again.")
-  write(
-    "gatsby-config.ts",
-    config.replace(source, `${source}\n    ${source.replaceAll('"content"', '"pages"')}`),
+  const withPages = config.replace(
+    "\n  plugins: [\n",
+    '$&    { resolve: "gatsby-source-filesystem", options: { name: "pages", path: "pages" } },\n',
   )
+  if (withPages === config)
+    throw new Error("gatsby-config.ts has changed: put the folder of the pages in again.")
+  write("gatsby-config.ts", withPages)
   write("gatsby-node.ts", node)
   write(
     "gatsby-browser.tsx",

@@ -40,7 +40,7 @@ describe("who translates a script", () => {
     ![rule.exclude ?? []].flat().some(test => typeof test === "function" && test(file))
 
   it("is one of the two, and once, for every file of ours", () => {
-    const [babel, ...esbuild] = translateFast(gatsby, "node20")
+    const [babel, ...esbuild] = translateFast(gatsby, { target: "node20" })
     for (const file of sources) {
       const fast = esbuild.filter(rule => takesFile(rule, file)).length
       expect({ file, fast, slow: takesFile(babel, file) }).toEqual({
@@ -52,7 +52,7 @@ describe("who translates a script", () => {
   })
 
   it("is in develop Babel for components, which keep their state by it", () => {
-    const [babel, ...esbuild] = translateFast(gatsby, "node20", isPlainLogic)
+    const [babel, ...esbuild] = translateFast(gatsby, { target: "node20", takes: isPlainLogic })
     const logic = join(root, "src/embeds/todo/logic.ts")
     const component = join(root, "src/embeds/todo/TodoList.tsx")
     expect([takesFile(babel, component), esbuild.some(rule => takesFile(rule, component))]).toEqual([
@@ -62,9 +62,19 @@ describe("who translates a script", () => {
     expect([takesFile(babel, logic), esbuild.some(rule => takesFile(rule, logic))]).toEqual([false, true])
   })
 
+  it("keeps nothing of Babel's between builds, which would change the digests of what draws the pages", () => {
+    const use = () => [{ loader: "babel", options: { stage: "build-html", cacheDirectory: ".cache/babel" } }]
+    const rules: Rule[] = [{ test: /\.(js|mjs|jsx|ts|tsx)$/, use }]
+    const given = ([rule = {}]: Rule[]) => (rule.use as typeof use)()
+    expect(given(translateFast(rules, { target: "node20" }))).toEqual([
+      { loader: "babel", options: { stage: "build-html", cacheDirectory: false } },
+    ])
+    expect(given(translateFast(rules, { target: "node20", keeps: true }))).toEqual(use())
+  })
+
   it("leaves the rules of styles and pictures as they are", () => {
     const others: Rule[] = [{ test: /\.css$/, use: ["a"] }, { test: /\.(png|gif)$/, use: () => [] }, {}]
-    expect(translateFast(others, "node20").slice(0, 3)).toEqual(others)
+    expect(translateFast(others, { target: "node20" }).slice(0, 3)).toEqual(others)
   })
 
   it("knows the browsers by the names that esbuild takes", async () => {

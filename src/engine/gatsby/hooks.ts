@@ -8,7 +8,9 @@ import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
+import { drawByMany } from "./drawers"
 import { serveHandbook } from "./handbook"
+import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
@@ -31,6 +33,7 @@ export function hooksOf(root: string, develop: boolean) {
   const nudge = new Nudge()
   let live: LiveSite | undefined
   let preEvaluated: ReturnType<typeof preEvaluate> | undefined
+  let askAlone = () => {}
   let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
@@ -40,10 +43,17 @@ export function hooksOf(root: string, develop: boolean) {
 
   return {
     onPreInit: ({ store }) => {
-      if (!develop && isWorthwhile(root)) preEvaluated = preEvaluate(root, siteOf(store).facts)
+      if (develop) return
+      const held = siteOf(store)
+      const kept = readKept(root, held.engineNow)
+      held.remember(kept)
+      if (!isWorthwhile(root)) return
+      askAlone = drawByMany()
+      if (kept.size === 0) preEvaluated = preEvaluate(root, held.facts)
     },
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
+      askAlone()
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
@@ -93,7 +103,8 @@ export function hooksOf(root: string, develop: boolean) {
     },
 
     onPostBuild: async ({ store, getNodesByType }) => {
-      const { current, facts } = siteOf(store)
+      const held = siteOf(store)
+      const { current, facts } = held
       writeRedirects(current)
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
@@ -101,6 +112,7 @@ export function hooksOf(root: string, develop: boolean) {
       writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
+      keep(root, current.engine, held.evaluated)
     },
   } satisfies GatsbyNode
 }

@@ -82,11 +82,26 @@ export class LiveSite {
     const stamp = this.stampNow()
     const sameEngine = this.develop && this.stamp?.engine === stamp.engine
     if (sameEngine && this.last && this.stamp?.content === stamp.content) return this.last
-    if (this.develop && !sameEngine) this.engine = undefined
+    if (this.develop && !sameEngine) {
+      this.engine = undefined
+      this.embeds = undefined
+    }
     this.stamp = stamp
     const site = await checkPictures(this.readAgain(), this.memory)
     this.last = this.develop ? drawable(site, this.last) : site
     return this.last
+  }
+
+  /** The digest of the engine's own files. */
+  get engineNow(): string {
+    this.engine ??= engineDigest(this.root)
+    return this.engine
+  }
+
+  /** What the pages that are there have come to. */
+  get evaluated(): Memory["evaluated"] {
+    const files = new Set(this.current.pages.map(({ file }) => file))
+    return new Map([...this.memory.evaluated].filter(([file]) => files.has(file)))
   }
 
   /** Takes pages that were evaluated elsewhere: each is believed where its digest is the one that the reader finds. */
@@ -95,11 +110,8 @@ export class LiveSite {
   }
 
   private readAgain(): Site {
-    if (!this.engine || !this.embeds) {
-      this.engine = engineDigest(this.root)
-      this.embeds = readEmbeds(this.root)
-    }
-    const { root, facts, memory, engine, embeds } = this
+    this.embeds ??= readEmbeds(this.root)
+    const { root, facts, memory, engineNow: engine, embeds } = this
     return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
   }
 }

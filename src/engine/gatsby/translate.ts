@@ -35,14 +35,30 @@ export function supportedBrowsers(root: string): string[] {
   return esbuildTargets(browserslist)
 }
 
+type Use = { options?: Record<string, unknown> }
+
+/** Babel without its cache: what comes from there has another source map, and all static HTML would be drawn again. */
+function uncached(use: (from: unknown) => Use[]): (from: unknown) => Use[] {
+  return from => use(from).map(each => ({ ...each, options: { ...each.options, cacheDirectory: false } }))
+}
+
 /** Gatsby's plugin for TypeScript has a rule of its own, though the one for all scripts takes TypeScript too. */
 const isRepeated = ({ test, use }: Rule) => String(test) === "/\\.tsx?$/" && typeof use === "function"
+
+type Options = {
+  /** What esbuild translates for. */
+  target: string | string[]
+  /** The files that esbuild takes. */
+  takes?: (file: string) => boolean
+  /** Whether Babel keeps what it has translated for the next time. */
+  keeps?: boolean
+}
 
 /**
  * Takes the files that `takes` holds of from the rules that use Babel, and gives them to esbuild; what stays with Babel
  * is translated once and not twice.
  */
-export function translateFast(rules: Rule[], target: string | string[], takes = isPlain): Rule[] {
+export function translateFast(rules: Rule[], { target, takes = isPlain, keeps = false }: Options): Rule[] {
   const loader = require.resolve("esbuild-loader")
   const use = (language?: string) => [
     { loader, options: { target, jsx: "automatic", ...(language && { loader: language }) } },
@@ -50,9 +66,9 @@ export function translateFast(rules: Rule[], target: string | string[], takes = 
   const others = rules.flatMap(rule => {
     if (isRepeated(rule)) return []
     const babel = rule.test instanceof RegExp && rule.test.test("a.ts")
-    return babel && typeof rule.use === "function"
-      ? { ...rule, exclude: [rule.exclude ?? [], takes].flat() }
-      : rule
+    if (!babel || typeof rule.use !== "function") return rule
+    const use = keeps ? rule.use : uncached(rule.use as never)
+    return { ...rule, exclude: [rule.exclude ?? [], takes].flat(), use }
   })
   return [
     ...others,

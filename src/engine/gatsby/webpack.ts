@@ -175,14 +175,15 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   }
   const target = stage.endsWith("html") ? "node20" : supportedBrowsers(root)
   const takes = stage === "develop" ? isPlainLogic : isPlain
-  config.module.rules = translateFast(config.module.rules, target, takes)
+  const keeps = stage.startsWith("develop")
+  config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
   // No theme puts files in the place of the site's: it is slow to look for them at every import.
   config.resolve.plugins = config.resolve.plugins?.filter(
     (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
   )
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
   // In develop it is written at once after the start; later only in half an hour of quiet, for nothing is seen meanwhile.
-  config.cache = stage.startsWith("develop")
+  config.cache = keeps
     ? {
         ...config.cache,
         idleTimeoutForInitialStore: 0,

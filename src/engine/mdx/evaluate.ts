@@ -7,6 +7,7 @@ import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problem
 import { spoiltLetters } from "../unicode"
 import { checkElement } from "./elements"
 import { explained, Made, run, type Scope } from "./expression"
+import { literalOf } from "./literal"
 import { parseMdx } from "./parse"
 import { type ListUse, type Places, propPlaces } from "./propPlaces"
 import { timeLimit } from "./sandbox"
@@ -164,6 +165,8 @@ class Walk {
 
   private value(source: string, program: Program, at: Place): unknown {
     if (program?.body.length === 0) return null
+    const literal = literalOf(program)
+    if (literal) return literal.value
     if (waits(program)) {
       const todo = "Write what is known at once: it is run when the site is built, and nothing waits for it."
       this.wrong(at, "An expression waits: it has async, await or import() in it.", todo)

@@ -1,5 +1,5 @@
 /** The part of a style that a page needs to be painted, found by the names that stand in its HTML. */
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss"
+import postcss, { type AtRule, type ChildNode, type Container, type Rule as ParsedRule } from "postcss"
 
 /** Attributes whose value is what the server wrote for as long as nobody has pressed anything. */
 const lasting = /^(?:type|role|aria-label|data-kind)$/
@@ -47,53 +47,75 @@ export function namesOf(selector: string): string[] {
     .map(name => (/^[.#]|=/.test(name) ? name : name.toLowerCase()))
 }
 
-const matches = (selector: string, names: Names): boolean =>
-  !later.test(selector) && namesOf(selector).every(name => names.has(name))
+/** A rule of a sheet, read once for all pages: its selectors, each with the names that it asks for. */
+type Rule = { selectors: { text: string; needs: string[] }[]; body: string }
 
-/** Parsed once for all pages. */
-const sheets = new Map<string, Root>()
+/** Rules inside of an at-rule. */
+type Group = { before: string; parts: Part[] }
 
-function parsed(css: string): Root {
+type Part = Rule | Group
+
+/** A sheet as it is asked for page after page. */
+type Sheet = { parts: Part[]; keyframes: { name: string; text: string }[] }
+
+const isNever = ({ name, params }: AtRule) => name === "media" && /^print|forced-colors/.test(params)
+
+/** What of a sheet's nodes can be needed; keyframes are taken for what names them, and faces wait for the whole sheet. */
+function partsOf(parent: Container<ChildNode>): Part[] {
+  return (parent.nodes ?? []).flatMap((node): Part[] => {
+    if (node.type === "rule") return ruleOf(node)
+    if (node.type !== "atrule" || isNever(node) || /keyframes$|^font-face$/.test(node.name)) return []
+    const parts = node.nodes ? partsOf(node as Container<ChildNode>) : []
+    return parts.length > 0 ? [{ before: `@${node.name} ${node.params}`, parts }] : []
+  })
+}
+
+function ruleOf({ selectors, nodes }: ParsedRule): Rule[] {
+  const first = selectors.filter(selector => !later.test(selector))
+  if (first.length === 0) return []
+  const read = first.map(text => ({ text, needs: [...new Set(namesOf(text))] }))
+  return [{ selectors: read, body: nodes.map(String).join(";") }]
+}
+
+const sheets = new Map<string, Sheet>()
+
+function sheetOf(css: string): Sheet {
   const known = sheets.get(css)
   if (known) return known
-  const made = postcss.parse(css)
+  const root = postcss.parse(css)
+  const made: Sheet = { parts: partsOf(root), keyframes: [] }
+  root.walkAtRules(at => {
+    if (at.name.endsWith("keyframes")) made.keyframes.push({ name: at.params, text: String(at) })
+  })
   sheets.set(css, made)
   return made
 }
 
-const isNever = ({ name, params }: AtRule) => name === "media" && /^print|forced-colors/.test(params)
-
-/** The nodes of a sheet that are needed, as text; keyframes are taken for what names them. */
-function textOf(parent: Container<ChildNode>, names: Names): string {
+function textOf(parts: readonly Part[], names: Names): string {
   let text = ""
-  for (const node of parent.nodes ?? []) {
-    if (node.type === "rule") text += ruleText(node, names)
-    if (node.type !== "atrule" || isNever(node) || /keyframes$|^font-face$/.test(node.name)) continue
-    const inner = node.nodes ? textOf(node, names) : ""
-    if (inner) text += `@${node.name} ${node.params}{${inner}}`
+  for (const part of parts) {
+    if ("parts" in part) {
+      const inner = textOf(part.parts, names)
+      if (inner) text += `${part.before}{${inner}}`
+      continue
+    }
+    const found = part.selectors.filter(({ needs }) => needs.every(name => names.has(name)))
+    if (found.length > 0) text += `${found.map(({ text }) => text).join(",")}{${part.body}}`
   }
   return text
 }
 
-function ruleText(rule: Rule, names: Names): string {
-  const selectors = rule.selectors.filter(selector => matches(selector, names))
-  return selectors.length > 0 ? `${selectors.join(",")}{${rule.nodes.map(String).join(";")}}` : ""
-}
-
 /**
- * The rules of a sheet that can match something in a page, in their order, with the keyframes that they name. Faces
- * wait for the whole sheet. Rules are left out only where a name they ask for is nowhere in the page, or a state that comes later: who loads the whole
- * sheet afterwards sees no change.
+ * The rules of a sheet that can match something in a page, in their order, with the keyframes that they name. Rules are
+ * left out only where a name they ask for is nowhere in the page, or a state that comes later: who loads the whole sheet
+ * afterwards sees no change.
  *
  * @param css A whole sheet, minified.
  * @param names What stands in the page, by `namesIn`.
  */
 export function criticalStyle(css: string, names: Names): string {
-  const root = parsed(css)
-  const rules = textOf(root, names)
-  let keyframes = ""
-  root.walkAtRules(at => {
-    if (at.name.endsWith("keyframes") && rules.includes(at.params)) keyframes += String(at)
-  })
-  return keyframes + rules
+  const { parts, keyframes } = sheetOf(css)
+  const rules = textOf(parts, names)
+  const used = keyframes.filter(({ name }) => rules.includes(name))
+  return used.map(({ text }) => text).join("") + rules
 }

@@ -1,0 +1,26 @@
+/** What the last build evaluated, kept beside Gatsby's own cache: after an edit one page is evaluated, and not all. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Memory } from "../site"
+
+type Kept = { engine: string; evaluated: [string, never][] }
+
+const fileIn = (root: string) => join(root, ".cache", "evaluated.json")
+
+/** What was kept below `root` by this same engine; nothing where there is none, or it can't be read. */
+export function readKept(root: string, engine: string): Memory["evaluated"] {
+  try {
+    const kept = JSON.parse(readFileSync(fileIn(root), "utf8")) as Kept
+    return new Map(kept.engine === engine ? kept.evaluated : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/** Keeps it for the next build; a build that is cut off meanwhile leaves what was there. */
+export function keep(root: string, engine: string, evaluated: Memory["evaluated"]): void {
+  const file = fileIn(root)
+  mkdirSync(join(root, ".cache"), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify({ engine, evaluated: [...evaluated] }))
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { drawByMany } from "../../src/engine/gatsby/drawers"
+import { keep, readKept } from "../../src/engine/gatsby/kept"
+import { LiveSite } from "../../src/engine/gatsby/liveSite"
+import { facts, page, remove, smallSite, write } from "./smallSite"
+
+describe("what a build has evaluated", () => {
+  it("is what the next one would have made of the same pages, and it takes it", async () => {
+    const root = smallSite()
+    const first = new LiveSite(root, facts)
+    const site = await first.read()
+    keep(root, first.engineNow, first.evaluated)
+    const second = new LiveSite(root, facts)
+    const kept = readKept(root, second.engineNow)
+    expect([...kept]).toEqual([...first.evaluated])
+    second.remember(kept)
+    expect((await second.read()).pages).toEqual(site.pages)
+    for (const [file, { evaluated }] of second.evaluated) expect(evaluated).toBe(kept.get(file)?.evaluated)
+  })
+
+  it("is not believed of a page that was saved since, and forgets one that is gone", async () => {
+    const root = smallSite()
+    write(root, "content/pages/passing.mdx", page("Passing", "It goes."))
+    const first = new LiveSite(root, facts)
+    await first.read()
+    keep(root, first.engineNow, first.evaluated)
+    const [file = ""] = [...first.evaluated.keys()].filter(name => name.startsWith("content/pages/"))
+    remove(root, "content/pages/passing.mdx")
+    const second = new LiveSite(root, facts)
+    second.remember(readKept(root, second.engineNow))
+    await second.read()
+    expect(first.evaluated.has("content/pages/passing.mdx")).toBe(true)
+    expect(second.evaluated.has("content/pages/passing.mdx")).toBe(false)
+    expect(second.evaluated.get(file)).toEqual(first.evaluated.get(file))
+  })
+
+  it("is nothing to another engine, and where the file can't be read", async () => {
+    const root = smallSite()
+    const site = new LiveSite(root, facts)
+    await site.read()
+    expect(readKept(root, site.engineNow).size).toBe(0)
+    keep(root, site.engineNow, site.evaluated)
+    expect(readKept(root, "another").size).toBe(0)
+    mkdirSync(join(root, ".cache"), { recursive: true })
+    writeFileSync(join(root, ".cache/evaluated.json"), '{"engine": "half')
+    expect(readKept(root, site.engineNow).size).toBe(0)
+  })
+})
+
+describe("the processes that draw a large site", () => {
+  const { GATSBY_CPU_COUNT } = process.env
+  afterEach(() => {
+    if (GATSBY_CPU_COUNT === undefined) delete process.env.GATSBY_CPU_COUNT
+    else process.env.GATSBY_CPU_COUNT = GATSBY_CPU_COUNT
+  })
+
+  it("are asked for while Gatsby makes them, and queries stay in one afterwards", () => {
+    process.env.GATSBY_CPU_COUNT = "1"
+    const askAlone = drawByMany()
+    expect(Number(process.env.GATSBY_CPU_COUNT)).toBeGreaterThan(1)
+    askAlone()
+    expect(process.env.GATSBY_CPU_COUNT).toBe("1")
+  })
+
+  it("are as many as somebody has said, if so", () => {
+    process.env.GATSBY_CPU_COUNT = "logical_cores"
+    drawByMany()()
+    expect(process.env.GATSBY_CPU_COUNT).toBe("logical_cores")
+  })
+})
