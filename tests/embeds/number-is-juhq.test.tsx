@@ -15,7 +15,7 @@ import {
   warmth,
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
-import { type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
+import { baseFor, type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
 import { greeting, onPlate, opens, resident } from "../../src/embeds/number-is-juhq/resident"
 import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 import { read, write } from "../../src/hooks/storage/useStorage"
@@ -233,6 +233,23 @@ describe("who lives at a number", () => {
   })
 })
 
+describe("a text", () => {
+  it.each([
+    ["42", 10, 10],
+    ["1e5", 10, 10],
+    ["", 10, 10],
+    ["Pizza", 10, 36],
+    ["hello world", 10, 36],
+    ["0xff", 10, 10],
+    ["pizza", 16, 16],
+    ["1,5", 10, 10],
+    ["äiti", 10, 10],
+    ["Infinity", 10, 10],
+  ])("%j in base %i is asked in base %i", (text, base, asked) => {
+    expect(baseFor(text, base)).toBe(asked)
+  })
+})
+
 describe("the page", () => {
   beforeEach(() => {
     localStorage.clear()
@@ -309,10 +326,22 @@ describe("the page", () => {
   })
 
   it("says at the field what is not a number, and does not count it", async () => {
+    const user = userEvent.setup()
     render(<NumberIsJuhq />)
+    await user.selectOptions(screen.getByLabelText("in base"), "16")
     await ask("juhq")
-    expect(box()).toHaveAccessibleDescription(/“j” is not a digit in base 10/)
+    expect(box()).toHaveAccessibleDescription(/“j” is not a digit in base 16/)
+    expect(screen.getByRole("img")).toHaveAccessibleName("A door without a number, shut.")
     expect(screen.getByText("No guesses yet.")).toBeVisible()
+  })
+
+  it("rings at a word's own door: the base turns to 36 by itself", async () => {
+    render(<NumberIsJuhq />)
+    await ask("pizza")
+    expect(screen.getByLabelText("in base")).toHaveValue("36")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^Somebody called pizza stands in the door/)
+    expect(answer()).toHaveTextContent("“I am pizza.”")
+    expect(window.location.search).toBe("?n=pizza&base=36")
   })
 
   it("takes the old answer away from under a mistake, and gives it back when that is gone", async () => {
@@ -320,7 +349,7 @@ describe("the page", () => {
     render(<NumberIsJuhq />)
     await ask("-3.5")
     expect(answer()).toHaveTextContent(/^No/)
-    await ask("abc")
+    await ask("ab!")
     expect(answer()).toHaveTextContent("?There is no number to ask about.")
     expect(screen.queryByRole("table")).not.toBeInTheDocument()
     expect(screen.getByText("1 guess.")).toBeVisible()

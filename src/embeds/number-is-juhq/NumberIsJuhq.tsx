@@ -12,7 +12,8 @@ import { clues, type Guess, heat, hint, isJuhq, isNeighbour, praise, turn, warmt
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
 import { Door } from "./parts/Door"
-import { inBase, readNumber } from "./read"
+import { Shut } from "./parts/Shut"
+import { baseFor, inBase, readNumber } from "./read"
 import { greeting, resident } from "./resident"
 import { numberOf, useHunt } from "./useHunt"
 
@@ -35,12 +36,14 @@ export default function NumberIsJuhq() {
   const [kept, setKept] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
   const [rings, setRings] = useState(0)
+  const [turns, setTurns] = useState(0)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const asked = kept ?? { text: values.n, base: values.base }
   const typed = { ...asked, ...draft }
-  const reading = readNumber(typed.text, typed.base)
+  const meant = { ...typed, base: baseFor(typed.text, typed.base) }
+  const reading = readNumber(meant.text, meant.base)
   const mistake = reading.kind === "mistake" ? reading.what : ""
   const answered = numberOf(asked)
   // An answer that stood under a mistake would look like the answer to it.
@@ -65,8 +68,9 @@ export default function NumberIsJuhq() {
   const ask = (event: FormEvent) => {
     event.preventDefault()
     box.current?.select()
+    if (meant.base !== typed.base) setTurns(turns + 1)
     if (reading.kind === "empty") guess(example)
-    else if (reading.kind === "number") guess({ ...typed, text: typed.text.trim() })
+    else if (reading.kind === "number") guess({ ...meant, text: typed.text.trim() })
   }
   /** Rings at the whole number beside the one whose door is seen. */
   const ring = (way: 1n | -1n) => {
@@ -85,19 +89,22 @@ export default function NumberIsJuhq() {
           ref={box}
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={example.text}
+          placeholder="42, or pizza"
           value={typed.text}
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
           onChange={next => setDraft({ ...draft, text: next })}
         />
-        <Choice
-          beside
-          label="in base"
-          value={typed.base}
-          options={bases}
-          onChange={base => setDraft({ ...draft, base })}
-        />
+        {/* For a word it turns by itself, as a wheel does. */}
+        <span key={turns} className={styles.base} data-turns={turns > 0 || undefined}>
+          <Choice
+            beside
+            label="in base"
+            value={typed.base}
+            options={bases}
+            onChange={base => setDraft({ ...draft, base })}
+          />
+        </span>
         <button type="submit" className="default">
           juhq?
         </button>
@@ -108,7 +115,7 @@ export default function NumberIsJuhq() {
       >
         <div className={styles.front}>
           {judged === null || who === null ? (
-            <div className={styles.street} />
+            <Shut />
           ) : (
             <Door
               resident={who}

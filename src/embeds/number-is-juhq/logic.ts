@@ -113,5 +113,5 @@ export function praise(count: number): string {
 export const clues = [
   "It is whole, positive, and has six digits.",
   "Every number is a word in base 36. Most of them are bad words.",
-  "The word is in the address of this site. Change the base, and write it.",
+  "The word is in the address of this site. Write it.",
 ] as const

@@ -58,6 +58,12 @@ export function readNumber(text: string, base: number): Reading {
   return { kind: "number", value: { over, under } }
 }
 
+/** The base that a text is asked in: what is no number in base 10, and a word of plain letters, is one in base 36. */
+export function baseFor(text: string, base: number): number {
+  if (base !== 10 || readNumber(text, 10).kind !== "mistake" || /infinity\s*$/i.test(text)) return base
+  return readNumber(text, 36).kind === "number" ? 36 : base
+}
+
 /** How many digits after the point are written at most. */
 const maxDecimals = 20
 
