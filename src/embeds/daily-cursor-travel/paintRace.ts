@@ -46,7 +46,9 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
   for (let at = Math.max(0, first); at * centimetre - you + middle < width + 40; at++) {
     const x = at * centimetre - you + middle
     pen.fillRect(x, ground, 1.5, at % 10 === 0 ? 18 : at % 5 === 0 ? 12 : 7)
-    if (at % 5 === 0) pen.fillText(at % 100 === 0 ? `${at / 100} m` : `${at} cm`, x, ground + 32)
+    // A label that would be cut at the edge waits.
+    if (at % 5 === 0 && x > 24 && x < width - 24)
+      pen.fillText(at % 100 === 0 ? `${at / 100} m` : `${at} cm`, x, ground + 32)
   }
   const x = middle + snail - you
   pen.fillStyle = "#9fe8d8"

@@ -74,9 +74,21 @@ export function createVisit(): Visit {
     clock.count()
   }
 
+  /** How many fingers have been put down. */
+  let fingers = 0
+
   const onPointer = (event: PointerEvent) => {
-    if (!event.isPrimary) return
+    if (!event.isPrimary || event.pointerType === "touch") return
     pointed = { id: event.pointerId, x: event.clientX, y: event.clientY }
+    cursorSample.call()
+  }
+  // The browser takes a finger's pointer away as soon as it scrolls by it; its touches go on.
+  const onTouch = (event: TouchEvent) => {
+    const [touch] = event.touches
+    // Two of them stretch the page.
+    if (event.type === "touchstart" || event.touches.length > 1) fingers++
+    if (!touch || event.touches.length > 1) return
+    pointed = { id: -fingers, x: touch.clientX, y: touch.clientY }
     cursorSample.call()
   }
   const onScroll = () => {
@@ -104,12 +116,16 @@ export function createVisit(): Visit {
     scrolled = position = { x: window.scrollX, y: window.scrollY }
     figures.publish()
     window.addEventListener("pointermove", onPointer, { passive: true })
+    window.addEventListener("touchstart", onTouch, { passive: true })
+    window.addEventListener("touchmove", onTouch, { passive: true })
     window.addEventListener("scroll", onScroll, { passive: true })
     window.addEventListener("pagehide", leave)
     document.addEventListener("visibilitychange", look)
     look()
     return () => {
       window.removeEventListener("pointermove", onPointer)
+      window.removeEventListener("touchstart", onTouch)
+      window.removeEventListener("touchmove", onTouch)
       window.removeEventListener("scroll", onScroll)
       window.removeEventListener("pagehide", leave)
       document.removeEventListener("visibilitychange", look)

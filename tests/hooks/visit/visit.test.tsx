@@ -30,6 +30,13 @@ function point(x: number, y: number, more: Partial<PointerEvent> = {}) {
   window.dispatchEvent(event)
 }
 
+/** Fingers on the glass, each at its place; a finger's pointer is taken away once the page scrolls by it. */
+function touch(type: "touchstart" | "touchmove" | "touchend", ...places: [x: number, y: number][]) {
+  const event = new Event(type)
+  Object.assign(event, { touches: places.map(([clientX, clientY]) => ({ clientX, clientY })) })
+  window.dispatchEvent(event)
+}
+
 function scrollTo(y: number) {
   Object.defineProperty(window, "scrollY", { value: y, configurable: true })
   window.dispatchEvent(new Event("scroll"))
@@ -196,6 +203,29 @@ describe("cursor travel", () => {
     point(0, 0, { pointerId: 2 })
     wait(1000)
     expect(session.visit()?.cursor).toBe(10)
+  })
+
+  it("counts a finger for as long as it is on the glass, and none that is put down elsewhere or stretches the page", () => {
+    const session = open()
+    point(0, 0, { pointerType: "touch" })
+    touch("touchstart", [100, 500])
+    wait(100)
+    point(100, 480, { pointerType: "touch" })
+    touch("touchmove", [100, 470])
+    wait(100)
+    touch("touchmove", [100, 400])
+    wait(100)
+    touch("touchend")
+    touch("touchstart", [300, 300])
+    wait(100)
+    touch("touchmove", [310, 300])
+    wait(100)
+    touch("touchstart", [310, 300], [10, 10])
+    touch("touchmove", [200, 200], [90, 90])
+    wait(100)
+    touch("touchmove", [200, 200])
+    wait(1000)
+    expect(session.visit()?.cursor).toBe(110)
   })
 
   it("is written down every five seconds at most, and as the page is left", () => {
