@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server"
 import {
   coast,
   darkest,
+  darkness,
   joulesPerMetre,
   lamp,
   letRest,
@@ -18,6 +19,7 @@ import {
   sum,
   topSpeed,
   type Wheel,
+  warmth,
   watts,
 } from "../../src/embeds/pertti/logic"
 import PerttiInWheel from "../../src/embeds/pertti/PerttiInWheel"
@@ -51,6 +53,14 @@ describe("the wheel", () => {
     expect(watts(topSpeed)).toBeCloseTo(0.351, 3)
     expect(watts(0)).toBe(0)
     expect([0, topSpeed / 4, topSpeed].map(lamp)).toEqual([0, expect.closeTo(0.351, 2), 1])
+  })
+
+  it("lights the site as it lights the lamp, and warms it above that", () => {
+    const at = (speed: number) => darkness({ ...still, speed })
+    expect([at(0), at(topSpeed / 2), at(topSpeed)]).toEqual([darkest, expect.closeTo(darkest * 0.298, 2), 0])
+    expect(darkness({ ...still, rested: 0 })).toBe(0)
+    expect(darkness({ ...still, rested: 1000 })).toBe(darkest)
+    expect([0, 0.7, topSpeed].map(warmth)).toEqual([0, 0, expect.closeTo(0.3, 2)])
   })
 
   it("never goes faster than Pertti does, nor backwards, and his breath stays between none and all", () => {
@@ -243,18 +253,33 @@ describe("the page", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("takes the light with him while he rests, slowly, and gives it back", () => {
-    const { baseElement } = show()
-    const light = () => baseElement.querySelector<HTMLElement>("body > [aria-hidden]")
-    expect(light()).toBeNull()
+  /** How dark the whole site is; null where nothing lies over it. */
+  const dark = () => {
+    const over = document.querySelector<HTMLElement>("body > [aria-hidden] > :first-child")
+    return over && Number(over.style.opacity)
+  }
+
+  it("lights the whole site: dim while he stands, bright while he runs", () => {
+    show()
+    expect(dark()).toBe(darkest)
+    fireEvent.pointerDown(screen.getByRole("button", { name: "Run" }), { button: 0 })
+    pass(200)
+    expect(dark()).toBeLessThan(darkest / 2)
+    pass(3000)
+    expect(dark()).toBe(0)
+    fireEvent.pointerUp(screen.getByRole("button", { name: "Run" }))
+    pass(10_000)
+    expect(dark()).toBe(darkest)
+  })
+
+  it("takes the light with him while he rests, slowly", () => {
+    show()
     press("Rest")
     pass(5000)
-    expect(Number(light()?.style.opacity)).toBeLessThan(darkest / 2)
+    expect(dark()).toBeLessThan(darkest / 2)
     pass(20_000)
-    expect(Number(light()?.style.opacity)).toBe(darkest)
+    expect(dark()).toBe(darkest)
     expect(screen.getByRole("status")).toHaveTextContent("nothing left in the wires")
-    press("Wake him")
-    expect(light()).toBeNull()
   })
 
   it("lets him rest, doesn't push him then, and has seeds for it", () => {
@@ -281,5 +306,6 @@ describe("the page", () => {
     const wheel = screen.getByRole("img", { name: "Pertti in his wheel" })
     expect(wheel.style.getPropertyValue("--turn")).toBe("")
     expect(screen.queryByTestId("eye")).not.toBeInTheDocument()
+    expect(dark()).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ export default function PerttiInWheel({ children }: Props) {
           </div>
         </div>
         <Dial power={watts(wheel.speed)} />
-        <Dusk rested={wheel.rested} />
+        {(motion || rests) && <Dusk wheel={wheel} />}
       </section>
       <div>
         <p role="status" className={styles.doing}>

@@ -113,6 +113,16 @@ export function lamp(speed: number): number {
   return Math.min(1, watts(speed) / 0.25)
 }
 
+/** How much of the site's light is gone, from 0 to `darkest`: at work he lights it as he does his lamp. */
+export function darkness({ speed, rested }: Wheel): number {
+  return rested === null ? darkest * (1 - lamp(speed)) : dusk(rested)
+}
+
+/** How much warmer than day the light is, from 0 to 0.3: where he makes more than the lamp takes. */
+export function warmth(speed: number): number {
+  return Math.min(0.3, Math.max(0, watts(speed) - 0.2) * 2)
+}
+
 /** Turns of the wheel a second at a speed in metres a second. */
 export function turns(speed: number): number {
   return speed / (Math.PI * diameter)

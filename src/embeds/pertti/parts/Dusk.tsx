@@ -1,12 +1,14 @@
 import { createPortal } from "react-dom"
-import { dusk } from "../logic"
+import { darkness, type Wheel, warmth } from "../logic"
 import * as styles from "../PerttiInWheel.module.css"
 
-/** The light over the whole site, which goes while he rests: on the page's own body, as no window is as large as a power cut. */
-export function Dusk({ rested }: { rested: number | null }) {
-  if (rested === null) return null
+/** The light over the whole site, which is his: on the page's own body, as no window is as large as a power cut. */
+export function Dusk({ wheel }: { wheel: Wheel }) {
   return createPortal(
-    <div aria-hidden="true" className={styles.dusk} style={{ opacity: dusk(rested) }} />,
+    <div aria-hidden="true" data-rests={wheel.rested !== null || undefined}>
+      <div className={styles.dusk} style={{ opacity: darkness(wheel) }} />
+      <div className={styles.warm} style={{ opacity: warmth(wheel.speed) }} />
+    </div>,
     document.body,
   )
 }

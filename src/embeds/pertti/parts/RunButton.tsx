@@ -4,7 +4,7 @@ import { Button } from "../../../components/button/Button"
 type Props = { disabled: boolean; onRun: (metres: number) => void }
 
 /** How far one press is, and how far each tick of a held one, in metres; the ticks are a little more than he can do. */
-const press = 0.4
+const press = 1
 const held = { metres: 0.15, milliseconds: 100 }
 
 /** The button that makes him run: from the moment it is pressed, and for as long as it is held. */
