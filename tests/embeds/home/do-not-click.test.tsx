@@ -163,6 +163,27 @@ describe("the button that should not be clicked", () => {
     expect(voice.asked).toHaveLength(2)
   })
 
+  it("loses something more at each further click, and is as new when it is stopped", async () => {
+    render(<DoNotClick />)
+    const said = () => screen.getByRole("status").textContent
+    const replies = Array.from({ length: 8 }, () => {
+      click("Do not click me")
+      return said()
+    })
+    expect(replies[0]).toBe("I told you not to click me!")
+    expect(new Set(replies.slice(0, 7)).size).toBe(7)
+    expect(replies[7]).toBe(replies[6])
+    expect(screen.getByRole("button", { name: "Do not click me" }).parentElement).toHaveAttribute(
+      "data-broken",
+      "4",
+    )
+    click("Stop")
+    expect(screen.getByRole("button", { name: "Do not click me" }).parentElement).toHaveAttribute(
+      "data-broken",
+      "0",
+    )
+  })
+
   it.each([
     ["no synthesiser", () => undefined],
     ["a synthesiser without voices", () => giveVoice()],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import * as styles from "./DoNotClick.module.css"
-import { line, reproach, times } from "./logic"
+import { line, mostBroken, replyTo, times } from "./logic"
+import { Inside } from "./parts/Inside"
 import { useTelling } from "./useTelling"
 
 /**
@@ -10,17 +11,19 @@ import { useTelling } from "./useTelling"
  */
 export default function DoNotClick() {
   const { isTelling, said, start, stop } = useTelling()
-  const [reply, setReply] = useState("")
+  /** How often it was clicked since it began to talk; it is mended when that is stopped. */
+  const [clicks, setClicks] = useState(0)
   const red = useRef<HTMLButtonElement>(null)
-  const isOpen = reply !== ""
+  const isOpen = clicks > 0
+  const broken = Math.min(mostBroken, Math.max(0, clicks - 1))
 
   const click = () => {
-    setReply(isTelling ? "I noticed the first time." : reproach)
+    setClicks(isTelling ? clicks + 1 : 1)
     start()
   }
   const close = () => {
     stop()
-    setReply("")
+    setClicks(0)
     red.current?.focus({ preventScroll: true })
   }
 
@@ -30,7 +33,7 @@ export default function DoNotClick() {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return
       stop()
-      setReply("")
+      setClicks(0)
     }
     window.addEventListener("keydown", press)
     return () => window.removeEventListener("keydown", press)
@@ -38,12 +41,15 @@ export default function DoNotClick() {
 
   return (
     <div className={styles.important}>
-      <button ref={red} type="button" className={styles.red} onClick={click}>
-        Do not click me
-      </button>
+      <div className={styles.wall} data-broken={broken}>
+        <Inside />
+        <button ref={red} type="button" className={styles.red} onClick={click}>
+          Do <span className={styles.not}>not</span> click me
+        </button>
+      </div>
       <div className={isOpen ? `window ${styles.box}` : undefined}>
         <p role="status" className={styles.reply}>
-          {isOpen && !isTelling && said === times ? "That was all of them." : reply}
+          {isOpen && !isTelling && said === times ? "That was all of them." : isOpen && replyTo(clicks)}
         </p>
         {isOpen && (
           <>

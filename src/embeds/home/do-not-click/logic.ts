@@ -1,6 +1,24 @@
 /** What the button says when it is clicked: a reproach, a second of silence, and a word a hundred times. */
 
 export const reproach = "I told you not to click me!"
+
+/** What is said of each further click while it talks: each breaks off something more. */
+const complaints = [
+  "I noticed the first time.",
+  "That was a screw.",
+  "That was a word. It was the important one.",
+  "That was the other screw.",
+  "There is somebody in here who was asleep.",
+  "Stop, and I shall be as new.",
+] as const
+
+/** How broken the button can be: a scratch, a screw, a word, and the other screw. */
+export const mostBroken = 4
+
+/** What is said of a click, when it is the first (1) or a later one of this talk. */
+export function replyTo(click: number): string {
+  return click <= 1 ? reproach : (complaints[click - 2] ?? complaints[complaints.length - 1] ?? reproach)
+}
 export const word = "Juhku"
 export const times = 100
 
