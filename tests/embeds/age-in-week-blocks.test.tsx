@@ -337,6 +337,14 @@ describe("the page", () => {
       expect(bubble()).toBe("Found the keys")
     })
 
+    it("forgets the week of another life where one's own is told", async () => {
+      enter()
+      await press("Next named")
+      expect(screen.queryByText(/^This week: number/)).not.toBeInTheDocument()
+      fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "1990-05-05" } })
+      expect(screen.getAllByText(/^This week: number/)[0]).toBeVisible()
+    })
+
     it("goes to the next that has a name, and round", async () => {
       enter()
       await press("Next named")

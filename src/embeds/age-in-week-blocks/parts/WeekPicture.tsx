@@ -4,6 +4,8 @@ import * as styles from "../AgeInWeekBlocks.module.css"
 import { columns, weekAt, yearAndWeek } from "../logic"
 
 type Props = {
+  /** The day of birth: the weeks of another one are written anew. */
+  born: number
   /** The first week of each row, and after them the week past the end. */
   starts: readonly number[]
   now: number
@@ -30,7 +32,7 @@ function decades(rows: number): number[] {
 }
 
 /** All weeks as blocks: full ones lived, empty ones not, round ones named; pressed with a mouse or a finger. */
-export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
+export function WeekPicture({ born, starts, now, chosen, names, onPick }: Props) {
   const moves = useMotion()
   const id = useId()
   const rows = starts.length - 1
@@ -75,7 +77,17 @@ export function WeekPicture({ starts, now, chosen, names, onPick }: Props) {
             strokeWidth="0.14"
           />
         </pattern>
-        <path d={outline(starts, 0, now)} fill={`url(#${id}-full)`} />
+        <g key={born} className={moves ? styles.written : undefined}>
+          {starts.slice(0, -1).map((first, row) => (
+            <g key={first} transform={`translate(0 ${row})`}>
+              <path
+                d={outline([first, starts[row + 1] ?? first], 0, now)}
+                fill={`url(#${id}-full)`}
+                style={{ "--row": row } as CSSProperties}
+              />
+            </g>
+          ))}
+        </g>
         <path d={outline(starts, now, end)} fill={`url(#${id}-empty)`} />
         {[...names.keys()].map(week => {
           const at = yearAndWeek(starts, week)

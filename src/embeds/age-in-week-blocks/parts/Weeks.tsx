@@ -38,23 +38,21 @@ type Props = {
 
 /** The picture, the week that is chosen in it, and the weeks that have names. */
 export function Weeks({ life, born, today, isExample, onChange, children }: Props) {
-  const [picked, setPicked] = useState<number | null>(null)
-  const [led, setLed] = useState(false)
+  const [choice, setChoice] = useState<{ born: number; week: number; led: boolean } | null>(null)
   const motion = useMotion()
   const [place, ask] = useInSight<HTMLDivElement>(true)
   const now = weekOf(born, today)
   const starts = rowStarts(born, rowsOf(born, life.years, today))
   const last = (starts.at(-1) ?? 1) - 1
-  const week = Math.min(last, picked ?? now)
+  // A week that was chosen in another life says nothing of this one.
+  const picked = choice?.born === born ? choice : null
+  const week = Math.min(last, picked?.week ?? now)
   const names = namesByWeek(born, life.names)
   const unborn = life.names.filter(({ day }) => (numberOf(day) ?? born) < born).length
 
-  const goes = isExample && !led && names.size > 0
-  useTicks(goes && motion, pace, () => setPicked(nextNamed(names, week)))
-  const pick = (week: number) => {
-    setLed(true)
-    setPicked(week)
-  }
+  const goes = isExample && !picked?.led && names.size > 0
+  useTicks(goes && motion, pace, () => setChoice({ born, week: nextNamed(names, week) ?? week, led: false }))
+  const pick = (week: number) => setChoice({ born, week, led: true })
   const press = (week: number) => {
     pick(week)
     ask()
@@ -73,7 +71,7 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
       <div className={styles.life}>
         {children}
         <div className={styles.seen}>
-          <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={setPicked} />
+          <WeekPicture starts={starts} now={now} chosen={week} names={names} onPick={pick} born={born} />
           <p className={styles.plate} aria-hidden="true">
             {weekSentence(born, week, starts, now)}
           </p>
