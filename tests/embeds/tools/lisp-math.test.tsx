@@ -2,7 +2,15 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { evaluate, maxSteps } from "../../../src/embeds/tools/lisp-math/evaluate"
-import { depth, lies, missing, pieces, withOne, without } from "../../../src/embeds/tools/lisp-math/hug"
+import {
+  depth,
+  lies,
+  missing,
+  pieces,
+  smallestAround,
+  withOne,
+  without,
+} from "../../../src/embeds/tools/lisp-math/hug"
 import LispMath from "../../../src/embeds/tools/lisp-math/LispMath"
 import { display, mood, onPocket } from "../../../src/embeds/tools/lisp-math/pocket"
 import { deepest, lineAndColumn, read } from "../../../src/embeds/tools/lisp-math/read"
@@ -304,6 +312,11 @@ describe("brackets that hold", () => {
     expect(missing(pieces("((+ 1") ?? [])).toBe(2)
   })
 
+  it("are found round a place, the smallest first", () => {
+    const all = pieces("1 (* 6 (/ 1 (- 2 2)))") ?? []
+    expect([0, 2, 5, 7, 12, 18].map(at => smallestAround(all, at))).toEqual([null, 2, 2, 7, 12, 12])
+  })
+
   it("can be pulled out and put back", () => {
     const text = "(+ 1 (* 3 4))"
     expect(without(text, 11)).toBe("(+ 1 (* 3 4)")
@@ -385,6 +398,9 @@ describe("the page", () => {
     const user = userEvent.setup()
     page()
     const inner = screen.getByRole("button", { name: "Pull out the ) of (* 3 4)" })
+    // The last of all hangs by a thread until one has been pulled.
+    const hanging = () => document.querySelector("[data-hangs]")
+    expect(hanging()).toHaveAccessibleName("Pull out the ) of (+ 1 2 (* 3 4))")
     await user.click(inner)
     expect(code()).toHaveValue("(+ 1 2 (* 3 4)")
     expect(screen.getByRole("status", { name: "Mistake" })).toHaveTextContent(/never closed/)
@@ -395,6 +411,7 @@ describe("the page", () => {
     expect(answer()).toHaveTextContent("15")
     expect(screen.queryByRole("button", { name: "Put a ) back" })).toBeNull()
     expect(screen.getByRole("button", { name: "Pull out the ) of (* 3 4)" })).toHaveFocus()
+    expect(hanging()).toBeNull()
   })
 
   it("has a pocket calculator that is ashamed of its sum", async () => {

@@ -24,12 +24,9 @@ const maxLength = 20_000
 const examples = [
   { name: "A third", text: "(+ 1/3 1/3 1/3)" },
   { name: "Floating point's shame", text: "(- (+ 0.1 0.2) 0.3)" },
-  {
-    name: "Names",
-    text: "(define hamsters 3)\n(let ((seeds 40) (friends (+ hamsters 1)))\n  (/ seeds friends))",
-  },
+  { name: "Names", text: "(define hamsters 3)\n(let ((seeds 40)) (/ seeds (+ hamsters 1)))" },
   { name: "A large one", text: "(expt 2 1998)" },
-  { name: "A mistake", text: "(* 6\n   (+ 3 4)\n   (/ 1 (- 2 2)))" },
+  { name: "A mistake", text: "(* 6 (+ 3 4)\n   (/ 1 (- 2 2)))" },
 ]
 
 /** What a text comes to: its expressions and all that is known of them, or the mistake in how it is written. */
@@ -85,7 +82,13 @@ export default function LispMath({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Stage source={source} exprs={deferred === source ? exprs : []} values={values} onChange={replace} />
+      <Stage
+        source={source}
+        exprs={deferred === source ? exprs : []}
+        values={values}
+        wrongAt={deferred === source && problem ? problem.from : null}
+        onChange={replace}
+      />
       <label htmlFor={`${id}-code`}>Expressions</label>
       <textarea
         id={`${id}-code`}

@@ -47,6 +47,14 @@ export function missing(all: readonly Piece[]): number {
   )
 }
 
+/** Where the smallest pair opens that has a place of the text in it; null where none has. */
+export function smallestAround(all: readonly Piece[], at: number): number | null {
+  const around = all.find(
+    piece => piece.kind === "held" && piece.from <= at && (piece.to === null || at <= piece.to),
+  )
+  return around?.kind === "held" ? (smallestAround(around.items, at) ?? around.from) : null
+}
+
 /** How many pairs are inside each other at most: those inside hug first. */
 export function depth(piece: Piece): number {
   return piece.kind === "word" ? 0 : 1 + Math.max(0, ...piece.items.map(depth))

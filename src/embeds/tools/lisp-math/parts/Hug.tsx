@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
-import { missing, type Piece, pieces, withOne, without } from "../hug"
+import { missing, type Piece, pieces, smallestAround, withOne, without } from "../hug"
 import * as styles from "./Hug.module.css"
 import { Thing } from "./Thing"
 
@@ -8,6 +8,8 @@ type Props = {
   source: string
   /** What the pair of brackets that opens at a place makes. */
   valueAt: (from: number) => string | undefined
+  /** Where the sum could not be done; null where it could. */
+  wrongAt: number | null
   onChange: (next: string) => void
 }
 
@@ -15,8 +17,9 @@ type Props = {
 const tooMany: Piece = { kind: "word", text: "( … )", from: 0 }
 
 /** The expressions in brackets that hug what they hold; a bracket can be pulled out, and then they hold nothing. */
-export function Hug({ source, valueAt, onChange }: Props) {
+export function Hug({ source, valueAt, wrongAt, onChange }: Props) {
   const motion = useMotion()
+  const [isPulled, setPulled] = useState(false)
   const scene = useRef<HTMLDivElement>(null)
   const loose = useRef<HTMLButtonElement>(null)
   const pulled = useRef<{ from: string; at: number } | null>(null)
@@ -24,6 +27,9 @@ export function Hug({ source, valueAt, onChange }: Props) {
   const wanted = useRef<number | "loose" | null>(null)
   const all = pieces(source)
   const lost = all ? missing(all) : 0
+  const hole = all && wrongAt !== null && lost === 0 ? smallestAround(all, wrongAt) : null
+  /** The last bracket of all hangs by a thread until somebody has pulled one. */
+  const hanging = isPulled ? null : (all?.at(-1) ?? null)
 
   // The bracket that was pressed is somewhere else by now, and the focus goes with it.
   useEffect(() => {
@@ -37,6 +43,7 @@ export function Hug({ source, valueAt, onChange }: Props) {
   const pull = (at: number) => {
     const rest = without(source, at)
     pulled.current = { from: rest, at }
+    setPulled(true)
     wanted.current = "loose"
     onChange(rest)
   }
@@ -54,6 +61,8 @@ export function Hug({ source, valueAt, onChange }: Props) {
             key={piece.from}
             piece={piece}
             falls={false}
+            hole={hole}
+            hangs={piece === hanging}
             source={source}
             valueAt={valueAt}
             onPull={pull}

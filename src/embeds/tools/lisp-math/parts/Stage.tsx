@@ -12,11 +12,13 @@ type Props = {
   /** What the text has been read as, and what its parts make; nothing while that is not known. */
   exprs: readonly Expr[]
   values: ReadonlyMap<Expr, Fraction>
+  /** Where the sum could not be done; null where it could. */
+  wrongAt: number | null
   onChange: (next: string) => void
 }
 
 /** The expressions as things that are held, and beside them a calculator that counts as others do. */
-export function Stage({ source, exprs, values, onChange }: Props) {
+export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
   const motion = useMotion()
   const byPlace = new Map<number, string>()
   for (const [expr, value] of values) if (expr.kind === "list") byPlace.set(expr.from, numberText(value))
@@ -28,6 +30,7 @@ export function Stage({ source, exprs, values, onChange }: Props) {
       <Hug
         source={source}
         valueAt={from => (exprs.length > 0 ? byPlace.get(from) : undefined)}
+        wrongAt={wrongAt}
         onChange={onChange}
       />
       <Pocket text={display(shown)} mood={mood(shown, right ?? null)} isStill={!motion} />

@@ -6,13 +6,17 @@ type Props = {
   piece: Piece
   /** Whether what held it has let go. */
   falls: boolean
+  /** The pair that could not be worked out, by where it opens: all that it holds goes into it. */
+  hole: number | null
+  /** Whether its closing bracket hangs by a thread. */
+  hangs?: boolean
   source: string
   valueAt: (from: number) => string | undefined
   onPull: (at: number) => void
 }
 
 /** A word, or a pair of brackets round what it holds; the closing one can be pulled out. */
-export function Thing({ piece, falls, source, valueAt, onPull }: Props) {
+export function Thing({ piece, falls, hole, hangs = false, source, valueAt, onPull }: Props) {
   const { from } = piece
   const lie = falls ? { "--lies": `${lies(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
   if (piece.kind === "word")
@@ -28,6 +32,7 @@ export function Thing({ piece, falls, source, valueAt, onPull }: Props) {
       className={styles.pair}
       data-falls={falls || undefined}
       data-open={to === null || undefined}
+      data-hole={from === hole || undefined}
       style={{ ...lie, "--turn": depth(piece) } as unknown as CSSProperties}
     >
       <i className={styles.left} aria-hidden="true" />
@@ -36,6 +41,7 @@ export function Thing({ piece, falls, source, valueAt, onPull }: Props) {
           key={item.from}
           piece={item}
           falls={to === null}
+          hole={hole}
           source={source}
           valueAt={valueAt}
           onPull={onPull}
@@ -46,6 +52,7 @@ export function Thing({ piece, falls, source, valueAt, onPull }: Props) {
           type="button"
           className={styles.right}
           data-at={to}
+          data-hangs={hangs || undefined}
           aria-label={`Pull out the ) of ${source.slice(from, Math.min(to + 1, from + 60))}`}
           onClick={() => onPull(to)}
         />
