@@ -14,7 +14,7 @@ import {
   readDataUrl,
 } from "../../../src/embeds/tools/convert-image-to-base64/dataUrl"
 import { isImageType, kindOf } from "../../../src/embeds/tools/convert-image-to-base64/kinds"
-import { withNoise } from "../../../src/embeds/tools/convert-image-to-base64/noise"
+import { struckBetween, struckText, withNoise } from "../../../src/embeds/tools/convert-image-to-base64/noise"
 import { perttiBitmap } from "../../../src/embeds/tools/convert-image-to-base64/pertti"
 import { css, dataUrl, fileName, html } from "../../../src/embeds/tools/convert-image-to-base64/snippets"
 import { seeded } from "../../../src/lib/game/random"
@@ -208,6 +208,10 @@ describe("the fax", () => {
       }),
     )
     expect(withNoise("", seeded(1))).toBe("")
+    expect(struckBetween("AAA=", "AAA=", 3)).toBeNull()
+    const struck = struckBetween("AAAA", "AAxA", 45)
+    expect(struck).toEqual({ at: 2, was: "A", is: "x", times: 45 })
+    expect(struck && struckText(struck)).toBe("Letter 3: A came as x. He does not know any Pertti.")
   })
 })
 
@@ -370,11 +374,24 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Noise on the line" }))
     const after = (box() as HTMLTextAreaElement).value
     expect([...after].filter((letter, i) => letter !== before[i])).toHaveLength(1)
-    expect(await screen.findByText("picture.bmp is ready.")).toBeInTheDocument()
+    expect(await screen.findByText(/^Letter \d+: . came as .\. He has not noticed\.$/)).toBeInTheDocument()
     expect(query()).toBe(after)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(box()).toHaveValue(before)
     expect(screen.getByText("A fax from Pertti.")).toBeInTheDocument()
+  })
+
+  it("has noise for as long as it is held, until he is somebody else", async () => {
+    render(<ConvertImageToBase64 />)
+    await screen.findByRole("img")
+    const noise = screen.getByRole("button", { name: "Noise on the line" })
+    fireEvent.pointerDown(noise, { button: 0 })
+    expect(await screen.findByText(/He could be a cousin/, {}, { timeout: 4000 })).toBeInTheDocument()
+    fireEvent.pointerUp(noise)
+    // The click that the browser makes of it strikes no other.
+    const { value } = box() as HTMLTextAreaElement
+    fireEvent.click(noise, { detail: 1 })
+    expect(box()).toHaveValue(value)
   })
 
   it("says when the browser can't draw a picture", async () => {

@@ -9,8 +9,9 @@ import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { FileField } from "../../../kits/controls/FileField"
 import * as styles from "./ConvertImageToBase64.module.css"
-import { withNoise } from "./noise"
+import { type Struck, struckBetween, struckText, withNoise } from "./noise"
 import { Fax } from "./parts/Fax"
+import { NoiseButton } from "./parts/NoiseButton"
 import { Preview } from "./parts/Preview"
 import { Result } from "./parts/Result"
 import { usePicture } from "./parts/usePicture"
@@ -34,6 +35,7 @@ export default function ConvertImageToBase64() {
   const { values, set } = useAddress(codecs)
   // What is written on the paper, or null for the picture's own letters; undefined before anything was done.
   const [typed, setTyped] = useState<string | null | undefined>(undefined)
+  const [struck, setStruck] = useState<Struck | null>(null)
   const [alt, setAlt] = useState("")
   const [sized, setSized] = useState<{ of: Picture | null; size: Size | null } | null>(null)
   const source = typed === undefined ? values.data || example : (typed ?? "")
@@ -49,14 +51,31 @@ export default function ConvertImageToBase64() {
     if (touched) set({ data: fits && !isExample ? url : "" })
   }, [touched, fits, isExample, url, set])
 
+  const crackle = () => {
+    if (!picture) return
+    const base64 = withNoise(picture.base64, random)
+    setStruck(struckBetween(picture.base64, base64, (struck?.times ?? 0) + 1))
+    setTyped(dataUrl({ ...picture, base64 }))
+  }
+  const write = (next: string) => {
+    setStruck(null)
+    setTyped(next)
+  }
   const take = (file: File) => {
+    setStruck(null)
     setTyped(null)
     open(file)
     ask()
   }
   const undo = () => {
+    setStruck(null)
     setTyped(null)
     swap()
+  }
+
+  const said = ({ name }: Picture) => {
+    if (struck) return struckText(struck)
+    return isExample ? "A fax from Pertti." : `${name} is ready.`
   }
 
   return (
@@ -68,24 +87,17 @@ export default function ConvertImageToBase64() {
             alt={alt || (isExample ? "A hamster, sixteen pixels high" : "")}
             onSize={size => setSized({ of: picture, size })}
           />
-          {picture && url !== "" && (
-            <button
-              type="button"
-              onClick={() => setTyped(dataUrl({ ...picture, base64: withNoise(picture.base64, random) }))}
-            >
-              Noise on the line
-            </button>
-          )}
+          {picture && url !== "" && <NoiseButton onNoise={crackle} />}
         </div>
         <Fax
           text={typed === null ? url : source}
           problem={problem?.where === "text" && source.trim() !== "" ? problem : null}
-          onText={setTyped}
+          onText={write}
         />
       </div>
       <div role="status">
         {progress !== null && "Converting."}
-        {progress === null && picture && (isExample ? "A fax from Pertti." : `${picture.name} is ready.`)}
+        {progress === null && picture && said(picture)}
         {progress === null &&
           picture &&
           !fits &&
@@ -109,7 +121,7 @@ export default function ConvertImageToBase64() {
           </Button>
         </Late>
         <Late when={touched || values.data !== ""}>
-          <Button disabled={isExample && typed === example} onClick={() => setTyped(example)}>
+          <Button disabled={isExample && typed === example} onClick={() => write(example)}>
             Start again
           </Button>
         </Late>
