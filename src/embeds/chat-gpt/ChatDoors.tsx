@@ -1,10 +1,14 @@
+import { type CSSProperties, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import * as styles from "./ChatDoors.module.css"
+import { answerTo, greeting, lies, mostLying, type Room } from "./doors"
+import { Drawing } from "./parts/Drawing"
 
 /** Two doors, each with what was asked for behind it, as the machine understood it. */
 const doors = [
   {
     to: "/chat-gpt/pizza",
+    room: "pizza",
     name: "Pizza",
     inside: (
       <g>
@@ -26,6 +30,7 @@ const doors = [
   },
   {
     to: "/chat-gpt/monalisa",
+    room: "monalisa",
     name: "Mona Lisa",
     inside: (
       <g>
@@ -48,27 +53,59 @@ const doors = [
 ] as const
 
 /**
- * Two doors that stand ajar, to the two staged chats.
+ * Two doors that stand ajar, to the two staged chats; who knocks is handed a drawing.
  *
  * @feed Two doors, to a pizza and to the Mona Lisa, as a machine has drawn them.
  */
 export default function ChatDoors() {
+  const [knocks, setKnocks] = useState<Record<Room, number>>({ pizza: 0, monalisa: 0 })
+  const [last, setLast] = useState<Room | null>(null)
+  const knock = (room: Room) => {
+    setKnocks(old => ({ ...old, [room]: old[room] + 1 }))
+    setLast(room)
+  }
   return (
-    <nav className={styles.hall} aria-label="The chats">
-      {doors.map(({ to, name, inside }) => (
-        <PageLink key={to} to={to} className={styles.way}>
-          <span className={styles.frame}>
-            <svg viewBox="0 0 120 170" aria-hidden="true">
-              <pattern id="chat-doors-cloth" width="20" height="20" patternUnits="userSpaceOnUse">
-                <path d="M0 0h10v10H0zM10 10h10v10H10z" fill="#fff" opacity="0.55" />
-              </pattern>
-              {inside}
-            </svg>
-            <span className={styles.door} />
-          </span>
-          <span className={styles.plate}>{name}</span>
-        </PageLink>
-      ))}
-    </nav>
+    <div>
+      <nav className={styles.hall} aria-label="The chats">
+        {doors.map(({ to, room, name, inside }) => (
+          <div key={to} className={styles.way} data-open={knocks[room] > 0 || undefined}>
+            <PageLink to={to} className={styles.link}>
+              <span className={styles.frame}>
+                <svg viewBox="0 0 120 170" aria-hidden="true">
+                  <pattern id="chat-doors-cloth" width="20" height="20" patternUnits="userSpaceOnUse">
+                    <path d="M0 0h10v10H0zM10 10h10v10H10z" fill="#fff" opacity="0.55" />
+                  </pattern>
+                  {inside}
+                </svg>
+                <span key={knocks[room]} className={styles.door} />
+              </span>
+              <span className={styles.plate}>{name}</span>
+            </PageLink>
+            <div className={styles.floor}>
+              {lying(knocks[room]).map(number => (
+                <span key={number} className={styles.sheet} style={placed(number)}>
+                  <Drawing room={room} knock={number} />
+                </span>
+              ))}
+              <button type="button" aria-label={`Knock at ${name}`} onClick={() => knock(room)}>
+                Knock
+              </button>
+            </div>
+          </div>
+        ))}
+      </nav>
+      <p role="status" className={styles.says}>
+        {last ? answerTo(last, knocks[last]) : greeting}
+      </p>
+    </div>
   )
+}
+
+/** The numbers of the drawings that lie on the floor, the last on top. */
+const lying = (knocks: number) =>
+  Array.from({ length: Math.min(knocks, mostLying) }, (_, i) => Math.max(0, knocks - mostLying) + i + 1)
+
+function placed(number: number): CSSProperties {
+  const { across, turned } = lies(number)
+  return { "--across": across, "--turned": `${turned}deg` } as CSSProperties
 }
