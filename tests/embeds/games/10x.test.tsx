@@ -69,7 +69,7 @@ describe("10x", () => {
   it("hires, and the team writes while one watches", async () => {
     keep(career({ lines: 100 }))
     const { user } = open()
-    await user.click(button(/^Hire 1 .* lines, Rubber duck$/))
+    await user.click(button(/^Take a rubber duck for 15 lines/))
     expect(screen.getByText(/The duck has read the code/, { selector: "[role=status]" })).toBeInTheDocument()
     expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText("At a time"), "as many as there are lines for")
@@ -81,7 +81,7 @@ describe("10x", () => {
   })
 
   it("says what is missing, and leaves the focus where it is", async () => {
-    keep(career({ lines: 20 }))
+    keep(career({ lines: 20, team: { duck: 1 } }))
     const { user } = open()
     const hire = button(/^Hire 1 .* lines, Rubber duck$/)
     await user.click(hire)
@@ -89,7 +89,7 @@ describe("10x", () => {
     await user.click(hire)
     expect(screen.getByText(/^That takes \d+ more lines\.$/)).toHaveAttribute("role", "status")
     expect(hire).toHaveFocus()
-    expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
+    expect(screen.getByText("Rubber ducks: 2")).toBeInTheDocument()
   })
 
   it("shows in the team only those whom one could know, and the rumour of the next", async () => {
@@ -102,10 +102,49 @@ describe("10x", () => {
     expect(screen.queryByText(/Pertti:/)).toBeNull()
   })
 
-  it("brings the next rumour when somebody is met", () => {
-    keep(career({ lines: 20 }))
+  it("offers the duck in one place: at the desk at first, then in the team", async () => {
+    keep(career({ lines: 100 }))
+    const { user } = open()
+    expect(screen.queryByText(/^Rubber duck/)).toBeNull()
+    await user.click(button(/^Take a rubber duck/))
+    expect(screen.queryByRole("button", { name: /^Take a rubber duck/ })).toBeNull()
+    expect(screen.getAllByRole("button", { name: /rubber duck/i })).toHaveLength(1)
+  })
+
+  it("types each line into the program on the monitor, and says it", async () => {
+    const { user } = open()
+    const desk = screen.getByRole("region", { name: "Desk" })
+    for (let press = 0; press < 3; press++) await user.click(button(/^Write a line/))
+    const code = [...desk.querySelectorAll("code")].map(each => each.textContent)
+    expect(code).toEqual(['print("hello, world")', 'print("hello, wrold")  # works', "if (true) {"])
+    expect(within(desk).getByRole("status")).toHaveTextContent("if (true) {")
+  })
+
+  it("sits a duck for each on the monitor, up to six, and shows a bug for each", async () => {
+    keep(career({ bugs: 2.5, team: { duck: 2, intern: 1 }, written: 50 }, { presses: 30 }))
     open()
-    expect(screen.getByText("Rubber ducks: 0")).toBeInTheDocument()
+    const desk = screen.getByRole("region", { name: "Desk" })
+    expect(desk.querySelectorAll(".duck")).toHaveLength(2)
+    expect(desk.querySelectorAll(".head")).toHaveLength(1)
+    expect(desk.querySelectorAll(".bug")).toHaveLength(2)
+    act(() => button(/^Fix a bug/).click())
+    expect(desk.querySelectorAll(".bug")).toHaveLength(1)
+  })
+
+  it("says that the keyboard has jammed when a press within a second does not count", async () => {
+    const { user } = open()
+    for (let press = 0; press < 12; press++) await user.click(button(/^Write a line/))
+    expect(gauge("Lines")).toHaveTextContent("10")
+    expect(screen.getByText(/^The keyboard has jammed/)).toHaveAttribute("role", "status")
+    act(() => jest.setSystemTime(morning + 1100))
+    await user.click(button(/^Write a line/))
+    expect(screen.queryByText(/^The keyboard has jammed/)).toBeNull()
+  })
+
+  it("brings the next rumour when somebody is met", () => {
+    keep(career({ lines: 20, team: { duck: 1 } }))
+    open()
+    expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
     expect(screen.queryByText("Something yellow")).toBeNull()
     expect(screen.getByText("Somebody keen")).toBeInTheDocument()
   })

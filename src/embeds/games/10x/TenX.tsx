@@ -68,6 +68,7 @@ export default function TenX() {
       statistics={`${background.name}: ${tallyText(tally)} Endings seen: ${state.endings.length} of ${endings.length}.`}
       share={ending && shareText(state, ending.title)}
       keys={keys}
+      lines={1}
       choices={[
         {
           label: "Before this you were",

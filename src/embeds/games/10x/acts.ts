@@ -13,13 +13,10 @@ import { withMessage } from "./time"
 import { typed } from "./typed"
 import { many, times } from "./words"
 
-/** Presses that count within a second: more are taken for a cat on the keyboard. */
-const quickest = 10
 /** Seconds that a refactoring takes, before anything changes that. */
 export const refactoringTakes = 12
 
 function written(state: State): State {
-  if (state.pressed >= quickest) return state
   const { figures } = state
   const presses = { ...state, pressed: state.pressed + 1 }
   if (state.meeting > 0) return { ...presses, figures: { ...figures, nods: figures.nods + 1 } }

@@ -18,6 +18,9 @@ export type Act =
   | { kind: "refactor" }
   | { kind: "rewrite" }
 
+/** Presses that count within a second: more are taken for a cat on the keyboard. */
+const quickest = 10
+
 /** The least debt, in per cent, that is worth a refactoring. */
 export const leastDebt = 15
 
@@ -28,7 +31,10 @@ export function refusalOf(state: State, act: Act): string | null {
     lines < price ? `That takes ${many(Math.ceil(price - lines), "more line", "more lines")}.` : null
   switch (act.kind) {
     case "write":
-      return refactoring > 0 ? "Nothing is written while the walls are open." : null
+      if (refactoring > 0) return "Nothing is written while the walls are open."
+      return state.pressed >= quickest
+        ? "The keyboard has jammed. It is from 1998, and takes ten lines a second."
+        : null
     case "fix":
       return state.bugs < 1 ? "There is no bug to be found. There is one, of course." : null
     case "hire": {

@@ -40,3 +40,49 @@ export function typed(press: number): string {
   const line = lines[(press - 1) % lines.length] ?? ""
   return press > lines.length && press % lines.length === 1 ? `${line}  // copied` : line
 }
+
+export type Line = { press: number; text: string }
+
+/** The last lines on the screen, oldest first: as many as were written since it was last empty, and as there is room for. */
+export function program(presses: number, written: number, room: number): Line[] {
+  const shown = Math.max(0, Math.min(room, presses, Math.floor(written)))
+  return Array.from({ length: shown }, (_, place) => {
+    const press = presses - shown + 1 + place
+    return { press, text: typed(press) }
+  })
+}
+
+/** How many bugs there is room for on the screen: one a row, and none on the newest. */
+const maxWalkers = 4
+/** How many letters a bug walks before it turns, or turns back. */
+const walk = 30
+
+export type Walker = {
+  /** The row from the bottom that it walks in, and the letter it stands on. */
+  row: number
+  at: number
+  /** How many letters from the left it has been to. */
+  eaten: number
+  /** Whether it is on its way back. */
+  back: boolean
+}
+
+/** Where the bugs are after so many steps. */
+export function walkers(bugs: number, steps: number): Walker[] {
+  return Array.from({ length: Math.min(maxWalkers, Math.floor(bugs)) }, (_, bug) => {
+    const gone = steps + bug * 11 + 4
+    const within = gone % (2 * walk)
+    const back = within >= walk
+    return {
+      row: bug + 1,
+      at: back ? 2 * walk - within : within,
+      eaten: gone < walk ? gone : walk,
+      back,
+    }
+  })
+}
+
+/** A line of which a bug has eaten every third letter as far as it has been. */
+export function nibbled(text: string, eaten: number): string {
+  return [...text].map((letter, place) => (place < eaten && place % 3 === 1 ? " " : letter)).join("")
+}

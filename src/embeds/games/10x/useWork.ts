@@ -7,6 +7,7 @@ import { whileSeen } from "../../../kits/motion/whileSeen"
 import type { State } from "./career"
 import type { Action, Options } from "./logic"
 import { type Act, refusalOf } from "./refusals"
+import { passed } from "./time"
 
 /** Milliseconds between two looks at the clock; figures that keep changing are looked at less often in calm mode. */
 const often = 500
@@ -38,8 +39,9 @@ export function useWork({ act, state }: Play<State, Action, Options>): Work {
 
   const does = (wanted: Act) => {
     setBegun(true)
-    setRefusal(refusalOf(state, wanted))
-    act({ ...wanted, now: now() })
+    const at = now()
+    setRefusal(refusalOf(passed(state, at), wanted))
+    act({ ...wanted, now: at })
   }
   return { does, refusal, begun }
 }

@@ -1,20 +1,24 @@
 import { useId } from "react"
 import { fixesNow, refactoringTakes } from "../acts"
 import type { State } from "../career"
-import { countOf, modifiersOf, priceOf, ratesOf } from "../rates"
+import { countOf, modifiersOf, priceOf, ratesOf, spared } from "../rates"
 import { leastDebt } from "../refusals"
 import * as styles from "../TenX.module.css"
 import { type Hire, hires } from "../team"
 import { count, many } from "../words"
 import { ActButton, type Doing } from "./ActButton"
+import { Monitor } from "./Monitor"
 
-/** The first that can be hired is offered at the desk too: on a phone the team sits far below. */
+/** The first that can be hired is offered at the desk, where one is; once there is one, the team has its row. */
 const duck = hires[0] as Hire
 
-function goingOn({ meeting, refactoring, boost }: State): string {
+function goingOn(state: State): string {
+  const { meeting, refactoring, boost } = state
   if (refactoring > 0) return `Refactoring for ${refactoring} s. The keyboards are still.`
   if (meeting > 0) return `In a meeting for ${meeting} s. You can nod; the team does without you, at 70%.`
   if (boost.left > 0) return `All work ×${boost.factor} for ${boost.left} s.`
+  const left = Math.round(spared(state) * 100)
+  if (left < 100) return `Bugs and debt leave ${left}% of the team's work.`
   return "Nothing is going on. It is a good time to write."
 }
 
@@ -24,17 +28,14 @@ export function Desk({ said, ...doing }: Doing & { said: string }) {
   const id = useId()
   const mods = modifiersOf(state)
   const fixes = fixesNow(state)
-  const price = priceOf(duck, countOf(state, duck.id), 1, mods)
+  const price = priceOf(duck, 0, 1, mods)
   const isMeeting = state.meeting > 0
   return (
     <section className={styles.box} aria-label="Desk">
+      <Monitor state={state} said={said} />
       <ActButton {...doing} act={{ kind: "write" }} className={styles.write}>
         <strong>{isMeeting ? "Nod" : "Write a line"}</strong>
         <small>{isMeeting ? "it is expected" : `+${count(ratesOf(state, mods).hand, 1)}`}</small>
-      </ActButton>
-      <ActButton {...doing} act={{ kind: "hire", who: duck.id, many: 1 }} className={styles.offer}>
-        Take a {duck.name.toLowerCase()} for {count(price)} lines{" "}
-        <small>it writes {count(duck.lines, 1)} a second</small>
       </ActButton>
       <div className={styles.pair}>
         <ActButton {...doing} act={{ kind: "fix" }}>
@@ -44,14 +45,17 @@ export function Desk({ said, ...doing }: Doing & { said: string }) {
           Refactor
         </ActButton>
       </div>
+      {countOf(state, duck.id) === 0 && (
+        <ActButton {...doing} act={{ kind: "hire", who: duck.id, many: 1 }} className={styles.offer}>
+          Take a {duck.name.toLowerCase()} for {count(price)} lines{" "}
+          <small>it writes {count(duck.lines, 1)} a second</small>
+        </ActButton>
+      )}
       <p className={styles.note} id={id}>
-        A refactoring clears the debt, deletes a tenth of the lines, and stops everybody for{" "}
-        {Math.round(refactoringTakes * mods.refactor)} s. It needs {leastDebt}% of debt.
+        A refactoring takes {leastDebt}% of debt. It clears it, deletes a tenth of the lines, and stops
+        everybody for {Math.round(refactoringTakes * mods.refactor)} s.
       </p>
       <p className={styles.going}>{goingOn(state)}</p>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { State } from "../career"
-import { titleOf } from "../milestones"
-import { modifiersOf, ratesOf, spared } from "../rates"
+import { modifiersOf, ratesOf } from "../rates"
 import * as styles from "../TenX.module.css"
 import { count, times } from "../words"
 
@@ -16,20 +15,14 @@ export function Gauges({ state }: { state: State }) {
     ["Debt", `${count(debt)}%`],
     ["Goodwill", `${goodwill} of 10`],
   ] as const
-  const left = Math.round(spared(state) * 100)
   return (
-    <div className={styles.gauges}>
-      <dl className={styles.lcds}>
-        {gauges.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="lcd">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>
-        <strong>{titleOf(figures.tenths)}.</strong> Bugs and debt leave {left}% of the team's work.
-      </p>
-    </div>
+    <dl className={styles.lcds}>
+      {gauges.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="lcd">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -32,7 +32,9 @@ function does({ lines, bugs }: Hire): string {
   return parts.filter(Boolean).join(", ")
 }
 
+/** The first duck is offered at the desk, and is no member of the team before it has been taken. */
 function isKnown(hire: Hire, state: State): boolean {
+  if (hire.id === "duck") return countOf(state, hire.id) > 0
   return countOf(state, hire.id) > 0 || Math.max(state.lines, state.figures.lines) >= hire.price / 4
 }
 
