@@ -5,6 +5,14 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import {
+  altitude,
+  distance,
+  height,
+  justPopped,
+  landingOf,
+  progress,
+} from "../../../src/embeds/games/hangman/flight"
 import Hangman from "../../../src/embeds/games/hangman/Hangman"
 import {
   type Action,
@@ -40,7 +48,7 @@ import {
 } from "../../../src/embeds/games/hangman/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { usePage } from "../../../src/hooks/page/page"
-import { seeded } from "../../../src/lib/game/random"
+import { seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/runs"
 import { forget, onPage, trackedFromNow } from "../../jest/visit"
 
@@ -287,6 +295,47 @@ describe("hangman", () => {
   })
 })
 
+describe("the flight", () => {
+  it("rises with every right letter and sinks with every balloon that goes, down to the ground", () => {
+    fc.assert(
+      fc.property(anyWord, fc.integer(), ({ category, word }, seed) => {
+        let state = at(word, "", { category: category.slug })
+        expect(altitude(state)).toBeLessThan(landingOf(state).top)
+        for (const letter of shuffle([...alphabets[category.language]], seeded(seed))) {
+          const next = step(state, { letter })
+          if (next === state) break
+          const isHit = missesOf(next).length === missesOf(state).length
+          if (isHit) expect(height(next)).toBeGreaterThan(height(state))
+          else expect(height(next)).toBeLessThan(height(state))
+          expect(isHit ? progress(next) > progress(state) : distance(next) < distance(state)).toBe(true)
+          state = next
+        }
+        expect(height(state) === 0).toBe(balloonsLeft(state) === 0)
+        expect(altitude(state)).toBeGreaterThanOrEqual(88)
+      }),
+    )
+  })
+
+  it("can be seen to sink: nine balloons and three are far apart", () => {
+    const sunk = altitude(at("moose", "abcdfg")) - altitude(at("moose"))
+    expect(sunk).toBeGreaterThan(15)
+  })
+
+  it("ends on four different things, chosen by the word", () => {
+    expect(new Set(animals.words.map(word => landingOf(at(word)).id))).toEqual(
+      new Set(["haystack", "lake", "sauna", "moose"]),
+    )
+    expect(landingOf(at("moose", "abc"))).toEqual(landingOf(at("moose")))
+  })
+
+  it("pops a balloon for a wrong letter, and for no other", () => {
+    expect(justPopped(at("moose"))).toBeNull()
+    expect(justPopped(at("moose", "x"))).toBe(8)
+    expect(justPopped(at("moose", "xm"))).toBeNull()
+    expect(justPopped(at("moose", "xmose"))).toBeNull()
+  })
+})
+
 describe("the words about hangman", () => {
   it("count letters and words", () => {
     expect(sizeOf("moose")).toBe("5 letters")
@@ -310,8 +359,9 @@ describe("the words about hangman", () => {
     expect(statusOf(at("moose", "oms"))).toBe("S is there once. 1 letter to find.")
     expect(statusOf(at("moose", "x"))).toBe("No X. 8 of 9 balloons left.")
     expect(statusOf(at("moose", "mose"))).toMatch(/is moose\. Pertti is in Tampere .* goes to Kuopio\.$/)
-    expect(statusOf(at("moose", "abcdfghij"))).toMatch(
-      /haystack on the way to Tampere.*The word was moose\.$/,
+    const lost = at("moose", "abcdfghij")
+    expect(statusOf(lost)).toBe(
+      `No J. The last balloon goes. Pertti, on the way to Tampere, ${landingOf(lost).says}. The word was moose.`,
     )
     const flown = ["a", "b", "c", "d"]
     expect(statusOf(at("moose", "mose", { flown }))).toMatch(/Utsjoki/)
@@ -462,13 +512,27 @@ describe("the hangman page", () => {
   it("shows a lost word, and takes the same leg again", async () => {
     const { user } = open(deal("yak", "animals", 5))
     await user.keyboard("bcdef")
-    expect(screen.getByText(/haystack\. They give him coffee\. The word was yak\.$/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^No F\. The last balloon goes\. Pertti lands .*\. The word was yak\.$/),
+    ).toBeInTheDocument()
     expect(screen.getByText("The letters in italics had not been found.")).toBeInTheDocument()
     expect(actions()).not.toContain("win")
     await user.click(screen.getByRole("button", { name: "New game" }))
     expect(screen.getByText(/^Hanko to Tampere, on 9 balloons\./)).toBeInTheDocument()
     expect(actions().slice(-2)).toEqual(["reset", "word"])
     expect(query()).toBeNull()
+  })
+
+  it("has no star of a popped balloon in the sky after a loss in calm mode, and none after a right letter", async () => {
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    const { user, container } = open(deal("yak", "animals", 5))
+    await user.keyboard("b")
+    expect(container.querySelectorAll(".pop")).toHaveLength(1)
+    await user.keyboard("y")
+    expect(container.querySelectorAll(".pop")).toHaveLength(0)
+    await user.keyboard("cdef")
+    expect(screen.getByText(/The word was yak/)).toBeInTheDocument()
+    expect(container.querySelectorAll(".pop")).toHaveLength(0)
   })
 
   it("says so when a link leads to no word, and deals another", () => {

@@ -88,7 +88,7 @@ export default function Hangman() {
       ]}
     >
       <div ref={table} className={styles.table}>
-        <Sky state={state} moving={moving} />
+        <Sky state={state} moving={moving} settled={settled} />
         {settled ? (
           <Word state={state} language={language} over={over} />
         ) : (

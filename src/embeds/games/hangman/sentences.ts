@@ -1,6 +1,7 @@
 /** What is said about a flight: how it stands, the word as a voice reads it, and what to tell others. */
 
 import { hash, pick, seeded } from "../../../lib/game/random"
+import { landingOf } from "./flight"
 import {
   balloonsLeft,
   balloonsOf,
@@ -23,7 +24,7 @@ const pops = [
   "A balloon goes, with a sound like a small door.",
   "Pertti counts the balloons, and then counts them again.",
   "Pop. Pertti writes it down in the log.",
-  "The basket sinks a little. Pertti looks at the map, and then at you.",
+  "The basket sinks. Pertti looks at the map, and then at you.",
   "Half a carrot goes overboard to save weight. It was the smaller half.",
   "A crow flies past and looks innocent.",
 ]
@@ -38,6 +39,12 @@ export function sizeOf(word: string): string {
 function times(count: number): string {
   if (count === 1) return "once"
   return count === 2 ? "twice" : `${count} times`
+}
+
+/** Where a leg goes from and to, as the signs of the towns have it; a friend's word goes to the friend. */
+export function wayOf(state: State): { from: string; to: string } {
+  const leg = legOf(state)
+  return state.guest === null ? { from: place(leg - 1), to: place(leg) } : { from: "Home", to: "A friend" }
 }
 
 function opening(state: State): string {
@@ -75,8 +82,8 @@ export function onward(state: State): string | undefined {
 function missed(state: State, letter: string): string {
   const no = `No ${letter.toUpperCase()}.`
   if (balloonsLeft(state) > 0) return `${no} ${balloonText(state)} left.`
-  const near = state.guest === null ? ` on the way to ${place(legOf(state))}` : ""
-  return `${no} The last balloon goes, and Pertti lands in a haystack${near}. They give him coffee. The word was ${state.word}.`
+  const near = state.guest === null ? `, on the way to ${place(legOf(state))},` : ""
+  return `${no} The last balloon goes. Pertti${near} ${landingOf(state).says}. The word was ${state.word}.`
 }
 
 /** How the game stands, in a sentence or two, short enough that the letters below don't jump on a phone. */
@@ -124,8 +131,7 @@ export function shareText(state: State, category: Category): string {
   const what = `Hangman, ${category.name}, ${sizeOf(state.word)}`
   const lost = missesOf(state).length
   const cost = lost === 0 ? "lost no balloon" : `lost ${lost} of ${all} balloons`
-  if (!isWon(state))
-    return `${what}: all ${all} balloons are gone and my hamster is in a haystack. Can you guess it?`
+  if (!isWon(state)) return `${what}: all ${all} balloons are gone and my hamster is down. Can you guess it?`
   if (hasArrived(state))
     return `${what}: I flew a hamster from Hanko to Utsjoki in ${legs} words. On the last I ${cost}. Can you guess it?`
   const way =
