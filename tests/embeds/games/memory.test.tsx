@@ -21,6 +21,7 @@ import Memory from "../../../src/embeds/games/memory/Memory"
 import { perttisCard, recalled } from "../../../src/embeds/games/memory/pertti"
 import { schema } from "../../../src/embeds/games/memory/schema"
 import { canTurn, faceOf, found, type Options, type State } from "../../../src/embeds/games/memory/state"
+import { isWaking, swapAfter, swapNow } from "../../../src/embeds/games/memory/tidying"
 import { clock, spoken } from "../../../src/embeds/games/memory/time"
 import { shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
@@ -480,6 +481,85 @@ describe("the words of memory", () => {
   })
 })
 
+/** Puts a game that has not begun into the storage, in some company. */
+function keepCompany(company: Options["company"]) {
+  const chosen = { ...options({ company }), deal: "" }
+  const data = { options: chosen, state: begun({ company }), past: [], steps: 0, counted: false, aside: null }
+  localStorage.setItem("juhq:games/memory/now", JSON.stringify({ v: 1, data }))
+}
+
+describe("Pertti who tidies up", () => {
+  const missed = (state: State) => {
+    const [first = -1] = open(state)
+    return turnAll(state, [first, strangerOf(state, first)])
+  }
+
+  it("swaps two cards that lie face down after the first miss and each third after it, and sleeps else", () => {
+    let state = begun({ company: "tidy", size: 6 })
+    const swaps: number[] = []
+    expect(isWaking(state)).toBe(true)
+    for (let miss = 1; miss <= 7; miss++) {
+      state = missed(state)
+      swaps.push(state.swaps.length)
+      const swap = swapNow(state)
+      expect(swap !== null).toBe(miss % 3 === 1)
+      if (swap) for (const cell of [swap.one, swap.other]) expect(canTurn(state, cell)).toBe(true)
+      expect(isWaking(state)).toBe(miss % 3 === 0)
+    }
+    expect(swaps).toEqual([1, 1, 1, 2, 2, 2, 3])
+    expect(swapNow(turn(state, open(state)[0] ?? -1))).toBeNull()
+  })
+
+  it("moves the two cards and no other, and can still be solved", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sizes), fc.integer(), (size, seed) => {
+        const random = seeded(seed)
+        let state = memory.start(options({ company: "tidy", size, deal: "" }), random)
+        for (let press = 0; press < 60 && !isOver(state); press++) {
+          const before = state
+          state = turn(state, pick(open(state), random))
+          const swap = state.swaps.length > before.swaps.length ? state.swaps.at(-1) : undefined
+          const from = (cell: number) =>
+            cell === swap?.one ? swap.other : cell === swap?.other ? swap.one : cell
+          for (const cell of all(state)) expect(faceOf(state, cell)).toBe(faceOf(before, from(cell)))
+          expect(safeParse(memory.schema.state, JSON.parse(JSON.stringify(state))).success).toBe(true)
+        }
+        expect(isOver(solved(state))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("swaps the same cards for everybody who makes the same moves, and leaves the other games alone", () => {
+    const state = begun({ company: "tidy" })
+    expect(missed(state)).toEqual(missed(state))
+    for (const company of ["alone", "friend", "pertti"] as const)
+      expect(missed(begun({ company })).swaps).toEqual([])
+    expect(swapAfter(missed(begun()))).toBeNull()
+  })
+
+  it("is told by the places, and has statistics of its own", () => {
+    const state = { ...missed(begun({ company: "tidy" })), swaps: [{ one: 5, other: 15, move: 1 }] }
+    expect(statusOf(state, animals, options({ company: "tidy" }))).toMatch(
+      / Pertti swaps row 2, column 2 and row 4, column 4\.$/,
+    )
+    expect(memory.level?.(options({ company: "tidy" }))).toBe("4x4 with Pertti tidying up")
+    expect(memory.level?.(options())).toBe("4x4")
+    const over = { ...solved(state), spent: 41_000 }
+    expect(shareText(over, options({ company: "tidy" }))).toMatch(
+      /41 seconds, while a hamster swapped cards once\./,
+    )
+  })
+
+  it("believes games from before he came", () => {
+    const { tidies, swaps, ...old } = begun()
+    const read = safeParse(memory.schema.state, old)
+    expect(read.output).toMatchObject({ tidies: false, swaps: [] })
+    const wrong = { ...begun({ size: 3 }), swaps: [{ one: 4, other: 0, move: 1 }] }
+    expect(safeParse(memory.schema.state, wrong).success).toBe(false)
+  })
+})
+
 describe("the memory page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
   const page = onPage(<Memory />, { path: "/games/memory", data: { "memory-cards": sets } })
@@ -487,6 +567,7 @@ describe("the memory page", () => {
   beforeEach(() => {
     forget()
     window.history.replaceState(null, "", `/games/memory?deal=4-animals-${seed}`)
+    keepCompany("alone")
     events = trackedFromNow()
     jest.useFakeTimers()
     mockLaunch.mockClear()
@@ -726,6 +807,31 @@ describe("the memory page", () => {
     expect(status()).toMatch(/^Pertti/)
     await user.click(nod)
     expect(status()).toMatch(/A pair!|No pair/)
+  })
+
+  it("has Pertti carry two cards after the first miss, and in calm mode marks and says them", async () => {
+    keepCompany("tidy")
+    const { user, unmount } = visit()
+    await user.click(cell(0))
+    await user.click(cell(strangerOf(board(), 0)))
+    expect(status()).toMatch(/Pertti swaps row \d, column \d and row \d, column \d\.$/)
+    expect(document.querySelectorAll("td .carried")).toHaveLength(2)
+    expect(document.querySelectorAll(".walk .walker")).toHaveLength(1)
+    unmount()
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    visit()
+    expect(status()).toMatch(/Pertti swaps/)
+    expect(document.querySelectorAll("td .swapped")).toHaveLength(2)
+    expect(document.querySelector(".walk")).toBeNull()
+  })
+
+  it("says once what there is to do, and shows the result above the choices", () => {
+    visit()
+    expect(readFileSync("content/pages/games/memory.mdx", "utf8")).not.toContain("Turn two cards")
+    playAll()
+    const share = screen.getByRole("button", { name: "Share the result" })
+    const follows = share.compareDocumentPosition(screen.getByLabelText("Table"))
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it("keeps its wits through blind presses of everything there is", async () => {

@@ -10,6 +10,7 @@ import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
 import { memory, tableName } from "./logic"
 import * as styles from "./Memory.module.css"
 import { Facts } from "./parts/Facts"
+import { Result } from "./parts/Result"
 import { Table } from "./parts/Table"
 import { perttisCard } from "./pertti"
 import type { CardSet } from "./schema"
@@ -19,6 +20,7 @@ import { usePertti } from "./usePertti"
 import { cardOf, shareText, statusOf, tallyLine } from "./words"
 
 const companies: [Company, string][] = [
+  ["tidy", "Nobody; Pertti tidies up"],
   ["alone", "Nobody"],
   ["friend", "A friend, here"],
   ["pertti", "Pertti"],
@@ -115,13 +117,13 @@ export default function Memory() {
       play={{ ...play, undo, restart: () => deal({}) }}
       status={statusOf(state, cards, options, asked === code)}
       statistics={tallyLine(play.tally, options)}
-      share={over ? shareText(state, options) : undefined}
       keys={keys}
       choices={choices}
       beside
       more={
         <>
           <Facts state={state} options={options} />
+          {ready && over && <Result text={shareText(state, options)} />}
           {options.company === "patient" && (
             <button
               type="button"

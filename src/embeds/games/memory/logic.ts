@@ -14,6 +14,7 @@ import {
   type State,
 } from "./state"
 import { optionsSchema, stateSchema } from "./stateSchema"
+import { swapAfter } from "./tidying"
 import { clock } from "./time"
 
 /** The player is told with the card, so that a press that comes too late is never taken for the other's. */
@@ -26,13 +27,15 @@ function start({ size, company, deal }: Options, random: Random): State {
   return {
     size,
     seed: deal || newSeed(random),
-    players: company === "alone" ? 1 : 2,
+    players: company === "alone" || company === "tidy" ? 1 : 2,
     owners: Array(size * size).fill(null),
     turned: [],
     player: 0,
     moves: 0,
     seen: [],
     spent: 0,
+    tidies: company === "tidy",
+    swaps: [],
   }
 }
 
@@ -53,7 +56,9 @@ function step(state: State, action: Action): State {
     const owners = state.owners.map((owner, at) => (at === first || at === cell ? player : owner))
     return { ...moved, owners }
   }
-  return state.players === 2 ? { ...moved, player: player === 0 ? 1 : 0 } : moved
+  if (state.players === 2) return { ...moved, player: player === 0 ? 1 : 0 }
+  const swap = swapAfter(moved)
+  return swap ? { ...moved, swaps: [...moved.swaps, swap] } : moved
 }
 
 function result(state: State, options: Options): Result {
@@ -72,6 +77,7 @@ function result(state: State, options: Options): Result {
 }
 
 const companions = {
+  tidy: " with Pertti tidying up",
   alone: "",
   friend: " with a friend",
   pertti: " against Pertti",
@@ -100,7 +106,7 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
 
 export const memory: Game<State, Action, Options> = {
   name: "memory",
-  options: { size: 4, set: "animals", company: "alone", deal: "" },
+  options: { size: 4, set: "animals", company: "tidy", deal: "" },
   schema: { state: stateSchema, options: optionsSchema },
   start,
   step,

@@ -3,8 +3,10 @@ import { facesOf, pairsOf } from "./deal"
 
 /** The visitor or the first player is 0, the other one 1. */
 export type Player = 0 | 1
-/** Nobody, a friend at the same screen, Pertti, or Pertti who turns each card when he is told to. */
-export type Company = "alone" | "friend" | "pertti" | "patient"
+/** Nobody but Pertti who tidies up, nobody, a friend at the same screen, Pertti, or Pertti who turns when he is told to. */
+export type Company = "tidy" | "alone" | "friend" | "pertti" | "patient"
+/** Two cells whose cards have changed places, and the move after which they did. */
+export type Swap = { one: number; other: number; move: number }
 /** `deal` is the seed asked for; empty: chance deals. */
 export type Options = { size: number; set: string; company: Company; deal: string }
 
@@ -23,10 +25,13 @@ export type State = {
   seen: number[]
   /** Milliseconds of play, while there is one player. */
   spent: number
+  /** Whether Pertti tidies up, and what he has swapped so far. */
+  tidies: boolean
+  swaps: Swap[]
 }
 
 export function isAlone({ company }: Options): boolean {
-  return company === "alone"
+  return company === "alone" || company === "tidy"
 }
 
 export function isPertti({ company }: Options): boolean {
@@ -34,8 +39,12 @@ export function isPertti({ company }: Options): boolean {
 }
 
 /** The picture on a card; null where there is no card. */
-export function faceOf({ size, seed }: State, cell: number): number | null {
-  return facesOf(size, seed)[cell] ?? null
+export function faceOf({ size, seed, swaps }: State, cell: number): number | null {
+  const dealt = swaps.reduceRight(
+    (at, { one, other }) => (at === one ? other : at === other ? one : at),
+    cell,
+  )
+  return facesOf(size, seed)[dealt] ?? null
 }
 
 /** Whether a card shows its picture. */

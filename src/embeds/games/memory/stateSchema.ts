@@ -1,7 +1,7 @@
 /** Which states of a game are believed when the browser's storage brings them. */
 import * as v from "valibot"
-import { facesOf, holeOf, seedPattern, sizes } from "./deal"
-import { found, type Options, type State } from "./state"
+import { holeOf, seedPattern, sizes } from "./deal"
+import { faceOf, found, type Options, type State } from "./state"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const player = v.picklist([0, 1])
@@ -16,7 +16,8 @@ function isPossible(state: State): boolean {
   if (players === 1 && (state.player === 1 || owners.includes(1))) return false
   if (![...turned, ...seen].every(isCard) || new Set(seen).size !== seen.length) return false
   if (!turned.every(cell => seen.includes(cell)) || new Set(turned).size !== turned.length) return false
-  const faces = facesOf(size, state.seed)
+  if (!state.swaps.every(({ one, other }) => isCard(one) && isCard(other) && one !== other)) return false
+  const faces = owners.map((_, cell) => faceOf(state, cell))
   const isWhole = owners.every((owner, cell) => {
     if (owner === null) return true
     const mate = faces.findIndex((face, other) => face === faces[cell] && other !== cell)
@@ -39,6 +40,12 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.pipe(
     moves: count,
     seen: v.pipe(v.array(count), v.maxLength(64)),
     spent: v.pipe(v.number(), v.minValue(0)),
+    // Games from before he tidied have neither.
+    tidies: v.optional(v.boolean(), false),
+    swaps: v.optional(
+      v.pipe(v.array(v.object({ one: count, other: count, move: count })), v.maxLength(9999)),
+      [],
+    ),
   }),
   v.check(isPossible),
 )
@@ -46,6 +53,6 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.pipe(
 export const optionsSchema: v.GenericSchema<unknown, Options> = v.object({
   size,
   set: v.string(),
-  company: v.picklist(["alone", "friend", "pertti", "patient"]),
+  company: v.picklist(["tidy", "alone", "friend", "pertti", "patient"]),
   deal: v.union([v.literal(""), v.pipe(v.string(), v.regex(seedPattern))]),
 })

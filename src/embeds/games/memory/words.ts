@@ -15,6 +15,7 @@ import {
   type Player,
   type State,
 } from "./state"
+import { swapNow } from "./tidying"
 import { spoken } from "./time"
 
 /** A card's picture and what it is called. */
@@ -57,6 +58,10 @@ const manners = [
   "Pertti shuts his eyes, and points",
 ]
 
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 function perttiTurns(state: State): string {
   if (state.turned.length === 2) return isPair(state) ? "Pertti knew that" : "Pertti was nearly sure"
   return pick(manners, seeded(hash(`${state.seed}${state.moves}`)))
@@ -92,6 +97,9 @@ function ending(state: State, options: Options): string {
 }
 
 function next(state: State, options: Options): string {
+  const swap = swapNow(state)
+  if (swap)
+    return ` Pertti swaps ${lower(cellName(state, swap.one))} and ${lower(cellName(state, swap.other))}.`
   if (isAlone(options)) return ""
   const name = playerName(state.player, options)
   const again = isPair(state) ? " again" : ""
@@ -132,7 +140,10 @@ export function shareText(state: State, options: Options): string {
   const table = `${tableName(state.size)} memory`
   if (isAlone(options)) {
     const pairs = pairsOf(state.size)
-    return `I found the ${pairs} pairs of a ${table} in ${state.moves} moves and ${spoken(state.spent)}. The same cards lie here for you.`
+    const times = state.swaps.length
+    const tidied =
+      times > 0 ? `, while a hamster swapped cards ${times === 1 ? "once" : `${times} times`}` : ""
+    return `I found the ${pairs} pairs of a ${table} in ${state.moves} moves and ${spoken(state.spent)}${tidied}. The same cards lie here for you.`
   }
   const [mine, theirs] = [found(state, 0), found(state, 1)]
   if (!isPertti(options)) return `Two of us played ${table}. It ended ${mine} to ${theirs}.`

@@ -6,7 +6,9 @@ import { useGrid } from "../../../../kits/board/useGrid"
 import { holeOf } from "../deal"
 import * as styles from "../Memory.module.css"
 import { canTurn, isAlone, isOpen, isPertti, type Options, type State } from "../state"
+import { swapNow } from "../tidying"
 import { type Card, cardOf, cellLabel } from "../words"
+import { Rim, Walk } from "./Tidying"
 
 type Props = {
   state: State
@@ -22,28 +24,36 @@ type Props = {
 export function Table({ state, options, cards, open, moving, turn }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
+  const swap = swapNow(state)
   useFreeKeys(grid.ref, arrows, () => grid.focus())
   return (
     <div className={styles.table} style={{ "--columns": size } as CSSProperties} data-size={size}>
-      <ButtonGrid
-        label="All cards"
-        rows={size}
-        columns={size}
-        grid={grid}
-        cell={cell => ({
-          className: lookOf(state, cell, moving),
-          "aria-label": cellLabel(state, cell, cards, options),
-          "aria-disabled": !open || !canTurn(state, cell),
-          onClick: () => turn(cell),
-          children: <Face state={state} cell={cell} cards={cards} options={options} />,
-        })}
-      />
+      <div className={styles.cards}>
+        <ButtonGrid
+          label="All cards"
+          rows={size}
+          columns={size}
+          grid={grid}
+          cell={cell => ({
+            className: lookOf(state, cell, moving),
+            "aria-label": cellLabel(state, cell, cards, options),
+            "aria-disabled": !open || !canTurn(state, cell),
+            onClick: () => turn(cell),
+            children: <Face state={state} cell={cell} cards={cards} options={options} />,
+          })}
+        />
+        {swap && moving && <Walk key={swap.move} size={size} swap={swap} />}
+      </div>
+      {state.tidies && <Rim state={state} moving={moving} />}
     </div>
   )
 }
 
 function lookOf(state: State, cell: number, moving: boolean): string {
   if (cell === holeOf(state.size)) return styles.hole ?? ""
+  const swap = swapNow(state)
+  const isSwapped = cell === swap?.one || cell === swap?.other
+  if (isSwapped) return `${styles.back} ${moving ? styles.carried : styles.swapped}`
   if (!isOpen(state, cell)) return styles.back ?? ""
   const look = (state.owners[cell] ?? null) === null ? styles.turned : styles.found
   return `${look} ${moving ? styles.moving : ""}`
