@@ -333,12 +333,12 @@ describe("the words of the game without a name", () => {
     )
     expect(statusOf(press(state, 4), null)).toMatch(/^Row 2, column 2: \d lights? (is|are) on\.$/)
     expect(statusOf(solved(3), null)).toBe(
-      `Everything is dark after ${par} presses. It can't be done in fewer. Three stars of three.`,
+      `Everything is dark after ${par} presses. It can't be done in fewer. Three stars of three. Pertti goes to work.`,
     )
     expect(statusOf({ ...solved(3), presses: par + 1 }, null)).toContain(
       `. ${par} would have done. Two stars`,
     )
-    expect(statusOf(solved(3, true), null)).toMatch(/The hints took the stars\.$/)
+    expect(statusOf(solved(3, true), null)).toMatch(/The hints took the stars\. Pertti goes to work\.$/)
     expect(statusOf(solved(7), null)).toMatch(/you may name the game\.$/)
     expect(rowInWords({ ...state, lit: [0, 2, 4] }, 0)).toBe("on, off, on")
   })
@@ -434,9 +434,47 @@ describe("the page of the game without a name", () => {
     expect(screen.queryByRole("button", { name: /, the hint$/ })).not.toBeInTheDocument()
     await user.click(button("Undo"))
     finish()
-    expect(status()).toMatch(/^Everything is dark after \d presses\. .*The hints took the stars\.$/)
+    expect(status()).toMatch(
+      /^Everything is dark after \d presses\. .*The hints took the stars\. Pertti goes to work\.$/,
+    )
     expect(screen.getByRole("img", { name: "no stars of three" })).toBeInTheDocument()
     expect(readStatistics("unnamed")).toEqual({ "3x3": { ...noTally, played: 1, won: 1 } })
+  })
+
+  it("shows the same hint when it is pressed again, and makes no move itself", async () => {
+    const { user } = visit()
+    await user.click(button("Hint"))
+    const said = status()
+    const lit = kept()?.lit
+    await user.click(button("Hint"))
+    await user.dblClick(button("Hint"))
+    expect(status()).toBe(said)
+    expect(kept()?.lit).toEqual(lit)
+    expect(screen.getByText("Presses: 0")).toBeInTheDocument()
+    expect(events.map(({ action }) => action)).not.toContain("select")
+  })
+
+  it("has somebody awake behind each light, and sends Pertti to work when the last one is out", () => {
+    visit()
+    expect(document.querySelectorAll("td .fist")).toHaveLength(begun(3).lit.length)
+    fireEvent.click(cell(4))
+    expect(document.querySelectorAll("td .fist")).toHaveLength(kept().lit.length)
+    expect(document.querySelector(".pertti")).toBeNull()
+    finish()
+    expect(document.querySelector(".fist")).toBeNull()
+    expect(document.querySelector(".house")).toHaveAttribute("data-asleep")
+    expect(document.querySelector(".pertti")).toBeInTheDocument()
+    fireEvent.click(button("Undo"))
+    expect(document.querySelector(".pertti")).toBeNull()
+  })
+
+  it("has him stand before the door in calm mode, where nothing moves", () => {
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    visit()
+    fireEvent.click(cell(0))
+    finish()
+    expect(document.querySelector(".pertti")).toBeInTheDocument()
+    expect(document.querySelector("[data-moving]")).toBeNull()
   })
 
   it("ends with stars, a result to share and a link that builds the same house", async () => {

@@ -47,9 +47,8 @@ function ending(state: State): string {
   const judged =
     excess(state) === 0 ? "It can't be done in fewer." : `${capital(String(par))} would have done.`
   const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
-  const end =
-    size === sizes.at(-1) ? " That was the last house. Pertti goes to work, and you may name the game." : ""
-  return `${done} ${judged} ${stars}${end}`
+  const end = size === sizes.at(-1) ? " That was the last house: you may name the game." : ""
+  return `${done} ${judged} ${stars} Pertti goes to work.${end}`
 }
 
 /** How the house stands, in a sentence or two; `invited` when somebody else's link put the lights on. */

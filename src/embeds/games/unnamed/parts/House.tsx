@@ -5,6 +5,8 @@ import { useGrid } from "../../../../kits/board/useGrid"
 import type { State } from "../logic"
 import * as styles from "../Unnamed.module.css"
 import { cellLabel, type Hint } from "../words"
+import { GroundFloor } from "./GroundFloor"
+import { Tenant } from "./Tenant"
 
 type Props = {
   state: State
@@ -22,7 +24,12 @@ export function House({ state, hint, ready, over, moving, press }: Props) {
   useFreeKeys(grid.ref, arrows, () => grid.focus())
   const shown = ready ? state : { ...state, lit: [] }
   return (
-    <div className={styles.house} style={{ "--columns": size } as CSSProperties}>
+    <div
+      className={styles.house}
+      style={{ "--columns": size } as CSSProperties}
+      data-moving={moving || undefined}
+      data-asleep={over || undefined}
+    >
       <ButtonGrid
         label="Windows"
         rows={size}
@@ -35,30 +42,11 @@ export function House({ state, hint, ready, over, moving, press }: Props) {
             "aria-label": cellLabel(shown, cell, hint),
             "aria-disabled": !ready || over,
             onClick: () => press(cell),
-            children: isLit ? <Lamp /> : <Sleep />,
+            children: <Tenant key={String(isLit)} cell={cell} awake={isLit} />,
           }
         }}
       />
+      <GroundFloor dark={over} moving={moving} />
     </div>
-  )
-}
-
-/** A light that is on. */
-function Lamp() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M50 12V34" />
-      <path className={styles.shade} d="M36 34H64L78 62H22Z" />
-      <path d="M50 72V86M30 70 22 82M70 70 78 82" />
-    </svg>
-  )
-}
-
-/** Somebody asleep. */
-function Sleep() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M26 50H50L26 76H50M58 24H76L58 44H76" />
-    </svg>
   )
 }
