@@ -11,16 +11,18 @@ import {
   electionText,
   estimateText,
   isSorted,
-  maxVotes,
+  made,
   orders,
   signed,
   sorted,
   specOf,
+  uncounted,
   type Votes,
   voted,
   votesFor,
 } from "../../../src/embeds/games/backlog/logic"
 import { schema } from "../../../src/embeds/games/backlog/schema"
+import { titlePicture } from "../../../src/embeds/games/backlog/titlePicture"
 import { votesEntry } from "../../../src/embeds/games/backlog/useVotes"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -92,15 +94,23 @@ describe("an order", () => {
 })
 
 describe("votes", () => {
-  it("are added and taken away, and stop at 999", () => {
+  it("are added and taken away, and stop at five, for and against", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(1 as const, -1 as const)), ways => {
         const votes = ways.reduce<Votes>((all, way) => voted(all, "Fog", way), { Moose: 1 })
-        expect(votesFor(votes, "Fog")).toBe(ways.reduce<number>((sum, way) => sum + way, 0))
+        const sum = ways.reduce<number>((sum, way) => Math.max(-5, Math.min(5, sum + way)), 0)
+        expect(votesFor(votes, "Fog")).toBe(sum)
         expect(votesFor(votes, "Moose")).toBe(1)
+        expect(made(sum)).toBeCloseTo(Math.max(0, sum) / 5)
       }),
     )
-    expect(voted({ Fog: maxVotes }, "Fog", 1)).toEqual({ Fog: maxVotes })
+    expect(voted({ Fog: 5 }, "Fog", 1)).toEqual({ Fog: 5 })
+    expect(votesFor({ Fog: 400 }, "Fog")).toBe(5)
+    expect(voted({ Fog: 400 }, "Fog", -1)).toEqual({ Fog: 4 })
+    expect(uncounted({ Fog: 4 }, "Fog", 1)).toBeNull()
+    expect(uncounted({ Fog: 5 }, "Fog", 1)).toMatch(/^Fog has been cancelled\./)
+    expect(uncounted({ Fog: 5 }, "Fog", -1)).toBeNull()
+    expect(uncounted({ Fog: -5 }, "Fog", -1)).toMatch(/^Fog is struck out/)
     expect(voted({ Fog: 1 }, "Fog", -1)).toEqual({})
     expect(votesFor({}, "constructor")).toBe(0)
     expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"])
@@ -108,12 +118,34 @@ describe("votes", () => {
 
   it("make a result that is said", () => {
     expect(electionText(games, {})).toMatch(/^No votes yet/)
-    expect(electionText(games, { Fog: 2, Moose: 1 })).toBe("Fog leads with +2. It will not be made.")
+    expect(electionText(games, { Fog: 2, Moose: 1 })).toBe("Fog leads with +2. 3 more votes and it is made.")
     expect(electionText(games, { Fog: 2, Moose: 2 })).toBe(
-      "Moose and Fog share the lead with +2. Neither will be made.",
+      "Moose and Fog share the lead with +2. 3 more votes and one of them is made.",
     )
+    expect(electionText(games, { Fog: 5, Moose: 4 })).toBe(
+      "Fog was made up to 3 %, crashed, and has been cancelled.",
+    )
+    expect(electionText(games, { Fog: 5, Moose: 5 })).toMatch(/^2 games were made up to 3 %/)
     expect(electionText(games, { Fog: -1 })).toMatch(/^The voter is against/)
     expect(electionText(games, { "A game that was removed": 5 })).toMatch(/^No votes yet/)
+  })
+})
+
+describe("a title screen", () => {
+  it("is the same for the same name, and another one for each game", () => {
+    expect(titlePicture("Moose")).toEqual(titlePicture("Moose"))
+    expect(new Set(games.map(({ title }) => titlePicture(title).hero)).size).toBe(games.length)
+  })
+
+  it("has all its pixels on the screen, and letters of the name", () => {
+    for (const { title } of games) {
+      const { sun, ground, hero, letters } = titlePicture(title)
+      expect(letters).not.toBe("")
+      for (const [, x, y] of (sun + ground + hero + letters).matchAll(/M(\d+) (\d+)/g)) {
+        expect(Number(x)).toBeLessThan(48)
+        expect(Number(y)).toBeLessThan(36)
+      }
+    }
   })
 })
 
@@ -180,11 +212,39 @@ describe("the page", () => {
     await click("Vote against Moose")
     expect(votes("Fog")).toHaveTextContent("+2")
     expect(votes("Moose")).toHaveTextContent("−1")
-    expect(election()).toHaveTextContent("Fog leads with +2. It will not be made.")
+    expect(election()).toHaveTextContent("Fog leads with +2. 3 more votes and it is made.")
     unmount()
     render(<Page />)
     expect(votes("Fog")).toHaveTextContent("+2")
     expect(read(votesEntry)).toEqual({ Fog: 2, Moose: -1 })
+  })
+
+  it("makes a game with five votes, cancels it, and takes no sixth", async () => {
+    render(<Page />)
+    const row = screen.getByRole("heading", { name: "Fog" }).closest("li") as HTMLElement
+    const colours = () => [...row.querySelectorAll("svg path")].map(path => path.getAttribute("fill")).join()
+    const blueprint = colours()
+    await click("Vote for Fog")
+    expect(colours()).not.toBe(blueprint)
+    for (let vote = 0; vote < 4; vote++) await click("Vote for Fog")
+    expect(within(row).getByText("Cancelled")).toBeInTheDocument()
+    expect(row.querySelector("[data-runs]")).toBeInTheDocument()
+    expect(election()).toHaveTextContent("Fog was made up to 3 %, crashed, and has been cancelled.")
+    await click("Vote for Fog")
+    expect(election()).toHaveTextContent(/^Fog has been cancelled\./)
+    expect(read(votesEntry)).toEqual({ Fog: 5 })
+    await click("Undo")
+    expect(votes("Fog")).toHaveTextContent("+4")
+    expect(within(row).queryByText("Cancelled")).toBeNull()
+  })
+
+  it("shows a cancelled game at once in calm mode, and after a reload", async () => {
+    write(votesEntry, { Fog: 4, Moose: 5 })
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    const { container } = render(<Page />)
+    await click("Vote for Fog")
+    expect(screen.getAllByText("Cancelled")).toHaveLength(2)
+    expect(container.querySelector("[data-runs]")).toBeNull()
   })
 
   it("is no game to the list of games, whatever was voted", async () => {

@@ -2,12 +2,13 @@ import { useId, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
 import { usePageData } from "../../../hooks/page/page"
 import { Choice } from "../../../kits/controls/Choice"
 import { useList } from "../../../kits/list/useList"
 import { dayOf } from "../../../lib/calendar/calendarDay"
 import * as styles from "./GamesBacklog.module.css"
-import { electionText, isSorted, orders, specOf, votesFor } from "./logic"
+import { electionText, isSorted, needed, orders, specOf, uncounted, votesFor } from "./logic"
 import { Idea } from "./parts/Idea"
 import type { GameIdea } from "./schema"
 import { useVotes } from "./useVotes"
@@ -27,6 +28,11 @@ export default function GamesBacklog() {
   const today = time && dayOf(time)
   const id = useId()
 
+  const moving = useMotion()
+  // Why the last vote was not counted, and the game that got its last one just now.
+  const [refused, setRefused] = useState<string | null>(null)
+  const [running, setRunning] = useState<string | null>(null)
+
   // By votes the games stand as they did when that was asked for: none runs away from under a finger.
   const [counted, setCounted] = useState<typeof votes | null>(null)
   const settled = counted ?? votes
@@ -37,9 +43,20 @@ export default function GamesBacklog() {
   )
   const stale = list.sort.by === "votes" && counted !== null && !isSorted(list.shown, votes)
 
+  const cast = (title: string, way: 1 | -1) => {
+    const why = uncounted(votes, title, way)
+    setRefused(why)
+    if (why) return
+    setCounted(old => old ?? votes)
+    setRunning(votesFor(votes, title) + way === needed ? title : null)
+    vote(title, way)
+  }
+
   return (
     <section aria-labelledby={`${id}-title`} className={styles.backlog}>
-      <h2 id={`${id}-title`}>The backlog</h2>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        The backlog
+      </h2>
       <div className={styles.bar}>
         <Choice
           label="Sort"
@@ -54,17 +71,29 @@ export default function GamesBacklog() {
           <Button disabled={!stale} onClick={() => setCounted(votes)}>
             Sort again
           </Button>
-          <Button disabled={!canUndo} onClick={undo}>
+          <Button
+            disabled={!canUndo}
+            onClick={() => {
+              setRefused(null)
+              undo()
+            }}
+          >
             Undo
           </Button>
-          <Button disabled={Object.keys(votes).length === 0} onClick={clear}>
+          <Button
+            disabled={Object.keys(votes).length === 0}
+            onClick={() => {
+              setRefused(null)
+              clear()
+            }}
+          >
             Take back all votes
           </Button>
           <ShareButton text="Games that will never be made" />
         </div>
       </div>
       <p role="status" className={styles.election}>
-        {electionText(games, votes)}
+        {refused ?? electionText(games, votes)}
       </p>
       <ol className={styles.list}>
         {list.shown.map(game => (
@@ -73,10 +102,8 @@ export default function GamesBacklog() {
             game={game}
             today={today}
             count={votesFor(votes, game.title)}
-            vote={way => {
-              setCounted(old => old ?? votes)
-              vote(game.title, way)
-            }}
+            runs={moving && running === game.title}
+            vote={way => cast(game.title, way)}
           />
         ))}
       </ol>

@@ -8,7 +8,8 @@ import type { GameIdea } from "./schema"
 /** Votes by the title of the game: more for than against is above 0. */
 export type Votes = Readonly<Record<string, number>>
 
-export const maxVotes = 999
+/** How many votes a game needs to be made; more are not counted, nor are more against it. */
+export const needed = 5
 
 export type Order = "oldest" | "newest" | "title" | "votes"
 
@@ -21,13 +22,20 @@ export const orders: readonly (readonly [Order, string])[] = [
 
 export const firstOrder: Order = "votes"
 
+/** From -5 to 5, also where more were kept when they were still counted. */
 export function votesFor(votes: Votes, title: string): number {
-  return Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
+  const count = Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
+  return Math.max(-needed, Math.min(needed, count))
 }
 
-/** The votes with some more for a game, or fewer, between -999 and 999; none is not kept. */
+/** How much of a game is made by so many votes, 0 to 1. */
+export function made(count: number): number {
+  return Math.max(0, Math.min(1, count / needed))
+}
+
+/** The votes with some more for a game, or fewer, between -5 and 5; none is not kept. */
 export function voted(votes: Votes, title: string, vote: number): Votes {
-  const count = Math.max(-maxVotes, Math.min(maxVotes, votesFor(votes, title) + vote))
+  const count = Math.max(-needed, Math.min(needed, votesFor(votes, title) + vote))
   const others = Object.entries(votes).filter(([other]) => other !== title)
   return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
 }
@@ -87,15 +95,28 @@ export function signed(count: number): string {
   return count > 0 ? `+${count}` : `−${-count}`
 }
 
+/** What came of a vote that was not counted; null for one that was. */
+export function uncounted(votes: Votes, title: string, way: 1 | -1): string | null {
+  if (votesFor(votes, title) !== way * needed) return null
+  return way > 0
+    ? `${title} has been cancelled. It can't be cancelled more by voting for it.`
+    : `${title} is struck out ${needed} times. The pen is empty.`
+}
+
 /** How the election stands, in a sentence. */
 export function electionText(games: readonly GameIdea[], votes: Votes): string {
   const [first, second] = sorted(games, "votes", votes)
   const cast = games.some(({ title }) => votesFor(votes, title) !== 0)
-  if (!first || !cast) return "No votes yet. The turnout is low, there being one voter."
+  if (!first || !cast) return `No votes yet. With ${needed}, a game is made.`
   const most = votesFor(votes, first.title)
   if (most <= 0) return "The voter is against. It could have been worse: they could have been made."
+  const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
+  if (cancelled.length > 1)
+    return `${cancelled.length} games were made up to 3 %, crashed, and were cancelled.`
+  if (most >= needed) return `${first.title} was made up to 3 %, crashed, and has been cancelled.`
+  const left = counted(needed - most, "more vote")
   if (second && votesFor(votes, second.title) === most) {
-    return `${first.title} and ${second.title} share the lead with ${signed(most)}. Neither will be made.`
+    return `${first.title} and ${second.title} share the lead with ${signed(most)}. ${left} and one of them is made.`
   }
-  return `${first.title} leads with ${signed(most)}. It will not be made.`
+  return `${first.title} leads with ${signed(most)}. ${left} and it is made.`
 }

@@ -3,9 +3,11 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { maxVotes, together, type Votes, voted, votesFor } from "./logic"
+import { together, type Votes, voted, votesFor } from "./logic"
 
 const none: Votes = {}
+/** As many as were once counted for a game: those who voted so often keep what they have. */
+const maxVotes = 999
 const count = v.pipe(v.number(), v.integer(), v.minValue(-maxVotes), v.maxValue(maxVotes))
 
 export const votesEntry = storageEntry<Votes>("games/backlog/votes", v.record(v.string(), count), none)

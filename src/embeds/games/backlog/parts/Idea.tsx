@@ -1,18 +1,22 @@
 import { Icon } from "../../../../components/icon/Icon"
 import type { Day } from "../../../../lib/calendar/calendarDay"
+import * as styles from "../GamesBacklog.module.css"
 import { ageText, estimateText, signed } from "../logic"
 import type { GameIdea } from "../schema"
+import { Making } from "./Making"
 
 type Props = {
   game: GameIdea
   /** Null before mount: then there is neither an age nor anything to press. */
   today: Day | null
   count: number
+  /** Whether it got its last vote just now. */
+  runs: boolean
   vote: (way: 1 | -1) => void
 }
 
 /** A game that will never be made, with its votes beside it. */
-export function Idea({ game: { title, since, design, estimate, never }, today, count, vote }: Props) {
+export function Idea({ game: { title, since, design, estimate, never }, today, count, runs, vote }: Props) {
   return (
     <li>
       <h3>{title}</h3>
@@ -23,13 +27,16 @@ export function Idea({ game: { title, since, design, estimate, never }, today, c
       </p>
       {today && (
         <div>
-          <button type="button" aria-label={`Vote for ${title}`} onClick={() => vote(1)}>
-            <Icon name="up" />
-          </button>
-          <output aria-label={`Votes for ${title}`}>{signed(count)}</output>
-          <button type="button" aria-label={`Vote against ${title}`} onClick={() => vote(-1)}>
-            <Icon name="down" />
-          </button>
+          <Making title={title} count={count} runs={runs} />
+          <span className={styles.votes}>
+            <button type="button" aria-label={`Vote for ${title}`} onClick={() => vote(1)}>
+              <Icon name="up" />
+            </button>
+            <output aria-label={`Votes for ${title}`}>{signed(count)}</output>
+            <button type="button" aria-label={`Vote against ${title}`} onClick={() => vote(-1)}>
+              <Icon name="down" />
+            </button>
+          </span>
         </div>
       )}
     </li>
