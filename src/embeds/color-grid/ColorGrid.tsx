@@ -7,7 +7,10 @@ import { useGame } from "../../hooks/game/useGame"
 import { Missing } from "../../kits/loading/Missing"
 import { readLink, writeLink } from "./link"
 import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
+import type { Catch } from "./parts/Caught"
 import { Cells } from "./parts/Cells"
+import { Collection } from "./parts/Collection"
+import { Result } from "./parts/Result"
 import { useBest } from "./useBest"
 import { shareText, statusOf, tallyLine, toldText } from "./words"
 
@@ -55,6 +58,13 @@ export default function ColorGrid() {
   const last = palette && previous > 0 ? palette.pairOf(state.seed, previous, mode).difference : null
   const colourOf = (cell: number) => (cell === oddCell(state) ? pair?.odd : pair?.base) ?? ""
   const open = pair !== null && !over
+  const done = doneOf(state)
+  const pairs = useMemo(
+    () =>
+      palette ? Array.from({ length: done }, (_, level) => palette.pairOf(state.seed, level + 1, mode)) : [],
+    [palette, state.seed, done, mode],
+  )
+  const [caught, setCaught] = useState<Catch | null>(null)
 
   const ask = (cell: number) => {
     setHeard({ level, cells: told.includes(cell) ? told : [...told, cell] })
@@ -69,9 +79,12 @@ export default function ColorGrid() {
     if (!act({ kind: "select", cell, colour: colourOf(cell) })) return
     if (asked !== code) setAsked(code)
     act({ kind: "next" })
+    if (cell === oddCell(state))
+      setCaught({ seed: state.seed, level: state.level, cell, colour: colourOf(cell) })
     if (cell === oddCell(state) && state.level === levels) void fireworks()
   }
   const deal = (changes: Partial<Options>) => {
+    setCaught(null)
     setAsked(null)
     choose({ ...changes, seed: "" })
   }
@@ -89,9 +102,9 @@ export default function ColorGrid() {
           : statusOf(state, mode, last)
       }
       statistics={tallyLine(play.tally, best)}
-      share={over ? shareText(state, mode) : undefined}
       keys={keysOf(mode)}
       beside
+      more={ready && over && <Result text={shareText(state, mode)} />}
       choices={[
         {
           label: "The cell differs",
@@ -105,11 +118,13 @@ export default function ColorGrid() {
       <Cells
         state={state}
         pair={pair}
+        caught={caught}
         told={told}
         open={open}
         place={place}
         ask={mode === "told" && open ? ask : null}
       />
+      <Collection pairs={pairs} />
     </GameFrame>
   )
 }

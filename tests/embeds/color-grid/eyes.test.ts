@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { lookAt, peeking } from "../../../src/embeds/color-grid/eyes"
+import { glances, liarOf, lookAt, watchedFrom } from "../../../src/embeds/color-grid/eyes"
+import { levels, oddCell } from "../../../src/embeds/color-grid/logic"
 
 describe("the eyes of the cells", () => {
   it("look along the line to the cell that is looked at, which looks at its feet", () => {
@@ -10,15 +11,40 @@ describe("the eyes of the cells", () => {
     expect(lookAt(5, null, 3)).toEqual({ x: 0, y: 0 })
   })
 
-  it("peek out of any cell, of which there is one", () => {
+  const levelOf = fc.integer({ min: watchedFrom, max: levels })
+  const seedOf = fc.stringMatching(/^[a-z0-9]{1,12}$/)
+
+  it("look ahead below the fifth level, and for five seconds after a press", () => {
+    for (let seconds = 0; seconds < 30; seconds++)
+      expect(glances({ seed: "abc", level: watchedFrom - 1 }, seconds)).toEqual([])
+    const counts = Array.from(
+      { length: 14 },
+      (_, seconds) => glances({ seed: "abc", level: 5 }, seconds).length,
+    )
+    expect(counts).toEqual([0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 2, 2])
+  })
+
+  it("glance two at a time, one at the different cell and the liar at one that is not", () => {
     fc.assert(
-      fc.property(fc.nat(100_000), fc.integer({ min: 2, max: 8 }), (times, side) => {
-        expect(peeking(times, side ** 2)).toBeLessThan(side ** 2)
+      fc.property(seedOf, levelOf, fc.nat(50), (seed, level, times) => {
+        const state = { seed, level }
+        const [honest, liar] = glances(state, times * 7 + 5)
+        const odd = oddCell(state)
+        expect(honest?.at).toBe(odd)
+        expect(liar?.cell).toBe(liarOf(state))
+        expect(liar?.at).not.toBe(odd)
+        expect(new Set([honest?.cell, liar?.cell, odd]).size).toBe(3)
+        expect(liar?.at).not.toBe(liar?.cell)
+        expect(glances(state, times * 7 + 6)).toEqual([honest, liar])
       }),
     )
-    for (const side of [2, 3, 4, 5, 6, 7, 8]) {
-      const all = new Set(Array.from({ length: side ** 2 }, (_, times) => peeking(times, side ** 2)))
-      expect(all.size).toBe(side ** 2)
-    }
+  })
+
+  it("give the liar away in time, who glances at several cells", () => {
+    const state = { seed: "abc", level: 12 }
+    const seen = Array.from({ length: 8 }, (_, times) => glances(state, times * 7 + 5))
+    expect(new Set(seen.map(([honest]) => honest?.at)).size).toBe(1)
+    expect(new Set(seen.map(([honest]) => honest?.cell)).size).toBeGreaterThan(3)
+    expect(new Set(seen.map(([, liar]) => liar?.at)).size).toBeGreaterThan(3)
   })
 })

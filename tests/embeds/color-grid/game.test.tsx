@@ -7,6 +7,7 @@ import { safeParse } from "valibot"
 import { fireworks } from "../../../src/effects/fireworks"
 import ColorGrid from "../../../src/embeds/color-grid/ColorGrid"
 import { leeway, pairOf } from "../../../src/embeds/color-grid/colours"
+import { glances } from "../../../src/embeds/color-grid/eyes"
 import { readLink, writeLink } from "../../../src/embeds/color-grid/link"
 import {
   colorGrid,
@@ -278,10 +279,64 @@ describe("the page of the colour game", () => {
     expect(eyes()).toBe(4)
     expect(screen.getByText(/It was row \d, column \d\./)).toHaveAttribute("role", "status")
     expect(screen.getByRole("button", { name: /the different one$/ })).toBe(cellOf(oddCell(fresh)))
-    expect(screen.getByText(/^I got to level 1 of 24/)).toBeInTheDocument()
+    const result = screen.getByText(/^I got to level 1 of 24/)
+    // Above what can be chosen, so that it is on the first screen of a phone.
+    const follows = result.compareDocumentPosition(screen.getByLabelText("The cell differs"))
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(window.location.search).toBe("?deal=colours-abc")
     await user.click(cellOf(oddCell(fresh)))
     expect(kept().found).toBe(false)
+  })
+
+  it("has no eyes before a mistake below level 5, however long one waits", async () => {
+    jest.useFakeTimers()
+    const { container } = await open()
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(container.querySelectorAll("ellipse")).toHaveLength(0)
+    jest.useRealTimers()
+  })
+
+  it("watches from level 5 on: after five seconds two cells glance away, and a press ends it", async () => {
+    jest.useFakeTimers()
+    keep({ ...fresh, level: 5 })
+    const { container } = await open("")
+    const glancing = () =>
+      [...container.querySelectorAll("td button")].flatMap((cell, at) =>
+        cell.querySelector("circle")?.style.transform === "translate(0px, 0px)" ? [] : [at],
+      )
+    expect(container.querySelectorAll("ellipse")).toHaveLength(18)
+    expect(glancing()).toEqual([])
+    act(() => jest.advanceTimersByTime(5100))
+    const expected = glances({ seed: "abc", level: 5 }, 5).map(({ cell }) => cell)
+    expect(glancing()).toEqual([...expected].sort())
+    act(() => jest.advanceTimersByTime(2000))
+    expect(glancing()).toEqual([])
+    act(() => jest.advanceTimersByTime(5000))
+    fireEvent.click(cellOf(oddCell({ seed: "abc", level: 5 })))
+    expect(glancing()).toEqual([])
+    jest.useRealTimers()
+  })
+
+  it("shows whom one has caught, and collects the two colours", async () => {
+    const { user, container } = await open()
+    const collected = () =>
+      [...container.querySelectorAll<HTMLElement>(".swatch")].filter(each => each.style.background !== "")
+        .length
+    expect(collected()).toBe(0)
+    expect(container.querySelector(".caught")).toBeNull()
+    await user.click(cellOf(oddCell(fresh)))
+    expect(container.querySelector(".caught")).toBeInTheDocument()
+    expect(collected()).toBe(1)
+    await user.click(button("New game"))
+    expect(container.querySelector(".caught")).toBeNull()
+  })
+
+  it("collects in calm mode too, where nothing jumps", async () => {
+    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
+    const { user, container } = await open()
+    await user.click(cellOf(oddCell(fresh)))
+    expect(container.querySelector(".caught")).toBeNull()
+    expect(container.querySelectorAll(".swatch[style]")).toHaveLength(1)
   })
 
   it("is played by the keyboard, and keeps the focus in its place as the grid grows", async () => {

@@ -7,18 +7,22 @@ import { useGrid } from "../../../kits/board/useGrid"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
-import { lookAt, peeking } from "../eyes"
+import { glances, lookAt, watchedFrom } from "../eyes"
 import { isWon, maxMistakes, oddCell, type State, sideOf } from "../logic"
+import { useHesitation } from "../useHesitation"
 import { cellLabel } from "../words"
+import { type Catch, Caught } from "./Caught"
 import { Eyes } from "./Eyes"
 
-/** How long all look at a cell that was taken for another, and how often one has a peek, in milliseconds. */
-const [stare, every] = [2500, 4500]
+/** How long all look at a cell that was taken for another, in milliseconds. */
+const stare = 2500
 
 type Props = {
   state: State
   /** Null until the colours are there. */
   pair: Pair | null
+  /** The cell that was found just now. */
+  caught: Catch | null
   /** The cells that have said their colour. */
   told: readonly number[]
   /** Whether a cell can be chosen now. */
@@ -29,16 +33,16 @@ type Props = {
 }
 
 /** The grid: one stop for the Tab key, and the arrows within it. Names of cells give nothing away. */
-export function Cells({ state, pair, told, open, place, ask }: Props) {
+export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
   const side = sideOf(state.level)
   const odd = oddCell(state)
   const isShown = state.mistakes >= maxMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
   useFreeKeys(grid.ref, arrows, () => grid.focus())
   const moving = useMotion()
-  const [peeks, setPeeks] = useState(0)
-  useTicks(moving && open, every, () => setPeeks(peeks + 1), grid.ref)
-  const peek = moving && open && peeks > 0 ? peeking(peeks, side ** 2) : null
+  // Where cells say what they are, a look would tell too much.
+  const isWatched = open && !ask && state.level >= watchedFrom
+  const glancing = glances(state, useHesitation(moving && isWatched, state, grid.ref))
   /** How many mistakes have been stared at; those of an earlier visit have. */
   const [stared, setStared] = useState(state.mistakes)
   if (state.mistakes < stared) setStared(state.mistakes)
@@ -46,7 +50,11 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
   useTicks(isStaring, stare, () => setStared(state.mistakes))
   const isLost = state.mistakes >= maxMistakes
   const seen = isLost && !isStaring ? odd : isWon(state) ? null : state.wrong.at(-1)
-  const areOpen = isStaring || isShown
+  const looksAt = (cell: number): number | null | undefined => {
+    if (isStaring || isShown) return seen
+    if (!isWatched || state.wrong.includes(cell)) return undefined
+    return glancing.find(glance => glance.cell === cell)?.at ?? null
+  }
   const colourOf = (cell: number) => pair && (cell === odd ? pair.odd : pair.base)
 
   const buttons = () => [...(grid.ref.current?.querySelectorAll("button") ?? [])]
@@ -80,6 +88,7 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
         onKey={press}
         cell={cell => {
           const colour = colourOf(cell)
+          const at = looksAt(cell)
           const isWrong = state.wrong.includes(cell)
           const sign = isWrong
             ? "cross"
@@ -95,10 +104,7 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
             onClick: () => place(cell),
             children: (
               <>
-                {areOpen && seen !== undefined && <Eyes look={lookAt(cell, seen, side)} />}
-                {!areOpen && cell === peek && !sign && (
-                  <Eyes key={peeks} isPeek look={lookAt(cell, null, side)} />
-                )}
+                {at !== undefined && <Eyes look={lookAt(cell, at, side)} moving={moving} />}
                 {sign && (
                   <span className={styles.sign}>
                     <Icon name={sign} />
@@ -109,6 +115,7 @@ export function Cells({ state, pair, told, open, place, ask }: Props) {
           }
         }}
       />
+      {moving && caught && <Caught key={`${caught.seed} ${caught.level}`} found={caught} />}
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import * as styles from "../ColorGrid.module.css"
+import type { Pair } from "../colours"
+import { levels } from "../logic"
+
+/** A place for each level; those that are done show their two colours side by side. The status says the level aloud. */
+export function Collection({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <span className={styles.collection} aria-hidden="true">
+      {Array.from({ length: levels }, (_, place) => {
+        const pair = pairs[place]
+        const background = pair && `linear-gradient(90deg, ${pair.base} 50%, ${pair.odd} 50%)`
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
+        return <span key={place} className={styles.swatch} style={{ background }} />
+      })}
+    </span>
+  )
+}

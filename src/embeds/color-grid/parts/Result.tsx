@@ -1,0 +1,12 @@
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import * as styles from "../ColorGrid.module.css"
+
+/** The result to share, above what can be chosen: there it is on the same screen as the grid. */
+export function Result({ text }: { text: string }) {
+  return (
+    <div className={styles.result}>
+      <p className="result">{text}</p>
+      <ShareButton text={text} label="Share the result" />
+    </div>
+  )
+}
