@@ -3,7 +3,14 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
-import { bestFlight, flightText, kmBetween } from "../../src/embeds/is-it-yesterday/flight"
+import {
+  bestFlight,
+  type Flight,
+  flightText,
+  isInTime,
+  kmBetween,
+  landedText,
+} from "../../src/embeds/is-it-yesterday/flight"
 import IsItYesterday from "../../src/embeds/is-it-yesterday/IsItYesterday"
 import { isLand, landStrips } from "../../src/embeds/is-it-yesterday/land"
 import {
@@ -19,6 +26,7 @@ import {
   yesterdayEnds,
 } from "../../src/embeds/is-it-yesterday/logic"
 import type { ZonePlace } from "../../src/embeds/is-it-yesterday/schema"
+import { midnightText, onwards, sweep, type Trip } from "../../src/embeds/is-it-yesterday/trip"
 import { onPage } from "../jest/visit"
 import { liveIn } from "./time/zone"
 
@@ -158,7 +166,7 @@ describe("when the last of yesterday goes", () => {
 })
 
 describe("a flight to yesterday", () => {
-  const fly = (now: Now) => bestFlight(now.at, now.zone, seen(now))
+  const fly = (now: Now) => bestFlight(now.at, now.zone, seen(now)) as Flight
 
   it("is as long as the Earth is round", () => {
     const place = (zone: string) => places.find(each => each.zone === zone) as ZonePlace
@@ -166,17 +174,78 @@ describe("a flight to yesterday", () => {
     expect(kmBetween(place("Europe/Helsinki"), place("Europe/Helsinki"))).toBe(0)
   })
 
-  it("is in time by night, too late by noon, and then there are none", () => {
+  it("is in time by night, later with something faster, and at last too late", () => {
     const night = fly(at("2025-01-15T01:00:00+02:00", "Europe/Helsinki"))
-    expect(night && night.takes < night.left).toBe(true)
+    expect(night).toMatchObject({ by: "airliner", isAhead: false, leaves: [14, 15] })
+    expect(isInTime(night)).toBe(true)
     expect(flightText(night)).toMatch(
       /^To .+: \d+ h \d+ min\. Yesterday there: \d+ h \d+ min left\. You can make it\.$/,
     )
+    expect(landedText(night)).toMatch(/^You have landed in .+\. It is yesterday, for another .+\.$/)
+    expect(fly(at("2025-01-15T06:00:00+02:00", "Europe/Helsinki")).by).toBe("Concorde")
     const noon = fly(at("2025-01-15T12:00:00+02:00", "Europe/Helsinki"))
-    expect(noon?.left).toBe(3_600_000)
-    expect(flightText(noon)).toMatch(/^To (Midway|Niue|Pago Pago): .* too late, today\.$/)
-    expect(flightText(fly(at("2025-01-15T15:00:00+02:00", "Europe/Helsinki")))).toBe(
-      "There are no more flights to yesterday today.",
+    expect(noon).toMatchObject({ by: "rocket", left: 3_600_000 })
+    expect(flightText(noon)).toMatch(/^To (Midway|Niue|Pago Pago) by rocket: .* You can make it\.$/)
+    const late = fly(at("2025-01-15T12:59:00+02:00", "Europe/Helsinki"))
+    expect(flightText(late)).toMatch(/ too late, today\.$/)
+  })
+
+  it("goes to tomorrow when yesterday is over, from where home has it", () => {
+    const evening = fly(at("2025-01-31T15:00:00+02:00", "Europe/Helsinki"))
+    expect(evening).toMatchObject({ isAhead: true, left: 9 * 3_600_000, leaves: [31, 1] })
+    expect(flightText(evening)).toMatch(/^Yesterday is over everywhere\. To .+, into tomorrow: /)
+    expect(landedText(evening)).toMatch(/Here it is tomorrow, and at home yesterday, for another /)
+  })
+
+  it("goes at any time and from any zone, also from one that is no place", () => {
+    const instants = fc.date({
+      min: new Date("2024-01-01"),
+      max: new Date("2027-01-01"),
+      noInvalidDate: true,
+    })
+    const zones = fc.constantFrom("UTC", "Etc/GMT+5", "Europe/Helsinki", "Pacific/Niue", "Pacific/Kiritimati")
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const now = { at: instant.getTime(), zone }
+        expect(fly(now)).toMatchObject({ isAhead: countOf(now, -1) === 0 })
+      }),
+      { numRuns: 12 },
+    )
+    expect(fly(at("2025-01-15T01:10:00Z", "UTC"))?.from.zone).toBe("Europe/Helsinki")
+    expect(bestFlight(0, "UTC", [])).toBeNull()
+  })
+
+  it("lands, meets midnight and is over; too late it is over on landing", () => {
+    const legs = (now: Now) => {
+      const first: Trip = { flight: fly(now), leg: "air", number: 1 }
+      return [first, onwards(first), onwards(onwards(first)), onwards(onwards(onwards(first)))].map(
+        ({ leg }) => leg,
+      )
+    }
+    expect(legs(at("2025-01-15T01:00:00+02:00", "Europe/Helsinki"))).toEqual([
+      "air",
+      "landed",
+      "midnight",
+      "over",
+    ])
+    expect(legs(at("2025-01-15T12:59:00+02:00", "Europe/Helsinki"))[1]).toBe("over")
+    const late: Trip = {
+      flight: fly(at("2025-01-15T12:59:00+02:00", "Europe/Helsinki")),
+      leg: "over",
+      number: 1,
+    }
+    expect(midnightText(late)).toMatch(/^Too late: (Midway|Niue|Pago Pago) has moved on\.$/)
+  })
+
+  it("is met by midnight from the east, wherever that is", () => {
+    expect(sweep(0, -170)).toEqual({ from: 0, to: -176 })
+    expect(sweep(-150, 170)).toEqual({ from: 0, to: -46 })
+    fc.assert(
+      fc.property(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -180, max: 180 }), (line, lon) => {
+        const { from, to } = sweep(line, lon)
+        expect((((line + to - lon) % 360) + 360) % 360).toBe(354)
+        expect(from).toBeGreaterThan(to)
+      }),
     )
   })
 })
@@ -327,6 +396,36 @@ describe("is it yesterday", () => {
     expect(screen.getByText(/^To .* You can make it\.$/)).toBeInTheDocument()
     fireEvent.pointerDown(screen.getByRole("img", { name: /^Map of the Earth/ }))
     expect(screen.queryByText(/You can make it/)).not.toBeInTheDocument()
+  })
+
+  it("lands in yesterday: yes, until midnight comes there too", () => {
+    const night = at("2025-08-04T01:10:00Z", "UTC")
+    liveIn(night.zone)
+    jest.useFakeTimers({ now: night.at })
+    render(<Page />)
+    settle()
+    fireEvent.click(screen.getByRole("button", { name: "Fly to yesterday" }))
+    act(() => void jest.advanceTimersByTime(3300))
+    expect(screen.getByText("Yes")).toBeInTheDocument()
+    expect(elsewhere()).toHaveTextContent(/^You have landed in .+\. It is yesterday/)
+    act(() => void jest.advanceTimersByTime(3700))
+    expect(screen.getByText(/^Midnight is on its way to /)).toBeInTheDocument()
+    act(() => void jest.advanceTimersByTime(2700))
+    expect(screen.getByText("No")).toBeInTheDocument()
+    expect(screen.getByText(/^No again: /)).toBeInTheDocument()
+  })
+
+  it("is not called off by a mouse on its way, and marks the place that the slider asks", () => {
+    const night = at("2025-08-04T00:05:30+03:00", "Europe/Helsinki")
+    liveIn(night.zone)
+    jest.useFakeTimers({ now: night.at })
+    const { container } = render(<Page />)
+    settle()
+    fireEvent.click(screen.getByRole("button", { name: "Fly to yesterday" }))
+    fireEvent.pointerMove(screen.getByRole("img", { name: /^Map of the Earth/ }), { pointerType: "mouse" })
+    expect(screen.getByText(/You can make it/)).toBeInTheDocument()
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "0" } })
+    expect(container.querySelector("[data-asked]")).toHaveAttribute("data-asked", "Pacific/Midway")
   })
 
   it("has no list of what there is none of", () => {

@@ -1,14 +1,19 @@
-/** Flying to where it is still yesterday, and whether one gets there in time. */
+/** Flying to where it is still yesterday, by whatever gets there in time. */
 import { kilometres } from "../../kits/map/sphere"
 import { dayNumber } from "../../lib/calendar/calendarDay"
-import { day, minute, partsAt } from "../../lib/calendar/wallClock"
+import { day, dayBegins, minute, partsAt } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
-import { nameOf, type Seen } from "./logic"
+import { minutesAhead, nameOf, type Seen } from "./logic"
 import type { ZonePlace } from "./schema"
 
-/** How fast an airliner is, in km an hour, and how long it takes to leave and to land, in minutes. */
-const speed = 880
-const airport = 40
+export type CraftName = "airliner" | "Concorde" | "rocket"
+
+/** How fast each is, in km an hour, and how long it takes to leave and to land, in minutes: the slowest is asked first. */
+const crafts: readonly { name: CraftName; speed: number; ground: number }[] = [
+  { name: "airliner", speed: 880, ground: 40 },
+  { name: "Concorde", speed: 2150, ground: 40 },
+  { name: "rocket", speed: 27_000, ground: 15 },
+]
 
 const onGlobe = ({ lat, lon }: ZonePlace) => ({ latitude: lat, longitude: lon })
 
@@ -20,27 +25,29 @@ export function kmBetween(from: ZonePlace, to: ZonePlace): number {
 export type Flight = {
   from: ZonePlace
   to: ZonePlace
-  /** Milliseconds in the air, and how long it still is yesterday there. */
+  by: CraftName
+  /** Whether it goes to tomorrow, yesterday being over: from there, it is yesterday at home. */
+  isAhead: boolean
+  /** Milliseconds on the way, and how long yesterday lasts. */
   takes: number
   left: number
+  /** The two days that meet, as days of the month: yesterday's and the one after it. */
+  leaves: readonly [number, number]
 }
 
-/**
- * The flight to yesterday with the most of it left on arrival, or the least too late; null where there is no yesterday,
- * or no place in the zone of whoever asks.
- */
-export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Flight | null {
-  const from = seen.find(({ place }) => place.zone === zone)?.place
-  if (!from) return null
-  const today = dayNumber(partsAt(now, zone)) * day
-  const flights = seen
-    .filter(({ days }) => days === -1)
-    .map(({ place, offset }) => ({
-      from,
-      to: place,
-      takes: Math.round((kmBetween(from, place) / speed) * 60 + airport) * minute,
-      left: today - offset * minute - now,
-    }))
+/** Where whoever keeps the calendar of `zone` takes off: at home, else in Helsinki if it has the same day. */
+function homeOf(now: number, zone: string, seen: readonly Seen[]): ZonePlace | undefined {
+  const today = seen.filter(({ days }) => days === 0)
+  const offset = minutesAhead(zone, now)
+  const home =
+    today.find(({ place }) => place.zone === zone) ??
+    today.find(({ place }) => place.zone === "Europe/Helsinki") ??
+    today.find(each => each.offset === offset)
+  return home?.place
+}
+
+/** The place with the most of yesterday left on arrival, or the least too late, with one craft. */
+function bestOf(flights: readonly Flight[]): Flight | null {
   const spare = ({ left, takes }: Flight) => left - takes
   return flights.reduce<Flight | null>(
     (best, each) => (best && spare(best) >= spare(each) ? best : each),
@@ -48,13 +55,54 @@ export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Fl
   )
 }
 
+export const isInTime = ({ takes, left }: Flight): boolean => takes < left
+
+/**
+ * The flight to yesterday, with the slowest craft that is in time, else with the fastest. Where yesterday is over it goes
+ * to tomorrow, from where home has it. Null only where no other day is known of.
+ */
+export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Flight | null {
+  const from = homeOf(now, zone, seen)
+  if (!from) return null
+  const today = dayNumber(partsAt(now, zone))
+  const isAhead = !seen.some(({ days }) => days === -1)
+  const goals = seen.filter(({ days }) => days === (isAhead ? 1 : -1))
+  const dateOf = (number: number) => new Date(number * day).getUTCDate()
+  const leaves = isAhead ? ([today, today + 1] as const) : ([today - 1, today] as const)
+  const homeEnds = dayBegins(partsAt(now, zone), zone, 1)
+  let best: Flight | null = null
+  for (const { name, speed, ground } of crafts) {
+    best = bestOf(
+      goals.map(({ place, offset }) => ({
+        from,
+        to: place,
+        by: name,
+        isAhead,
+        takes: Math.round((kmBetween(from, place) / speed) * 60 + ground) * minute,
+        left: (isAhead ? homeEnds : today * day - offset * minute) - now,
+        leaves: [dateOf(leaves[0]), dateOf(leaves[1])],
+      })),
+    )
+    if (best && isInTime(best)) break
+  }
+  return best
+}
+
+const spoken = (time: number) => formatDuration(time, { to: "minute" })
+
 /** What the airline says of a flight. */
-export function flightText(flight: Flight | null): string {
-  if (!flight) return "There are no more flights to yesterday today."
-  const { to, takes, left } = flight
-  const spoken = (time: number) => formatDuration(time, { to: "minute" })
-  const times = `To ${nameOf(to)}: ${spoken(takes)}. Yesterday there: ${spoken(left)} left.`
-  return takes < left
+export function flightText(flight: Flight): string {
+  const { to, by, takes, left, isAhead } = flight
+  const name = `${nameOf(to)}${by === "airliner" ? "" : by === "rocket" ? " by rocket" : " by Concorde"}`
+  if (isAhead) return `Yesterday is over everywhere. To ${name}, into tomorrow: ${spoken(takes)}.`
+  const times = `To ${name}: ${spoken(takes)}. Yesterday there: ${spoken(left)} left.`
+  return isInTime(flight)
     ? `${times} You can make it.`
     : `${times} You land ${spoken(takes - left)} too late, today.`
+}
+
+/** What is so when it has landed in time. */
+export function landedText({ to, takes, left, isAhead }: Flight): string {
+  const what = isAhead ? "Here it is tomorrow, and at home yesterday" : "It is yesterday"
+  return `You have landed in ${nameOf(to)}. ${what}, for another ${spoken(left - takes)}.`
 }

@@ -3,10 +3,14 @@ import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Slider } from "../../../kits/controls/Slider"
-import { bestFlight, flightText } from "../flight"
+import { bestFlight, type Flight, flightText, isInTime } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
 import { landStrips, square } from "../land"
-import { midnightAt, nearest, placeAnswer, placesText, type Seen } from "../logic"
+import { nearest, placeAnswer, placesText, type Seen } from "../logic"
+import { midnightText, type Trip } from "../trip"
+import { Leaves } from "./Leaves"
+import { looks } from "./looks"
+import { Night } from "./Night"
 import { Way } from "./Way"
 
 type Props = {
@@ -15,18 +19,11 @@ type Props = {
   now: number | null
   /** Where whoever looks on is, as a time zone. */
   zone: string
+  /** The flight that is booked, and how one is booked and called off. */
+  trip: Trip | null
+  book: (flight: Flight) => void
+  cancel: () => void
 }
-
-/** A disc, a ring and a triangle, as paths round a point: the days can be told apart without their colours. */
-const disc = (x: number, y: number) => `M${x - 2.2} ${y}a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0`
-const ring = (x: number, y: number) => `M${x - 1.5} ${y}a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0`
-const triangle = (x: number, y: number) => `M${x} ${y - 2.6}l2.5 4.4h-5z`
-
-const looks = [
-  { name: "yesterday or before", has: (days: number) => days < 0, shape: disc, style: styles.yesterday },
-  { name: "today", has: (days: number) => days === 0, shape: ring, style: styles.today },
-  { name: "tomorrow or after", has: (days: number) => days > 0, shape: triangle, style: styles.tomorrow },
-]
 
 const land = landStrips()
   .map(({ west, north, width }) => `M${west} ${-north}h${width}v${square}h${-width}z`)
@@ -45,56 +42,55 @@ function pointOf(event: PointerEvent<SVGElement>): { lat: number; lon: number } 
   }
 }
 
-/** The Earth with its places, each drawn by the day that it has there; whoever points at one is told. */
-export function DotMap({ seen, now, zone }: Props) {
+/** What the plate says of a flight, on each leg of it. */
+const tripText = (trip: Trip) =>
+  trip.leg === "air" || trip.leg === "landed" ? flightText(trip.flight) : midnightText(trip)
+
+/** The Earth with its places, each drawn by the day that it has there; whoever points at one is told, or flies. */
+export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
   const motion = useMotion()
   const [asked, setAsked] = useState<{ lat: number; lon: number } | null>(null)
-  const [booked, setBooked] = useState(0)
-  const flight = booked > 0 && seen && now !== null ? bestFlight(now, zone, seen) : null
+  const [isStranded, setStranded] = useState(false)
   const counted = looks.map(look => ({ ...look, here: seen?.filter(({ days }) => look.has(days)) ?? [] }))
   const label = seen
     ? `Map of the Earth: ${counted.map(({ name, here }) => `${name} in ${placesText(here.length)}`).join(", ")}`
     : "Map of the Earth, still empty"
-  const found = asked && seen ? nearest(seen, asked.lat, asked.lon) : undefined
+  const found = asked && seen && now !== null ? nearest(seen, asked.lat, asked.lon) : undefined
+  const foundText = found && now !== null ? placeAnswer(found, now) : ""
   const byLongitude = [...(seen ?? [])].sort((a, b) => a.place.lon - b.place.lon)
   const at = found ? byLongitude.indexOf(found) : Math.floor(byLongitude.length / 2)
-  const midnight = now === null ? null : midnightAt(now)
   const ask = (point: { lat: number; lon: number }) => {
-    setBooked(0)
+    cancel()
+    setStranded(false)
     setAsked(point)
   }
+  const fly = () => {
+    const flight = seen && now !== null ? bestFlight(now, zone, seen) : null
+    setAsked(null)
+    setStranded(flight === null)
+    if (flight) book(flight)
+  }
+  const says = trip
+    ? tripText(trip)
+    : isStranded
+      ? "This browser knows of no other day to fly to."
+      : foundText
   return (
     <>
-      <Stage says={booked > 0 ? flightText(flight) : found && now !== null ? placeAnswer(found, now) : ""}>
+      <Stage says={says}>
         <svg
           className={styles.map}
           role="img"
           aria-label={label}
           viewBox="-184 -86 368 148"
           onPointerDown={event => ask(pointOf(event))}
-          onPointerMove={event => event.pointerType === "mouse" && ask(pointOf(event))}
+          // A mouse on its way across must not call off a flight.
+          onPointerMove={event => event.pointerType === "mouse" && !trip && ask(pointOf(event))}
         >
           <rect className={styles.sea} x={-184} y={-86} width={368} height={148} />
           <path className={styles.land} d={land} />
-          {midnight !== null && (
-            <g>
-              {[-360, 0, 360].map(turn => (
-                <rect
-                  key={turn}
-                  className={styles.night}
-                  x={midnight + turn - 90}
-                  y={-86}
-                  width={180}
-                  height={148}
-                />
-              ))}
-              <g className={motion ? styles.sweep : undefined}>
-                <path className={styles.midnight} d={`M${midnight} -86V62`} />
-                <text className={styles.mapText} x={midnight + (midnight > 130 ? -38 : 4)} y={-78}>
-                  midnight
-                </text>
-              </g>
-            </g>
+          {now !== null && (
+            <Night key={`${trip?.number} ${trip?.leg}`} now={now} trip={trip} moves={motion} />
           )}
           <path className={styles.dateLine} d={dateLine} />
           <path className={styles.dateLine} d={dateLine} transform="translate(-360)" />
@@ -105,12 +101,14 @@ export function DotMap({ seen, now, zone }: Props) {
               d={here.map(({ place }) => shape(place.lon, -place.lat)).join("")}
             />
           ))}
-          {flight && <Way key={booked} flight={flight} flies={motion} />}
-          {found && booked === 0 && (
-            <path
-              className={styles.cross}
-              d={`M${found.place.lon - 7} ${-found.place.lat}h4m6 0h4m-7 -7v4m0 6v4`}
-            />
+          {trip && trip.leg !== "air" && isInTime(trip.flight) && <Leaves trip={trip} moves={motion} />}
+          {trip && <Way key={trip.number} trip={trip} moves={motion} />}
+          {found && !trip && (
+            <g
+              transform={`translate(${found.place.lon} ${-found.place.lat}) rotate(${found.place.lat > 45 ? 180 : 0})`}
+            >
+              <path className={styles.pin} d="M0 0L-5 -11A6 6 0 1 1 5 -11z" data-asked={found.place.zone} />
+            </g>
           )}
         </svg>
       </Stage>
@@ -131,13 +129,13 @@ export function DotMap({ seen, now, zone }: Props) {
           min={0}
           max={Math.max(0, byLongitude.length - 1)}
           disabled={byLongitude.length === 0}
-          valueText={found && now !== null ? placeAnswer(found, now) : "not asked yet"}
+          valueText={foundText || "not asked yet"}
           onChange={i => {
             const place = byLongitude[i]?.place
             if (place) ask({ lat: place.lat, lon: place.lon })
           }}
         />
-        <Button disabled={!seen} onClick={() => setBooked(booked + 1)}>
+        <Button disabled={!seen} onClick={fly}>
           Fly to yesterday
         </Button>
       </div>

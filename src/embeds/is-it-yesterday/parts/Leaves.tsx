@@ -1,0 +1,35 @@
+import * as styles from "../IsItYesterday.module.css"
+import { isYesterday, type Trip } from "../trip"
+
+type Props = { trip: Trip; moves: boolean }
+
+const Leaf = ({ date }: { date: number }) => (
+  <>
+    <path d="M0 0H48V50H0z" fill="#fffdf2" stroke="#111" strokeWidth="1" />
+    <path d="M0 0H48V11H0z" fill="#c01818" stroke="#111" strokeWidth="1" />
+    <text x="24" y="43" textAnchor="middle" className={styles.date}>
+      {date}
+    </text>
+  </>
+)
+
+/** A calendar to tear leaves off, onto which yesterday's flies back, until midnight takes it again. */
+export function Leaves({ trip, moves }: Props) {
+  const [yesterday, next] = trip.flight.leaves
+  const isOn = isYesterday(trip)
+  // Beside the place that is flown to, never over it.
+  const x = trip.flight.to.lon < -20 ? 30 : -110
+  return (
+    <g transform={`translate(${x} -16)`}>
+      <path d="M2 2H52V54H2z" fill="#111" opacity="0.5" />
+      <Leaf date={next} />
+      <g
+        className={moves ? (isOn ? styles.leafOn : styles.leafOff) : undefined}
+        style={moves || isOn ? undefined : { display: "none" }}
+      >
+        <Leaf date={yesterday} />
+      </g>
+      <path d="M12 -4V4M36 -4V4" stroke="#ddd" strokeWidth="3" strokeLinecap="round" />
+    </g>
+  )
+}

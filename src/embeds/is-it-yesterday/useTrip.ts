@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react"
+import { useMotion } from "../../hooks/browser/motion"
+import type { Flight } from "./flight"
+import { lasts, onwards, type Trip } from "./trip"
+
+/** The booked flight and how far it has come; in calm mode it is there at once. */
+export function useTrip() {
+  const motion = useMotion()
+  const [trip, setTrip] = useState<Trip | null>(null)
+  useEffect(() => {
+    const time = trip && lasts[trip.leg]
+    if (!trip || time === null) return
+    const isStill = trip.leg === "air" && !motion
+    const timer = setTimeout(() => setTrip(onwards(trip)), isStill ? 0 : time)
+    return () => clearTimeout(timer)
+  }, [trip, motion])
+  return {
+    trip,
+    book: (flight: Flight) => setTrip(last => ({ flight, leg: "air", number: (last?.number ?? 0) + 1 })),
+    cancel: () => setTrip(null),
+  }
+}
