@@ -6,6 +6,8 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import IsIt420 from "../../../src/embeds/time/is-it-420/IsIt420"
 import {
+  actAt,
+  beginning,
   cupsText,
   feel,
   hands,
@@ -14,6 +16,7 @@ import {
   leavesFor,
   leftOn,
   recipe,
+  rehearsalSteps,
   rehearsed,
   stageClock,
   temperature,
@@ -81,10 +84,16 @@ describe("the kettle", () => {
   })
 
   it("counts cups in words", () => {
-    expect([cupsText(0, false), cupsText(1, false), cupsText(2, true)]).toEqual([
+    expect([
+      cupsText(0, false, 0),
+      cupsText(1, false, 0),
+      cupsText(2, true, 0),
+      cupsText(0, false, 2),
+    ]).toEqual([
       "No cups so far.",
       "1 cup so far, all on time.",
       "Poured. Careful, it is hot. 2 cups so far, all on time.",
+      "No cups so far. 2 in rehearsal.",
     ])
   })
 })
@@ -153,6 +162,7 @@ describe("is it 4:20", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const { unmount } = render(page)
     await user.click(pour())
+    expect(screen.getByRole("img")).toHaveAccessibleName(/poured into a cup$/)
     expect(screen.getByText("Poured. Careful, it is hot. 1 cup so far, all on time.")).toBeInTheDocument()
     expect(pour()).toHaveAttribute("aria-disabled", "true")
     unmount()
@@ -187,15 +197,44 @@ describe("is it 4:20", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(page)
     await user.click(screen.getByRole("button", { name: "Rehearse" }))
-    act(() => jest.advanceTimersByTime(4 * second))
+    act(() => jest.advanceTimersByTime(2.5 * second))
     expect(screen.getByRole("img")).toHaveAccessibleName(/^A kettle at [56]\d °C, switched on$/)
-    act(() => jest.advanceTimersByTime(4.5 * second))
+    act(() => jest.advanceTimersByTime(2.2 * second))
     expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 100 °C, boiling")
     expect(screen.getByText(/^It boils!/)).toBeInTheDocument()
     expect(answer()).toHaveTextContent(/^No$/)
     expect(screen.queryByRole("button", { name: "Pour a cup" })).not.toBeInTheDocument()
-    act(() => jest.advanceTimersByTime(6 * second))
+    const seen = [1.5, 3, 2, 2].map(seconds => {
+      act(() => jest.advanceTimersByTime(seconds * second))
+      return screen.getByRole("img").getAttribute("aria-label")
+    })
+    expect(seen).toEqual([
+      "A kettle at 100 °C, boiling, poured into a cup",
+      "A kettle at 100 °C, boiling, and a steaming cup",
+      "A kettle at 100 °C, boiling, and a paw that takes the cup",
+      "A kettle at 100 °C, boiling, and a paw that puts the cup back, empty",
+    ])
+    expect(screen.getByText("No cups so far. 1 in rehearsal.")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(3 * second))
     expect(screen.getByRole("img")).toHaveAccessibleName("A kettle at 20 °C, switched off")
+  })
+
+  it("plays its acts in order, one after the other", () => {
+    const steps = Array.from({ length: rehearsalSteps + 1 }, (_, step) => actAt(step))
+    expect(steps.filter((act, i) => act !== steps[i - 1])).toEqual([
+      null,
+      "boil",
+      "pour",
+      "steam",
+      "take",
+      "back",
+      null,
+    ])
+    expect([beginning("boil") - 1, beginning("boil"), beginning("back")].map(actAt)).toEqual([
+      null,
+      "boil",
+      "back",
+    ])
   })
 
   it("has a clock on its stage that gets to twenty past four with the kettle", () => {

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
@@ -14,6 +14,8 @@ import { minute } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 import * as styles from "./IsIt420.module.css"
 import {
+  actAt,
+  beginning,
   cupsText,
   feel,
   kettleText,
@@ -21,6 +23,7 @@ import {
   leftOn,
   recipe,
   rehearsalSteps,
+  rehearsalText,
   rehearsed,
   stageClock,
   stepMilliseconds,
@@ -35,6 +38,8 @@ const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last:
   last: 0,
 })
 
+const practised = storageEntry("time/is-it-420/rehearsed", whole, 0)
+
 /**
  * Whether it is twenty past four, with a kettle that boils exactly then, and a cup for those who are there.
  *
@@ -44,11 +49,9 @@ const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last:
 export default function IsIt420() {
   const { teas } = usePageData<{ teas: Tea[] }>()
   const [{ cups, last }, setPoured] = useStorage(poured)
+  const [practice, setPractice] = useStorage(practised)
   const [felt, setFelt] = useState(0)
   const [step, setStep] = useState<number | null>(null)
-  useTicks(step !== null, stepMilliseconds, () =>
-    setStep(now => (now === null || now >= rehearsalSteps ? null : now + 1)),
-  )
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && ownZone()
@@ -61,6 +64,14 @@ export default function IsIt420() {
   const isPoured = serving !== null && last === serving.at
   // The real time goes before any play.
   const played = step === null || serving !== null ? null : rehearsed(step)
+  useTicks(step !== null, stepMilliseconds, () =>
+    setStep(at => (at === null || at + 1 >= rehearsalSteps ? null : at + 1)),
+  )
+  const act = step === null ? null : actAt(step)
+  const isDrunk = act === "back" && serving === null
+  useEffect(() => {
+    if (isDrunk) setPractice(had => had + 1)
+  }, [isDrunk, setPractice])
   const { minutes, isHeld, hand } = useWinding()
   const wound = state && minutes !== 0 ? (((state.shown + minutes) % 1440) + 1440) % 1440 : null
   const shownLeft = played ?? (wound === null ? left : leftOn(wound))
@@ -85,14 +96,17 @@ export default function IsIt420() {
               : state && { minute: wound ?? state.shown, second: state.second }
           }
           hand={hand}
-          cups={isPoured ? 1 : 0}
+          act={act}
         />
       </Stage>
       <div className="buttons">
         {serving !== null && (
           <Button
             disabled={isPoured}
-            onClick={() => setPoured(old => ({ cups: old.cups + 1, last: serving.at }))}
+            onClick={() => {
+              setPoured(old => ({ cups: old.cups + 1, last: serving.at }))
+              setStep(beginning("pour"))
+            }}
           >
             Pour a cup
           </Button>
@@ -105,14 +119,12 @@ export default function IsIt420() {
             Rehearse
           </Button>
         )}
-        <span role="status">{left === null ? "" : cupsText(cups, isPoured)}</span>
+        <span role="status">{left === null ? "" : cupsText(cups, isPoured, practice)}</span>
       </div>
       <div className={styles.tea}>
         <p>
           {played !== null
-            ? played === 0
-              ? "It boils! Thank you, all. The same again when it counts."
-              : "Rehearsal. The clock on the wall is an actor."
+            ? rehearsalText(act)
             : left === null
               ? "Looking for the kettle..."
               : kettleText(serving ? null : left)}

@@ -23,11 +23,47 @@ export function kettleText(left: number | null): string {
   return "The kettle is cold. It is put on 4 min 20 s before the time."
 }
 
-/** How many steps a rehearsal heats, how many it boils after that, and how long one is, in milliseconds. */
-const heatingSteps = 80
-const boilingSteps = 45
-export const rehearsalSteps = heatingSteps + boilingSteps
+/** How many steps a rehearsal heats, and how long one is, in milliseconds. */
+const heatingSteps = 45
 export const stepMilliseconds = 100
+
+/** What becomes of the water: it boils, is poured on the leaves, steams, is had by somebody, and the cup comes back. */
+export type Act = "boil" | "pour" | "steam" | "take" | "back"
+const acts: readonly { act: Act; steps: number }[] = [
+  { act: "boil", steps: 8 },
+  { act: "pour", steps: 26 },
+  { act: "steam", steps: 14 },
+  { act: "take", steps: 26 },
+  { act: "back", steps: 24 },
+]
+export const rehearsalSteps = heatingSteps + acts.reduce((sum, { steps }) => sum + steps, 0)
+
+/** What is played at a step; null while the water is heated, and when all is over. */
+export function actAt(step: number): Act | null {
+  let at = heatingSteps
+  if (step < at) return null
+  for (const { act, steps } of acts) {
+    at += steps
+    if (step < at) return act
+  }
+  return null
+}
+
+/** The step at which an act begins. */
+export function beginning(of: Act): number {
+  const before = acts.slice(
+    0,
+    acts.findIndex(({ act }) => act === of),
+  )
+  return before.reduce((sum, { steps }) => sum + steps, heatingSteps)
+}
+
+/** What is said during a rehearsal. */
+export function rehearsalText(act: Act | null): string {
+  if (act === null) return "Rehearsal. The clock on the wall is an actor."
+  if (act === "boil" || act === "pour") return "It boils! The kettle knows its part."
+  return act === "back" ? "The cup is back. Thank you, all." : "The tea is real. The time is not."
+}
 
 /** How long it is to the time in the play, in milliseconds, at a step of a rehearsal: the kettle's whole way, but faster. */
 export function rehearsed(step: number): number {
@@ -91,9 +127,10 @@ export function recipe({ temperature: [from, to], time: [least, most] }: Tea): s
   return `${degrees} for ${time} minute${most === 60 ? "" : "s"}`
 }
 
-/** How many cups have been had, and whether one was just poured. */
-export function cupsText(cups: number, isPoured: boolean): string {
+/** How many cups have been had, on time and in rehearsals, and whether one was just poured. */
+export function cupsText(cups: number, isPoured: boolean, practised: number): string {
+  const extra = practised > 0 ? ` ${practised.toLocaleString("en-GB")} in rehearsal.` : ""
   const all = `${cups.toLocaleString("en-GB")} cup${cups === 1 ? "" : "s"} so far, all on time.`
-  if (isPoured) return `Poured. Careful, it is hot. ${all}`
-  return cups > 0 ? all : "No cups so far."
+  if (isPoured) return `Poured. Careful, it is hot. ${all}${extra}`
+  return (cups > 0 ? all : "No cups so far.") + extra
 }

@@ -1,7 +1,8 @@
 import type { DOMAttributes } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../IsIt420.module.css"
-import { hands, temperature } from "../logic"
+import { type Act, hands, temperature } from "../logic"
+import { Cup } from "./Cup"
 import { Kettle } from "./Kettle"
 
 type Props = {
@@ -9,7 +10,8 @@ type Props = {
   left: number | null
   /** What the clock on the wall shows; null while nobody knows. */
   wall: { minute: number; second: number } | null
-  cups: number
+  /** What is done with the water that has boiled; null for nothing. */
+  act: Act | null
   /** What winds the clock by its hands; to a screen reader and a keyboard, the rehearsal does. */
   hand: DOMAttributes<SVGGElement>
 }
@@ -17,8 +19,16 @@ type Props = {
 const tiles = Array.from({ length: 15 }, (_, i) => i * 42)
 const hours = Array.from({ length: 12 }, (_, i) => i * 30)
 
+const doing: Record<Act, string> = {
+  boil: "",
+  pour: ", poured into a cup",
+  steam: ", and a steaming cup",
+  take: ", and a paw that takes the cup",
+  back: ", and a paw that puts the cup back, empty",
+}
+
 /** A kitchen: a clock that ticks, a window with the time of day in it, a tap that drips, the kettle and a cup. */
-export function Kitchen({ left, wall, cups, hand }: Props) {
+export function Kitchen({ left, wall, act, hand }: Props) {
   const motion = useMotion()
   const boils = left === 0
   const degrees = left === null ? null : temperature(left)
@@ -26,7 +36,7 @@ export function Kitchen({ left, wall, cups, hand }: Props) {
   const label =
     degrees === null
       ? "A kettle"
-      : `A kettle at ${degrees} °C${boils ? ", boiling" : isOn ? ", switched on" : ", switched off"}`
+      : `A kettle at ${degrees} °C${boils ? ", boiling" : isOn ? ", switched on" : ", switched off"}${act ? doing[act] : ""}`
   const hour = wall ? wall.minute / 60 : 12
   const isDark = hour < 7 || hour > 19
   const turned = wall ? hands(wall.minute, wall.second) : { hour: 300, minute: 60, second: 0 }
@@ -99,7 +109,7 @@ export function Kitchen({ left, wall, cups, hand }: Props) {
         <rect x="40" y="186" width="110" height="7" fill="#b9c2c9" />
       </g>
       <g transform="translate(288 8) scale(1.28)">
-        <Kettle degrees={degrees} isOn={isOn} boils={boils} motion={motion} />
+        <Kettle degrees={degrees} isOn={isOn} boils={boils} tips={act === "pour"} motion={motion} />
       </g>
       <g transform="translate(508 130)">
         <rect x="0" y="14" width="62" height="48" fill="#c23b22" />
@@ -109,21 +119,7 @@ export function Kitchen({ left, wall, cups, hand }: Props) {
           TEA
         </text>
       </g>
-      <g transform="translate(220 150)">
-        <path d="M46 10h10q8 0 8 9t-8 9h-12" fill="none" stroke="#e9eef2" strokeWidth="5" />
-        <path d="M0 4h48q0 36 -14 36H14Q0 40 0 4z" fill="#fbfdff" />
-        {cups > 0 && <ellipse cx="24" cy="7" rx="22" ry="4" fill="#a4581a" />}
-        <rect x="-8" y="38" width="64" height="4" fill="#dfe7ec" />
-        {cups > 0 && (
-          <path
-            className={motion ? styles.steam : undefined}
-            d="M16 -4q-7 -8 0 -14M30 -4q-7 -8 0 -14"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="3"
-          />
-        )}
-      </g>
+      <Cup act={act} motion={motion} />
     </svg>
   )
 }
