@@ -256,6 +256,21 @@ describe("is it Saint Urho's Day", () => {
     expect(read(chasedOut).all).toBe(16)
   })
 
+  it("has the saint climb up when the sixteenth is out, on any day, and down again when they are back", async () => {
+    render(<IsItSaintUrhoDay />)
+    const hands = user()
+    for (let i = 0; i < 5; i++) await hands.click(button(/^Heinäsirkka/))
+    expect(hoppers()).toHaveLength(1)
+    expect(screen.getByRole("img")).toHaveAccessibleName("A plinth for a saint, empty")
+    await hands.click(hoppers()[0] as HTMLElement)
+    expect(answer()).toBe("No")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Saint Urho, who bows, with a giant grasshopper on his fork",
+    )
+    await hands.click(button("Let them back in"))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A plinth for a saint, empty")
+  })
+
   it("can be done by shouting, and undone", async () => {
     render(<IsItSaintUrhoDay />)
     const hands = user()
@@ -272,8 +287,11 @@ describe("is it Saint Urho's Day", () => {
     const hands = user()
     for (let i = 0; i < 6; i++) await hands.click(button(/^Heinäsirkka/))
     expect(hoppers()).toHaveLength(0)
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^Saint Urho, who bows/)
     act(() => void jest.advanceTimersByTime(90_100))
     expect(hoppers()).toHaveLength(16)
+    // It is the 16th by then: he stays.
+    expect(screen.getByRole("img")).toHaveAccessibleName("Saint Urho, with a grasshopper on his fork")
     expect(screen.getByText(/chased out 16/)).toBeInTheDocument()
   })
 

@@ -30,6 +30,7 @@ type Props = {
 export function Vineyard({ today, isDay }: Props) {
   const motion = useMotion()
   const [held, setHeld] = useState(false)
+  const [shouts, setShouts] = useState(0)
   const lively = motion && !held
   const swarm = useSwarm(today, lively)
   const shouting = useRef<HTMLButtonElement>(null)
@@ -51,6 +52,11 @@ export function Vineyard({ today, isDay }: Props) {
     if (lively && event.target === event.currentTarget) swarm.frighten(pointOf(event), 18)
   }
 
+  const shout = () => {
+    if (left > 0) setShouts(shouts + 1)
+    swarm.shout()
+  }
+
   return (
     <div className={styles.game}>
       <div
@@ -61,12 +67,18 @@ export function Vineyard({ today, isDay }: Props) {
         onPointerDown={stamp}
       >
         <Vines />
+        <Plinth isDay={isDay} isProud={today !== null && left === 0} />
+        {shouts > 0 && (
+          <span key={shouts} className={styles.cry} lang="fi" aria-hidden="true">
+            Mene täältä hiiteen!
+          </span>
+        )}
         {swarm.leaping.map(hopper => (
           <span
             key={hopper.id}
             className={styles.leaping}
             data-facing={hopper.facing}
-            style={place(hopper)}
+            style={{ ...place(hopper), animationDuration: `${1.1 + (hopper.id % 4) * 0.15}s` }}
             onAnimationEnd={() => swarm.landed(hopper.id)}
           >
             <Grasshopper />
@@ -87,7 +99,6 @@ export function Vineyard({ today, isDay }: Props) {
         ))}
       </div>
       <div className={styles.side}>
-        <Plinth isThere={isDay} isProud={today !== null && left === 0} />
         <p role="status" className={styles.count}>
           {today === null
             ? "The vineyard is quiet. Grasshoppers need JavaScript."
@@ -100,28 +111,28 @@ export function Vineyard({ today, isDay }: Props) {
             ? `You have chased out ${swarm.all}, this visit and before.`
             : "You have not chased out any yet."}
         </p>
-      </div>
-      <div className={`buttons ${styles.choices}`}>
-        <button
-          ref={shouting}
-          type="button"
-          lang="fi"
-          className={styles.shout}
-          aria-disabled={left === 0}
-          onClick={swarm.shout}
-        >
-          Heinäsirkka, heinäsirkka, mene täältä hiiteen!
-        </button>
-        {motion && (
-          <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
-            Hold still
+        <div className="buttons">
+          <button
+            ref={shouting}
+            type="button"
+            lang="fi"
+            className={styles.shout}
+            aria-disabled={left === 0}
+            onClick={shout}
+          >
+            Heinäsirkka, heinäsirkka, mene täältä hiiteen!
           </button>
-        )}
-        {swarm.gone > 0 && (
-          <button type="button" onClick={swarm.letBack}>
-            Let them back in
-          </button>
-        )}
+          {motion && (
+            <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
+              Hold still
+            </button>
+          )}
+          {swarm.gone > 0 && (
+            <button type="button" onClick={swarm.letBack}>
+              Let them back in
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )
