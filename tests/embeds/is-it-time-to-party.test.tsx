@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
 import { countdown, isOn, juhannus, partiesFrom, when } from "../../src/embeds/is-it-time-to-party/logic"
+import { caughtAt, hasGuests, steps } from "../../src/embeds/is-it-time-to-party/poses"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
@@ -211,19 +212,67 @@ describe("is it time to party", () => {
     expect(screen.getByRole("timer")).toHaveTextContent(/^It goes on for another 18:00$/)
   })
 
-  it("has a switch for the lights, which changes nothing else", async () => {
+  it("catches somebody at another step of a dance at each press, and at the fifth also his guests", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(<IsItTimeToParty />)
     const button = screen.getByRole("button", { name: "Lights" })
-    expect(button).toHaveAttribute("aria-pressed", "false")
+    act(() => button.focus())
+    const seen: (string | undefined)[] = []
+    for (let i = 0; i < 6; i++) {
+      await user.keyboard(" ")
+      // What is lit already goes off first, so that he has time.
+      if (i > 0) expect(lights()).toBe("dark")
+      act(() => void jest.advanceTimersByTime(500))
+      expect(lights()).toBe("moving")
+      seen.push(screen.getByRole("img").getAttribute("aria-label")?.split(": ")[1])
+    }
+    expect(new Set(seen.slice(0, 5)).size).toBe(5)
+    expect(seen[4]).toBe("a hamster with a broom and four guests, all quite still")
+    expect(seen[5]).toBe(seen[0])
+    expect(answer()).toBe("No")
+  })
+
+  it("has lights that go out by themselves, as there is no party", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<IsItTimeToParty />)
+    await user.click(screen.getByRole("button", { name: "Lights" }))
+    expect(screen.getByText("He was sweeping.")).toBeInTheDocument()
+    act(() => void jest.advanceTimersByTime(4000))
+    expect(lights()).toBe("dark")
+    expect(screen.queryByText("He was sweeping.")).not.toBeInTheDocument()
+  })
+
+  it("has lights that stay on in calm mode, and still catch him at each press", async () => {
+    act(() => write(calmMode, true))
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<IsItTimeToParty />)
+    const button = screen.getByRole("button", { name: "Lights" })
+    await user.click(button)
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(lights()).toBe("lit")
+    await user.click(button)
+    expect(screen.getByText("Up there, too, it is dusty.")).toBeInTheDocument()
+  })
+
+  it("has a switch for the lights of a party, which changes nothing else", async () => {
+    jest.setSystemTime(new Date(2025, 7, 2, 12))
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<IsItTimeToParty />)
+    const button = screen.getByRole("button", { name: "Lights" })
+    expect(button).toHaveAttribute("aria-pressed", "true")
+    await user.click(button)
+    expect(lights()).toBe("dark")
+    expect(screen.getByText(/^Suit yourself/)).toBeInTheDocument()
+    expect(answer()).toBe("Yes")
     await user.click(button)
     expect(lights()).toBe("moving")
-    expect(button).toHaveAttribute("aria-pressed", "true")
-    expect(screen.getByText(/A rehearsal/)).toBeInTheDocument()
-    expect(answer()).toBe("No")
-    button.focus()
-    await user.keyboard(" ")
-    expect(lights()).toBe("dark")
-    expect(screen.queryByText(/A rehearsal/)).not.toBeInTheDocument()
+  })
+})
+
+describe("who sweeps", () => {
+  it("is innocent before the first press, and has guests at every fifth", () => {
+    expect(caughtAt(0)).toMatchObject({ seen: "a hamster who sweeps", says: "" })
+    expect([0, 1, 4, 5, 6, 10].map(hasGuests)).toEqual([false, false, false, true, false, true])
+    expect(caughtAt(steps + 2)).toEqual(caughtAt(2))
   })
 })

@@ -9,9 +9,11 @@ import * as styles from "./IsItTimeToParty.module.css"
 import { countdown, isOn, occasionsFrom, partiesFrom, reasonsText } from "./logic"
 import { NextParties } from "./parts/NextParties"
 import { Room } from "./parts/Room"
+import { caughtAt } from "./poses"
+import { useCatching } from "./useCatching"
 
 /**
- * Whether it is time to party by the visitor's clock, with lights when it is and a countdown when it isn't.
+ * Whether it is time to party by the visitor's clock, with lights when it is, and a countdown and somebody who dances in the dark when it isn't.
  *
  * @feed Yes, with lights, from Friday afternoon to Sunday morning and on the Finnish holidays that are for it; otherwise a countdown.
  */
@@ -19,14 +21,15 @@ export default function IsItTimeToParty() {
   const motion = useMotion()
   const every = motion ? 1 : 60
   const now = useNow(every * 1000)?.getTime() ?? null
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [isOff, setOff] = useState(false)
+  const { press, isLit, push } = useCatching()
   const zone = now === null ? "" : ownZone()
   const party = now === null ? undefined : partiesFrom(now, zone, 1)[0]
   // A year of parties is looked through once for each of them, and not at every second.
   const begins = party?.begins ?? null
   const parties = useMemo(() => (begins === null ? [] : occasionsFrom(begins, zone, 5)), [begins, zone])
   const yes = now !== null && party ? isOn(party, now) : null
-  const lit = (wanted ?? yes) === true
+  const lit = yes ? !isOff : yes === false && isLit
 
   return (
     <div className={styles.tool}>
@@ -45,19 +48,11 @@ export default function IsItTimeToParty() {
           <p>Looking for the light switch...</p>
         )}
       </Verdict>
-      <Stage
-        says={
-          wanted === !yes
-            ? yes
-              ? "Suit yourself. They are here if needed."
-              : "A rehearsal. The page looks away."
-            : ""
-        }
-      >
-        <Room on={lit} moves={motion} isParty={yes === true} />
+      <Stage says={yes ? isOff && "Suit yourself. They are here if needed." : lit && caughtAt(press).says}>
+        <Room on={lit} moves={motion} isParty={yes === true} press={press} />
       </Stage>
       <div className={styles.handle}>
-        <Button disabled={yes === null} aria-pressed={lit} onClick={() => setWanted(!lit)}>
+        <Button disabled={yes === null} aria-pressed={lit} onClick={yes ? () => setOff(!isOff) : push}>
           Lights
         </Button>
       </div>

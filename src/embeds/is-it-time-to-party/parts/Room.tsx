@@ -1,11 +1,15 @@
 import * as styles from "../IsItTimeToParty.module.css"
-import { Dancers, Sweeping } from "./Guests"
+import { caughtAt } from "../poses"
+import { Dancers } from "./Guests"
+import { Sweeping } from "./Sweeping"
 
 type Props = {
   on: boolean
   /** Whether they may blink, which each does once in two seconds at most. */
   moves: boolean
   isParty: boolean
+  /** How many times the light has caught him who sweeps there otherwise. */
+  press: number
 }
 
 const bulbs = Array.from({ length: 12 }, (_, i) => {
@@ -19,15 +23,17 @@ const squares = Array.from({ length: 24 }, (_, i) => ({
 }))
 
 /** A room with a string of lights across it: dark, lit, or lit and moving; with guests when there is a party. */
-export function Room({ on, moves, isParty }: Props) {
+export function Room({ on, moves, isParty, press }: Props) {
   const state = on ? (moves ? "moving" : "lit") : "dark"
   const who = isParty ? "a full dance floor" : "a broom and chairs on the tables"
+  const found = on && !isParty ? `: ${caughtAt(press).seen}` : ""
   return (
     <svg
       className={styles.lights}
       data-state={state}
+      data-calm={moves ? undefined : ""}
       role="img"
-      aria-label={`A string of lights, ${on ? "lit" : "not lit"}, over ${who}`}
+      aria-label={`A string of lights, ${on ? "lit" : "not lit"}, over ${who}${found}`}
       viewBox="0 0 620 240"
       preserveAspectRatio="xMidYMid slice"
     >
@@ -43,9 +49,9 @@ export function Room({ on, moves, isParty }: Props) {
       ))}
       {!on && (
         <g>
-          <rect x="470" y="56" width="96" height="76" fill="#0c1a38" stroke="#3a3f52" strokeWidth="6" />
-          <path d="M534 70a14 14 0 1 0 14 20a11 11 0 1 1 -14 -20" fill="#e9e4c0" />
-          <path d="M470 132h96l-60 108h-140z" fill="#38466a" opacity="0.5" />
+          <rect x="396" y="52" width="96" height="72" fill="#0c1a38" stroke="#3a3f52" strokeWidth="6" />
+          <path d="M460 64a14 14 0 1 0 14 20a11 11 0 1 1 -14 -20" fill="#e9e4c0" />
+          <path d="M396 124h96l-60 116h-140z" fill="#38466a" opacity="0.5" />
         </g>
       )}
       {on && (
@@ -68,7 +74,7 @@ export function Room({ on, moves, isParty }: Props) {
             fill={["#fff", "#ff9ad0", "#9af0ff", "#ffe98a"][i % 4]}
           />
         ))}
-      {isParty ? <Dancers isLit={on} /> : <Sweeping isLit={on} />}
+      {isParty ? <Dancers isLit={on} /> : <Sweeping isLit={on} press={press} />}
       <path className={styles.wire} d="M0 6q104 60 207 0q104 60 207 0q104 60 206 0" />
       {bulbs.map(({ x, y }) => (
         <g key={x}>
