@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { heap } from "../../../src/embeds/time/is-it-repeating-o-clock/coins"
 import IsItRepeating from "../../../src/embeds/time/is-it-repeating-o-clock/IsItRepeating"
+import { afterText, playOf } from "../../../src/embeds/time/is-it-repeating-o-clock/lever"
 import {
-  drawn,
   kin,
   kindText,
   passing,
@@ -18,6 +19,7 @@ import {
   nudged,
 } from "../../../src/embeds/time/is-it-repeating-o-clock/nudges"
 import { kinds, repeating } from "../../../src/lib/calendar/oClock"
+import { seeded } from "../../../src/lib/game/random"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
 
@@ -145,13 +147,45 @@ describe("the reels", () => {
     expect(passing("-")).toEqual(["-"])
   })
 
-  it("show the time, however often they are pulled", () => {
+  const begin = (iso: string) => {
     liveIn("UTC")
-    jest.useFakeTimers({ now: ms("2026-05-01T12:34:00Z") })
+    jest.useFakeTimers({ now: ms(iso) })
     render(<IsItRepeating />)
-    for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole("button", { name: "Pull the lever" }))
-    expect(screen.getByRole("img")).toHaveAccessibleName("Four reels: 12:34")
-    expect(screen.getByText("2 pulls. 12:34 repeats nothing. It is only itself.")).toBeInTheDocument()
+  }
+  const pull = () => fireEvent.click(screen.getByRole("button", { name: "Pull the lever" }))
+  const reels = () => screen.getByRole("img", { name: /^Four reels/ })
+
+  it("stop a notch short of 11:11 when they are pulled, and fall back to the time", () => {
+    begin("2026-05-01T12:34:00Z")
+    pull()
+    expect(reels()).toHaveAccessibleName("Four reels: 11:11, but for a notch of the last")
+    expect(screen.getByText("11:1...")).toBeInTheDocument()
+    expect(answer()).toHaveTextContent(/^No$/)
+    act(() => jest.advanceTimersByTime(4000))
+    expect(reels()).toHaveAccessibleName("Four reels: 12:34")
+    expect(screen.getByText("1 pull. One notch short! It is 12:34.")).toBeInTheDocument()
+    expect(screen.queryByTestId("coins")).not.toBeInTheDocument()
+  })
+
+  it("win at the seventh pull, for a moment, and pay", () => {
+    begin("2026-05-01T12:34:00Z")
+    for (let i = 0; i < 7; i++) pull()
+    expect(reels()).toHaveAccessibleName("Four reels: 11:11")
+    expect(screen.getByTestId("coins")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(8000))
+    expect(reels()).toHaveAccessibleName("Four reels: 12:34")
+    expect(screen.queryByTestId("coins")).not.toBeInTheDocument()
+  })
+
+  it("gamble no more where the time repeats, and are let go by a nudge", () => {
+    begin("2026-05-01T13:13:00Z")
+    pull()
+    expect(reels()).toHaveAccessibleName("Four reels: 13:13")
+    expect(screen.getByTestId("coins")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(61_000))
+    pull()
+    fireEvent.click(screen.getByRole("button", { name: "Minutes up" }))
+    expect(reels()).toHaveAccessibleName("Four reels: 13:15")
   })
 })
 
@@ -219,6 +253,7 @@ describe("the nudges", () => {
     expect(reels()).toHaveAccessibleName("Four reels: 15:15")
     expect(screen.getByText("15:15 in 2 nudges, the fewest. Jackpot!")).toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
+    expect(screen.getByTestId("coins")).toBeInTheDocument()
     // It is still no such time, and the box knows.
     expect(answer()).toHaveTextContent(/^No$/)
     press("Minutes up")
@@ -244,6 +279,7 @@ describe("the nudges", () => {
     press("Minutes up")
     expect(reels()).toHaveAccessibleName("Four reels: 15:27")
     press("Pull the lever")
+    act(() => jest.advanceTimersByTime(4000))
     expect(reels()).toHaveAccessibleName("Four reels: 15:26")
     press("Minutes down")
     expect(reels()).toHaveAccessibleName("Four reels: 15:25")
@@ -310,8 +346,25 @@ describe("the box for wishes", () => {
 })
 
 describe("a lever that is pulled long enough", () => {
-  it("shows the jackpot at every seventh pull, and the time at all others", () => {
-    expect([0, 1, 6, 8].map(pulls => drawn(pulls, 754))).toEqual([754, 754, 754, 754])
-    expect([7, 14].map(pulls => drawn(pulls, 754))).toEqual([671, 671])
+  it("brings the jackpot at every seventh pull, and nearly at all others, unless the time repeats", () => {
+    expect([0, 1, 6, 7, 8, 14].map(pulls => playOf(pulls, false))).toEqual([
+      "rest",
+      "hang",
+      "hang",
+      "won",
+      "hang",
+      "won",
+    ])
+    expect([1, 7].map(pulls => playOf(pulls, true))).toEqual(["rest", "rest"])
+    expect(afterText(7, 754)).toBe("It was too good to be true: it is 12:34.")
+  })
+
+  it("pays coins that lie in a heap, the lower ones first", () => {
+    const coins = heap(seeded("test"))
+    expect(coins.every(({ x }) => x > 8 && x < 312)).toBe(true)
+    coins.forEach((coin, i) => {
+      expect(coin.y).toBeGreaterThanOrEqual(coins[i - 1]?.y ?? 0)
+      expect(coin.after).toBeGreaterThan(coins[i - 1]?.after ?? -1)
+    })
   })
 })

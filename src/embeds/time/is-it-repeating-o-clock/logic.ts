@@ -42,11 +42,3 @@ export function passing(digit: string): string[] {
   const last = /\d/.test(digit) ? Number(digit) : null
   return last === null ? [digit] : Array.from({ length: 10 }, (_, i) => String((last + 10 - i) % 10))
 }
-
-/** Every so many pulls the machine shows what one wants to see. */
-const generous = 7
-
-/** What the reels show after a pull: the minute of the day that it is, and at times, for a moment, the jackpot. */
-export function drawn(pulls: number, minute: number): number {
-  return pulls > 0 && pulls % generous === 0 ? 11 * 60 + 11 : minute
-}
