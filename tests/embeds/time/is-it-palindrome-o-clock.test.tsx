@@ -1,6 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { anticOf, digitsOf, nextPalindrome } from "../../../src/embeds/time/is-it-palindrome-o-clock/antics"
+import {
+  afterCaught,
+  anticAt,
+  borrowed,
+  excuses,
+  faceOf,
+  seenIn,
+} from "../../../src/embeds/time/is-it-palindrome-o-clock/antics"
 import IsItPalindrome from "../../../src/embeds/time/is-it-palindrome-o-clock/IsItPalindrome"
 import { backwards, excuseOf, verdict } from "../../../src/embeds/time/is-it-palindrome-o-clock/logic"
 import { palindromes } from "../../../src/lib/calendar/oClock"
@@ -54,15 +61,23 @@ describe("a time read backwards", () => {
 })
 
 describe("the clock in the mirror", () => {
-  it("does one thing after another, with digits of its own", () => {
-    expect([0, 1, 2, 3, 4].map(anticOf)).toEqual(["borrows", "dances", "sleeps", "left", "borrows"])
-    expect(nextPalindrome(minuteOf("12:21"))).toBe(minuteOf("13:31"))
-    expect(nextPalindrome(minuteOf("23:59"))).toBe(0)
-    expect(digitsOf(null, minuteOf("06:00"))).toBe("06:00")
-    expect(digitsOf("borrows", minuteOf("06:00"))).toBe("10:01")
-    expect(digitsOf("dances", minuteOf("06:00"))).toBe("06:00")
-    expect(digitsOf("sleeps", 0)).toBe("zz:zz")
-    expect(digitsOf("left", 0)).toBeNull()
+  it("does one thing after another, three beats each, and another one once it is caught", () => {
+    const all = ["borrows", "yawns", "dresses", "dances", "sleeps", "left", "borrows"]
+    expect([0, 3, 6, 9, 12, 15, 18].map(anticAt)).toEqual(all)
+    expect([0, 1, 2, 3, 17].map(afterCaught)).toEqual([3, 3, 3, 6, 18])
+    expect(Object.keys(excuses).sort()).toEqual([...new Set(all)].sort())
+  })
+
+  it("has digits of its own, or none", () => {
+    const tried = [0, 1, 2].map(beat => clockText(borrowed(minuteOf("12:21"), beat)))
+    expect(tried).toEqual(["13:31", "14:41", "15:51"])
+    expect(borrowed(minuteOf("23:59"), 0)).toBe(0)
+    expect(faceOf(null, minuteOf("06:00"), 0)).toBe("06:00")
+    expect(faceOf("borrows", minuteOf("06:00"), 0)).toBe("10:01")
+    expect(faceOf("sleeps", 0, 0)).toBe("zz:zz")
+    expect(faceOf("left", 0, 0)).toBeNull()
+    expect(seenIn(null, minuteOf("06:00"), 0)).toBe("00:60")
+    expect(seenIn("dresses", minuteOf("06:00"), 0)).toBe("00:60 with a moustache")
   })
 
   const mirror = () => screen.getByRole("img")
@@ -73,30 +88,60 @@ describe("the clock in the mirror", () => {
     render(<IsItPalindrome />)
   }
 
-  it("lives on its own until it is looked at, and then has been there all along", () => {
+  it("lives on its own while it is not looked at, and goes on with it after each look", () => {
     open()
-    act(() => jest.advanceTimersByTime(2700))
+    act(() => jest.advanceTimersByTime(1700))
     expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 10:01")
+    act(() => jest.advanceTimersByTime(1300))
+    expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 11:11")
     look()
     expect(mirror()).toHaveAccessibleName("A clock that shows 06:00, and a mirror that shows 00:60")
     expect(screen.getByText("It was only trying it on.")).toBeInTheDocument()
-    for (let i = 0; i < 2; i++) {
-      act(() => jest.advanceTimersByTime(2700))
+    const said = ["a yawn", "00:60 with a moustache", "00:60", "zz:zz", "no clock"].map(seen => {
+      act(() => jest.advanceTimersByTime(1700))
+      expect(mirror()).toHaveAccessibleName(`A clock that shows 06:00, and a mirror that shows ${seen}`)
       look()
-    }
-    act(() => jest.advanceTimersByTime(2700))
-    expect(mirror()).toHaveAccessibleName(/shows no clock$/)
-    look()
-    expect(screen.getByText("It was here all along.")).toBeInTheDocument()
+      return screen.getAllByRole("status")[1]?.textContent
+    })
+    expect(said).toEqual([excuses.yawns, excuses.dresses, excuses.dances, excuses.sleeps, excuses.left])
   })
 
-  it("follows at once when another time is held to it, and leaves the button where it was", () => {
+  it("does other things by itself, one after the other", () => {
     open()
-    act(() => jest.advanceTimersByTime(2700))
+    const seen = new Set<string | null>()
+    for (let i = 0; i < 20; i++) {
+      act(() => jest.advanceTimersByTime(1300))
+      seen.add(mirror().getAttribute("aria-label"))
+    }
+    expect([...seen].join()).toMatch(/10:01.*a yawn.*moustache.*zz:zz.*no clock/)
+  })
+
+  it("behaves for as long as a mouse is on it", () => {
+    open()
+    act(() => jest.advanceTimersByTime(1700))
+    const mouse = (type: string) => {
+      const event = new MouseEvent(type, { bubbles: true })
+      Object.defineProperty(event, "pointerType", { value: "mouse" })
+      fireEvent(mirror(), event)
+    }
+    mouse("pointerover")
+    expect(mirror()).toHaveAccessibleName(/shows 00:60$/)
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(mirror()).toHaveAccessibleName(/shows 00:60$/)
+    mouse("pointerout")
+    act(() => jest.advanceTimersByTime(1700))
+    expect(mirror()).toHaveAccessibleName(/shows a yawn$/)
+  })
+
+  it("follows at once when another time is held to it, and then doesn't, and leaves the button where it was", () => {
+    open()
+    act(() => jest.advanceTimersByTime(1700))
     const button = screen.getByRole("button", { name: "Look at it" })
-    fireEvent.click(screen.getByRole("button", { name: "12:21" }))
-    expect(mirror()).toHaveAccessibleName(/a mirror that shows 12:21$/)
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "620" } })
+    expect(mirror()).toHaveAccessibleName("A clock that shows 10:20, and a mirror that shows 02:01")
     expect(screen.getByRole("button", { name: "Back to now" })).toBe(button)
+    act(() => jest.advanceTimersByTime(1700))
+    expect(mirror()).toHaveAccessibleName("A clock that shows 10:20, and a mirror that shows a yawn")
   })
 
   it("has nothing to hide in a palindrome", () => {

@@ -13,7 +13,7 @@ import { useAntics } from "./useAntics"
 
 /**
  * Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the
- * day, in which the clock has a life of its own until one looks.
+ * day, in which the clock has a life of its own while one doesn't look.
  *
  * @feed Yes or no, what the time is backwards, and the sixteen minutes of a day when that makes no difference.
  */
@@ -25,16 +25,16 @@ export default function IsItPalindrome() {
   const shown = held ?? state?.shown ?? null
   const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
   const isPalindrome = shown !== null && palindromes.includes(shown)
-  const { follow, look, ...inside } = useAntics(shown !== null && held === null && !isPalindrome)
+  const { touch, look, watch, ...inside } = useAntics(shown !== null && !isPalindrome)
   const hold = (minute: number | null) => {
-    follow()
+    touch()
     setHeld(minute)
   }
 
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Mirror minute={shown} {...inside} onLook={look} />
+      <Mirror minute={shown} {...inside} onLook={look} onWatch={watch} />
       <p className={styles.verdict}>
         {shown === null ? "Reading it backwards..." : `${verdict(shown)}${excuse ? ` ${excuse}` : ""}`}
       </p>

@@ -1,46 +1,60 @@
 import { useEffect, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { type Antic, anticOf, excuses } from "./antics"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { afterCaught, anticAt, excuses } from "./antics"
 
-/** How long the clock in the mirror behaves once it has been looked at, in milliseconds. */
-const behaves = 2600
+/** How long the clock in the mirror behaves once it has been touched, and how long a beat of its own is, in milliseconds. */
+const behaves = 1600
+const beatMilliseconds = 1300
 
 /**
- * The clock in the mirror, which lives on its own while it `isIdle` and is caught at it. In calm mode it waits to be
- * asked.
+ * The clock in the mirror, which lives on its own while it `isIdle`, does one thing after the other, and is caught at
+ * it by every touch. In calm mode it waits to be asked.
  */
 export function useAntics(isIdle: boolean) {
   const motion = useMotion()
+  const [beat, setBeat] = useState(0)
   const [caught, setCaught] = useState(0)
-  const [isAway, setAway] = useState(false)
+  const [touches, setTouches] = useState(0)
+  // The touch since which it has been left alone for long enough: the next one ends it.
+  const [aloneSince, setAloneSince] = useState<number | null>(null)
+  const [isWatched, setWatched] = useState(false)
   const [said, setSaid] = useState("")
-  const antic: Antic | null = isIdle && isAway ? anticOf(caught) : null
+  const isAway = aloneSince === touches
+  const antic = isIdle && isAway ? anticAt(beat) : null
 
   useEffect(() => {
-    if (!motion || !isIdle || isAway) return
-    const timer = setTimeout(() => setAway(true), behaves)
+    if (!motion || !isIdle || isAway || isWatched) return
+    const timer = setTimeout(() => setAloneSince(touches), behaves)
     return () => clearTimeout(timer)
-  }, [motion, isIdle, isAway])
+  }, [motion, isIdle, isAway, isWatched, touches])
+  useTicks(motion && antic !== null, beatMilliseconds, () => setBeat(beat + 1))
 
+  /** Snaps back, whatever it did. */
+  const touch = () => {
+    setTouches(touches + 1)
+    if (!antic) return
+    setCaught(caught + 1)
+    setBeat(afterCaught(beat))
+    setSaid(excuses[antic])
+  }
   return {
     antic,
+    beat,
     caught,
     said: isIdle ? said : "",
+    touch,
+    /** The pointer is on the mirror, or off it again: it is not fooled before that. */
+    watch: (isOn: boolean) => {
+      setWatched(isOn)
+      touch()
+    },
     look: () => {
-      if (antic) {
-        setAway(false)
-        setCaught(caught + 1)
-        setSaid(excuses[antic])
-      } else if (motion) setSaid("It is as it should be.")
+      if (antic || motion) touch()
       else {
-        setAway(true)
+        setAloneSince(touches)
         setSaid("")
       }
-    },
-    /** It has to follow at once, since another time is held to it. */
-    follow: () => {
-      setAway(false)
-      setSaid("")
     },
   }
 }

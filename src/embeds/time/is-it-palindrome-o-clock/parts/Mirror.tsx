@@ -1,19 +1,23 @@
 import { Stage } from "../../../../components/message-scene/Stage"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { clockText } from "../../../../lib/calendar/wallClock"
-import { type Antic, digitsOf } from "../antics"
+import { type Antic, faceOf, seenIn } from "../antics"
 import * as styles from "../IsItPalindrome.module.css"
 import { backwards } from "../logic"
+import { Clock } from "./Clock"
 
 type Props = {
   /** The minute of the day, 0 to 1439, that is held to it; null while nobody knows. */
   minute: number | null
   /** What the clock in the mirror does on its own; null while it behaves. */
   antic: Antic | null
-  /** How often it has been caught, and what it said. */
+  /** The beat of its own life, how often it has been caught at it, and what it said. */
+  beat: number
   caught: number
   said: string
   onLook: () => void
+  /** A pointer that can rest has come over the mirror, or has left it. */
+  onWatch: (isOn: boolean) => void
 }
 
 const sparks = [
@@ -27,20 +31,28 @@ const sparks = [
 ] as const
 
 /** A clock on a shelf before a mirror, with its back in it; where both show the same, the frame is of gold. */
-export function Mirror({ minute, antic, caught, said, onLook }: Props) {
+export function Mirror({ minute, antic, beat, caught, said, onLook, onWatch }: Props) {
   const motion = useMotion()
   const text = minute === null ? "--:--" : clockText(minute)
   const isSame = minute !== null && backwards(minute) === text
-  const inside = minute === null ? text : digitsOf(antic, minute)
+  const inside = minute === null ? text : faceOf(antic, minute, beat)
   const label =
     minute === null
       ? "A clock before a mirror"
-      : `A clock that shows ${text}, and a mirror that shows ${antic ? (inside ?? "no clock") : backwards(minute)}`
+      : `A clock that shows ${text}, and a mirror that shows ${seenIn(antic, minute, beat)}`
   const does = antic ?? (caught > 0 ? "startled" : undefined)
   return (
     <Stage says={said}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
-      <svg role="img" aria-label={label} viewBox="0 0 620 184" onClick={onLook}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox="0 0 620 184"
+        preserveAspectRatio="xMidYMid slice"
+        onClick={onLook}
+        onPointerEnter={event => event.pointerType === "mouse" && onWatch(true)}
+        onPointerLeave={event => event.pointerType === "mouse" && onWatch(false)}
+      >
         <defs>
           <clipPath id="palindrome-glass">
             <rect x="312" y="18" width="262" height="140" />
@@ -48,50 +60,38 @@ export function Mirror({ minute, antic, caught, said, onLook }: Props) {
         </defs>
         <rect width="620" height="196" fill={isSame ? "#5b2350" : "#2f4858"} />
         <path d="M0 30H620M0 90H620M0 150H620" stroke={isSame ? "#6d2f60" : "#375464"} strokeWidth="24" />
-        <rect x="298" y="4" width="290" height="168" fill={isSame ? "#e5b624" : "#6b4a2a"} />
-        <rect x="304" y="10" width="278" height="156" fill={isSame ? "#fff0a0" : "#8a6238"} />
-        <rect x="312" y="18" width="262" height="140" fill="#b9cdd6" />
-        <g clipPath="url(#palindrome-glass)">
-          {inside !== null && (
-            <g transform="translate(595 0) scale(-1 1)">
-              <g key={`${caught} ${antic}`} className={motion ? styles.inside : undefined} data-does={does}>
-                <Clock text={inside} isSame={isSame || antic === "borrows"} />
+        <g className={styles.glass}>
+          <rect x="298" y="4" width="290" height="168" fill={isSame ? "#e5b624" : "#6b4a2a"} />
+          <rect x="304" y="10" width="278" height="156" fill={isSame ? "#fff0a0" : "#8a6238"} />
+          <rect x="312" y="18" width="262" height="140" fill="#b9cdd6" />
+          <g clipPath="url(#palindrome-glass)">
+            {inside !== null && (
+              <g transform="translate(595 0) scale(-1 1)">
+                <g key={`${caught} ${antic}`} className={motion ? styles.inside : undefined} data-does={does}>
+                  <Clock text={inside} isSame={isSame || antic === "borrows"} antic={antic} motion={motion} />
+                </g>
               </g>
+            )}
+            <g className={motion ? styles.glint : undefined} fill="#fff" opacity="0.35">
+              <path d="M320 0h26l-40 200h-26zM360 0h10l-40 200h-10z" />
             </g>
-          )}
-          <g className={motion ? styles.glint : undefined} fill="#fff" opacity="0.35">
-            <path d="M320 0h26l-40 200h-26zM360 0h10l-40 200h-10z" />
           </g>
+          {isSame &&
+            sparks.map(([x, y]) => (
+              <path
+                key={x}
+                className={motion ? styles.spark : undefined}
+                d={`M${x} ${y - 11}l3 8l8 3l-8 3l-3 8l-3 -8l-8 -3l8 -3z`}
+                fill="#fff6c0"
+              />
+            ))}
         </g>
         <rect y="172" width="620" height="24" fill="#7a4f2a" />
         <rect y="172" width="620" height="5" fill="#9a6a3c" />
-        <Clock text={text} isSame={isSame} />
-        {isSame &&
-          sparks.map(([x, y]) => (
-            <path
-              key={x}
-              className={motion ? styles.spark : undefined}
-              d={`M${x} ${y - 11}l3 8l8 3l-8 3l-3 8l-3 -8l-8 -3l8 -3z`}
-              fill="#fff6c0"
-            />
-          ))}
+        <g className={styles.clock}>
+          <Clock text={text} isSame={isSame} antic={null} motion={motion} />
+        </g>
       </svg>
     </Stage>
-  )
-}
-
-function Clock({ text, isSame }: { text: string; isSame: boolean }) {
-  return (
-    <g>
-      <path d="M62 172l10 -12h150l10 12z" fill="#222" />
-      <rect x="52" y="76" width="190" height="88" fill="#3a3a42" />
-      <rect x="52" y="76" width="190" height="8" fill="#5a5a64" />
-      <rect x="64" y="90" width="166" height="64" fill="#0b0b0b" />
-      <text className={styles.face} x="147" y="142" fill={isSame ? "#ffd84a" : "#ff5136"}>
-        {text}
-      </text>
-      <rect x="80" y="70" width="26" height="7" fill="#222" />
-      <rect x="188" y="70" width="26" height="7" fill="#222" />
-    </g>
   )
 }
