@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
+import { doubles, foamAfter, foamName, isSip, sipsOf } from "../../src/embeds/is-it-beer-day/foam"
 import IsItBeerDay from "../../src/embeds/is-it-beer-day/IsItBeerDay"
 import {
   coming,
@@ -162,6 +163,29 @@ describe("a glass", () => {
   })
 })
 
+describe("whoever sips", () => {
+  it("has had as many sips as there were presses, but for those that filled the glass", () => {
+    expect([0, 1, 5, 6, 7, 12].map(sipsOf)).toEqual([0, 1, 5, 5, 6, 10])
+    expect([0, 1, 5, 6, 7].map(isSip)).toEqual([false, true, true, false, true])
+  })
+
+  it("has more foam on him with each, at least up to the eyebrows", () => {
+    expect(foamAfter(0)).toEqual([])
+    for (let sips = 1; sips < 30; sips++) {
+      expect(foamAfter(sips).length).toBeGreaterThanOrEqual(foamAfter(sips - 1).length)
+    }
+    expect(foamAfter(2).length).toBeGreaterThan(foamAfter(1).length)
+    expect(foamAfter(8).some(({ y }) => y < 0)).toBe(true)
+    expect([1, 3, 4].map(foamName)).toEqual(["moustache", "moustache", "beard"])
+  })
+
+  it("sees each bottle once, then twice, then three times", () => {
+    expect([0, 1, 2, 7, 8, 100].map(sips => doubles(sips).length)).toEqual([0, 0, 1, 1, 2, 2])
+    expect(doubles(3)[0]).toBeGreaterThan(doubles(2)[0] ?? 0)
+    expect(Math.max(...doubles(100))).toBe(15)
+  })
+})
+
 function Page() {
   const page = { path: "/is-it-beer-day" }
   return onPage(<IsItBeerDay />, { ...page, data: { "beer-days": beerDays } })
@@ -208,12 +232,15 @@ describe("is it beer day", () => {
   it("lets one sip from the glass", () => {
     render(<Page />)
     fireEvent.click(screen.getByRole("button", { name: "Sip" }))
-    expect(screen.getByRole("img")).toHaveAccessibleName("A beer glass, 75 per cent full")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A beer glass, 75 per cent full, and Pertti with a moustache of foam",
+    )
     expect(screen.getByText("75 per cent left.")).toBeInTheDocument()
     for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole("img"))
     expect(screen.getByText("Empty. It is filled again on Monday 13 October 2025.")).toBeInTheDocument()
     fireEvent.click(screen.getByRole("button", { name: "Fill it anyway" }))
     expect(screen.getByText("Kotikalja. By law it is bread.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti with a beard of foam$/)
   })
 
   it("lists them all with their sources", () => {

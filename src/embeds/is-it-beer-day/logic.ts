@@ -64,7 +64,7 @@ export function hoursLeft(from: number, to: number): string {
 }
 
 /** How many sips there are in a glass. */
-const sipsInAGlass = 5
+export const sipsInAGlass = 5
 
 export type Drink = {
   /** What is in the glass, 0 to 1. */

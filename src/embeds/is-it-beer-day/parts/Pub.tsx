@@ -2,8 +2,11 @@ import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
+import { doubles, foamName, isSip, sipsOf } from "../foam"
 import * as styles from "../IsItBeerDay.module.css"
 import { drink } from "../logic"
+import { Bottles } from "./Bottles"
+import { Paws, Pertti } from "./Pertti"
 
 type Props = {
   /** How full the glass came, 0 to 1; null while nobody knows. */
@@ -14,21 +17,23 @@ type Props = {
   next: string
 }
 
-const bottles = [20, 46, 70, 98, 500, 526, 556, 584]
 const bubbles = [262, 280, 296, 314, 330, 346]
 const flags = [10, 72, 134, 196, 258, 320, 382, 444, 506, 568]
 
-/** A bar with a large glass, which a tap fills at the speed of the year and the visitor empties at his own. */
+/** A bar with a large glass, which a tap fills at the speed of the year and Pertti empties at the visitor's. */
 export function Pub({ full, isDay, next }: Props) {
   const motion = useMotion()
   const [sips, setSips] = useState(0)
   const { level, says } = drink(full ?? 0, sips, isDay, next)
-  const label =
+  const drunk = sipsOf(sips)
+  const sipping = !motion || !isSip(sips) ? undefined : sips % 2 === 0 ? "even" : "odd"
+  const glass =
     full === null
       ? "A beer glass"
       : level === 1
         ? "A beer glass, full"
         : `A beer glass, ${Math.round(level * 100)} per cent full`
+  const label = drunk > 0 ? `${glass}, and Pertti with a ${foamName(drunk)} of foam` : glass
   const sip = () => full !== null && setSips(sips + 1)
   const top = 196 - 140 * level
   return (
@@ -43,15 +48,6 @@ export function Pub({ full, isDay, next }: Props) {
           onClick={sip}
         >
           <rect width="620" height="236" fill={isDay ? "#7a3d14" : "#33241a"} />
-          {bottles.map((x, i) => (
-            <g key={x} fill={["#2f5d3a", "#5b3216", "#6b7a2a", "#7a1f1f"][i % 4]}>
-              <rect x={x} y="62" width="18" height="46" />
-              <rect x={x + 6} y="42" width="6" height="22" />
-              <rect x={x + 2} y="78" width="14" height="16" fill="#efe3c2" />
-            </g>
-          ))}
-          <rect y="108" width="130" height="8" fill="#1f150e" />
-          <rect x="480" y="108" width="140" height="8" fill="#1f150e" />
           <circle
             cx="310"
             cy="112"
@@ -59,6 +55,8 @@ export function Pub({ full, isDay, next }: Props) {
             fill={isDay ? "#ffb84a" : "#5a4230"}
             opacity="0.35"
           />
+          <Bottles doubles={doubles(drunk)} motion={motion} />
+          <Pertti sips={drunk} sipping={sipping} />
           {isDay && (
             <g className={motion ? styles.flags : undefined}>
               <path d="M0 4H620" stroke="#222" strokeWidth="2" />
@@ -85,14 +83,14 @@ export function Pub({ full, isDay, next }: Props) {
           <rect y="196" width="620" height="40" fill="#8a5428" />
           <rect y="196" width="620" height="6" fill="#b97a42" />
           {isDay &&
-            [410, 462, 84, 36].map(x => (
+            [574, 528, 84, 36].map(x => (
               <g key={x} transform={`translate(${x} 130)`}>
                 <path d="M34 18h8q6 0 6 6v20q0 6 -6 6h-8" fill="none" stroke="#f4ead2" strokeWidth="4" />
                 <path d="M0 8h36l-2 58H2z" fill="#f0ae1e" />
                 <path d="M-4 8q0 -12 12 -10q10 -8 18 0q14 -2 14 10v8H-4z" fill="#fff8e1" />
               </g>
             ))}
-          <g>
+          <g className={styles.glass} data-sip={sipping}>
             <path d="M362 86h26q14 0 14 14v54q0 14 -14 14h-26" fill="none" stroke="#dfe9ee" strokeWidth="9" />
             <path d="M236 48h132v148H236z" fill="#ffffff" opacity="0.16" />
             <svg aria-hidden="true" x="240" y="40" width="124" height="156" viewBox="240 40 124 156">
@@ -127,6 +125,7 @@ export function Pub({ full, isDay, next }: Props) {
               strokeLinejoin="round"
             />
             <path d="M282 62v110M322 62v110" stroke="#fff" strokeWidth="6" opacity="0.18" />
+            {drunk > 0 && <Paws />}
           </g>
         </svg>
       </Stage>

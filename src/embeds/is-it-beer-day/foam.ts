@@ -1,0 +1,50 @@
+/** What sips do to whoever sips, and to what he sees behind him. */
+import { sipsInAGlass } from "./logic"
+
+/** How many of so many presses were sips: the others filled the glass again. */
+export function sipsOf(presses: number): number {
+  return presses - Math.floor(presses / (sipsInAGlass + 1))
+}
+
+/** Whether the last of so many presses was a sip. */
+export const isSip = (presses: number): boolean => presses > 0 && presses % (sipsInAGlass + 1) > 0
+
+type Blob = { x: number; y: number; r: number }
+
+/** From the middle of the upper lip outwards, then the chin, the beard, and at last the eyebrows; 0, 0 is the nose. */
+const places: readonly (readonly [x: number, y: number, r: number])[] = [
+  [-6, 9, 6],
+  [6, 9, 6],
+  [-17, 10, 7],
+  [17, 10, 7],
+  [-28, 12, 7],
+  [28, 12, 7],
+  [-38, 7, 6],
+  [38, 7, 6],
+  [0, 24, 9],
+  [-14, 24, 8],
+  [14, 24, 8],
+  [-7, 38, 9],
+  [8, 38, 9],
+  [0, 52, 8],
+  [-18, -30, 6],
+  [18, -30, 6],
+  [0, 66, 6],
+]
+
+/** The foam on a face after some sips: a moustache that grows with each, and becomes a beard. */
+export function foamAfter(sips: number): Blob[] {
+  if (sips < 1) return []
+  const more = Math.min(sips, 8) * 0.4
+  return places.slice(0, 2 + sips * 2).map(([x, y, r]) => ({ x, y, r: r + more }))
+}
+
+/** How far aside each bottle is seen once more after some sips; none for the first one. */
+export function doubles(sips: number): number[] {
+  if (sips < 2) return []
+  const aside = Math.min(3 + sips * 1.6, 15)
+  return sips < 8 ? [aside] : [aside, -aside]
+}
+
+/** What the foam is by now, in a word. */
+export const foamName = (sips: number): string => (sips > 3 ? "beard" : "moustache")
