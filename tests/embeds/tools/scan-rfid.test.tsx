@@ -8,6 +8,7 @@ import {
   writeMessage,
 } from "../../../src/embeds/tools/scan-rfid/ndef"
 import { type NfcEvent, recordsOf } from "../../../src/embeds/tools/scan-rfid/parts/webNfc"
+import { clear, laid, maxPushes, pushed, refusal } from "../../../src/embeds/tools/scan-rfid/plate"
 import { maxKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
 import { hexOf, readHex, tell } from "../../../src/embeds/tools/scan-rfid/records"
 import ScanRfid from "../../../src/embeds/tools/scan-rfid/ScanRfid"
@@ -224,6 +225,23 @@ describe("the made-up tags", () => {
   })
 })
 
+describe("the plate", () => {
+  it("gives way to the next thing, unless Pertti lies there", () => {
+    expect(laid(laid(clear, "A banana"), "A dog")).toMatchObject({ guest: "A dog", waiting: null })
+    const his = laid(clear, "Pertti")
+    expect(laid(his, "A dog")).toMatchObject({ guest: "Pertti", waiting: "A dog" })
+    expect(laid(his, "Pertti")).toBe(his)
+    expect(refusal(laid(clear, "A business card"))).toBeNull()
+  })
+
+  it("is free after so many pushes, however they are given", () => {
+    const his = laid(clear, "Pertti")
+    expect(pushed(pushed(his))).toMatchObject({ guest: "Pertti", pushes: 2 })
+    expect(pushed(pushed(pushed(his)))).toMatchObject({ guest: null, isBare: true })
+    expect(pushed(his, maxPushes)).toMatchObject({ guest: null, isBare: true })
+  })
+})
+
 describe("the readings", () => {
   it("are kept newest first, and not for ever", () => {
     let readings: Reading[] = []
@@ -255,6 +273,8 @@ describe("the page", () => {
   const query = () => new URLSearchParams(window.location.search).get("tag")
   const box = () => screen.getByLabelText<HTMLTextAreaElement>("The bytes that are on it, in hex")
   const hold = () => screen.getByRole("button", { name: "Hold it to the screen" })
+  const point = (element: Element, type: string, clientX: number, clientY = 0) =>
+    fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, clientY }))
   const display = () => screen.getByRole("status", { name: "Display" })
   beforeEach(() => window.history.replaceState(null, "", "/tools/scan-rfid"))
   afterEach(() => {
@@ -294,10 +314,60 @@ describe("the page", () => {
     expect(display()).toHaveTextContent(/^No chip\./)
     expect(screen.queryByRole("heading")).not.toBeInTheDocument()
     expect(query()).toBeNull()
-    fireEvent.drop(screen.getByRole("img"), { dataTransfer: { getData: () => "A smart poster" } })
+  })
+
+  it("reads what is carried over its plate, before it is let go", async () => {
+    render(<ScanRfid />)
+    const poster = screen.getByRole("button", { name: "A smart poster" })
+    const plate = screen.getByRole("img").parentElement ?? document.body
+    const box = { x: 100, y: 0, left: 100, top: 0, right: 300, bottom: 100, width: 200, height: 100 }
+    plate.getBoundingClientRect = () => ({ ...box, toJSON: () => box })
+    point(poster, "pointerdown", 50, 300)
+    point(poster, "pointermove", 60, 250)
+    expect(display()).not.toHaveTextContent("Have you seen this hamster?")
+    point(poster, "pointermove", 150, 60)
     expect(display()).toHaveTextContent("Have you seen this hamster?")
-    fireEvent.drop(screen.getByRole("img"), { dataTransfer: { getData: () => "A cow" } })
+    fireEvent.pointerUp(poster)
+    fireEvent.click(poster, { detail: 1 })
+    expect(screen.getAllByRole("heading")).toHaveLength(1)
     expect(screen.getByRole("img")).toHaveAccessibleName(/A smart poster$/)
+  })
+
+  it("is barked at by the dog", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    screen.getByRole("button", { name: "A dog" }).focus()
+    await user.keyboard("{Enter}")
+    expect(screen.getByText("Hau!")).toBeInTheDocument()
+    expect(display()).toHaveTextContent("134.2 kilohertz")
+  })
+
+  it("reads nothing more until Pertti has been pushed off, and then what was waiting", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    await user.click(screen.getByRole("button", { name: "Pertti" }))
+    expect(display()).toHaveTextContent("He looked for snacks and has stayed.")
+    await user.click(screen.getByRole("button", { name: "A business card" }))
+    expect(display()).toHaveTextContent("A business card is held over Pertti. The reader sees Pertti.")
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument()
+    const push = screen.getByRole("button", { name: "Push Pertti" })
+    for (let i = 0; i < maxPushes; i++) await user.click(push)
+    expect(push).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Pertti" })).toHaveFocus()
+    expect(screen.getByRole("heading", { name: "1. A business card" })).toBeInTheDocument()
+  })
+
+  it("has a bare, warm plate when Pertti goes in one stroke and nothing waits", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    await user.click(screen.getByRole("button", { name: "Pertti" }))
+    const push = screen.getByRole("button", { name: "Push Pertti" })
+    point(push, "pointerdown", 100)
+    point(push, "pointermove", 130)
+    expect(push).toBeInTheDocument()
+    point(push, "pointermove", 170)
+    expect(screen.getByRole("img")).toHaveAccessibleName(/nothing$/)
+    expect(display()).toHaveTextContent("It is warm.")
   })
 
   it("gives back what was written by hand before another tag was taken from the drawer", async () => {

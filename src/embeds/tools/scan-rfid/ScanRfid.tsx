@@ -11,11 +11,11 @@ import { Plate } from "./parts/Plate"
 import { Readings } from "./parts/Readings"
 import { Scanner } from "./parts/Scanner"
 import { useScanner } from "./parts/useScanner"
+import { clear, laid, pushed, stays } from "./plate"
 import { type Reading, readTag, withReading } from "./readings"
 import { hexOf, readHex, wordsOf } from "./records"
 import * as styles from "./ScanRfid.module.css"
 import { samples } from "./tags"
-import { things } from "./things"
 
 /** More bytes than this are not put into the link. */
 const maxLinked = 600
@@ -50,11 +50,11 @@ export default function ScanRfid() {
   const [place, ask] = useInSight<HTMLDivElement>(readings[0])
   const text = typed ?? values.tag ?? first
 
-  const [thing, setThing] = useState<string | null>(null)
+  const [plate, setPlate] = useState(clear)
 
   const add = (from: string, serial: string | null, records: TagRecord[]) => {
     setReadings(withReading(readings, from, serial, records))
-    setThing(null)
+    setPlate(clear)
   }
   // What is on a visitor's own tag is not written into the address.
   const scanner = useScanner((serial, records) => {
@@ -68,32 +68,35 @@ export default function ScanRfid() {
     setTyped(hexOf(bytes))
     set({ tag: bytes.length <= maxLinked ? hexOf(bytes) : null })
   }
-  const hold = (name: string) => {
+  const lay = (name: string) => {
     const sample = samples.find(known => known.name === name)
     setBefore({ typed: text, readings })
     if (sample) read(name, sample.bytes)
-    else setThing(name)
+    else setPlate(laid(clear, name))
+  }
+  const hold = (name: string) => (stays(plate.guest) ? setPlate(laid(plate, name)) : lay(name))
+  const push = (times: number) => {
+    const next = pushed(plate, times)
+    setPlate(next)
+    if (next.isBare && plate.waiting !== null) lay(plate.waiting)
   }
   const [newest] = readings
   const lying = waiting(values.tag ?? first)
   const shown = newest?.records ?? lying.records
-  const held = thing ?? newest?.from ?? lying.name
-  const refused = things.find(({ name }) => name === thing)
+  const tagName = newest?.from ?? lying.name
+  const isTouched = readings.length > 0 || plate !== clear || typed !== null || touched
 
   return (
     <div className={styles.tool}>
       <Plate
-        held={held}
-        isRead={!refused}
-        lines={
-          refused
-            ? [refused.says]
-            : [
-                `Read: ${held}, ${shown.length} ${shown.length === 1 ? "record" : "records"}.`,
-                ...wordsOf(shown),
-              ]
-        }
+        tag={tagName}
+        words={[
+          `Read: ${tagName}, ${shown.length} ${shown.length === 1 ? "record" : "records"}.`,
+          ...wordsOf(shown),
+        ]}
+        plate={plate}
         onHold={hold}
+        onPush={push}
       />
       <Scanner scanner={scanner} />
       <Bench
@@ -115,7 +118,7 @@ export default function ScanRfid() {
             type="button"
             onClick={() => {
               setReadings(before.readings)
-              setThing(null)
+              setPlate(clear)
               setTyped(before.typed)
               setBefore(null)
             }}
@@ -123,13 +126,13 @@ export default function ScanRfid() {
             Undo
           </button>
         )}
-        <Late when={readings.length > 0 || thing !== null || typed !== null || touched}>
+        <Late when={isTouched}>
           <Button
-            disabled={readings.length === 0 && thing === null && typed === null && !touched}
+            disabled={!isTouched}
             onClick={() => {
               setBefore({ typed: text, readings })
               setReadings([])
-              setThing(null)
+              setPlate(clear)
               setTyped(null)
               set({ tag: null })
             }}

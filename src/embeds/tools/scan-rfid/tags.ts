@@ -43,6 +43,7 @@ export const samples: readonly Sample[] = [
     name: "A souvenir from Tokyo",
     bytes: writeMessage([
       { ...base, recordType: "text", encoding: "utf-16", lang: "ja", data: utf16("ハムスター 🐹") },
+      text("en", "Hamster."),
     ]),
   },
   {
@@ -79,5 +80,5 @@ export const samples: readonly Sample[] = [
       { ...base, recordType: "example.com:lift", data: utf8("Expired. The snow too.") },
     ]),
   },
-  { name: "A new tag, straight from the roll", bytes: writeMessage([{ ...base, recordType: "empty" }]) },
+  { name: "A new tag from the roll", bytes: writeMessage([{ ...base, recordType: "empty" }]) },
 ]

@@ -1,74 +1,106 @@
-import { useState } from "react"
+import { type CSSProperties, useRef, useState } from "react"
 import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
+import { useMotion } from "../../../../hooks/browser/motion"
+import { type Plate as Lies, pushed, refusal, stays } from "../plate"
 import * as styles from "../ScanRfid.module.css"
 import { samples } from "../tags"
 import { things } from "../things"
+import { Lying } from "./Lying"
 import { ThingPicture } from "./ThingPicture"
+import { type Spot, useCarry } from "./useCarry"
 
 const names = [...samples, ...things].map(({ name }) => name)
 
 type Props = {
-  /** What lies on the plate. */
-  held: string
-  /** What the display says. */
-  lines: readonly string[]
-  /** Whether a message was read from it. */
-  isRead: boolean
+  /** The tag that was read last. */
+  tag: string
+  /** What that tag says. */
+  words: readonly string[]
+  /** What lies on the plate instead of it. */
+  plate: Lies
   onHold: (name: string) => void
+  onPush: (times: number) => void
 }
 
-/** The reader: a plate, a lamp and a display, and things to hold to it, by a press or dragged there. */
-export function Plate({ held, lines, isRead, onHold }: Props) {
-  const [over, setOver] = useState(false)
+/** The reader: a plate, a lamp and a receipt, and things to hold to it, which are carried there by a press or by hand. */
+export function Plate({ tag, words, plate, onHold, onPush }: Props) {
+  const moving = useMotion()
+  const desk = useRef<HTMLDivElement>(null)
+  const target = useRef<HTMLDivElement>(null)
+  const drawer = useRef<HTMLUListElement>(null)
+  const [{ turn, from }, setHeld] = useState<{ turn: number; from: Spot }>({ turn: 0, from: { x: 0, y: 0 } })
+  const { carried, handles } = useCarry(desk, target, (name, from) => {
+    setHeld({ turn: turn + 1, from })
+    onHold(name)
+  })
+  const push = (times: number) => {
+    // The button goes with him who is pushed; the focus goes where he came from.
+    if (pushed(plate, times).isBare)
+      drawer.current?.querySelector<HTMLElement>("li:last-child button")?.focus()
+    onPush(times)
+  }
+  const says = refusal(plate)
+  const held = plate.guest ?? (plate.isBare ? "nothing" : tag)
+  const mood = things.find(({ name }) => name === plate.guest)?.mood
+  const isIn = stays(plate.guest)
+  const onTop = isIn ? plate.waiting : plate.isBare ? null : held
+  const place = { "--x": `${from.x}px`, "--y": `${from.y}px` } as CSSProperties
+
   return (
-    <div className={styles.desk}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging a thing here is a shortcut for pressing it */}
-      <div
-        className={styles.reader}
-        data-over={over || undefined}
-        onDragOver={event => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={event => {
-          setOver(false)
-          const name = event.dataTransfer.getData("text/plain")
-          if (!names.includes(name)) return
-          event.preventDefault()
-          onHold(name)
-        }}
-      >
-        <div className={styles.plate} role="img" aria-label={`The reader. On its plate: ${held}`}>
-          <span className={styles.waves} key={held} />
-          <ThingPicture name={held} size={84} />
-          <span className={styles.lamp} data-read={isRead || undefined} />
+    <div ref={desk} className={styles.desk} data-moving={moving || undefined}>
+      <div>
+        <div className={styles.reader} key={`${mood} ${turn}`} data-mood={mood}>
+          <div ref={target} className={styles.plate}>
+            <span className={styles.field}>
+              <span className={styles.waves} data-refused={says !== null || undefined} />
+            </span>
+            <span
+              role="img"
+              aria-label={`The reader. On its plate: ${held}`}
+              className={styles.held}
+              data-blocked={plate.waiting !== null || undefined}
+              style={place}
+            >
+              {onTop && <ThingPicture name={onTop} size={78} />}
+            </span>
+            {mood === "bark" && <span className={styles.bark}>Hau!</span>}
+            {isIn && <Lying pushes={plate.pushes} onPush={push} />}
+            <span className={styles.lamp} data-read={says === null || undefined} />
+          </div>
         </div>
-        <div role="status" aria-label="Display">
-          <ScrollArea className={styles.display} label="What the display says" maxHeight="var(--screen)">
-            {lines.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a display have no other name
-              <p key={i}>{line}</p>
-            ))}
-          </ScrollArea>
+        <div role="status" aria-label="Display" className={styles.hole}>
+          <div
+            className={styles.receipt}
+            data-refused={says !== null || undefined}
+            key={`${held} ${plate.waiting} ${turn}`}
+          >
+            <ScrollArea label="What the receipt says" maxHeight="var(--lines)">
+              {(says === null ? words : [says]).map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt have no other name
+                <p key={i}>{line}</p>
+              ))}
+            </ScrollArea>
+          </div>
         </div>
       </div>
-      <ul className={styles.things} aria-label="Things to hold to it">
+      <ul ref={drawer} className={styles.things} aria-label="Things to hold to it">
         {names.map(name => (
           <li key={name}>
-            <button
-              type="button"
-              aria-pressed={name === held}
-              draggable
-              onDragStart={event => event.dataTransfer.setData("text/plain", name)}
-              onClick={() => onHold(name)}
-            >
-              <ThingPicture name={name} size={32} />
+            <button type="button" aria-pressed={name === held} {...handles(name)}>
+              <ThingPicture name={name} size={28} />
               {name}
             </button>
           </li>
         ))}
       </ul>
+      {carried && (
+        <span
+          className={styles.carried}
+          style={{ transform: `translate(${carried.x}px, ${carried.y}px) translate(-50%, -50%)` }}
+        >
+          <ThingPicture name={carried.name} size={56} />
+        </span>
+      )}
     </div>
   )
 }

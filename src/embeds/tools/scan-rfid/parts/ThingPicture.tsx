@@ -48,7 +48,7 @@ const pictures: Record<string, ReactNode> = {
       <path fill="#888" d="M12 2h8v4h-8z" />
     </>
   ),
-  "A new tag, straight from the roll": (
+  "A new tag from the roll": (
     <>
       <path fill="#eee" stroke="#111" d="M12 4h17v12H17z" />
       <circle cx="11" cy="18" r="10" fill="#fff" stroke="#111" />

@@ -1,0 +1,72 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react"
+
+/** Where something is on the desk, in CSS pixels from its corner. */
+export type Spot = { x: number; y: number }
+type Carried = Spot & { name: string }
+
+/** Nearer than this to where it was taken, a press is a press. */
+const slack = 8
+
+const middleOf = (element: Element, desk: DOMRect): Spot => {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2 - desk.x, y: box.y + box.height / 2 - desk.y }
+}
+
+/**
+ * Carries things to the plate: by a press or a key at once, or by a pointer, until it is over the plate. `onHold` gets
+ * what it was, and how far from the plate's middle it came.
+ */
+export function useCarry(
+  desk: RefObject<HTMLElement | null>,
+  plate: RefObject<HTMLElement | null>,
+  onHold: (name: string, from: Spot) => void,
+) {
+  const [carried, setCarried] = useState<Carried | null>(null)
+  const taken = useRef<Spot | null>(null)
+  const wasCarried = useRef(false)
+
+  const hold = (name: string, { x, y }: Spot) => {
+    const box = desk.current?.getBoundingClientRect()
+    if (!box || !plate.current) return
+    const to = middleOf(plate.current, box)
+    onHold(name, { x: x - to.x, y: y - to.y })
+  }
+  const end = () => {
+    taken.current = null
+    setCarried(null)
+  }
+  const move = (name: string, { clientX, clientY }: PointerEvent) => {
+    const start = taken.current
+    const box = desk.current?.getBoundingClientRect()
+    const target = plate.current?.getBoundingClientRect()
+    if (!start || !box || !target) return
+    if (Math.hypot(clientX - start.x, clientY - start.y) < slack && !carried) return
+    wasCarried.current = true
+    const at = { x: clientX - box.x, y: clientY - box.y }
+    const isOver =
+      clientX > target.left && clientX < target.right && clientY > target.top && clientY < target.bottom
+    if (!isOver) return setCarried({ name, ...at })
+    end()
+    hold(name, at)
+  }
+
+  /** What a thing that can be carried listens to. */
+  const handles = (name: string) => ({
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button > 0) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      taken.current = { x: event.clientX, y: event.clientY }
+      wasCarried.current = false
+    },
+    onPointerMove: (event: PointerEvent) => move(name, event),
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClick: (event: MouseEvent) => {
+      const box = desk.current?.getBoundingClientRect()
+      // A pointer that has carried something ends in a click too; a key's click has no number.
+      if (!box || (event.detail > 0 && wasCarried.current)) return
+      hold(name, middleOf(event.currentTarget, box))
+    },
+  })
+  return { carried, handles }
+}
