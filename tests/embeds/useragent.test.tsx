@@ -3,7 +3,16 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { readHints } from "../../src/embeds/useragent/browser"
 import { costumes } from "../../src/embeds/useragent/costumes"
-import { changes, hintRows, isGrease, maxLength, outcome, piecesOf } from "../../src/embeds/useragent/logic"
+import {
+  changes,
+  coldWith,
+  hintRows,
+  hueOf,
+  isGrease,
+  maxLength,
+  outcome,
+  piecesOf,
+} from "../../src/embeds/useragent/logic"
 import { meaningOf, meaningOfPart } from "../../src/embeds/useragent/meanings"
 import Useragent from "../../src/embeds/useragent/Useragent"
 
@@ -85,6 +94,21 @@ describe("a user agent string", () => {
     ).toEqual(["Windows XP.", "Windows 98.", "Windows 95.", "Windows 3.1.", "Windows 8.1."])
     expect(meaningOfPart("Windows NT 10.0")).toMatch(/^Windows 10 or 11/)
     expect(meaningOfPart("xyzzy 3")).toMatch(/was not told/)
+  })
+})
+
+describe("a coat", () => {
+  it("has a colour of its own, and those that are worn together differ", () => {
+    const worn = ["Mozilla/5.0", "AppleWebKit/537.36", "(KHTML, like Gecko)", "Chrome/147.0", "Safari/537.36"]
+    const hues = worn.map(hueOf)
+    expect(hues).toEqual([0, 67, 134, 201, 268])
+    expect(hueOf("HeadlessChrome/147.0")).toBe(hueOf("Chrome/2"))
+    expect(hueOf("Pertti/1.0")).toBe(hueOf("Pertti/2.0"))
+  })
+
+  it("keeps warm: the fewer are on, the colder it is", () => {
+    expect([5, 4, 3, 2, 1, 0].map(on => coldWith(on, 5 - on))).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+    expect(coldWith(0, 0)).toBe(1)
   })
 })
 
@@ -255,7 +279,11 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Take off a coat" }))
     expect(screen.getByRole("region", { name: "Somebody without a coat" })).toBeVisible()
     expect(screen.getByLabelText(/says that it is/)).toHaveValue("(X11)")
-    expect(screen.getByRole("button", { name: "Take off a coat" })).toHaveAttribute("aria-disabled", "true")
+    await user.click(screen.getByRole("button", { name: "Dress again" }))
+    expect(screen.getByLabelText(/says that it is/)).toHaveValue(
+      "Mozilla/5.0 AppleWebKit/1 (KHTML, like Gecko) Chrome/2 (X11)",
+    )
+    expect(screen.getByRole("button", { name: "Take off a coat" })).toHaveFocus()
   })
 
   it("takes off any coat by its collar, hangs it on the rail, and puts it on again over the rest", async () => {

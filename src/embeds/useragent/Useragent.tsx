@@ -65,6 +65,10 @@ export default function Useragent() {
     change([coat, shown].filter(Boolean).join(" "))
     setRail(rail.filter(other => other !== coat))
   }
+  const dress = () => {
+    change([...rail, shown].join(" "))
+    setRail([])
+  }
   const costume = costumes.find(({ userAgent }) => userAgent === shown)?.userAgent
   const worn = costume ?? (isOwn || own === null ? "" : undressed)
   const restart = {
@@ -100,7 +104,19 @@ export default function Useragent() {
           "That is long. The first 2,000 characters are read, and the rest is not in the link."}
       </p>
       <div className={styles.desk}>
-        <Coats pieces={pieces} known={own !== null} rail={rail} onTake={take} onPutOn={putOn} />
+        <div className={styles.wardrobe}>
+          <Coats
+            pieces={pieces}
+            known={own !== null}
+            rail={rail}
+            onTake={take}
+            onPutOn={putOn}
+            onDress={dress}
+          />
+          <p className={styles.outcome} role="status" aria-label="What has changed">
+            {after.length > 0 && !isOwn && shown !== "" && outcome(after.length, changes(before, after))}
+          </p>
+        </div>
         <div className={styles.taken}>
           <Summary text={shown} />
           <div className={styles.costume}>
@@ -122,9 +138,6 @@ export default function Useragent() {
           </div>
         </div>
       </div>
-      <p className={styles.outcome} role="status" aria-label="What has changed">
-        {after.length > 0 && !isOwn && shown !== "" && outcome(after.length, changes(before, after))}
-      </p>
       <div className="buttons">
         <CopyButton text={shown} />
         <ShareButton />

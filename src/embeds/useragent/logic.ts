@@ -48,12 +48,38 @@ export function piecesOf(userAgent: string): Piece[] {
   return pieces
 }
 
-/** What browsers tell by other ways than the string, for the library that reads both. */
 /** The pieces that pretend to be somebody: a name, or the "like Gecko" of a bracket. */
 export function coatsOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(piece => piece.kind === "product" || /\blike\b/.test(piece.text))
 }
 
+/** The coats that most wear, in an order in which neighbours differ. */
+const common = [
+  "Mozilla",
+  "AppleWebKit",
+  "(KHTML, like Gecko)",
+  "Chrome",
+  "Safari",
+  "Version",
+  "Mobile",
+  "Firefox",
+  "Gecko",
+]
+
+/** A coat's own hue, 0 to 359, whatever is worn with it. */
+export function hueOf(coat: string): number {
+  const name = coat.replace(/\/.*$/, "").replace(/^Headless/, "")
+  const place = common.indexOf(name)
+  const seed = place >= 0 ? place : Array.from(name).reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+  return (seed * 67) % 360
+}
+
+/** How cold somebody is, from 0 to 1, with so many coats on and so many on the rail. */
+export function coldWith(on: number, off: number): number {
+  return on === 0 ? 1 : off / (on + off)
+}
+
+/** What browsers tell by other ways than the string, for the library that reads both. */
 export type Hints = {
   brands?: { brand: string; version: string }[]
   mobile?: boolean
