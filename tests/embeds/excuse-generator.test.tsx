@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -7,6 +7,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import ExcuseGenerator from "../../src/embeds/excuse-generator/ExcuseGenerator"
 import { articleFor, filled } from "../../src/embeds/excuse-generator/grammar"
+import { hearingOf, maxAnswers } from "../../src/embeds/excuse-generator/hearing"
 import {
   actorsFor,
   type Choice,
@@ -250,6 +251,45 @@ describe("the parts", () => {
   })
 })
 
+describe("the hearing", () => {
+  const excuse = excuseFor(parts, { seed: "abc", occasion: "report", likely: 3 })
+
+  it("asks about who did it in English, and meets every answer with a picture, until it has heard enough", () => {
+    const likely = fc.integer({ min: 1, max: 5 })
+    const answers = fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: maxAnswers })
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), likely, answers, (seed, likely, given) => {
+        const excuse = excuseFor(parts, { seed, occasion: null, likely })
+        const hearing = hearingOf(excuse, given)
+        expect(hearing.asks).toMatch(/^[A-Z][^{}]*[?.]$/)
+        expect(hearing.answers).toHaveLength(given.length < maxAnswers ? 2 : 0)
+        expect(hearing.exhibit === null).toBe(given.length === 0)
+        expect(hearing.percent).toBeGreaterThan(0)
+        expect(hearing.percent).toBeLessThanOrEqual(excuse.percent)
+      }),
+    )
+  })
+
+  it("speaks of what was spoken of, and believes less and less", () => {
+    const of = (who: string, as: "it" | "they") => ({ ...excuse, culprit: { who, as, sign: "🦉" } })
+    const all = (who: string, as: "it" | "they") =>
+      [0, 1, 2].map(turn => hearingOf(of(who, as), Array(turn).fill(0)).asks).join(" ")
+    expect(all("an owl", "it")).toMatch(/that owl/)
+    expect(all("my parents", "they")).toMatch(/your parents/)
+    expect(all("my parents", "they")).not.toMatch(/ is |^Is /)
+    const percents = [0, 1, 2, 3].map(
+      turn => hearingOf({ ...excuse, percent: 50 }, Array(turn).fill(1)).percent,
+    )
+    expect(percents).toEqual([50, 20, 8, 3])
+    expect(hearingOf({ ...excuse, percent: 2 }, [0, 0, 0]).percent).toBe(1)
+  })
+
+  it("has another picture for the other answer", () => {
+    expect(hearingOf(excuse, [0]).exhibit).not.toEqual(hearingOf(excuse, [1]).exhibit)
+    expect(hearingOf(excuse, [0, 0]).exhibit?.letter).toBe("C")
+  })
+})
+
 describe("what is kept", () => {
   it("comes first, is there once, and makes the oldest go when there are too many", () => {
     const one = (n: number) => ({
@@ -418,6 +458,8 @@ describe("the machine", () => {
     const { unmount } = render(<Page />)
     await press("Rehearse it")
     expect(screen.getByText(/This browser has no voice/)).toBeVisible()
+    await press("Stop")
+    expect(screen.queryByText(/This browser has no voice/)).not.toBeInTheDocument()
     expect(voice.asked).toEqual([])
     unmount()
     voice.remove()
@@ -449,6 +491,31 @@ describe("the machine", () => {
       seen.add(who)
     }
     expect(seen.size).toBeGreaterThan(4)
+  })
+
+  it("is asked about it, falls with each answer, and gets a picture that says otherwise", async () => {
+    window.history.replaceState(null, "", "/excuse-generator?seed=abc&for=report")
+    render(<Page />)
+    act(() => jest.advanceTimersByTime(500))
+    const meter = screen.getByRole("meter", { name: "Believability" })
+    const whom = screen.getByRole("status", { name: "What the boss says" })
+    const said = new Set<string>()
+    for (const letter of ["B", "C", "D"]) {
+      const believed = Number(meter.getAttribute("aria-valuenow"))
+      said.add(whom.textContent ?? "")
+      const [answer] = within(whom.parentElement ?? document.body).getAllByRole("button")
+      await user.click(answer ?? document.body)
+      expect(answer).toHaveFocus()
+      expect(Number(meter.getAttribute("aria-valuenow"))).toBeLessThan(believed)
+      expect(screen.getByRole("img", { name: new RegExp(`^Exhibit ${letter}: `) })).toBeVisible()
+    }
+    expect(said.size).toBe(3)
+    expect(whom).toHaveTextContent("Enough.")
+    await press("Ask me again")
+    expect(screen.getAllByRole("img")).toHaveLength(1)
+    await user.click(within(whom.parentElement ?? document.body).getAllByRole("button")[1] ?? document.body)
+    await press("Another one")
+    expect(screen.queryByRole("img", { name: /^Exhibit B/ })).not.toBeInTheDocument()
   })
 
   it("has the button for another one right under the excuse", () => {

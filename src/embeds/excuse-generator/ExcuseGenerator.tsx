@@ -10,10 +10,12 @@ import { countExcuses } from "./logic"
 import { Believability } from "./parts/Believability"
 import { Evidence } from "./parts/Evidence"
 import { KeepButton, useKeeping } from "./parts/KeepButton"
+import { Questions } from "./parts/Questions"
 import { RehearseButton } from "./parts/RehearseButton"
 import { Settings } from "./parts/Settings"
 import type { Excuses } from "./schema"
 import { useExcuse } from "./useExcuse"
+import { useHearing } from "./useHearing"
 
 /**
  * Makes excuses for any occasion, from boring and likely to magnificent and unlikely, with a picture that fits.
@@ -24,6 +26,7 @@ import { useExcuse } from "./useExcuse"
 export default function ExcuseGenerator() {
   const { excuses: parts } = usePageData<{ excuses: Excuses }>()
   const { order, excuse, make, another, canGoBack, back } = useExcuse(parts)
+  const { hearing, given, answer, again } = useHearing(excuse)
   const keeping = useKeeping(excuse)
   const count = useMemo(() => countExcuses(parts), [parts])
 
@@ -52,23 +55,35 @@ export default function ExcuseGenerator() {
         <Button className="default" disabled={!excuse} onClick={another}>
           Another one
         </Button>
-        <Late when={canGoBack}>
-          <Button disabled={!canGoBack} onClick={back}>
-            Back to the last one
-          </Button>
-        </Late>
+        <Believability percent={hearing?.percent ?? 0} />
+      </div>
+      <div className={styles.proof}>
+        <p className={styles.verdict}>
+          {excuse && hearing && `${hearing.percent} % believable. ${given === 0 ? excuse.verdict : ""}`}
+        </p>
+        <Evidence excuse={excuse} exhibit={hearing?.exhibit ?? null} />
+        {excuse && hearing && (
+          <Questions
+            whom={excuse.occasion.whom}
+            hearing={hearing}
+            given={given}
+            onAnswer={answer}
+            onAgain={again}
+          />
+        )}
       </div>
       <Settings parts={parts} order={order} disabled={!excuse} make={make} />
       <div className="buttons">
         <CopyButton text={excuse?.text ?? ""} />
         <ShareButton text={excuse?.text} />
         <RehearseButton text={excuse?.text ?? ""} />
+        <Late when={canGoBack}>
+          <Button disabled={!canGoBack} onClick={back}>
+            Back to the last one
+          </Button>
+        </Late>
       </div>
       <KeepButton keeping={keeping} disabled={!excuse} />
-      <div className={styles.proof}>
-        <Believability excuse={excuse} />
-        <Evidence excuse={excuse} />
-      </div>
       <p className={styles.small}>
         The parts make {count.toLocaleString("en-GB")} different excuses, not counting the animals, towns and
         weekdays in them, of which there are more.

@@ -33,8 +33,8 @@ export type Excuse = {
   verdict: string
   /** What to look for a moving picture of: who did it, and what. */
   gif: string
-  /** Who did it, as in the text, and an emoji of them. */
-  culprit: { who: string; sign: string }
+  /** Who did it, as in the text, their pronoun, and an emoji of them. */
+  culprit: { who: string; as: Actor["as"]; sign: string }
 }
 
 export const middle = 3
@@ -137,7 +137,7 @@ export function excuseFor(parts: Excuses, order: Order): Excuse {
     percent: (level.likely - 1) * 20 + 1 + (hash(text) % 19),
     verdict: drawn(level.verdicts, `${order.seed.slice(0, maxSeedLength)}/verdict`, itself),
     gif: `${who.replace(/^(an?|the|my) /, "")} ${cause.gif}`,
-    culprit: { who, sign: actor.sign },
+    culprit: { who, as: actor.as, sign: actor.sign },
   }
 }
 

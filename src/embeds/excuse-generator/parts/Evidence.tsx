@@ -2,14 +2,18 @@ import { useEffect, useState } from "react"
 import { Gif } from "../../../components/gif/Gif"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../ExcuseGenerator.module.css"
+import type { Hearing } from "../hearing"
 import type { Excuse } from "../logic"
 
 /** Milliseconds that an excuse has to stand before a picture is looked for: a slider passes many. */
 const delayMs = 500
 
-/** A moving picture that goes with the excuse, on a screen that is there before it: of who did it, in any case. */
-export function Evidence({ excuse }: { excuse: Excuse | null }) {
+type Props = { excuse: Excuse | null; exhibit: Hearing["exhibit"] }
+
+/** A moving picture that goes with the excuse: of who did it, in any case; and beside it what says otherwise. */
+export function Evidence({ excuse, exhibit }: Props) {
   const [shown, setShown] = useState<Excuse | null>(null)
+  const moving = useMotion()
   useEffect(() => {
     const timer = setTimeout(() => setShown(excuse), delayMs)
     return () => clearTimeout(timer)
@@ -19,22 +23,44 @@ export function Evidence({ excuse }: { excuse: Excuse | null }) {
       <div className="title-bar">
         <div className="title-bar-text">evidence.gif</div>
       </div>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-moving={moving || undefined}>
         {shown && <Gif term={shown.gif} instead={<Exhibit {...shown.culprit} />} />}
+        {shown && exhibit && <Contradiction exhibit={exhibit} culprit={shown.culprit} />}
       </div>
     </section>
   )
 }
 
-/** Who did it, as large as the screen. */
+/** Who did it. */
 function Exhibit({ who, sign }: Excuse["culprit"]) {
-  const moving = useMotion()
   return (
     <div className={styles.exhibit} role="img" aria-label={`Exhibit A: ${who}`}>
-      <span className={moving ? styles.moving : undefined} key={who}>
+      <span className={styles.moving} key={who}>
         {sign}
       </span>
       <p>Exhibit A: {who}</p>
+    </div>
+  )
+}
+
+type Other = { exhibit: NonNullable<Hearing["exhibit"]>; culprit: Excuse["culprit"] }
+
+/** The same, where they can't have been. */
+function Contradiction({ exhibit: { letter, prop, scale, caption }, culprit: { sign } }: Other) {
+  return (
+    <div
+      key={letter}
+      className={`${styles.exhibit} ${styles.photo}`}
+      role="img"
+      aria-label={`Exhibit ${letter}: ${caption}`}
+    >
+      <span className={styles.prop}>
+        {prop}
+        <span style={{ transform: `scale(${scale})` }}>{sign}</span>
+      </span>
+      <p>
+        {letter}: {caption}
+      </p>
     </div>
   )
 }

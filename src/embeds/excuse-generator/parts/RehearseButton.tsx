@@ -1,32 +1,52 @@
 import { useEffect, useState } from "react"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useSpeech } from "../../../hooks/browser/speech"
+import * as styles from "../ExcuseGenerator.module.css"
 
 /**
  * Says the excuse aloud in British English, where the browser has a voice, and stops when there is another. Where it has
- * none the visitor is told.
+ * none a mouth goes through it in silence.
  */
 export function RehearseButton({ text }: { text: string }) {
   const { available, speaking, voices, speak, stop } = useSpeech()
-  const [mute, setMute] = useState(false)
+  const [mouthed, setMouthed] = useState("")
+  const moving = useMotion()
   useEffect(() => {
     if (text) return stop
   }, [text, stop])
 
   if (!available || !text) return null
+  const isMute = mouthed === text
   const press = () => {
+    setMouthed("")
     if (speaking) return stop()
-    setMute(voices.length === 0)
-    if (voices.length > 0) void speak(text, "en-GB")
+    if (voices.length > 0) return void speak(text, "en-GB")
+    setMouthed(isMute ? "" : text)
   }
   return (
     <>
       <button type="button" onClick={press}>
-        {speaking ? "Stop" : "Rehearse it"}
+        {speaking || isMute ? "Stop" : "Rehearse it"}
       </button>
-      {mute && (
-        <StatusMessage>This browser has no voice. Say it yourself, and look at the floor.</StatusMessage>
-      )}
+      {(speaking || isMute) && <Mouth moving={moving} />}
+      <span role="status">
+        {isMute && "This browser has no voice. Say it yourself, and look at the floor."}
+      </span>
     </>
+  )
+}
+
+function Mouth({ moving }: { moving: boolean }) {
+  return (
+    <svg viewBox="0 0 48 32" className={styles.mouth} data-moving={moving || undefined} aria-hidden="true">
+      <path fill="#5a1018" d="M4 16h40c-6 14-34 14-40 0z" />
+      <path fill="#c8374b" stroke="#5a1018" d="M3 16C9 6 18 5 24 9c6-4 15-3 21 7-12-4-30-4-42 0z" />
+      <path
+        className={styles.lip}
+        fill="#c8374b"
+        stroke="#5a1018"
+        d="M3 16c12 5 30 5 42 0-6 15-36 15-42 0z"
+      />
+    </svg>
   )
 }
