@@ -1,8 +1,17 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { maxAlerts, rings, state, withAlert } from "../../src/embeds/dogecoin-price/alerts"
-import { ranges, scale, startOf, ticks } from "../../src/embeds/dogecoin-price/chart"
+import {
+  heightOf,
+  magnified,
+  maxZoom,
+  ranges,
+  scale,
+  startOf,
+  ticks,
+  wakes,
+} from "../../src/embeds/dogecoin-price/chart"
 import DogecoinPrice from "../../src/embeds/dogecoin-price/DogecoinPrice"
 import {
   daysUnchanged,
@@ -83,6 +92,17 @@ describe("the chart", () => {
     expect(scale(0)).toEqual(["2", "1", "0"])
     expect(scale(2)).toEqual(["1.01", "1", "0.99"])
     expect(scale(8)).toEqual(["1.00000001", "1", "0.99999999"])
+    expect(scale(maxZoom)).toEqual(scale(8))
+    expect(magnified(3)).toBe("Magnified 1,000 times")
+    expect(magnified(maxZoom)).toBe("Magnified 100,000,000 times, and once more")
+  })
+
+  it("has a line that grows into a dog, whose ear goes up when it is looked at too closely", () => {
+    const heights = Array.from({ length: maxZoom + 1 }, (_, zoom) => heightOf(zoom))
+    expect(heights).toEqual([...heights].sort((a, b) => a - b))
+    expect(heights[8]).toBe(1)
+    expect([0, 7, 8, 9].map(zoom => wakes(zoom, 0))).toEqual([false, false, false, true])
+    expect([0, 5, 8].map(zoom => wakes(zoom, 1))).toEqual([false, false, true])
   })
 })
 
@@ -124,6 +144,24 @@ describe("the page", () => {
     ).toBeVisible()
   })
 
+  it("turns out to be a dog at full magnification, which says so", () => {
+    window.history.replaceState(null, "", "/dogecoin-price?zoom=7")
+    render(<DogecoinPrice />)
+    expect(screen.queryByText("such fur")).toBeNull()
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "8" } })
+    expect(screen.getByRole("img", { name: /at 1\. It is a long dog, asleep\.$/ })).toBeVisible()
+    expect(screen.getByText("such fur")).toBeVisible()
+  })
+
+  it("has other words when the dog is petted", async () => {
+    const user = setup()
+    render(<DogecoinPrice />)
+    expect(screen.getByText("wow")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Pet the dog" }))
+    expect(screen.queryByText("wow")).toBeNull()
+    expect(screen.getByText("such flat")).toBeVisible()
+  })
+
   it("goes on by the second while motion is welcome", () => {
     render(<DogecoinPrice />)
     expect(screen.queryByText("12:00:40")).toBeNull()
@@ -148,7 +186,7 @@ describe("the page", () => {
 
   it.each([
     ["?range=day&zoom=3", "1 day", "3", "1,000"],
-    ["?range=week&zoom=9", "1 min", "0", "1"],
+    ["?range=week&zoom=10", "1 min", "0", "1"],
     ["?zoom=-1", "1 min", "0", "1"],
   ])("begins with the link %s as far as it can be read", (query, range, zoom, times) => {
     window.history.replaceState(null, "", `/dogecoin-price${query}`)

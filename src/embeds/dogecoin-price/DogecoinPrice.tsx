@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -9,7 +10,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
-import { maxZoom, rangeNames, ranges } from "./chart"
+import { magnified, maxZoom, rangeNames, ranges } from "./chart"
 import * as styles from "./DogecoinPrice.module.css"
 import { figures, readAmount, worth, written } from "./logic"
 import { Alerts } from "./parts/Alerts"
@@ -29,13 +30,14 @@ export default function DogecoinPrice() {
   const address = useAddress(codecs)
   const { values, set } = address
   const { range, zoom } = values
+  const [pets, setPets] = useState(0)
   const amount = readAmount(values.amount)
   const result = "koinu" in amount && now ? written(worth(amount.koinu, now)) : ""
 
   return (
     <div className={styles.tool}>
       <div className={styles.head}>
-        <Dog zoom={zoom} />
+        <Dog zoom={zoom} pets={pets} onPet={() => setPets(pets + 1)} />
         <div className={styles.told}>
           <p className={`lcd ${styles.price}`}>1 DOGE = 1 DOGE</p>
           <div className={styles.choices}>
@@ -48,7 +50,7 @@ export default function DogecoinPrice() {
             />
             <Slider
               className={styles.zoom}
-              label={`Magnified ${(10 ** zoom).toLocaleString("en-GB")} times`}
+              label={magnified(zoom)}
               min={0}
               max={maxZoom}
               value={zoom}
@@ -57,7 +59,7 @@ export default function DogecoinPrice() {
           </div>
         </div>
       </div>
-      <Chart now={now} range={range} zoom={zoom} />
+      <Chart now={now} range={range} zoom={zoom} pets={pets} />
       <table className={styles.figures}>
         <caption className="visually-hidden">The price in figures</caption>
         <tbody>

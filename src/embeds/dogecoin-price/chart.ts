@@ -15,12 +15,31 @@ export const rangeNames: Record<Range, string> = {
   all: "All",
 }
 
-/** The largest magnification, as a power of ten: one koinu fills the chart. */
-export const maxZoom = 8
+/** At this magnification, as a power of ten, one koinu fills the chart: there is nothing smaller. */
+export const full = 8
+
+/** One may still pull once more. */
+export const maxZoom = full + 1
+
+/** How the magnification is called. */
+export function magnified(zoom: number): string {
+  const times = `Magnified ${(10 ** Math.min(zoom, full)).toLocaleString("en-GB")} times`
+  return zoom > full ? `${times}, and once more` : times
+}
+
+/** How high the dog that is the line looks, as a part of its height at full magnification. */
+export function heightOf(zoom: number): number {
+  return zoom === 0 ? 0.01 : Math.min(1.15, 1.7 ** (zoom - full))
+}
+
+/** Whether an ear goes up: the dog was looked at too closely, or petted where one can see it. */
+export function wakes(zoom: number, pets: number): boolean {
+  return zoom > full || (zoom >= full - 2 && pets > 0)
+}
 
 /** What the top, the middle and the bottom of the chart are, in DOGE, at a magnification of 10 to the power of `zoom`. */
 export function scale(zoom: number): [top: string, middle: string, bottom: string] {
-  const half = koinu / 10n ** BigInt(zoom)
+  const half = koinu / 10n ** BigInt(Math.min(zoom, full))
   return [written(koinu + half), written(koinu), written(koinu - half)]
 }
 
