@@ -4,7 +4,17 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { duration, judge, limits, readOrder, steeped, writeOrder } from "../../src/embeds/error-418/logic"
+import {
+  boiling,
+  duration,
+  heatOf,
+  judge,
+  limits,
+  readOrder,
+  refusal,
+  steeped,
+  writeOrder,
+} from "../../src/embeds/error-418/logic"
 import { askForTeas, startBrewing, stopBrewing } from "../../src/embeds/error-418/protocol"
 import Teapot from "../../src/embeds/error-418/Teapot"
 import { additions, schema, type Tea } from "../../src/lib/lists/teas"
@@ -84,6 +94,16 @@ describe("an order", () => {
   })
 })
 
+describe("the anger", () => {
+  it("grows with each coffee in a row, and goes with anything else", () => {
+    expect(heatOf([])).toBe(0)
+    expect(heatOf([418, 418, 200, 418])).toBe(2)
+    expect(heatOf([300, 418, 418])).toBe(0)
+    expect(heatOf(Array(12).fill(418))).toBe(boiling)
+    expect(new Set([1, 2, 3, 4].map(refusal)).size).toBe(4)
+  })
+})
+
 describe("the protocol", () => {
   const plain = { leaves: "green", temperature: 75, seconds: 120, additions: [] }
 
@@ -150,12 +170,35 @@ describe("the teapot", () => {
     expect(screen.getByLabelText("Leaves")).toHaveValue("coffee")
     await user.click(screen.getByRole("button", { name: "Brew" }))
     await user.click(screen.getByRole("button", { name: "Brew" }))
-    expect(screen.getByRole("status", { name: "Verdict" })).toHaveTextContent("418: I'm a teapot.")
+    expect(screen.getByRole("status", { name: "Verdict" })).toHaveTextContent("418 Still a teapot.")
     expect(screen.getByRole("button", { name: "Brew" })).toHaveFocus()
     expect(screen.getByText(/Coffees refused: 2\./)).toBeVisible()
     expect(
       within(screen.getByRole("region", { name: "Log" })).getAllByText(/message\/coffeepot/),
     ).toHaveLength(2)
+  })
+
+  it("gets hotter with each coffee, boils over at the fourth, and is mopped up", async () => {
+    const user = visitor()
+    const { container } = show()
+    const heat = () => container.querySelector("svg[data-heat]")?.getAttribute("data-heat")
+    const verdict = screen.getByRole("status", { name: "Verdict" })
+    const said = new Set<string>()
+    for (const hot of ["1", "2", "3", "4"]) {
+      await user.click(screen.getByRole("button", { name: "Brew" }))
+      expect(heat()).toBe(hot)
+      said.add(verdict.textContent ?? "")
+    }
+    expect(said.size).toBe(4)
+    const mop = screen.getByRole("button", { name: "Mop up" })
+    expect(mop).toHaveFocus()
+    await user.click(mop)
+    expect(heat()).toBe("0")
+    expect(verdict).toHaveTextContent("The pot is warm")
+    await user.click(screen.getByRole("button", { name: "Brew" }))
+    expect(heat()).toBe("1")
+    await user.click(screen.getByRole("button", { name: "Ask what there is" }))
+    expect(heat()).toBe("0")
   })
 
   it("brews what the link orders, in a tenth of the time, and finds it right", async () => {

@@ -1,10 +1,12 @@
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import type { Tea } from "../../lib/lists/teas"
-import { coffee, type Order, readOrder, writeOrder } from "./logic"
+import { boiling, coffee, type Order, readOrder, writeOrder } from "./logic"
 import { BrewTimer } from "./parts/BrewTimer"
+import { Flood } from "./parts/Flood"
 import { Log } from "./parts/Log"
 import { OrderForm } from "./parts/OrderForm"
 import { PotPicture } from "./parts/PotPicture"
@@ -29,16 +31,20 @@ export default function Teapot() {
   const { values, set } = useAddress({ brew })
   const order = values.brew
   const pot = useTeapot(teas, siteName)
-  const { brewing, log, tally } = pot
+  const { brewing, heat, log, tally } = pot
+  const isFlooded = heat === boiling
+  const moving = useMotion()
+  const press = () => (brewing ? pot.stop() : isFlooded ? pot.mop() : pot.start(order))
 
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-flooded={isFlooded || undefined} data-moving={moving || undefined}>
+      <Flood />
       <div className={styles.stove}>
-        <PotPicture mood={moodOf(pot)} />
+        <PotPicture mood={moodOf(pot)} heat={heat} />
         <div className="buttons">
           {/* One button, so that the focus stays on it. */}
-          <button type="button" className="default" onClick={() => (brewing ? pot.stop() : pot.start(order))}>
-            {brewing ? "Stop and pour" : "Brew"}
+          <button type="button" className="default" onClick={press}>
+            {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
           </button>
           <button type="button" aria-disabled={brewing !== null} onClick={() => !brewing && pot.ask()}>
             Ask what there is

@@ -6,6 +6,22 @@ import { formatDuration } from "../../lib/text/duration"
 /** What is asked for in place of leaves by those who have not understood the pot. */
 export const coffee = "coffee"
 
+/** At this heat the pot boils over. */
+export const boiling = 4
+
+/** How hot the pot is with anger, 0 to 4: the coffees that were ordered last, one after another, the newest answer first. */
+export function heatOf(statuses: readonly number[]): number {
+  const calm = statuses.findIndex(status => status !== 418)
+  return Math.min(boiling, calm < 0 ? statuses.length : calm)
+}
+
+/** What it says of a coffee, the hotter the louder. */
+export function refusal(heat: number): string {
+  if (heat <= 1) return "I'm a teapot."
+  if (heat === 2) return "Still a teapot."
+  return heat < boiling ? "A TEAPOT." : "And now look."
+}
+
 /** How many seconds of tea pass in a second of the visitor's. */
 export const speed = 10
 

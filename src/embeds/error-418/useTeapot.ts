@@ -5,7 +5,7 @@ import { now } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { Tea } from "../../lib/lists/teas"
-import { type Cup, judge, type Order, speed, steeped } from "./logic"
+import { type Cup, heatOf, judge, type Order, speed, steeped } from "./logic"
 import { askForTeas, type Exchange, startBrewing, stopBrewing } from "./protocol"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -25,6 +25,7 @@ export function useTeapot(teas: readonly Tea[], host: string) {
   const [brewing, setBrewing] = useState<Brewing | null>(null)
   const [cup, setCup] = useState<Cup | null>(null)
   const [log, setLog] = useState<(Exchange & { id: number })[]>([])
+  const [mopped, setMopped] = useState(0)
   const [tally, setTally] = useStorage(tallyEntry)
 
   const add = (exchange: Exchange) =>
@@ -63,6 +64,9 @@ export function useTeapot(teas: readonly Tea[], host: string) {
 
   return {
     brewing,
+    /** How hot the pot is, 0 to 4; what was said before the last mopping up is forgotten. */
+    heat: heatOf(log.flatMap(({ id, status }) => (id > mopped ? [status] : []))),
+    mop: () => setMopped(log[0]?.id ?? 0),
     cup,
     log,
     tally,
@@ -72,6 +76,9 @@ export function useTeapot(teas: readonly Tea[], host: string) {
       setCup(null)
       add(askForTeas(teas, host))
     },
-    clear: () => setLog([]),
+    clear: () => {
+      setLog([])
+      setMopped(0)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { duration, speed } from "../logic"
+import { duration, refusal, speed } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Teapot } from "../useTeapot"
 import type { Mood } from "./PotPicture"
@@ -6,16 +6,16 @@ import type { Mood } from "./PotPicture"
 type Props = { pot: Teapot; teas: number }
 
 /** How the pot looks by what it does, or by what it said last. */
-export function moodOf({ brewing, cup, log }: Teapot): Mood {
+export function moodOf({ brewing, cup, log, heat }: Teapot): Mood {
   if (brewing) return "brews"
   if (cup) return "pours"
-  if (log[0]?.status === 418) return "refuses"
+  if (log[0]?.status === 418) return heat > 0 ? "refuses" : "waits"
   return log[0]?.status === 403 ? "frowns" : "waits"
 }
 
 /** What the pot says, in a place of its own that is never empty. */
-export function Verdict({ pot: { brewing, cup, log }, teas }: Props) {
-  const status = log[0]?.status
+export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
+  const status = log[0]?.status === 418 && heat === 0 ? undefined : log[0]?.status
   return (
     <div
       role="status"
@@ -32,15 +32,15 @@ export function Verdict({ pot: { brewing, cup, log }, teas }: Props) {
         <p>{cup.text}</p>
       ) : status === 418 ? (
         <p>
-          <strong>418:</strong> I'm a teapot.
+          <strong>418</strong> {refusal(heat)}
         </p>
       ) : status === 403 ? (
         <p>
-          <strong>403:</strong> not in this tea.
+          <strong>403</strong> Not in this tea.
         </p>
       ) : status === 300 ? (
         <p>
-          <strong>300:</strong> {teas} teas. Nothing brews yet.
+          <strong>300</strong> {teas} teas. Nothing brews yet.
         </p>
       ) : (
         <p>The pot is warm, and has not been asked.</p>
