@@ -16,15 +16,8 @@ import {
 } from "../../src/embeds/antarctica/logic"
 import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
 import { type Station, schema } from "../../src/embeds/antarctica/schema"
-import {
-  coast,
-  coffeeSectors,
-  isCoffee,
-  polar,
-  remark,
-  sectorOf,
-  timeIn,
-} from "../../src/embeds/antarctica/walk"
+import { begin, maxBuzz, paced, ran, type Walk, walked } from "../../src/embeds/antarctica/thirst"
+import { coast, coffeeSectors, polar, sectorOf, timeIn } from "../../src/embeds/antarctica/walk"
 import { isZone } from "../../src/lib/calendar/wallClock"
 import { onPage } from "../jest/visit"
 
@@ -172,22 +165,52 @@ describe("a walk round the Pole", () => {
 
   it("has two coffees in it at any time of the day", () => {
     for (let i = 0; i < 24; i++) expect(coffeeSectors(noon + i * 3_600_000)).toHaveLength(2)
-    expect(isCoffee(-3, noon)).toBe(true)
-    expect(isCoffee(2, noon)).toBe(true)
-    expect(isCoffee(0, noon)).toBe(false)
+    expect(coffeeSectors(noon)).toEqual([
+      { sector: -3, hour: 9 },
+      { sector: 2, hour: 14 },
+    ])
+  })
+
+  it("begins a step from coffee, whatever the time, and paces there", () => {
+    for (let i = 0; i < 24; i++) {
+      const start = begin(noon + i * 3_600_000)
+      expect(walked(start, 1, noon + i * 3_600_000)).toMatchObject({ cups: 1, empty: 14, drank: true })
+      expect(paced(start, start).steps).toBe(start.steps - 1)
+      expect(paced(paced(start, start), start)).toEqual(start)
+    }
+  })
+
+  it("has an hour in each step, and one more for each cup, but never goes past a full one", () => {
+    const one = walked(begin(noon), 1, noon)
+    expect(one.said).toBe("1 cup. A step of his is 2 hours now.")
+    const back = walked(one, -1, noon)
+    expect(back).toMatchObject({ steps: 0, cups: 1, said: "3 hours to coffee." })
+    const two = walked(walked(back, -1, noon), -1, noon)
+    expect(two).toMatchObject({ steps: -3, cups: 2, empty: 9 })
+    // The cup that he has emptied is no reason to stop; the other has been filled.
+    expect(walked(two, 1, noon)).toMatchObject({ steps: 0, said: "2 hours to coffee." })
+  })
+
+  it("goes on by itself after the fifth cup, three times round, and wears off", () => {
+    let walk = begin(noon)
+    while (walk.buzz < maxBuzz) walk = walked(walk, walk.empty === 14 ? -1 : 1, noon)
+    const [from, leaves] = [walk.steps, walk.leaves]
+    expect(walk.run).toBeGreaterThan(0)
+    expect(walked(walk, 1, noon)).toMatchObject({ run: 0, steps: walk.steps + 1 })
+    while (walk.run > 0) walk = ran(walk, noon)
+    expect(walk).toMatchObject({ steps: from + 72, leaves: leaves + 3, buzz: 0, cups: maxBuzz })
+    expect(walk.said).toMatch(/^Three times round the world/)
   })
 
   it("loses a day eastwards over the date line, and finds it westwards", () => {
-    expect(remark(12, 13, noon, 0)).toBe("The date line. It is Thursday again; you know how that one goes.")
-    expect(remark(13, 12, noon, 0)).toBe("The date line. A step, and it is Friday. You slept well.")
-    expect(remark(-11, -12, noon, 0)).toMatch(/it is Friday/)
-  })
-
-  it("is told of by its coffees, its rounds and its hours", () => {
-    expect(remark(1, 2, noon, 1)).toBe("It is coffee time here. That makes 1 cup since you came.")
-    expect(remark(23, 24, noon, 2)).toMatch(/^Once round the world/)
-    expect(remark(0, 1, noon, 0)).toMatch(/^An hour later/)
-    expect(remark(1, 0, noon, 0)).toMatch(/^An hour earlier/)
+    const near = (steps: number): Walk => ({ ...begin(noon), steps })
+    const east = walked(near(12), 1, noon)
+    expect(east).toMatchObject({ steps: 13, leaves: 1 })
+    expect(east.said).toBe("The date line. It is Thursday again; you know how that one goes.")
+    const west = walked(near(-11), -1, noon)
+    expect(west).toMatchObject({ steps: -12, leaves: 1 })
+    expect(west.said).toBe("The date line. A step, and it is Friday. You slept well.")
+    expect(walked(near(3), 1, noon).leaves).toBe(0)
   })
 
   it("is drawn with Greenwich above the Pole and east to the right, on land that goes round once", () => {
@@ -219,7 +242,7 @@ describe("the page", () => {
     jest.useRealTimers()
     window.localStorage.clear()
   })
-  const begin = (iso: string) => {
+  const open = (iso: string) => {
     jest.useFakeTimers({ now: new Date(iso) })
     return render(<Page />)
   }
@@ -233,7 +256,7 @@ describe("the page", () => {
   })
 
   it("tells the time at every station, and goes on telling it", () => {
-    begin("2026-01-15T12:34:30Z")
+    open("2026-01-15T12:34:30Z")
     const cards = within(screen.getByRole("list", { name: "The stations" })).getAllByRole("listitem")
     expect(cards).toHaveLength(stations.length)
     const vostok = cards.find(card => card.textContent?.startsWith("Vostok"))
@@ -248,7 +271,7 @@ describe("the page", () => {
     ["2026-07-15T12:00:00Z", "No", /21\.\d degrees below.* rises on 20 September 2026 .*in 67 days/],
     ["2026-03-20T14:46:00Z", "Yes", /at the horizon.* sets on 22 March 2026/],
   ])("at %s answers %s", (iso, expected, why) => {
-    begin(iso)
+    open(iso)
     expect(answer()).toBe(expected)
     expect(screen.getByText(why)).toBeInTheDocument()
   })
@@ -265,31 +288,64 @@ describe("the page", () => {
   })
 
   it("walks where it is led, and counts the coffees", () => {
-    begin("2026-01-15T12:34:00Z")
+    open("2026-01-15T12:34:00Z")
     const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
-    fireEvent.click(walk.getByRole("button", { name: "Step east" }))
     expect(walk.getByText("13:34")).toBeInTheDocument()
     fireEvent.click(walk.getByRole("button", { name: "Step east" }))
-    expect(walk.getByRole("status")).toHaveTextContent("It is coffee time here.")
+    expect(walk.getByRole("status")).toHaveTextContent("1 cup. A step of his is 2 hours now.")
     expect(walk.getByText("Coffees: 1")).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(10_000))
     expect(walk.getByText("14:34")).toBeInTheDocument()
     expect(walk.getByRole("img", { name: /the walker is at UTC\+2$/ })).toBeInTheDocument()
   })
 
-  it("is walked by itself until then, and stands in calm mode", () => {
-    begin("2026-01-15T12:34:00Z")
+  /** Cup after cup, to the fifth. */
+  const drinkUp = (walk: ReturnType<typeof within>) => {
+    const cups = () => Number(/\d+/.exec(walk.getByText(/^Coffees:/).textContent ?? "")?.[0])
+    fireEvent.click(walk.getByRole("button", { name: "Step east" }))
+    while (cups() < maxBuzz) {
+      const name = cups() % 2 === 1 ? "Step west" : "Step east"
+      fireEvent.click(walk.getByRole("button", { name }))
+    }
+  }
+
+  it("sees him run after the fifth cup, until he has had enough", () => {
+    open("2026-01-15T12:34:00Z")
+    const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
+    drinkUp(walk)
+    expect(walk.getByRole("status")).toHaveTextContent("The fifth cup. He goes on by himself.")
+    act(() => jest.advanceTimersByTime(800))
+    expect(walk.getByText("18:34")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(15_000))
+    expect(walk.getByText("14:34")).toBeInTheDocument()
+    expect(walk.getByRole("status")).toHaveTextContent(/^Three times round the world/)
+  })
+
+  it("does not see him run in calm mode, only that he has", () => {
+    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
+    open("2026-01-15T12:34:00Z")
+    const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
+    drinkUp(walk)
+    expect(walk.getByRole("status")).toHaveTextContent(/^Three times round the world/)
+    act(() => jest.advanceTimersByTime(5_000))
+    expect(walk.getByText("14:34")).toBeInTheDocument()
+  })
+
+  it("is paced to and fro until then, and stands in calm mode", () => {
+    open("2026-01-15T12:34:00Z")
     const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
     act(() => jest.advanceTimersByTime(2300))
-    expect(walk.getByText("13:34")).toBeInTheDocument()
+    expect(walk.getByText("12:34")).toBeInTheDocument()
     window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "juhq:calm" })))
     act(() => jest.advanceTimersByTime(10_000))
-    expect(walk.getByText("13:34")).toBeInTheDocument()
+    expect(walk.getByText("12:34")).toBeInTheDocument()
+    fireEvent.click(walk.getByRole("button", { name: "Step east" }))
+    expect(walk.getByText("Coffees: 1")).toBeInTheDocument()
   })
 
   it("lets the traffic be stopped", () => {
-    const { container } = begin("2026-01-15T12:00:00Z")
+    const { container } = open("2026-01-15T12:00:00Z")
     expect(container.querySelector("[data-walking]")).not.toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Stop the traffic" }))
     expect(container.querySelector("[data-walking]")).toBeNull()
@@ -299,7 +355,7 @@ describe("the page", () => {
 
   it("has a penguin bow when pressed, also where nothing is to move", () => {
     window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
-    const { container } = begin("2026-01-15T12:00:00Z")
+    const { container } = open("2026-01-15T12:00:00Z")
     expect(container.querySelector("[data-still]")).not.toBeNull()
     expect(screen.queryByRole("button", { name: "Stop the traffic" })).not.toBeInTheDocument()
     const helmi = screen.getByRole("button", { name: "Helmi, emperor penguin, on the way to the left" })

@@ -1,7 +1,6 @@
 /** A walk round the South Pole, where a step of fifteen degrees is an hour, and one of them is a day. */
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { partsAt, two } from "../../lib/calendar/wallClock"
-import { counted } from "../../lib/text/counted"
 
 const hour = 3_600_000
 
@@ -27,26 +26,12 @@ export function timeIn(sector: number, at: number): PoleTime {
   }
 }
 
-/** Whether it is coffee time in a sector. */
-export function isCoffee(sector: number, at: number): boolean {
-  return coffeeHours.some(each => each === timeIn(sector, at).hour)
-}
-
-/** In which sectors it is coffee time: one for each coffee of the day, at any time. */
-export function coffeeSectors(at: number): number[] {
-  return Array.from({ length: 24 }, (_, i) => i - 11).filter(sector => isCoffee(sector, at))
-}
-
-/** What is said when the walker has come from one number of steps to another; `coffees` counts the one of now too. */
-export function remark(before: number, after: number, at: number, coffees: number): string {
-  const [from, to] = [sectorOf(before), sectorOf(after)]
-  const { weekday } = timeIn(to, at)
-  if (from === 12 && to === -11) return `The date line. It is ${weekday} again; you know how that one goes.`
-  if (from === -11 && to === 12) return `The date line. A step, and it is ${weekday}. You slept well.`
-  if (isCoffee(to, at)) return `It is coffee time here. That makes ${counted(coffees, "cup")} since you came.`
-  if (after !== 0 && after % 24 === 0) return "Once round the world. It took 24 steps, and no passport."
-  const ways = ["north", "also north", "north, as it happens", "north too"]
-  return `An hour ${after > before ? "later" : "earlier"}. The way ahead is north; the one back is ${ways[Math.abs(after) % ways.length]}.`
+/** In which sector it is a coffee hour, for each of them: there is one at any time. */
+export function coffeeSectors(at: number): { sector: number; hour: number }[] {
+  return Array.from({ length: 24 }, (_, i) => i - 11).flatMap(sector => {
+    const { hour } = timeIn(sector, at)
+    return coffeeHours.some(each => each === hour) ? [{ sector, hour }] : []
+  })
 }
 
 /** Where a place lies on a map round the Pole, in its units: Greenwich is up, east is clockwise; `scale` is units a degree. */

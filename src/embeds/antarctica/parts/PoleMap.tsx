@@ -1,15 +1,20 @@
+import type { CSSProperties } from "react"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
+import type { Walk } from "../thirst"
 import { coast, coffeeSectors, polar, sectorOf, timeIn } from "../walk"
 import { PenguinPicture } from "./PenguinPicture"
 
 type Props = {
   stations: readonly Station[]
-  /** How many steps of an hour the walker is east of Greenwich. */
-  steps: number
+  /** The walker; null while nobody knows where he is. */
+  walk: Walk | null
   /** The instant, in milliseconds from 1970; null while it isn't known. */
   at: number | null
 }
+
+/** The walker while nobody knows the time. */
+const resting = { steps: 0, buzz: 0, cups: 0, drank: false, empty: null, leaves: 0, run: 0 }
 
 /** Map units a degree of latitude. */
 const scale = 3.2
@@ -17,7 +22,8 @@ const land = coast.map(([longitude, latitude]) => polar(latitude, longitude, sca
 const sectors = Array.from({ length: 24 }, (_, i) => i)
 
 /** Antarctica from above with its stations, the hours round the Pole, coffee where it is time for it, and a walker. */
-export function PoleMap({ stations, steps, at }: Props) {
+export function PoleMap({ stations, walk, at }: Props) {
+  const { steps, buzz, cups, drank, empty, leaves, run } = walk ?? resting
   const sector = sectorOf(steps)
   const label =
     at === null ? "the walker is at Greenwich's side" : `the walker is at ${timeIn(sector, at).zone}`
@@ -25,6 +31,7 @@ export function PoleMap({ stations, steps, at }: Props) {
     <svg
       className={styles.map}
       viewBox="-100 -100 200 200"
+      data-running={run > 0 || undefined}
       role="img"
       aria-label={`A map of Antarctica with its stations; ${label}`}
     >
@@ -63,32 +70,66 @@ export function PoleMap({ stations, steps, at }: Props) {
         )
       })}
       {at !== null &&
-        coffeeSectors(at).map(each => {
-          const [x, y] = polar(-61.5, each * 15, scale)
+        coffeeSectors(at).map(({ sector, hour }) => {
+          const [x, y] = polar(-61.5, sector * 15, scale)
           return (
-            <g key={each} transform={`translate(${x} ${y})`}>
-              <circle r="9" fill="#fff6dc" stroke="#6b3f1d" />
-              <path d="M-5-2H3V4Q3 6 1 6H-3Q-5 6-5 4Z" fill="#8a4b22" />
-              <path d="M3-1Q7-1 6 2T3 3" fill="none" stroke="#8a4b22" strokeWidth="1.200" />
-              <path d="M-3-4Q-4-6-2-7M0-4Q-1-6 1-7" fill="none" stroke="#777" strokeWidth="0.900" />
+            <g key={hour} transform={`translate(${x} ${y})`}>
+              <Cup isEmpty={hour === empty} />
             </g>
           )
         })}
+      {at !== null && leaves > 0 && (
+        <g key={leaves} className={styles.leaf}>
+          <path d="M-13 40H13V66H-13Z" fill="#fff" stroke="#555" />
+          <path d="M-13 40H13V47H-13Z" fill="#c0182a" />
+          <text x="0" y="61" textAnchor="middle" fontSize="11" fontWeight="bold">
+            {timeIn(12, at).weekday.slice(0, 3)}
+          </text>
+        </g>
+      )}
       <ellipse cx="0" cy="4.500" rx="5" ry="1.500" fill="#b8cbd8" />
       <path d="M-2-8H2V4H-2Z" fill="#fff" stroke="#555" strokeWidth="0.600" />
       <path d="M-2-6L2-8V-5L-2-3ZM-2 0L2-2V1L-2 3Z" fill="#c0182a" />
       <circle cy="-11" r="4" fill="#cfd8e6" stroke="#666" strokeWidth="0.700" />
       <path d="M-2-12.500Q-1-14 1-13.500" fill="none" stroke="#fff" strokeWidth="1.200" />
       <g className={styles.walker} style={{ transform: `rotate(${steps * 15}deg)` }}>
-        <g transform="translate(0 -38)">
+        <g className={styles.reach} style={{ transform: `translate(0, ${drank ? -64 : -38}px)` }}>
           <g className={styles.upright} style={{ transform: `rotate(${steps * -15}deg)` }}>
             <ellipse cx="0" cy="9" rx="6" ry="2" fill="#9db7c8" />
-            <g transform="translate(-9.500 -20) scale(0.43)">
-              <PenguinPicture kind="Adélie" size={1} />
+            <g
+              className={styles.wobbly}
+              data-buzz={buzz || undefined}
+              style={{ "--buzz": buzz } as CSSProperties}
+            >
+              <g key={cups} className={styles.gulp}>
+                <g transform="translate(-13 -28) scale(0.62)">
+                  <PenguinPicture kind="Adélie" size={1} />
+                </g>
+              </g>
             </g>
           </g>
         </g>
       </g>
     </svg>
+  )
+}
+
+/** Coffee in a circle of its own, with steam; or the cup on its side, with a drop. */
+function Cup({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <>
+      <circle r="9" fill="#fff6dc" stroke="#6b3f1d" />
+      <g transform={isEmpty ? "rotate(100) translate(1 1)" : undefined}>
+        <path
+          d="M-5-2H3V4Q3 6 1 6H-3Q-5 6-5 4Z"
+          fill={isEmpty ? "#fff" : "#8a4b22"}
+          stroke="#8a4b22"
+          strokeWidth="1"
+        />
+        <path d="M3-1Q7-1 6 2T3 3" fill="none" stroke="#8a4b22" strokeWidth="1.200" />
+        {!isEmpty && <path d="M-3-4Q-4-6-2-7M0-4Q-1-6 1-7" fill="none" stroke="#777" strokeWidth="0.900" />}
+      </g>
+      {isEmpty && <circle cx="5.500" cy="4" r="1" fill="#8a4b22" />}
+    </>
   )
 }

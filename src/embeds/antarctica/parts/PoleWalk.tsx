@@ -3,7 +3,8 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
-import { isCoffee, remark, sectorOf, timeIn } from "../walk"
+import { begin, paced, ran, type Walk, walked, wornOff } from "../thirst"
+import { sectorOf, timeIn } from "../walk"
 import { PoleMap } from "./PoleMap"
 
 type Props = {
@@ -12,39 +13,36 @@ type Props = {
   at: number | null
 }
 
-type Walk = { steps: number; cups: number; said: string | null }
-
-/** How long a penguin stands in an hour before it walks on, in milliseconds. */
+/** How long a penguin stands in an hour before it walks on, and how long a stride of one who runs takes, in milliseconds. */
 const pace = 2200
+const stride = 350
 
-/** A walk round the Pole: by itself where motion is welcome, until one of the buttons is pressed. */
+/** A walk round the Pole: to and fro where motion is welcome, until one of the buttons is pressed. */
 export function PoleWalk({ stations, at }: Props) {
-  const [{ steps, cups, said }, setWalk] = useState<Walk>({ steps: 0, cups: 0, said: null })
-  const [led, setLed] = useState(false)
+  const [led, setLed] = useState<Walk | null>(null)
+  const [idle, setIdle] = useState(false)
   const motion = useMotion()
-  useTicks(motion && !led && at !== null, pace, () =>
-    setWalk(walk => ({ ...walk, steps: walk.steps + 1, said: null })),
+  const start = at === null ? null : begin(at)
+  const walk = led ?? (idle && start ? paced(start, start) : start)
+  useTicks(motion && led === null && at !== null, pace, () => setIdle(old => !old))
+  useTicks(led !== null && led.run > 0, stride, () =>
+    setLed(old => (old && at !== null && old.run > 0 ? ran(old, at) : old)),
   )
   const go = (by: 1 | -1) => {
-    setLed(true)
-    if (at === null) return
-    const next = steps + by
-    const drunk = isCoffee(sectorOf(next), at) ? cups + 1 : cups
-    setWalk({ steps: next, cups: drunk, said: remark(steps, next, at, drunk) })
+    if (at === null || walk === null) return
+    // Whoever calls him to the nearest cup gets him there, on whichever foot he stands.
+    const next = walked(by > 0 ? (led ?? start ?? walk) : walk, by, at)
+    setLed(next.run > 0 && !motion ? wornOff(next, at) : next)
   }
-  const now = at === null ? null : timeIn(sectorOf(steps), at)
+  const now = at === null || walk === null ? null : timeIn(sectorOf(walk.steps), at)
 
   return (
     <section className={styles.walk} aria-label="A walk round the Pole" data-moving={motion || undefined}>
-      <PoleMap stations={stations} steps={steps} at={at} />
+      <PoleMap stations={stations} walk={walk} at={at} />
       <div className={styles.side}>
         <p className={styles.here}>
           <span className="lcd">{now?.time ?? "--:--"}</span>
           <b>{now?.weekday ?? "Today"}</b> <span>{now?.zone ?? "UTC"}</span>
-        </p>
-        <p className={styles.said} role={led ? "status" : undefined}>
-          {said ??
-            "A step round the Pole is an hour. Two cups stand where it is nine or two o'clock. Walk there."}
         </p>
         <div className="buttons">
           <button type="button" onClick={() => go(-1)}>
@@ -54,7 +52,10 @@ export function PoleWalk({ stations, at }: Props) {
             Step east
           </button>
         </div>
-        <p>Coffees: {cups}</p>
+        <p>Coffees: {walk?.cups ?? 0}</p>
+        <p className={styles.said} role={led ? "status" : undefined}>
+          {walk?.said ?? "A step is an hour. He waits for nine or two o'clock."}
+        </p>
       </div>
     </section>
   )
