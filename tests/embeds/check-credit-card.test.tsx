@@ -14,6 +14,7 @@ import {
 } from "../../src/embeds/check-credit-card/logic"
 import { displayOf, pullOf, queueOf, toldOf } from "../../src/embeds/check-credit-card/swipe"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
+import { rightDigit, whispersOf } from "../../src/embeds/check-credit-card/whispers"
 import { askForCalm } from "../jest/visit"
 
 const digitsOf = (min: number, max: number) =>
@@ -64,8 +65,30 @@ describe("the pull of a card", () => {
     expect(displayOf({ count: 1, last: "slow" })).toBe("BAD READ: SLOW")
     expect(displayOf({ count: 3, last: "fast" })).toBe("TRY WITH A BAG")
     expect(toldOf({ count: 1, last: "fast" })).toBe("Too fast. Somebody sighs.")
-    expect(queueOf({ count: 0, last: null })).toEqual({ people: 3, mood: 0 })
-    expect(queueOf({ count: 9, last: "fast" })).toEqual({ people: 6, mood: 3 })
+    expect(queueOf({ count: 0, last: null }, 0)).toEqual({ people: 3, mood: 0 })
+    expect(queueOf({ count: 0, last: null }, 2)).toEqual({ people: 3, mood: 2 })
+    expect(queueOf({ count: 9, last: "fast" }, 1)).toEqual({ people: 6, mood: 3 })
+  })
+})
+
+describe("the whispers", () => {
+  it("have the right digit among them, for every published number with a slip at its end", () => {
+    for (const { digits } of testNumbers) {
+      const start = digits.slice(0, -1)
+      expect(start + rightDigit(start)).toBe(digits)
+      const slip = start + ((Number(digits.at(-1)) + 1) % 10)
+      const heard = whispersOf(slip, [])
+      expect(heard).toHaveLength(3)
+      expect(heard.filter(digit => digit !== null && isSound(start + digit))).toHaveLength(1)
+    }
+  })
+
+  it("are not repeated, and never make a number that could be somebody's", () => {
+    const wrong = whispersOf("4242424242424241", []).filter(digit => digit !== null && digit !== 2)
+    const tried = wrong.map(digit => `424242424242424${digit}`)
+    expect(whispersOf("4242424242424241", tried).filter(digit => digit !== null)).toEqual([2])
+    expect(whispersOf("4000000000000003", [])).toEqual([])
+    expect(whispersOf("", [])).toEqual([])
   })
 })
 
@@ -260,7 +283,7 @@ describe("the page", () => {
   describe("the reader", () => {
     const paper = () =>
       within(screen.getByRole("region", { name: "Receipt" }))
-        .getAllByRole("listitem")
+        .queryAllByRole("listitem")
         .map(line => line.textContent)
     const swipe = () => fireEvent.click(screen.getByRole("button", { name: "Swipe the card" }))
     const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
@@ -276,9 +299,9 @@ describe("the page", () => {
       await type("4111 1111 1111 1111")
       expect(paper()).toEqual(["Customer 41", "DECLINED", "Next, please."])
       swipe()
-      for (let line = 0; line < 3; line++) wait(130)
+      for (let line = 0; line < 3; line++) wait(65)
       expect(paper()).toEqual(["4 × 28", "11", "1 × 22"])
-      for (let line = 0; line < 20; line++) wait(130)
+      for (let line = 0; line < 20; line++) wait(65)
       expect(paper()).toHaveLength(19)
       expect(paper().slice(-3)).toEqual(["Sum30", "3 tens0 over", "APPROVED for0.00"])
       expect(screen.getByText(/^Approved, for 0.00/)).toBeInTheDocument()
@@ -308,9 +331,59 @@ describe("the page", () => {
       expect(screen.getByText("TRY WITH A BAG")).toBeInTheDocument()
       expect(card()).toHaveAttribute("data-bag")
       pull(20)
-      for (let line = 0; line < 23; line++) wait(130)
+      for (let line = 0; line < 23; line++) wait(65)
       expect(paper().at(-1)).toBe("APPROVED for0.00")
-      expect(screen.getByRole("img", { name: "A queue of 3" })).toBeInTheDocument()
+      expect(screen.getByRole("img", { name: "A queue of 3, cheering" })).toBeInTheDocument()
+    })
+
+    it("says DECLINED only beside a red lamp, and is hurried by a second press", async () => {
+      jest.useFakeTimers()
+      const { container } = render(<CheckCreditCard />)
+      await act(async () => void (await loadBrands()))
+      const lamp = () => container.querySelector("[data-is]")?.getAttribute("data-is")
+      swipe()
+      for (let line = 0; line < 30; line++) {
+        const isSaid = paper().includes("DECLINED") && paper().length > 3
+        expect([isSaid, lamp()]).toEqual([isSaid, isSaid ? "declined" : "busy"])
+        wait(65)
+      }
+      swipe()
+      wait(65)
+      expect(lamp()).toBe("busy")
+      swipe()
+      expect(lamp()).toBe("declined")
+    })
+
+    it("is sighed at when it declines, and cheered at when a whispered digit was right", async () => {
+      askForCalm(true)
+      const user = userEvent.setup()
+      render(<CheckCreditCard />)
+      await act(async () => void (await loadBrands()))
+      const whispers = () => screen.queryAllByRole("button", { name: /whispers somebody behind you$/ })
+      expect(whispers()).toHaveLength(0)
+      swipe()
+      expect(whispers()).toHaveLength(3)
+      const wrong = whispers().find(({ textContent }) => textContent !== "…2?")
+      await user.click(wrong ?? document.body)
+      expect(paper().at(-1)).toBe("DECLINED")
+      expect(screen.getByRole("img", { name: "A queue of 3, less patient than before" })).toBeInTheDocument()
+      expect(screen.getByRole("button", { name: "Swipe the card" })).toHaveFocus()
+      expect(whispers()).toHaveLength(2)
+      await user.click(screen.getByRole("button", { name: /^…2\?/ }))
+      expect(box()).toHaveValue("4242 4242 4242 4242")
+      expect(paper().at(-1)).toBe("APPROVED for0.00")
+      expect(screen.getByRole("img", { name: "A queue of 3, cheering" })).toBeInTheDocument()
+      expect(whispers()).toHaveLength(0)
+    })
+
+    it("shows the end of a receipt, also of one that is there at once", async () => {
+      askForCalm(true)
+      render(<CheckCreditCard />)
+      await act(async () => void (await loadBrands()))
+      const scroller = screen.getByRole("region", { name: "Receipt" })
+      Object.defineProperty(scroller, "scrollHeight", { value: 456 })
+      swipe()
+      expect(scroller.scrollTop).toBe(456)
     })
 
     it("keeps what looks like somebody's, and does not give it back", async () => {

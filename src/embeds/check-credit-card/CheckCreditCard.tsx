@@ -4,15 +4,15 @@ import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
-import { isSound, readDigits, said, shortest } from "./logic"
+import { grouped, isSound, readDigits, said, shortest } from "./logic"
 import { Counter } from "./parts/Counter"
 import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
 import { outcomeOf } from "./receipt"
 import { isTestNumber } from "./testNumbers"
 
-/** The number that every developer knows by heart: it lies on the table as one comes in. */
-const example = "4242 4242 4242 4242"
+/** The number that every developer knows by heart, with a slip at its end: it lies on the table as one comes in. */
+const example = "4242 4242 4242 4241"
 
 /**
  * Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which
@@ -23,6 +23,8 @@ const example = "4242 4242 4242 4242"
 export default function CheckCreditCard() {
   const [text, setText] = useState(example)
   const [before, setBefore] = useState("")
+  const [tried, setTried] = useState<readonly string[]>([])
+  const [whispered, setWhispered] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const reading = readDigits(text)
@@ -33,7 +35,15 @@ export default function CheckCreditCard() {
   const brand = brandOf && wanted ? brandOf(digits) : null
   const isWhole = brand ? brand.lengths.includes(digits.length) : failed && digits.length >= shortest
   const looksReal = isWhole && isSound(digits) && !isTestNumber(digits)
+  const hear = (digit: number) => {
+    const next = digits.slice(0, -1) + digit
+    setTried([...tried, digits])
+    setWhispered(next)
+    setText(grouped(next, brand?.gaps ?? [4, 8, 12]))
+  }
   const check = (next: string) => {
+    setTried([])
+    setWhispered(null)
     setBefore("")
     setText(next)
     box.current?.focus()
@@ -49,6 +59,9 @@ export default function CheckCreditCard() {
         digits={digits}
         brand={brand}
         outcome={outcomeOf(said(digits, brand, Boolean(brandOf)), looksReal)}
+        isWhispered={digits !== "" && digits === whispered}
+        tried={tried}
+        onHear={hear}
       />
       <div className={styles.field}>
         <div>
@@ -71,6 +84,8 @@ export default function CheckCreditCard() {
             onFocus={event => text === example && event.target.select()}
             onChange={event => {
               setBefore("")
+              setTried([])
+              setWhispered(null)
               setText(event.target.value)
             }}
           />

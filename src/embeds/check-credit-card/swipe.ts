@@ -36,7 +36,7 @@ export function toldOf({ count, last }: Bad): string {
 
 export type Queue = { people: number; mood: 0 | 1 | 2 | 3 }
 
-/** How many stand behind, and how they look: 0 is patient, 3 is not. */
-export function queueOf({ count }: Bad): Queue {
-  return { people: Math.min(6, 3 + count), mood: Math.min(3, count) as Queue["mood"] }
+/** How many stand behind, and how they look: 0 is patient, 3 is not; `refused` cards before this one have cost patience. */
+export function queueOf({ count }: Bad, refused: number): Queue {
+  return { people: Math.min(6, 3 + count), mood: Math.min(3, count + refused) as Queue["mood"] }
 }

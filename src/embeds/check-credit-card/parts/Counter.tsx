@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react"
-import { Button } from "../../../components/button/Button"
-import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
@@ -9,30 +7,41 @@ import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, luhn } from "../logic"
 import { before, type Outcome, receipt } from "../receipt"
 import { type Bad, displayOf, type Pull, queueOf, toldOf, untilBag } from "../swipe"
+import { whispersOf } from "../whispers"
 import { Card } from "./Card"
+import { Paper } from "./Paper"
 import { Queue } from "./Queue"
 
-type Props = { digits: string; brand: Brand | null; outcome: Outcome }
+type Props = {
+  digits: string
+  brand: Brand | null
+  outcome: Outcome
+  /** Whether the card comes with a whispered digit, and is pulled at once. */
+  isWhispered: boolean
+  /** The numbers that have been declined before, by whispers that were wrong. */
+  tried: readonly string[]
+  onHear: (digit: number) => void
+}
 
 /** How long a line takes to be printed, in milliseconds. */
-const every = 130
+const every = 65
 const patient: Bad = { count: 0, last: null }
 
 const said: Record<Outcome, string> = {
   approved: "Approved, for 0.00. The Bank of Pertti thanks you.",
-  declined: "Declined. The Bank of Pertti blames nobody.",
+  declined: "Declined. Those behind you turn round.",
   kept: "The reader has kept the card. It looked like somebody's.",
 }
 
 /** The card, the reader that it can be pulled through, and the receipt. Other digits need another key. */
-export function Counter({ digits, brand, outcome }: Props) {
-  const [printed, setPrinted] = useState<number | null>(null)
-  const [isRead, setRead] = useState(false)
+export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: Props) {
+  const motion = useMotion()
+  const [printed, setPrinted] = useState<number | null>(isWhispered && motion ? 0 : null)
+  const [isRead, setRead] = useState(isWhispered && !motion)
   const [bad, setBad] = useState(patient)
   const [asked, setAsked] = useState(0)
-  const motion = useMotion()
   const { open } = useSound()
-  const paper = useRef<HTMLOListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const steps = luhn(digits)
   const lines = receipt(digits, outcome)
   const shown = printed === null ? (isRead ? lines : before) : lines.slice(0, printed)
@@ -47,24 +56,25 @@ export function Counter({ digits, brand, outcome }: Props) {
   }
   useTicks(printed !== null, every, () => {
     if (printed === null) return
-    if (printed >= lines.length) return finish()
     const step = steps[printed]
     open()?.play({ frequency: 400 + 90 * (step?.adds ?? 0), seconds: 0.07, shape: "square", loud: 0.04 })
-    setPrinted(printed + 1)
+    if (printed + 1 < lines.length) setPrinted(printed + 1)
+    else finish()
   })
   useEffect(() => {
-    // The end of the paper is what counts, also of one that has been printed before.
-    const scroller = paper.current?.closest("section")
-    if (scroller && printed !== 0) scroller.scrollTop = scroller.scrollHeight
-  }, [printed])
-
+    // What was pressed for the digit has gone with its bubble.
+    if (isWhispered) button.current?.focus()
+  }, [isWhispered])
   const last = shown.at(-1)
   const sign = shown.length <= steps.length ? " = " : " "
   const reading = last ? last.left + sign + last.right : "READING"
   const display = isRead || printed !== null ? reading : displayOf(bad)
 
+  const isDone = isRead && printed === null
+  const reaction = !isDone || outcome === "kept" ? null : outcome === "approved" ? "cheers" : "sighs"
+
   const swipe = () => {
-    if (printed !== null) return
+    if (printed !== null) return finish()
     open()
     setRead(false)
     setBad(old => ({ ...old, last: null }))
@@ -103,27 +113,23 @@ export function Counter({ digits, brand, outcome }: Props) {
           </div>
         </div>
         <div className={styles.row}>
-          <Button
+          <button
+            ref={button}
+            type="button"
             className="default"
-            disabled={printed !== null}
             onClick={isGone ? () => setAsked(asked + 1) : swipe}
           >
             {isGone ? "Ask for it back" : "Swipe the card"}
-          </Button>
-          <Queue {...queueOf(bad)} />
+          </button>
+          <Queue
+            {...queueOf(bad, tried.length)}
+            reaction={reaction}
+            whispers={reaction === "sighs" ? whispersOf(digits, tried) : []}
+            onHear={onHear}
+          />
         </div>
       </div>
-      <ScrollArea label="Receipt" className={styles.paper} maxHeight="100%">
-        <ol ref={paper}>
-          {shown.map(({ left, right, isLarge }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <li key={i} data-large={isLarge || undefined}>
-              <span>{left}</span>
-              <span>{right}</span>
-            </li>
-          ))}
-        </ol>
-      </ScrollArea>
+      <Paper lines={shown} />
       <StatusMessage>
         {printed !== null && "Adding up."}
         {printed === null && !isRead && toldOf(bad)}

@@ -5,37 +5,96 @@ import * as styles from "./Queue.module.css"
 const skins = ["#f2c9a0", "#c98f5e", "#f6d7b8", "#8d5a3a", "#e8b48a", "#d9a06c"]
 const coats = ["#3a6ea5", "#a53a4e", "#5b7f3a", "#7a4a9a", "#b0702a", "#37706c"]
 const mouths = ["M-5 31q5 3 10 0", "M-5 32h10", "M-5 33q5 -3 10 0", "M-4 31h8v4h-8z"]
+const laugh = "M-7 28h14q-1 9 -7 9t-7 -9z"
 
-/** Those who wait behind the visitor, whose faces say how long. */
-export function Queue({ people, mood }: Waiting) {
+/** Width of a person, in units of the drawing, which are pixels where there is room. */
+const width = 41
+
+export type Reaction = "sighs" | "cheers" | null
+
+type Props = Waiting & {
+  /** What they do at what has come out of the reader. */
+  reaction: Reaction
+  /** The digits that are whispered, from the first on; null for one who is silent. */
+  whispers: readonly (number | null)[]
+  onHear: (digit: number) => void
+}
+
+/** Those who wait behind the visitor, whose faces say how long; some of them know better, and whisper. */
+export function Queue({ people, mood, reaction, whispers, onHear }: Props) {
   const motion = useMotion()
+  const feeling = reaction === "cheers" ? ", cheering" : mood > 0 ? ", less patient than before" : ""
   return (
-    <svg
-      viewBox="0 0 252 58"
-      role="img"
-      aria-label={`A queue of ${people}${mood > 0 ? ", less patient than before" : ""}`}
-      className={styles.queue}
-      data-lively={motion || undefined}
-    >
-      {Array.from({ length: people }, (_, i) => (
-        <g key={coats[i]} transform={`translate(${22 + i * 41} 0)`}>
-          <g className={styles.person} style={{ animationDelay: `${-i * 0.7}s` }} data-mood={mood}>
-            <path d="M-17 58q0 -20 17 -20t17 20z" fill={coats[i]} />
-            <circle cy="22" r="15" fill={skins[i]} stroke="#4a2a18" strokeWidth="1.5" />
-            <path d="M-15 19a15 15 0 0 1 30 0q-15 -8 -30 0z" fill={i % 2 ? "#6a4a2a" : "#2a2a2e"} />
-            <circle cx="-9" cy="23" r="1.8" />
-            <circle cx="1" cy="23" r="1.8" />
-            {mood > 1 && <path d="M-13 18l6 3M5 18l-6 3" stroke="#1a1a1a" strokeWidth="2" />}
-            <path
-              d={mouths[mood]}
-              transform="translate(-4 0)"
-              fill="none"
-              stroke="#1a1a1a"
-              strokeWidth="1.8"
-            />
+    <div className={styles.place} data-lively={motion || undefined} data-reaction={reaction ?? undefined}>
+      {whispers.map(
+        (digit, i) =>
+          digit !== null && (
+            <button
+              key={coats[i]}
+              type="button"
+              className={styles.whisper}
+              style={{ insetInlineStart: i * width, animationDelay: `${0.5 + i * 0.25}s` }}
+              aria-label={`…${digit}? whispers somebody behind you`}
+              onClick={() => onHear(digit)}
+            >
+              …{digit}?
+            </button>
+          ),
+      )}
+      {reaction === "sighs" && whispers.length === 0 && <span className={styles.cash}>Cash?</span>}
+      <svg
+        viewBox={`0 0 ${people * width + 4} 58`}
+        width={people * width + 4}
+        preserveAspectRatio="xMinYMax"
+        role="img"
+        aria-label={`A queue of ${people}${feeling}`}
+        className={styles.queue}
+      >
+        {Array.from({ length: people }, (_, i) => (
+          <g key={coats[i]} transform={`translate(${22 + i * width} 0)`}>
+            <Person at={i} mood={mood} reaction={reaction} />
           </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+type PersonProps = { at: number; mood: Waiting["mood"]; reaction: Reaction }
+
+function Person({ at, mood, reaction }: PersonProps) {
+  const isGlad = reaction === "cheers"
+  return (
+    <g className={styles.person} style={{ animationDelay: `${-at * 0.7}s` }} data-mood={mood}>
+      {isGlad && (
+        <path d="M-14 46L-19 8M14 46L19 8" stroke={coats[at]} strokeWidth="7" strokeLinecap="round" />
+      )}
+      <path d="M-17 58q0 -20 17 -20t17 20z" fill={coats[at]} />
+      <circle cy="22" r="15" fill={skins[at]} stroke="#4a2a18" strokeWidth="1.5" />
+      <path d="M-15 19a15 15 0 0 1 30 0q-15 -8 -30 0z" fill={at % 2 ? "#6a4a2a" : "#2a2a2e"} />
+      {/* Whoever sighs has turned to the one who pays. */}
+      <g transform={reaction === "sighs" ? "translate(4 0)" : "translate(-4 0)"}>
+        {reaction === "sighs" ? (
+          <path d="M-8 23h6M2 23h6" stroke="#1a1a1a" strokeWidth="2.2" />
+        ) : (
+          <>
+            <circle cx="-5" cy="23" r="1.8" />
+            <circle cx="5" cy="23" r="1.8" />
+          </>
+        )}
+        {mood > 1 && !isGlad && <path d="M-9 18l6 3M9 18l-6 3" stroke="#1a1a1a" strokeWidth="2" />}
+        <path
+          d={isGlad ? laugh : mouths[mood]}
+          fill={isGlad ? "#7a2020" : "none"}
+          stroke="#1a1a1a"
+          strokeWidth="1.8"
+        />
+      </g>
+      {reaction === "sighs" && (
+        <g className={styles.sigh} fill="#fff" stroke="#8a8f98">
+          <path d="M10 33c5 -4 9 0 7 3c4 1 3 6 -1 6c-4 2 -9 0 -8 -4c-2 -1 -1 -5 2 -5z" />
         </g>
-      ))}
-    </svg>
+      )}
+    </g>
   )
 }
