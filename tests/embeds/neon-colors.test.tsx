@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
 import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
-import { brokenRounds, maxFlashes, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
+import { brokenRounds, maxFlashes, mending, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
 import {
   coreOf,
   faces,
@@ -18,7 +18,9 @@ import {
   type Look,
   lettersOf,
   maxLength,
+  mothAt,
   parseLook,
+  pressed,
   wall,
 } from "../../src/embeds/neon-colors/logic"
 import NeonColors from "../../src/embeds/neon-colors/NeonColors"
@@ -32,7 +34,7 @@ const aLook: fc.Arbitrary<Look> = fc.record({
   colour: fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, "0")}`),
   face: fc.constantFrom(...(Object.keys(faces) as (keyof typeof faces)[])),
   mood: fc.constantFrom(...moods),
-  broken: fc.integer({ min: -1, max: maxLength - 1 }),
+  broken: fc.uniqueArray(fc.integer({ min: 0, max: maxLength - 1 }), { maxLength }),
   glow: fc.integer({ min: 0, max: 100 }),
 })
 
@@ -84,14 +86,19 @@ describe("flickering", () => {
       ]),
     ).toBe(5)
     for (const mood of moods) {
-      const flashes = maxFlashes([signRounds[mood], brokenRounds[mood]])
+      // A letter is mended once; its round is made as long as the others, so that it isn't counted twice.
+      const flashes = maxFlashes([signRounds[mood], brokenRounds[mood], { ...mending, seconds: 6 }])
       expect(flashes).toBeLessThanOrEqual(3)
-      expect(flashes > 0).toBe(mood !== "steady")
+      expect(maxFlashes([signRounds[mood], brokenRounds[mood]]) > 0).toBe(mood !== "steady")
     }
   })
 
   it("keeps its steps in order and within the round", () => {
-    for (const { seconds, steps } of [...Object.values(signRounds), ...Object.values(brokenRounds)]) {
+    for (const { seconds, steps } of [
+      ...Object.values(signRounds),
+      ...Object.values(brokenRounds),
+      mending,
+    ]) {
       expect(steps[0]?.at).toBe(0)
       steps.forEach((step, i) => {
         expect(step.at).toBeLessThan(steps[i + 1]?.at ?? seconds)
@@ -109,8 +116,27 @@ describe("a sign", () => {
         expect(parseLook(formatLook(parseLook(text)))).toEqual(parseLook(text)),
       ),
     )
-    for (const text of [null, "", "red.arial.wild.x.101", "..constructor.."])
+    for (const text of [null, "", "red.arial.wild.x.101", "..constructor..", "...2_40."])
       expect(parseLook(text)).toEqual(firstLook)
+    // Links from when a sign had one broken letter at most.
+    expect(parseLook("ff4a1c.comic.steady.4.90").broken).toEqual([4])
+    expect(parseLook("ff4a1c.comic.steady.-1.90").broken).toEqual([])
+  })
+
+  it("loses a letter that is pressed, and gets it back when it is pressed again", () => {
+    expect(pressed([2], 0)).toEqual([2, 0])
+    expect(pressed([2, 0], 2)).toEqual([0])
+    fc.assert(
+      fc.property(aLook, fc.nat(39), ({ broken }, at) =>
+        expect(new Set(pressed(pressed(broken, at), at))).toEqual(new Set(broken)),
+      ),
+    )
+  })
+
+  it("has its moth at the letter that died last, among those that can be seen", () => {
+    expect(mothAt([..."Open late"], [2, 0])).toBe(0)
+    expect(mothAt([..."Open late"], [2, 4, 20])).toBe(2)
+    expect(mothAt([..."Open late"], [])).toBe(-1)
   })
 
   it("has room for forty characters as a reader counts them", () => {
@@ -127,7 +153,7 @@ describe("a sign", () => {
         expect(outside).not.toMatch(/animation|@keyframes/)
         expect(inside !== "").toBe(look.mood !== "steady")
         expect(css.split("{").length).toBe(css.split("}").length)
-        expect(css.includes(".broken")).toBe(look.broken >= 0)
+        expect(css.includes(".broken")).toBe(look.broken.length > 0)
       }),
     )
     expect(cssOf({ ...firstLook, mood: "now and then" })).toContain(
@@ -136,7 +162,7 @@ describe("a sign", () => {
   })
 
   it("becomes HTML and SVG in which its text is only text", () => {
-    expect(htmlOf(["<", "b", ">"], 1)).toBe('<p class="neon">&lt;<span class="broken">b</span>&gt;</p>')
+    expect(htmlOf(["<", "b", ">"], [1])).toBe('<p class="neon">&lt;<span class="broken">b</span>&gt;</p>')
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), aLook, (text, look) => {
         const svg = new DOMParser().parseFromString(svgOf(lettersOf(text), look, 500), "image/svg+xml")
@@ -145,7 +171,7 @@ describe("a sign", () => {
       }),
     )
     const svg = new DOMParser().parseFromString(
-      svgOf(["a", "&"], { ...firstLook, broken: 1 }, 100),
+      svgOf(["a", "&"], { ...firstLook, broken: [1] }, 100),
       "image/svg+xml",
     )
     expect(svg.querySelectorAll("text")[2]?.textContent).toBe("a&")
@@ -166,7 +192,7 @@ describe("a sign", () => {
       },
       measureText: (text: string) => ({ width: text.length * 10 }) as TextMetrics,
     }
-    paint(pen as unknown as Pen, ["O", "p"], { ...firstLook, broken: 1 }, 20)
+    paint(pen as unknown as Pen, ["O", "p"], { ...firstLook, broken: [1] }, 20)
     expect(drawn.slice(0, 2).map(({ letter, x }) => [letter, x])).toEqual([
       ["O", 100],
       ["p", 110],
@@ -179,6 +205,8 @@ describe("a sign", () => {
 
 describe("the page", () => {
   const sign = () => screen.getByRole("img", { name: /^A neon sign/ })
+  const out = () => [...sign().querySelectorAll("[data-broken]")].map(letter => letter.textContent).join("")
+  const letter = (name: string) => screen.getByRole("button", { name })
 
   it("is short enough for the static HTML", () => {
     expect(Buffer.byteLength(renderToString(<Page />))).toBeLessThan(12_800)
@@ -187,8 +215,45 @@ describe("the page", () => {
   it("hangs a sign with one letter out", () => {
     render(<Page />)
     expect(sign()).toHaveAccessibleName("A neon sign: Open late")
-    expect(sign().querySelector("[data-broken]")).toHaveTextContent("e")
-    expect(screen.getByLabelText("Broken letter")).toHaveDisplayValue("3: e")
+    expect(out()).toBe("e")
+    expect(letter("e, letter 3")).toHaveAttribute("aria-pressed", "true")
+    expect(letter("e, letter 3").querySelector("svg")).toBeInTheDocument()
+  })
+
+  it("loses the letter that is pressed, on the wall and in the street, and the moth goes there", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(letter("O, letter 1"))
+    expect(out()).toBe("Oe")
+    expect(document.querySelectorAll("[data-broken]")).toHaveLength(4)
+    expect(letter("O, letter 1").querySelector("svg")).toBeInTheDocument()
+    expect(letter("e, letter 3").querySelector("svg")).toBeNull()
+    await user.click(letter("O, letter 1"))
+    await user.click(letter("e, letter 3"))
+    expect(out()).toBe("")
+    expect(letter("e, letter 3")).toHaveAttribute("aria-pressed", "false")
+  })
+
+  it("sparks as a letter dies, where motion is welcome", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    expect(letter("p, letter 2").querySelectorAll("i")).toHaveLength(0)
+    await user.click(letter("p, letter 2"))
+    expect(letter("p, letter 2").querySelectorAll("i").length).toBeGreaterThan(3)
+    await user.click(letter("p, letter 2"))
+    expect(letter("p, letter 2").querySelectorAll("i")).toHaveLength(0)
+  })
+
+  it("takes one stop of the Tab key; the arrows go from letter to letter", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.tab()
+    expect(letter("O, letter 1")).toHaveFocus()
+    await user.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight} ")
+    expect(letter("l, letter 5")).toHaveFocus()
+    expect(out()).toBe("el")
+    await user.tab()
+    expect(screen.getByLabelText("The sign says")).toHaveFocus()
   })
 
   it("says what is written, breaks another letter, and keeps it all in the address", async () => {
@@ -197,11 +262,12 @@ describe("the page", () => {
     await user.clear(screen.getByLabelText("The sign says"))
     expect(screen.getByLabelText("The sign says")).toHaveValue("")
     await user.type(screen.getByLabelText("The sign says"), "Baari")
-    await user.selectOptions(screen.getByLabelText("Broken letter"), "5: i")
+    await user.click(letter("a, letter 3"))
+    await user.click(letter("i, letter 5"))
     await user.selectOptions(screen.getByLabelText("It flickers"), "never")
     await user.selectOptions(screen.getByLabelText("Face"), "Comic Neue")
     fireEvent.change(screen.getByLabelText(/^Glow/), { target: { value: "90" } })
-    expect(sign().querySelector("[data-broken]")).toHaveTextContent("i")
+    expect(out()).toBe("i")
     expect(window.location.search).toBe("?text=Baari&look=ff4a1c.comic.steady.4.90")
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(sign()).toHaveAccessibleName("A neon sign: Open late")
@@ -255,9 +321,12 @@ describe("the page", () => {
     const animate = jest.fn(() => ({ cancel }))
     Object.assign(HTMLElement.prototype, { animate })
     const { unmount } = render(<Page />)
-    expect(animate).toHaveBeenCalledTimes(2)
+    // The sign and its broken letter, on the wall and in the street.
+    expect(animate).toHaveBeenCalledTimes(4)
     fireEvent.change(screen.getByLabelText("It flickers"), { target: { value: "steady" } })
-    expect(cancel).toHaveBeenCalledTimes(2)
+    expect(cancel).toHaveBeenCalledTimes(4)
+    fireEvent.click(letter("e, letter 3"))
+    expect(animate).toHaveBeenLastCalledWith(expect.anything(), { duration: 1400, iterations: 1 })
     unmount()
     animate.mockClear()
     window.history.replaceState(null, "", "/neon-colors")

@@ -27,9 +27,9 @@ const look: Codec<Look> = { initial: firstLook, parse: parseLook, format: format
 const codecs = { text: text(null), look }
 
 /**
- * A neon sign with a text, a colour, a flicker and a broken letter of choice, as CSS, SVG or PNG.
+ * A neon sign whose letters die when they are pressed, over a wet street; to be had as CSS, SVG or PNG.
  *
- * @feed A neon sign maker: text, colour, flicker, a broken letter, and the CSS to hang it elsewhere.
+ * @feed A neon sign maker: text, colour, flicker, broken letters, and the CSS to hang it elsewhere.
  * @data neon-colors
  */
 export default function NeonColors({ start }: Props) {
@@ -61,9 +61,7 @@ export default function NeonColors({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.wall}>
-        <Sign letters={letters} look={look} moving={motion && look.mood !== "steady"} />
-      </div>
+      <Sign letters={letters} look={look} motion={motion} onBreak={broken => change({ ...look, broken })} />
       <div>
         <Field
           label="The sign says"
@@ -81,7 +79,7 @@ export default function NeonColors({ start }: Props) {
               : `${letters.length} of ${maxLength} characters.`}
         </p>
       </div>
-      <Controls letters={letters} look={look} onChange={change} />
+      <Controls look={look} onChange={change} />
       <Palette colours={colours} chosen={look.colour} onChoose={colour => change({ ...look, colour })} />
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />

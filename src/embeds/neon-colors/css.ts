@@ -25,14 +25,14 @@ export function cssOf({ colour, face, mood, broken, glow }: Look): string {
   text-shadow: ${shadowOf(colour, glow)};
 }`,
   ]
-  if (broken >= 0) rules.push(`.neon .broken {\n  ${dark.replace("; ", ";\n  ")}\n}`)
+  if (broken.length > 0) rules.push(`.neon .broken {\n  ${dark.replace("; ", ";\n  ")}\n}`)
   if (mood !== "steady") {
     const [sign, letter] = [signRounds[mood], brokenRounds[mood]]
     const moving = [
       `  .neon { animation: neon ${sign.seconds}s step-end infinite; }`,
       keyframes("neon", sign, lit, dark),
     ]
-    if (broken >= 0) {
+    if (broken.length > 0) {
       moving.push(
         `  .neon .broken { animation: neon-broken ${letter.seconds}s step-end infinite; }`,
         keyframes("neon-broken", letter, lit, dark),
@@ -50,9 +50,9 @@ export function escaped(text: string): string {
 }
 
 /** The HTML that belongs to the style sheet. */
-export function htmlOf(letters: readonly string[], broken: number): string {
+export function htmlOf(letters: readonly string[], broken: readonly number[]): string {
   const inside = letters.map((letter, i) =>
-    i === broken && letter !== " " ? `<span class="broken">${escaped(letter)}</span>` : escaped(letter),
+    broken.includes(i) && letter !== " " ? `<span class="broken">${escaped(letter)}</span>` : escaped(letter),
   )
   return `<p class="neon">${inside.join("")}</p>`
 }

@@ -63,6 +63,17 @@ export const brokenRounds: Record<Mood, Round> = {
   },
 }
 
+/** What a mended letter does once, before it stays lit. */
+export const mending: Round = {
+  seconds: 1.4,
+  steps: [
+    { at: 0, lit: false },
+    { at: 0.1, lit: true },
+    { at: 0.3, lit: false },
+    { at: 0.95, lit: true },
+  ],
+}
+
 /** The most times that one of the rounds lights up within any second, all of them together, as they go on for ever. */
 export function maxFlashes(rounds: readonly Round[]): number {
   const lights = rounds.flatMap(({ seconds, steps }) => {

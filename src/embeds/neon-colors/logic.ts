@@ -22,8 +22,8 @@ export type Look = {
   colour: string
   face: Face
   mood: Mood
-  /** Which character is broken, counted from 0 over all of them; -1 for none. */
-  broken: number
+  /** Which characters are broken, counted from 0 over all of them, in the order in which they went. */
+  broken: readonly number[]
   /** 0 to 100. */
   glow: number
 }
@@ -32,7 +32,7 @@ export const firstLook: Look = {
   colour: "#ff4a1c",
   face: "pacifico",
   mood: "now and then",
-  broken: 2,
+  broken: [2],
   glow: 60,
 }
 
@@ -75,9 +75,26 @@ export function isTooLong(text: string): boolean {
   return graphemes(text).length > maxLength
 }
 
-/** A look for a link, as "ff4a1c.pacifico.tired.2.60". */
+/** The broken characters after one of them is pressed: a lit one breaks, a broken one is mended. */
+export function pressed(broken: readonly number[], at: number): number[] {
+  return broken.includes(at) ? broken.filter(each => each !== at) : [...broken, at]
+}
+
+/** The character that a moth sits on: the last that broke and can be seen; -1 where all is well. */
+export function mothAt(letters: readonly string[], broken: readonly number[]): number {
+  return broken.filter(at => (letters[at] ?? " ") !== " ").at(-1) ?? -1
+}
+
+/** A look for a link, as "ff4a1c.pacifico.tired.2_5.60"; without a broken character "-1" stands for them. */
 export function formatLook({ colour, face, mood, broken, glow }: Look): string {
-  return [colour.slice(1), face, mood.replaceAll(" ", "-"), broken, glow].join(".")
+  const out = broken.length > 0 ? broken.join("_") : -1
+  return [colour.slice(1), face, mood.replaceAll(" ", "-"), out, glow].join(".")
+}
+
+function parseBroken(text: string): readonly number[] {
+  if (text === "-1") return []
+  const numbers = [...new Set(text.split("_"))].map(part => (/^\d+$/.test(part) ? Number(part) : -1))
+  return numbers.every(at => at >= 0 && at < maxLength) ? [...new Set(numbers)] : firstLook.broken
 }
 
 /** Reads what formatLook writes; what is missing or wrong is as at first. */
@@ -92,7 +109,7 @@ export function parseLook(text: string | null): Look {
     colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour.toLowerCase()}` : firstLook.colour,
     face: isFace(face) ? face : firstLook.face,
     mood: isMood(spaced) ? spaced : firstLook.mood,
-    broken: whole(broken, -1, maxLength - 1, firstLook.broken),
+    broken: parseBroken(broken),
     glow: whole(glow, 0, 100, firstLook.glow),
   }
 }

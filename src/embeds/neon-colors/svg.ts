@@ -11,9 +11,9 @@ function writable(letter: string): string {
   return escaped(letter.replace(/[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""))
 }
 
-function spans(letters: readonly string[], broken: number, dark: string): string {
+function spans(letters: readonly string[], broken: readonly number[], dark: string): string {
   const one = (letter: string, i: number) =>
-    i === broken ? `<tspan fill="${dark}">${writable(letter)}</tspan>` : writable(letter)
+    broken.includes(i) ? `<tspan fill="${dark}">${writable(letter)}</tspan>` : writable(letter)
   return letters.map(one).join("")
 }
 
@@ -76,7 +76,7 @@ export function paint(pen: Pen, letters: readonly string[], look: Look, width: n
   const reach = size * (0.2 + glow / 100)
   for (const blur of [reach, reach * 0.35, reach * 0.05]) {
     letters.forEach((letter, i) => {
-      const lit = i !== broken
+      const lit = !broken.includes(i)
       pen.fillStyle = lit ? coreOf(colour) : glass
       pen.shadowBlur = lit ? blur : 0
       // A letter's place is where the word ends with it, less its own width: so pairs keep their kerning.

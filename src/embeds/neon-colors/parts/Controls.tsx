@@ -5,27 +5,20 @@ import { moods } from "../flicker"
 import { type Face, faces, type Look } from "../logic"
 import * as styles from "../NeonColors.module.css"
 
-type Props = { letters: readonly string[]; look: Look; onChange: (look: Look) => void }
+type Props = { look: Look; onChange: (look: Look) => void }
 
 const faceNames = (Object.keys(faces) as Face[]).map(face => [face, faces[face].name] as const)
 const moodNames = moods.map(
   mood => [mood, mood === "steady" ? "never" : mood === "tired" ? "like a tired one" : mood] as const,
 )
 
-/** The face, the glow, the colour of one's own, and what is wrong with the sign. */
-export function Controls({ letters, look, onChange }: Props) {
+/** The face, the flicker, the glow and a colour of one's own. */
+export function Controls({ look, onChange }: Props) {
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
-  const tubes = letters.map((letter, at) => ({ letter, at })).filter(({ letter }) => letter !== " ")
   return (
     <div className={styles.knobs}>
       <Choice label="Face" value={look.face} options={faceNames} onChange={face => change({ face })} />
       <Choice label="It flickers" value={look.mood} options={moodNames} onChange={mood => change({ mood })} />
-      <Choice
-        label="Broken letter"
-        value={tubes.some(({ at }) => at === look.broken) ? look.broken : -1}
-        options={[[-1, "none"], ...tubes.map(({ letter, at }, i) => [at, `${i + 1}: ${letter}`] as const)]}
-        onChange={broken => change({ broken })}
-      />
       <Slider
         label={`Glow: ${look.glow} %`}
         min={0}

@@ -1,76 +1,85 @@
-import { type CSSProperties, useEffect, useRef } from "react"
-import { brokenRounds, type Round, signRounds } from "../flicker"
-import { coreOf, faces, fittingSize, glass, type Look, shadowOf } from "../logic"
+import { type CSSProperties, useRef, useState } from "react"
+import { coreOf, faces, fittingSize, glass, type Look, mothAt, pressed, shadowOf } from "../logic"
 import * as styles from "../NeonColors.module.css"
+import { Letters } from "./Letters"
+import { Street } from "./Street"
+import { Tubes } from "./Tubes"
+import { useFlicker } from "./useFlicker"
 
-type Props = { letters: readonly string[]; look: Look; moving: boolean }
-
-/** Sets an element going through a round for ever; what comes back stops it. Without the means it stays as it is. */
-function play(element: HTMLElement | null, { seconds, steps }: Round, { colour, glow }: Look) {
-  if (!element?.animate || steps.length < 2) return undefined
-  const frames = [...steps, { at: seconds, lit: steps[0]?.lit ?? true }].map(({ at, lit }) => ({
-    offset: at / seconds,
-    easing: "step-end",
-    color: lit ? coreOf(colour) : glass,
-    textShadow: lit ? shadowOf(colour, glow) : "none",
-  }))
-  return element.animate(frames, { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY })
+type Props = {
+  letters: readonly string[]
+  look: Look
+  /** Whether things may move. */
+  motion: boolean
+  onBreak: (broken: number[]) => void
 }
 
-/** The sign on its wall. The letters of a word stay together; the broken one is a tube of its own. */
-export function Sign({ letters, look, moving }: Props) {
-  const sign = useRef<HTMLDivElement>(null)
-  const { colour, glow, mood, broken, face } = look
-  useEffect(() => {
-    if (!moving) return
-    const settings = { colour, glow, mood, broken, face }
-    const letter = sign.current?.querySelector<HTMLElement>("[data-broken]") ?? null
-    const running = [
-      play(sign.current, signRounds[mood], settings),
-      play(letter, brokenRounds[mood], settings),
-    ]
-    return () => {
-      for (const animation of running) animation?.cancel()
-    }
-  }, [moving, colour, glow, mood, broken, face])
+const longestWord = (letters: readonly string[]) =>
+  Math.max(
+    1,
+    ...letters
+      .join("\n")
+      .split(/\n \n/)
+      .map(word => word.split("\n").length),
+  )
 
-  const words: { letter: string; at: number }[][] = [[]]
-  letters.forEach((letter, at) => {
-    if (letter === " ") words.push([])
-    else words.at(-1)?.push({ letter, at })
-  })
-  const longestWord = Math.max(1, ...words.map(word => word.length))
+/** The sign on its wall, over the street that mirrors it. Pressed letters die, or come back. */
+export function Sign({ letters, look, motion, onBreak }: Props) {
+  const wall = useRef<HTMLDivElement>(null)
+  /** The letter pressed last, and how many were before it. */
+  const [press, setPress] = useState({ at: -1, count: 0 })
+  const { colour, glow, broken, face } = look
+  const mended = broken.includes(press.at) ? -1 : press.at
+  useFlicker(wall, motion, look, mended)
+
+  const lit = (
+    <div className={styles.sign} data-flickers="">
+      <Letters
+        letters={letters}
+        draw={(letter, at) => (
+          <span
+            className={styles.letter}
+            data-letter={letter}
+            data-at={at}
+            data-broken={broken.includes(at) ? "" : undefined}
+          >
+            {letter}
+          </span>
+        )}
+      />
+    </div>
+  )
   return (
     <div
-      ref={sign}
-      className={styles.sign}
-      role="img"
-      aria-label={`A neon sign: ${letters.join("")}`}
+      ref={wall}
+      className={styles.wall}
       style={
         {
-          color: coreOf(colour),
           fontFamily: faces[face].family,
-          textShadow: shadowOf(colour, glow),
-          "--word": `${(86 / longestWord).toFixed(2)}cqi`,
-          "--narrow": `${fittingSize(letters.length, 300, 164)}px`,
-          "--wide": `${fittingSize(letters.length, 640, 204)}px`,
+          "--core": coreOf(colour),
+          "--glass": glass,
+          "--glow": shadowOf(colour, glow),
+          "--word": `${(86 / longestWord(letters)).toFixed(2)}cqi`,
+          "--narrow": `${fittingSize(letters.length, 300, 150)}px`,
+          "--wide": `${fittingSize(letters.length, 640, 190)}px`,
         } as CSSProperties
       }
     >
-      {words.map((word, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name than their place
-        <span key={i} className={styles.word}>
-          {word.map(({ letter, at }) =>
-            at === broken ? (
-              <span key={at} data-broken="" style={{ color: glass, textShadow: "none" }}>
-                {letter}
-              </span>
-            ) : (
-              letter
-            ),
-          )}
-        </span>
-      ))}
+      <Street colour={colour}>{lit}</Street>
+      <Tubes
+        letters={letters}
+        broken={broken}
+        moth={mothAt(letters, broken)}
+        press={press}
+        moving={motion}
+        onPress={at => {
+          setPress({ at, count: press.count + 1 })
+          onBreak(pressed(broken, at))
+        }}
+      />
+      <div className={styles.lit} role="img" aria-label={`A neon sign: ${letters.join("")}`}>
+        {lit}
+      </div>
     </div>
   )
 }
