@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { fromLatLon, toLatLon } from "utm"
@@ -20,6 +20,8 @@ import {
 } from "../../src/embeds/my-coordinates/logic"
 import MyCoordinates from "../../src/embeds/my-coordinates/MyCoordinates"
 import { readPlace } from "../../src/embeds/my-coordinates/read"
+import { isLand, layerAt, over, stageAt, straightThrough } from "../../src/embeds/my-coordinates/through"
+import { visit } from "../jest/visit"
 
 const mockPages = ["0000", "0024", "0099", "0125", "0186"].map(code => ({
   code,
@@ -190,6 +192,7 @@ describe("a place", () => {
     expect(mistake("hamster, 1")).toMatch(/is not degrees/)
     expect(mistake("91, 0")).toMatch(/90 degrees. Are they swapped/)
     expect(mistake("0, 181")).toMatch(/180 degrees/)
+    expect(mistake("99, 400")).toMatch(/^“99” and “400”\?/)
     expect(mistake("60°75′N 24°E")).toMatch(/as on a clock/)
     expect(mistake("60.5 30 N 24 E")).toMatch(/decimals/)
     expect(mistake("-60 S, 24 E")).toMatch(/One of them is enough/)
@@ -274,6 +277,50 @@ describe("the globe", () => {
   })
 })
 
+describe("the way through the Earth", () => {
+  it("is as long as the ellipsoid is thick: two radii of the equator or the pole at the ends", () => {
+    expect(straightThrough(place(0, 0))).toBeCloseTo(12_756.27, 1)
+    expect(straightThrough(place(90, 0))).toBeCloseTo(12_713.5, 1)
+    fc.assert(
+      fc.property(anyPlace, at => expect(straightThrough(at)).toBeCloseTo(straightThrough(antipode(at)), 6)),
+    )
+  })
+
+  it("goes through all the layers, and through them again in the other order", () => {
+    expect([0, 100, 3000, 6000, 8000, 12_000, 12_750].map(at => layerAt(at, 12_756))).toEqual([
+      "crust",
+      "mantle",
+      "outer core",
+      "inner core",
+      "outer core",
+      "mantle",
+      "crust",
+    ])
+  })
+
+  it("ends on land in Spain and Kazakhstan and at the South Pole, and in the sea elsewhere", () => {
+    const ends = (at: Place) => isLand(antipode(at))
+    expect(ends(place(-41.289, 174.777))).toBe(true)
+    expect(ends(place(-48.877, -123.393))).toBe(true)
+    expect(ends(place(90, 0))).toBe(true)
+    expect(ends(helsinki)).toBe(false)
+    expect(ends(place(0, 0))).toBe(false)
+    expect(isLand(helsinki)).toBe(true)
+  })
+
+  it("is fallen once, without going back, while the globe is open", () => {
+    let last = 0
+    for (let seconds = 0; seconds <= over; seconds += 0.05) {
+      const { open, fallen, out } = stageAt(seconds, true)
+      expect(fallen).toBeGreaterThanOrEqual(last)
+      if (fallen > 0 && fallen < 1) expect([open, out]).toEqual([1, 0])
+      last = fallen
+    }
+    expect(stageAt(over, true)).toEqual({ open: 0, fallen: 1, out: 1 })
+    expect([stageAt(0, false), stageAt(over, false)].map(({ open }) => open)).toEqual([1, 0])
+  })
+})
+
 describe("the page", () => {
   const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>()
   beforeEach(() => {
@@ -317,9 +364,9 @@ describe("the page", () => {
   })
 
   it.each([
-    [1, /You said no, or your browser did. As you like/],
+    [1, /You said no, or your browser did. A made-up place/],
     [2, /does not know where it is either/],
-    [3, /took too long.*ask again/],
+    [3, /took too long: a spruce/],
     [9, /would not say/],
   ])("is kind about refusal number %i", async (code, words) => {
     refuse(code)
@@ -356,7 +403,54 @@ describe("the page", () => {
     expect(await row(/^To Helsinki \d,\d+ km to the north/)).toBeVisible()
     expect(screen.queryByRole("button", { name: "Forget where I am" })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole("button", { name: "Wellington" }))
+    expect(await row(/^In degrees -41\.28889/)).toBeVisible()
+  })
+
+  it("cuts the globe open at a press: Pertti falls through it, and it closes over him", async () => {
+    const { user, wait } = visit(<MyCoordinates />, { path: "/my-coordinates", at: "2026-07-03T12:00:00Z" })
+    await user.click(screen.getByRole("button", { name: "Wellington" }))
+    wait(2500)
+    expect(
+      screen.getByRole("img", { name: "A globe cut open under Wellington. Pertti falls through it" }),
+    ).toBeVisible()
+    expect(screen.getByText(/^\d,\d+ km$/)).toBeVisible()
+    wait(3000)
+    expect(
+      screen.getByRole("img", {
+        name: "A globe cut open under Wellington. Pertti is on the other side, dry",
+      }),
+    ).toBeVisible()
+    expect(screen.getByText("Pertti, through the middle: 12,738 km, dry")).toBeVisible()
+    wait(4000)
     expect(screen.getByRole("img", { name: "A globe with a line from Wellington to Helsinki" })).toBeVisible()
+    expect(screen.getByText(/12,738 km, dry/)).toBeVisible()
+  })
+
+  it("has him on the other side at once for those who asked for calm", async () => {
+    const { user } = visit(<MyCoordinates />, {
+      path: "/my-coordinates",
+      at: "2026-07-03T12:00:00Z",
+      calm: true,
+    })
+    await user.click(screen.getByRole("button", { name: "Null Island" }))
+    expect(screen.getByRole("img", { name: /Pertti is on the other side, wet/ })).toBeVisible()
+  })
+
+  it("waits with the fall until somebody has typed", async () => {
+    const { user, wait } = visit(<MyCoordinates />, { path: "/my-coordinates", at: "2026-07-03T12:00:00Z" })
+    await user.type(screen.getByLabelText("Or a made-up place"), "60, 25")
+    expect(screen.getByRole("img", { name: "A globe with a line from The place to Helsinki" })).toBeVisible()
+    wait(3500)
+    expect(screen.getByRole("img", { name: /Pertti falls/ })).toBeVisible()
+  })
+
+  it("stays where it was when what is typed can't be read", async () => {
+    const { user } = visit(<MyCoordinates />, { path: "/my-coordinates", calm: true })
+    await user.click(screen.getByRole("button", { name: "Wellington" }))
+    fireEvent.change(screen.getByLabelText("Or a made-up place"), { target: { value: "99, 400" } })
+    expect(screen.getByRole("alert")).toHaveTextContent("“99” and “400”?")
+    expect(await row(/^In degrees -41\.28889, 174\.77722/)).toBeVisible()
+    expect(screen.getByText("Wellington", { selector: "b" })).toBeVisible()
   })
 
   it("takes a made-up place, from the list or the box, forgets it, and takes that back", async () => {

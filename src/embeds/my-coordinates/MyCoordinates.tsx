@@ -15,17 +15,32 @@ import { readPlace } from "./read"
 const madeUp: readonly { name: string; text: string }[] = [
   { name: "Helsinki Cathedral", text: "60°10′13.4″N 24°57′07.9″E" },
   { name: "Null Island", text: "0, 0" },
-  { name: "The cairn of three countries", text: "69°03′36″N 20°32′55″E" },
+  { name: "Three-country cairn", text: "69°03′36″N 20°32′55″E" },
   { name: "Wellington", text: "41°17′20″S 174°46′38″E" },
   { name: "Point Nemo", text: "48°52.6′S 123°23.6′W" },
   { name: "The North Pole", text: "90, 0" },
 ]
 
+type Known = { name: string; place: Place }
+
 /** What is measured before anybody has said where they are: the place of those who have lost theirs. */
-const example = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
+const example: Known = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
+
+/** The place that a text or the browser gives; null for a text that can't be read. */
+function knownFrom(text: string, fix: Fix | null): Known | null {
+  if (fix) return { name: "You", place: fix }
+  const reading = readPlace(text)
+  if (reading.kind === "empty") return example
+  if (reading.kind === "mistake") return null
+  return { name: madeUp.find(known => known.text === text)?.name ?? "The place", place: reading.place }
+}
+
+/** How long the globe waits to be cut open while somebody types, in seconds. */
+const typing = 1
 
 /**
- * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page.
+ * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode,
+ * to which Pertti falls.
  *
  * @feed Where you are, if you want to be asked: in degrees, in UTM, from Helsinki, and on the other side of the Earth.
  */
@@ -40,15 +55,11 @@ export default function MyCoordinates() {
   const turn = useRef(0)
   const id = useId()
   const reading = readPlace(text)
-  const given: Place | null = fix ?? (reading.kind === "place" ? reading.place : null)
-  const place = given ?? example.place
-  const name = fix
-    ? "You"
-    : given
-      ? (madeUp.find(known => known.text === text)?.name ?? "The place")
-      : example.name
+  /** The last place that could be read: a mistake doesn't move the globe. */
+  const [{ place, name }, setKnown] = useState(example)
+  const [fall, setFall] = useState<{ count: number; wait: number | null }>({ count: 0, wait: null })
 
-  const settle = (next: { text: string; fix: Fix | null }) => {
+  const settle = (next: { text: string; fix: Fix | null }, wait: number | null = null) => {
     // An answer that comes after this is to another question.
     turn.current++
     setAsking(false)
@@ -56,6 +67,10 @@ export default function MyCoordinates() {
     setBefore(null)
     setText(next.text)
     setFix(next.fix)
+    const known = knownFrom(next.text, next.fix)
+    if (!known) return
+    setKnown(known)
+    setFall({ count: fall.count + 1, wait: known === example ? null : wait })
   }
   const ask = async () => {
     const mine = ++turn.current
@@ -63,7 +78,7 @@ export default function MyCoordinates() {
     setRefusal("")
     try {
       const found = await askBrowser()
-      if (mine === turn.current) settle({ text: "", fix: found })
+      if (mine === turn.current) settle({ text: "", fix: found }, 0)
     } catch (error) {
       if (mine !== turn.current) return
       setAsking(false)
@@ -75,7 +90,7 @@ export default function MyCoordinates() {
   return (
     <div className={styles.tool}>
       <div className={styles.desk}>
-        <Globe place={place} name={name} />
+        <Globe key={fall.count} place={place} name={name} wait={fall.wait} />
         <div className={styles.ask}>
           <div className="buttons">
             <Button className="default" disabled={!mounted || asking} onClick={ask}>
@@ -109,7 +124,7 @@ export default function MyCoordinates() {
               value={text}
               aria-invalid={reading.kind === "mistake"}
               aria-describedby={`${id}-mistake`}
-              onChange={next => settle({ text: next, fix: null })}
+              onChange={next => settle({ text: next, fix: null }, typing)}
             />
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
               <Apart>{reading.kind === "mistake" && reading.what}</Apart>
@@ -118,7 +133,7 @@ export default function MyCoordinates() {
           <ul className={styles.presets} aria-label="Places to try">
             {madeUp.map(({ name, text: where }) => (
               <li key={name}>
-                <Button disabled={!mounted} onClick={() => settle({ text: where, fix: null })}>
+                <Button disabled={!mounted} onClick={() => settle({ text: where, fix: null }, 0)}>
                   {name}
                 </Button>
               </li>

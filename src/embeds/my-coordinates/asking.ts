@@ -10,9 +10,9 @@ export type Fix = Place & {
 export const timeoutMs = 20_000
 
 const refusals: Record<number, string> = {
-  1: "You said no, or your browser did. As you like. A made-up place is as good, and the view is better.",
-  2: "Your machine does not know where it is either. It happens in cellars, and to philosophers.",
-  3: "It took too long. There may be a spruce before the satellite. You can ask again.",
+  1: "You said no, or your browser did. A made-up place has a better view.",
+  2: "Your machine does not know where it is either. It happens in cellars.",
+  3: "It took too long: a spruce before the satellite. You can ask again.",
 }
 
 const unknown = "Your browser would not say, and not why. A made-up place works anywhere."

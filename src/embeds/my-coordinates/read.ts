@@ -64,6 +64,10 @@ function halves(text: string): Half[] {
 
 /** A place from how far north and east it is, or what is wrong with that. */
 function placeAt(north: Angle, east: Angle): Reading {
+  if (Math.abs(north.degrees) > 90 && Math.abs(east.degrees) > 180)
+    return mistake(
+      `“${north.typed}” and “${east.typed}”? The Earth ends at 90 degrees one way, 180 the other.`,
+    )
   if (Math.abs(north.degrees) > 90)
     return mistake(`“${north.typed}”? Nothing is farther north or south than 90 degrees. Are they swapped?`)
   if (Math.abs(east.degrees) > 180)

@@ -1,51 +1,68 @@
-import { useId } from "react"
-import { landPath, line, net, seen, viewpoint, way } from "../globe"
-import { far, helsinki, onBall, onEllipsoid, type Place } from "../logic"
+import { useRef, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { useFrames } from "../../../kits/motion/useFrames"
+import { antipode, far, helsinki, onBall, onEllipsoid, type Place } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
+import { isLand, layerAt, over, stageAt, straightThrough } from "../through"
+import { CutOpen } from "./CutOpen"
+import { NearHalf } from "./NearHalf"
 
-/** The Earth from over the middle of the way from a place to Helsinki, with the line between them. */
-export function Globe({ place, name }: { place: Place; name: string }) {
-  const id = useId()
-  const from = viewpoint(place, helsinki)
-  const [here, home] = [seen(place, from), seen(helsinki, from)]
+type Props = {
+  place: Place
+  name: string
+  /** How many seconds go by before it is cut open; null where it stays whole. Each fall is drawn by a globe of its own. */
+  wait: number | null
+}
+
+const kilometres = (number: number) => `${Math.round(number).toLocaleString("en-GB")} km`
+const ground = (place: Place) => (isLand(place) ? "land" : "sea")
+
+/** The Earth, which is cut open for Pertti to fall from a place to the other side. */
+export function Globe({ place, name, wait }: Props) {
+  const figure = useRef<HTMLElement>(null)
+  const [seconds, setSeconds] = useState(wait === null ? over : -wait)
+  const motion = useMotion()
+  useFrames(seconds < over, passed => setSeconds(before => before + passed), figure)
+
+  const stage = stageAt(seconds, motion)
+  const total = straightThrough(place)
+  const fallen = total * stage.fallen
+  const isOut = wait !== null && stage.fallen >= 1
+  const isCut = stage.open > 0 && seconds >= 0
   const metres = onEllipsoid(place, helsinki) ?? onBall(place, helsinki)
+  const comes = ground(antipode(place)) === "sea" ? "wet" : "dry"
   return (
-    <figure className={styles.globe}>
-      <svg viewBox="-108 -108 216 216" role="img" aria-label={`A globe with a line from ${name} to Helsinki`}>
-        <radialGradient id={`${id}-sea`} cx="0.36" cy="0.3" r="0.85">
-          <stop offset="0" stopColor="#8fd0ff" />
-          <stop offset="0.55" stopColor="#2f7fd0" />
-          <stop offset="1" stopColor="#0b2f6b" />
-        </radialGradient>
-        <clipPath id={`${id}-disc`}>
-          <circle r="100" />
-        </clipPath>
-        <circle r="104" fill="#0a0a0a" />
-        <circle r="100" fill={`url(#${id}-sea)`} />
-        <g clipPath={`url(#${id}-disc)`}>
-          <path d={landPath(from)} fill="#6fae3c" stroke="#2f5d16" strokeWidth="1" strokeLinejoin="round" />
-          <path d={net(from)} fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="0.8" />
-        </g>
-        <path d={line(way(place, helsinki), from)} className={styles.line} />
-        <path d={line(way(place, helsinki), from)} className={styles.dashes} />
-        <g transform={`translate(${home.x * 100} ${home.y * 100})`}>
-          <path d="M0 0V-19" stroke="#111" strokeWidth="2" />
-          <path d="M0-19h17v11H0z" fill="#fff" stroke="#111" strokeWidth="0.8" />
-          <path d="M0-13.5h17M5.5-19v11" stroke="#003580" strokeWidth="3" />
-        </g>
-        {here.near >= -0.01 && (
-          <circle
-            cx={here.x * 100}
-            cy={here.y * 100}
-            r="4.5"
-            fill="#e00000"
-            stroke="#fff"
-            strokeWidth="1.6"
-          />
+    <figure ref={figure} className={styles.globe}>
+      <svg
+        viewBox="-108 -108 216 216"
+        role="img"
+        aria-label={
+          isCut
+            ? `A globe cut open under ${name}. Pertti ${isOut ? `is on the other side, ${comes}` : "falls through it"}`
+            : `A globe with a line from ${name} to Helsinki`
+        }
+      >
+        {isCut && <CutOpen stage={stage} begins={ground(place)} ends={ground(antipode(place))} />}
+        {stage.open < 1 && (
+          <g transform={`translate(${230 * stage.open} ${-30 * stage.open}) rotate(${40 * stage.open})`}>
+            <NearHalf place={place} />
+          </g>
         )}
       </svg>
       <figcaption>
-        <b>{name}</b> to Helsinki: {far(metres)}
+        {isCut && !isOut ? (
+          <span>
+            <span className="lcd">{kilometres(fallen)}</span> {layerAt(fallen, total)}
+          </span>
+        ) : (
+          <span>
+            <b>{name}</b> to Helsinki: {far(metres)}
+          </span>
+        )}
+        <span aria-live="polite">
+          {wait === null && "Pertti is ready to go straight through."}
+          {isOut && `Pertti, through the middle: ${kilometres(total)}, ${comes}`}
+        </span>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,75 @@
+import type { Stage } from "../through"
+import { Faller } from "./Faller"
+
+type Props = {
+  stage: Stage
+  /** Whether there is land at either end. */
+  begins: "land" | "sea"
+  ends: "land" | "sea"
+}
+
+const colours = { land: "#6fae3c", sea: "#2f7fd0" }
+/** The radius of the globe when it is cut, so that somebody can stand on it. */
+const radius = 76
+
+/** What is at an end of the shaft, drawn at the top: land as a hill, the sea as waves. */
+const End = ({ is }: { is: "land" | "sea" }) => (
+  <path
+    d={
+      is === "land"
+        ? "M-44-60Q-26-78-10-77V-68H10V-77Q26-78 44-60L38-56Q0-80-38-56Z"
+        : "M-44-61q7-6 11-6t6-5 9-1 8-4V-66H10V-77q5 5 9 3t7 2 7 3 11 8L38-55Q0-80-38-55Z"
+    }
+    fill={colours[is]}
+    stroke="#0a0a0a"
+    strokeWidth="1"
+  />
+)
+
+/** The Earth cut in two through a shaft, with Pertti somewhere on his way from its top to its bottom. */
+export function CutOpen({ stage: { fallen, out }, begins, ends }: Props) {
+  const isOut = fallen >= 1
+  const wet = isOut && ends === "sea"
+  const y = -radius + 2 * radius * fallen
+  return (
+    <>
+      <circle r={radius + 2} fill="#0a0a0a" />
+      <circle r={radius} fill="#5b3a24" />
+      <circle r={radius * 0.96} fill="#a83c25" />
+      <circle r={radius * 0.75} fill="#c2502c" />
+      <circle r={radius * 0.546} fill="#ef8a26" />
+      <circle r={radius * 0.19} fill="#ffe677" />
+      <path d={`M-11-${radius + 1}h22v${2 * radius + 2}h-22z`} fill="#1b0c07" />
+      <path
+        d={`M-11-${radius}v${2 * radius}M11-${radius}v${2 * radius}`}
+        stroke="#f3c79a"
+        strokeDasharray="3 5"
+      />
+      <End is={begins} />
+      <g transform="rotate(180)">
+        <End is={ends} />
+        {isOut && (
+          <g transform={`translate(0 ${-radius + (wet ? 9 : 0) - 8 * Math.sin(Math.PI * out)}) scale(1.2)`}>
+            <Faller falling={out < 1} wave={out * 20} />
+          </g>
+        )}
+        {wet && <path d="M-24-73q6-5 12 0t12 0 12 0 12 0L22-64H-22Z" fill={colours.sea} />}
+        {wet && (
+          <g fill="#bfe6ff" stroke="#0b2f6b" strokeWidth="0.6">
+            {[-22, -13, 14, 23].map(x => (
+              <path
+                key={x}
+                d={`M${x * (0.6 + 0.4 * out)} ${-92 - 12 * Math.sin(Math.PI * out)}q-3 6 0 7t0-7`}
+              />
+            ))}
+          </g>
+        )}
+      </g>
+      {!isOut && (
+        <g transform={`translate(0 ${y + 12 * Math.min(1, fallen * 20)}) scale(1.2)`}>
+          <Faller falling={fallen > 0} wave={fallen * 60} />
+        </g>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+type Props = {
+  /** Whether he holds on to nothing. */
+  falling: boolean
+  /** In radians: how far his arms are on their way. */
+  wave: number
+}
+
+/** Pertti from the front, his feet at the origin, 24 units high. */
+export function Faller({ falling, wave }: Props) {
+  const arm = falling ? -8 + 4 * Math.sin(wave) : 3
+  return (
+    <g stroke="#4a2410" strokeWidth="1.2" strokeLinejoin="round" strokeLinecap="round">
+      <path d={`M-7-10l-6 ${arm}M7-10l6 ${arm}`} stroke="#d98f3a" strokeWidth="3.4" />
+      <path d="M-5-1.5h4M1-1.5h4" stroke="#f59aa0" strokeWidth="3" />
+      <circle cx="-5.6" cy="-21" r="2.8" fill="#c9772b" />
+      <circle cx="5.6" cy="-21" r="2.8" fill="#c9772b" />
+      <path d="M-9-8Q-10-23 0-23 10-23 9-8 8-2 0-2-8-2-9-8Z" fill="#d98f3a" />
+      <path d="M-5-7Q-5-12 0-12 5-12 5-7 4-3 0-3-4-3-5-7Z" fill="#fff0d2" strokeWidth="0" />
+      <g fill="#1c1420" strokeWidth="0">
+        <circle cx="-3.6" cy="-17" r={falling ? 2 : 1.4} />
+        <circle cx="3.6" cy="-17" r={falling ? 2 : 1.4} />
+        <ellipse cx="0" cy="-13" rx="1.4" ry={falling ? 1.8 : 0.6} />
+      </g>
+    </g>
+  )
+}
