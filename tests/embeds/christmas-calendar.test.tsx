@@ -13,8 +13,15 @@ import {
   waitText,
   withDoor,
 } from "../../src/embeds/christmas-calendar/logic"
+import { decemberScenes } from "../../src/embeds/christmas-calendar/parts/scenes/december"
+import { practiceScenes } from "../../src/embeds/christmas-calendar/parts/scenes/practice"
 import { surprises } from "../../src/embeds/christmas-calendar/parts/surprises"
-import { nothings, progress } from "../../src/embeds/christmas-calendar/practice"
+import {
+  fresh,
+  nothings,
+  press as pressed,
+  said as saidOf,
+} from "../../src/embeds/christmas-calendar/practice"
 import { bulbs, bulbText, tested, unknown } from "../../src/embeds/christmas-calendar/toys/bulbs"
 import { candles, crownText, dark, touched } from "../../src/embeds/christmas-calendar/toys/crown"
 import { dayLength, lengthText, shortestDay } from "../../src/embeds/christmas-calendar/toys/daylight"
@@ -70,10 +77,10 @@ describe("the season", () => {
 
   it("says how long there is to wait, also across the change of the clocks", () => {
     expect(waitText(2025, 12, at("2025-12-10T12:00:00Z"))).toBe(
-      "Door 12 opens on 12 December 2025, as the day begins in Helsinki. That is in 1 day 10 h 0 min.",
+      "Door 12 opens on 12 December, in 1 day 10 h.",
     )
     // From noon in summer time to midnight in winter time: 92 days and 13 hours.
-    expect(waitText(2025, 1, at("2025-08-30T09:00:00Z"))).toContain("in 92 days 13 h 0 min")
+    expect(waitText(2025, 1, at("2025-08-30T09:00:00Z"))).toContain("in 92 days 13 h.")
   })
 })
 
@@ -95,7 +102,7 @@ describe("opened doors", () => {
 describe("the surprises", () => {
   it("are twenty-four, no two alike", () => {
     expect(surprises).toHaveLength(24)
-    for (const key of ["title", "sign", "Inside"] as const) {
+    for (const key of ["title", "Inside"] as const) {
       expect(new Set(surprises.map(surprise => surprise[key])).size).toBe(24)
     }
   })
@@ -112,9 +119,30 @@ describe("the surprises", () => {
 
   it("have practice doors of twenty-four different kinds of nothing", () => {
     expect(new Set(nothings).size).toBe(24)
-    expect(progress(0)).toMatch(/^Use the handle/)
-    expect(progress(23)).toMatch(/^23 of 24/)
-    expect(progress(24)).toMatch(/certified/)
+    expect(saidOf(fresh)).toMatch(/^Use the handle/)
+    const all = nothings.reduce((practice, _, i) => pressed(practice, i + 1, 0), fresh)
+    expect(saidOf(all)).toMatch(/certified/)
+  })
+
+  it("wake the one in the straw only if his door is shut fast", () => {
+    const open = pressed(fresh, 24, 1000)
+    expect(saidOf(open)).toBe(`${nothings[23]} 1 of 24.`)
+    const slow = pressed(open, 24, 4000)
+    expect([slow.open, slow.awake, saidOf(slow)]).toEqual([[], false, "Shut, as found."])
+    const fast = pressed(open, 24, 1500)
+    expect(saidOf(fast)).toBe("Too fast. Somebody in there is awake.")
+    expect(saidOf(pressed(fast, 24, 9000))).toMatch(/^Pertti, awake/)
+    expect(pressed(fast, 24, 9000).seen).toEqual([24])
+    // No other door wakes him.
+    expect(pressed(pressed(open, 3, 1100), 3, 1200).awake).toBe(false)
+  })
+
+  it("have a drawing each, in December and to practise on", () => {
+    for (const scenes of [decemberScenes, practiceScenes]) {
+      const drawn = scenes.map(scene => renderToString(scene))
+      expect(new Set(drawn).size).toBe(24)
+      expect(drawn.join("")).not.toMatch(/NaN|undefined/)
+    }
   })
 })
 
@@ -473,11 +501,14 @@ describe("the page", () => {
   it("keeps the others closed, and says for how long", () => {
     begin("2025-12-03T12:00:00Z")
     press("Door 24, closed")
-    const dialog = within(screen.getByRole("dialog", { name: "Door 24" }))
-    expect(dialog.getByText(/^Door 24 opens on 24 December 2025.* 20 days 10 h 0 min\.$/)).toBeInTheDocument()
-    fireEvent.click(dialog.getByRole("button", { name: "Wait" }))
+    expect(
+      screen.getByText("Somebody knocks back. Door 24 opens on 24 December, in 20 days 10 h."),
+    ).toHaveAttribute("role", "status")
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(screen.getByRole("button", { name: "Door 24, closed" })).toBeInTheDocument()
+    const door = screen.getByRole("button", { name: "Door 24, closed" })
+    expect(door.querySelector("svg")).toBeInTheDocument()
+    press("Door 23, closed")
+    expect(door.querySelector("svg")).not.toBeInTheDocument()
   })
 
   it("opens the next one at midnight in Helsinki, while somebody is looking", () => {
@@ -517,28 +548,28 @@ describe("the page", () => {
     press("Practise")
     for (let door = 1; door <= 24; door++) {
       press(`Door ${door}, closed`)
-      const dialog = within(screen.getByRole("dialog", { name: `Practice door ${door}` }))
-      expect(dialog.getByText(nothings[door - 1] ?? "")).toBeInTheDocument()
-      fireEvent.click(dialog.getByRole("button", { name: "Close the door" }))
+      const opened = screen.getByRole("button", { name: `Door ${door}, opened` })
+      expect(opened.querySelector("svg")).toBeInTheDocument()
+      if (door < 24) expect(screen.getByText(`${nothings[door - 1]} ${door} of 24.`)).toBeInTheDocument()
     }
-    // Only the two that are the backs of each other look alike.
-    expect(new Set(doors().map(door => door.textContent?.replace(/^\d+/, ""))).size).toBe(23)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
     expect(screen.getByText(/certified to open doors/)).toHaveAttribute("role", "status")
+    press("Door 1, opened")
+    expect(screen.getByRole("button", { name: "Door 1, closed" })).toBeInTheDocument()
     expect(window.localStorage.getItem("juhq:christmas-calendar")).toBeNull()
     press("Practise")
     expect(screen.getByRole("group", { name: "Doors of December 2025" })).toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
   })
 
-  it("answers a closed door over the page, and leads from there to the practice, which comes before the doors", () => {
+  it("has the practice before the doors, and its own wall", () => {
     begin("2025-07-03T12:00:00Z")
     const practise = screen.getByRole("button", { name: "Practise" })
     const before = practise.compareDocumentPosition(doors()[0] as HTMLElement)
     expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     press("Door 22, closed")
-    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Practise on others" }))
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(screen.getByRole("group", { name: "Practice doors" })).toBeInTheDocument()
+    press("Practise")
+    expect(screen.getByRole("group", { name: "Practice doors" })).toHaveAttribute("data-kind", "workshop")
   })
 
   it("moves by the rows that are drawn, of eight doors on a wide window", () => {

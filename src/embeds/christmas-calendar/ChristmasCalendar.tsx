@@ -4,12 +4,12 @@ import { useNow } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import * as styles from "./ChristmasCalendar.module.css"
-import { doorCount, nothing, type Opened, openedIn, seasonAt, withDoor } from "./logic"
+import { doorCount, nothing, type Opened, openedIn, seasonAt, waitText, withDoor } from "./logic"
 import { Board } from "./parts/Board"
 import { Door } from "./parts/Door"
 import { Next } from "./parts/Next"
 import { Practice } from "./parts/Practice"
-import { surprises } from "./parts/surprises"
+import { decemberScenes } from "./parts/scenes/december"
 import { Top } from "./parts/Top"
 
 const entry = storageEntry<Opened>(
@@ -26,22 +26,25 @@ const entry = storageEntry<Opened>(
 export default function ChristmasCalendar() {
   const now = useNow(1000)
   const [kept, setKept] = useStorage(entry)
-  const [pressed, setPressed] = useState<number | null>(null)
+  const [inside, setInside] = useState<number | null>(null)
+  /** The closed door that was knocked at last, how many were before it, and why it is closed. */
+  const [knocked, setKnocked] = useState<{ door: number; count: number; why: string } | null>(null)
   const [practises, setPractises] = useState(false)
 
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
   const opened = season ? openedIn(kept, season.year) : []
-  const close = () => setPressed(null)
   const press = (door: number) => {
-    if (!season) return
-    if (door <= season.open) setKept(old => withDoor(old, season.year, door))
-    setPressed(door)
+    if (!season || at === null) return
+    if (door > season.open) {
+      setKnocked({ door, count: (knocked?.count ?? 0) + 1, why: waitText(season.year, door, at) })
+      return
+    }
+    setKnocked(null)
+    setKept(old => withDoor(old, season.year, door))
+    setInside(door)
   }
-  const practise = () => {
-    close()
-    setPractises(!practises)
-  }
+  const practise = () => setPractises(!practises)
   const mayPractise = season?.isOn === false
 
   return (
@@ -51,26 +54,26 @@ export default function ChristmasCalendar() {
       ) : (
         <>
           <Top practises={false} turn={mayPractise ? practise : null}>
-            <Next season={season} at={at} opened={opened.length} />
+            {knocked ? (
+              <span role="status">Somebody knocks back. {knocked.why}</span>
+            ) : (
+              <Next season={season} at={at} opened={opened.length} />
+            )}
           </Top>
           <Board
             label={season ? `Doors of December ${season.year}` : "Doors"}
-            signs={new Map(opened.map(door => [door, surprises[door - 1]?.sign ?? ""]))}
+            kind="house"
+            opened={opened}
+            scene={door => opened.includes(door) && decemberScenes[door - 1]}
+            knocked={knocked}
             closed={door => (season && door <= season.open ? "may be opened" : "closed")}
             disabled={season === null}
             onPress={press}
           />
         </>
       )}
-      {season && at !== null && pressed !== null && (
-        <Door
-          door={pressed}
-          season={season}
-          at={at}
-          opened={opened.length}
-          practise={mayPractise ? practise : null}
-          close={close}
-        />
+      {season && inside !== null && (
+        <Door door={inside} season={season} opened={opened.length} close={() => setInside(null)} />
       )}
     </section>
   )

@@ -31,10 +31,13 @@ export function opensAt(year: number, door: number): number {
   return dayBegins({ year, month: 12, day: door }, zone)
 }
 
-/** Why a door is still closed, and for how long. */
+/** Why a door is still closed, and for how long, in the two largest units of that. */
 export function waitText(year: number, door: number, at: number): string {
-  const left = formatDuration(opensAt(year, door) - at).replace(/ 0 s$/, "")
-  return `Door ${door} opens on ${door} December ${year}, as the day begins in Helsinki. That is in ${left}.`
+  const left = formatDuration(opensAt(year, door) - at)
+    .split(" ")
+    .slice(0, 4)
+    .join(" ")
+  return `Door ${door} opens on ${door} December, in ${left}.`
 }
 
 /** What somebody has opened, of which year's calendar. */

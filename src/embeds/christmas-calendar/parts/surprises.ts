@@ -27,35 +27,33 @@ import { TwelveDays } from "./doors/TwelveDays"
 
 export type Surprise = {
   title: string
-  /** What is to be seen on the door once it has been opened. */
-  sign: string
   /** `year` is that of the calendar, `opened` how many doors have been opened. */
   Inside: ComponentType<{ year: number; opened: number }>
 }
 
 export const surprises: readonly Surprise[] = [
-  { title: "A candle", sign: "🕯️", Inside: Candle },
-  { title: "A snowflake", sign: "❄️", Inside: Snowflake },
-  { title: "A riddle", sign: "🌲", Inside: Riddle },
-  { title: "Glögi", sign: "☕", Inside: Glogi },
-  { title: "A bell", sign: "🔔", Inside: Bell },
-  { title: "The flag", sign: "🇫🇮", Inside: Flag },
-  { title: "A letter", sign: "✉️", Inside: Letter },
-  { title: "Eight letters", sign: "🔤", Inside: Letters },
-  { title: "A snow globe", sign: "🔮", Inside: SnowGlobe },
-  { title: "Gingerbread", sign: "🍪", Inside: Gingerbread },
-  { title: "The sauna", sign: "♨️", Inside: Sauna },
-  { title: "Tin", sign: "🥄", Inside: Tin },
-  { title: "Lucia", sign: "👑", Inside: Lucia },
-  { title: "A card", sign: "🖼️", Inside: PixelCard },
-  { title: "A music box", sign: "🎵", Inside: MusicBox },
-  { title: "Twelve days", sign: "🐦", Inside: TwelveDays },
-  { title: "A straw star", sign: "⭐", Inside: StrawStar },
-  { title: "The way", sign: "🦌", Inside: Distance },
-  { title: "A present", sign: "🎁", Inside: Present },
-  { title: "The lights", sign: "💡", Inside: Lights },
-  { title: "The darkest day", sign: "🌑", Inside: DarkestDay },
-  { title: "A cracker", sign: "🎉", Inside: Cracker },
-  { title: "Peace", sign: "🕊️", Inside: Peace },
-  { title: "A knock", sign: "🎅", Inside: Knock },
+  { title: "A candle", Inside: Candle },
+  { title: "A snowflake", Inside: Snowflake },
+  { title: "A riddle", Inside: Riddle },
+  { title: "Glögi", Inside: Glogi },
+  { title: "A bell", Inside: Bell },
+  { title: "The flag", Inside: Flag },
+  { title: "A letter", Inside: Letter },
+  { title: "Eight letters", Inside: Letters },
+  { title: "A snow globe", Inside: SnowGlobe },
+  { title: "Gingerbread", Inside: Gingerbread },
+  { title: "The sauna", Inside: Sauna },
+  { title: "Tin", Inside: Tin },
+  { title: "Lucia", Inside: Lucia },
+  { title: "A card", Inside: PixelCard },
+  { title: "A music box", Inside: MusicBox },
+  { title: "Twelve days", Inside: TwelveDays },
+  { title: "A straw star", Inside: StrawStar },
+  { title: "The way", Inside: Distance },
+  { title: "A present", Inside: Present },
+  { title: "The lights", Inside: Lights },
+  { title: "The darkest day", Inside: DarkestDay },
+  { title: "A cracker", Inside: Cracker },
+  { title: "Peace", Inside: Peace },
+  { title: "A knock", Inside: Knock },
 ]
