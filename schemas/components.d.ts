@@ -73,7 +73,7 @@ declare global {
     CarsIveOwned(): ReactElement
     /** A certificate that the visitor exists, with check digits, a seal that breaks and a verifier. */
     Cer(): ReactElement
-    /** Two doors that stand ajar, to the two staged chats. */
+    /** Two doors that stand ajar, to the two staged chats; who knocks is handed a drawing. */
     ChatDoors(): ReactElement
     /** Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which a reader prints when the card is pulled through it. */
     CheckCreditCard(): ReactElement
@@ -263,7 +263,7 @@ declare global {
     IsItFriday(): ReactElement
     /** Whether it is the visitor's birthday; asks when that is, and remembers it only if told to. */
     IsItMyBirthday(): ReactElement
-    /** Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day, in which the clock has a life of its own until one looks. */
+    /** Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the day, in which the clock has a life of its own while one doesn't look. */
     IsItPalindrome(): ReactElement
     /** Whether the visitor's time repeats itself, by rules that can be chosen, reels to nudge until it does, and a box for wishes that keeps nothing. */
     IsItRepeating(): ReactElement
@@ -273,11 +273,11 @@ declare global {
     IsItSpring(): ReactElement
     /** Whether it is summer in Helsinki now, and how much there is of it, which is told exactly only to those who ask. */
     IsItSummer(): ReactElement
-    /** Whether it is time to party by the visitor's clock, with lights when it is and a countdown when it isn't. */
+    /** Whether it is time to party by the visitor's clock, with lights when it is, and a countdown and somebody who dances in the dark when it isn't. */
     IsItTimeToParty(): ReactElement
     /** Whether it is winter in Helsinki now, with the number of the day and the days to the change. */
     IsItWinter(): ReactElement
-    /** Whether it is yesterday (no), and where on Earth it still is, as seen from the visitor's own calendar. */
+    /** Whether it is yesterday (no), and where on Earth it still is, as seen from the visitor's own calendar, with flights there. */
     IsItYesterday(): ReactElement
     /** A hundred jokes told in time: setup, wait, punchline, with a rim shot and groans that are counted. */
     Jokes(): ReactElement
@@ -359,11 +359,11 @@ declare global {
     MoviesIveSeen(): ReactElement
     /** A reminder to get coffee at an interval, with a notification where it is allowed, and a count of the cups by day. */
     MuistaHakeaKahvia(): ReactElement
-    /** The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, the antipode and a page. */
+    /** The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode, to which Pertti falls. */
     MyCoordinates(): ReactElement
     /** A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed. */
     NearestPages(): ReactElement
-    /** A neon sign with a text, a colour, a flicker and a broken letter of choice, as CSS, SVG or PNG. */
+    /** A neon sign whose letters die when they are pressed, over a wet street; to be had as CSS, SVG or PNG. */
     NeonColors(props: {
       /** What the sign says at first. */
       start: string

@@ -2,12 +2,18 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { bytes, total } from "../../src/components/download-drama/logic"
 import DownloadAndroidVirus from "../../src/embeds/download-android-virus/DownloadAndroidVirus"
+import { pageAt } from "../../src/embeds/download-android-virus/logic"
 
 const lines = [
   { say: "Asking.", left: "3 taps" },
   { say: "Looking for the network.", left: "1 bar" },
 ]
-const poem = ["BATTERY", "I had a hundred,\nonce."]
+const poem = [
+  "BATTERY",
+  "I had a hundred,\nonce.",
+  "I am tired.",
+  "At one I draw\na bed.\nTwo prongs,\na light.",
+]
 const show = () => render(<DownloadAndroidVirus lines={lines} poem={poem} />)
 const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
@@ -49,9 +55,36 @@ describe("the download for phones", () => {
     act(() => jest.advanceTimersByTime(total + 500))
     expect(screen.getByRole("status")).toHaveTextContent("It is harmless: a poem about batteries.")
     await user.click(screen.getByRole("button", { name: "Read it here" }))
-    expect(screen.getByRole("region", { name: "battery.txt" }).textContent).toBe(poem.join(""))
+    const region = screen.getByRole("region", { name: "battery.txt" })
+    expect(region).toHaveTextContent("50 %BATTERYI had a hundred,once.")
     await user.click(screen.getByRole("button", { name: "Save battery.txt" }))
     expect(names).toEqual(["battery.txt"])
-    expect(files[0]?.size).toBe(bytes("BATTERY\r\n\r\nI had a hundred,\r\nonce.\r\n"))
+    expect(files[0]?.size).toBe(bytes(`${poem.join("\n\n")}\n`.replaceAll("\n", "\r\n")))
+    expect(screen.getByRole("img", { name: "The battery, in a pocket" })).toBeVisible()
+  })
+
+  it("drains with the verses, goes dark at one per cent, and is lit by the plug", async () => {
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(total + 500))
+    await user.click(screen.getByRole("button", { name: "Read it here" }))
+    const region = screen.getByRole("region", { name: "battery.txt" })
+    await user.click(screen.getByRole("button", { name: "Read on" }))
+    expect(region).toHaveTextContent("38 %I am tired.")
+    await user.click(screen.getByRole("button", { name: "Read on" }))
+    expect(region).toHaveTextContent("1 %At one I drawa bed.")
+    expect(region).not.toHaveTextContent("prongs")
+    await user.click(screen.getByRole("button", { name: "Plug it in" }))
+    expect(region).toHaveTextContent("100 %At one I drawa bed.Two prongs,a light.")
+    await user.click(screen.getByRole("button", { name: "Once more" }))
+    expect(region).toHaveTextContent("BATTERY")
+  })
+
+  it("loses charge with every verse but for the plug", () => {
+    const charges = [0, 1, 2, 9].map(step => pageAt(poem, step, false).charge)
+    expect(charges).toEqual([50, 38, 1, 1])
+    expect(pageAt(poem, 2, true)).toMatchObject({ charge: 100, light: "bright" })
+    expect(pageAt([], 0, false).lines).toEqual([""])
   })
 })

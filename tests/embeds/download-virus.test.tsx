@@ -2,6 +2,36 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { bytes, percent, total } from "../../src/components/download-drama/logic"
 import DownloadVirus from "../../src/embeds/download-virus/DownloadVirus"
+import { asleep, floor, skullAt, skullIn } from "../../src/embeds/download-virus/skull"
+import { askForCalm } from "../jest/visit"
+
+describe("the skull", () => {
+  const course = Array.from({ length: 130 }, (_, i) => skullAt(i * 100))
+
+  it("flies with the download, drops at 99 per cent, and lies down at the other end of the desktop", () => {
+    expect(skullAt(0)).toMatchObject({ x: 52, pose: "flies", tipped: 0 })
+    expect(skullAt(6100)).toMatchObject({ pose: "flies" })
+    expect(skullAt(7000)).toEqual({ x: 266, y: floor, pose: "stands", tipped: 0 })
+    expect(skullAt(8000).pose).toBe("walks")
+    expect(skullAt(asleep)).toEqual({ x: 92, y: floor, pose: "lies", tipped: 1 })
+  })
+
+  it("never goes up again, nor back, and the bin stays tipped", () => {
+    const walk = course.slice(62)
+    walk.slice(1).forEach((skull, i) => {
+      const before = walk[i] ?? skull
+      expect(skull.x).toBeLessThanOrEqual(before.x)
+      expect(skull.y).toBeGreaterThanOrEqual(before.y)
+      expect(skull.tipped).toBeGreaterThanOrEqual(before.tipped)
+    })
+  })
+
+  it("is where it is going, for those who asked for calm", () => {
+    expect(skullIn("done")).toEqual(skullAt(asleep))
+    expect(skullIn("copying").pose).toBe("flies")
+    expect(skullIn("cancelled")).toEqual(skullIn("ready"))
+  })
+})
 
 describe("the dialog", () => {
   const lines = [
@@ -46,6 +76,31 @@ describe("the dialog", () => {
     expect(screen.getByRole("region", { name: "virus.txt" })).toHaveTextContent(
       /^Hello\. I am harmless\.\s*Bye\.$/,
     )
+  })
+
+  it("has the skull walk out at 99 per cent and lie down; saving catches it", async () => {
+    Object.assign(URL, { createObjectURL: () => "blob:virus", revokeObjectURL: jest.fn() })
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
+    const user = visitor()
+    show()
+    expect(screen.getByRole("img", { name: "The skull, in the dialog" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(7200))
+    expect(screen.getByRole("img", { name: "The skull, on the desktop" })).toBeVisible()
+    act(() => jest.advanceTimersByTime(5500))
+    expect(screen.getByRole("img", { name: /^The skull, in whiskers, beside the hamster/ })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
+    expect(screen.getByRole("img", { name: "The skull, caught on a floppy disk" })).toBeVisible()
+    expect(screen.getByText("virus.txt is saved, and caught. It had no plans.")).toBeVisible()
+  })
+
+  it("has it asleep at once when the download ends, in calm", async () => {
+    askForCalm(true)
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(total + 500))
+    expect(screen.getByRole("img", { name: /in whiskers/ })).toBeVisible()
   })
 
   it("saves exactly the text that can be read", async () => {

@@ -6,14 +6,12 @@ import { linesSaid, percent, total } from "./logic"
 
 type Props = {
   startedAt: number
-  /** What flies from the first to the last. */
-  scene: readonly [from: string, what: string, to: string]
   lines: readonly { say: string; left: string }[]
   onDone: () => void
 }
 
-/** The copying itself: a paper that flies, a bar that fills and what is said meanwhile. It ends by itself. */
-export function Copying({ startedAt, scene: [from, what, to], lines, onDone }: Props) {
+/** The copying itself: a bar that fills and what is said meanwhile. It ends by itself. */
+export function Copying({ startedAt, lines, onDone }: Props) {
   const motion = useMotion()
   const time = useNow(motion ? 100 : 500)
   const elapsed = time ? time.getTime() - startedAt : 0
@@ -28,11 +26,6 @@ export function Copying({ startedAt, scene: [from, what, to], lines, onDone }: P
 
   return (
     <>
-      <div className={styles.scene} aria-hidden="true">
-        <span>{from}</span>
-        <span className={motion ? styles.flying : undefined}>{what}</span>
-        <span>{to}</span>
-      </div>
       <progress className={styles.bar} aria-label="Downloaded" max={100} value={done} />
       <p className={styles.left}>
         {done} % done. Time left: {said.at(-1)?.left}

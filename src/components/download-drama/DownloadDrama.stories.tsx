@@ -11,7 +11,9 @@ const meta: Meta<typeof DownloadDrama> = {
       ["Danger", "being estimated"],
     ],
     kind: "text about a hamster",
-    scene: ["🏠", "🐹", "📁"],
+    Stage: ({ phase }) => <p>The hamster: {phase}</p>,
+    saved: "He is saved.",
+    Reader: ({ file }) => <p>{file.join(" ")}</p>,
     lines: [
       { say: "Opening the door.", left: "1 minute" },
       { say: "He has gone back for something.", left: "3 minutes" },

@@ -1,4 +1,6 @@
 import { DownloadDrama } from "../../components/download-drama/DownloadDrama"
+import { Poem } from "./parts/Poem"
+import { Stage } from "./parts/Stage"
 
 type Props = {
   /** What is said during the download, and how long it is still supposed to take. */
@@ -24,9 +26,11 @@ export default function DownloadAndroidVirus({ lines, poem }: Props) {
         ["Time left", "3 taps"],
       ]}
       kind="poem about batteries"
-      scene={["🗼", "🪫", "📱"]}
+      Stage={Stage}
+      saved="battery.txt is saved, and in a pocket, where it is warm."
       lines={lines}
       file={poem}
+      Reader={Poem}
     />
   )
 }

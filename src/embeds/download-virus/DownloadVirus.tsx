@@ -1,10 +1,23 @@
 import { DownloadDrama } from "../../components/download-drama/DownloadDrama"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
+import * as styles from "./DownloadVirus.module.css"
+import { Stage } from "./parts/Stage"
 
 type Props = {
   /** What is said during the download, and how long it is still supposed to take. */
   lines: { say: string; left: string }[]
   /** The file, a paragraph each. */
   file: string[]
+}
+
+function Reader({ name, file }: { name: string; file: readonly string[] }) {
+  return (
+    <ScrollArea label={`The text of ${name}`} className={styles.text} maxHeight="100%">
+      {file.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </ScrollArea>
+  )
 }
 
 /**
@@ -24,9 +37,11 @@ export default function DownloadVirus({ lines, file }: Props) {
         ["Time left", "4 minutes, or 37 years"],
       ]}
       kind="short, friendly text"
-      scene={["🌍", "💀", "📁"]}
+      Stage={Stage}
+      saved="virus.txt is saved, and caught. It had no plans."
       lines={lines}
       file={file}
+      Reader={Reader}
     />
   )
 }
