@@ -6,13 +6,14 @@ import * as parse5 from "parse5"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
+import { armful, fuels, heat, withFuel } from "../../src/embeds/html-hell-scorelist/fire"
 import HtmlHellScorelist from "../../src/embeds/html-hell-scorelist/HtmlHellScorelist"
 import { rules } from "../../src/embeds/html-hell-scorelist/rules"
 import { sample } from "../../src/embeds/html-hell-scorelist/sample"
 import { maxRead, scan } from "../../src/embeds/html-hell-scorelist/scan"
 import { type HtmlSin, schema } from "../../src/embeds/html-hell-scorelist/schema"
 import { certificate, charges, density, rankOf, scoreOf } from "../../src/embeds/html-hell-scorelist/verdict"
-import { onPage } from "../jest/visit"
+import { askForCalm, onPage } from "../jest/visit"
 
 const sins = parse(readFileSync("content/data/html-sins.yaml", "utf8")) as HtmlSin[]
 
@@ -277,6 +278,21 @@ describe("the verdict", () => {
   })
 })
 
+describe("the fire", () => {
+  it("burns as high as the points are many, up to the worst rank", () => {
+    expect([0, 500, 5000, 1e9].map(heat)).toEqual([0, 0.1, 1, 1])
+    expect(rankOf(4999).name).not.toBe(rankOf(5000).name)
+  })
+
+  it("is fed with sins of the price list, an armful at a time", () => {
+    const points = fuels.map(fuel => scoreOf(charges(sins, look(withFuel("<p>a</p>", fuel)))))
+    const bare = scoreOf(charges(sins, look("<p>a</p>")))
+    for (const each of points) expect(each - bare).toBeGreaterThanOrEqual(40 * armful)
+    expect(withFuel("", "BLINK")).toBe(`${"<BLINK>".repeat(10)}\n`)
+    expect(withFuel("a", "FRAME").split("\n")).toHaveLength(3)
+  })
+})
+
 describe("the page", () => {
   const box = () => screen.getByLabelText("HTML") as HTMLTextAreaElement
   const clear = () => fireEvent.change(box(), { target: { value: "" } })
@@ -299,6 +315,42 @@ describe("the page", () => {
     for (const button of screen.getAllByRole("button")) expect(button).toBeEnabled()
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
     expect(window.location.search).toBe("")
+  })
+
+  it("feeds the fire at a press, till the certificate burns, and takes a throw back", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Page />)
+    await user.click(screen.getByRole("button", { name: "Empty the box" }))
+    expect(screen.getByRole("img", { name: "Certificate: 0 points in HTML hell: Saint" })).toBeInTheDocument()
+    await user.click(await screen.findByRole("button", { name: "10 × <MARQUEE>" }))
+    expect(box()).toHaveValue(`${"<MARQUEE>".repeat(10)}\n`)
+    expect(await screen.findByRole("img", { name: /: 5[12]0 points .* Deacon/ })).toBeInTheDocument()
+    expect(container.querySelector(".log")).toHaveTextContent("10 × <MARQUEE>")
+    for (let i = 0; i < 8; i++) await user.click(screen.getByRole("button", { name: "10 × <BLINK>" }))
+    expect(
+      await screen.findByRole("img", { name: /^Certificate, burnt: .*Head of IT, Hell/ }),
+    ).toBeInTheDocument()
+    expect(container.querySelector("blink, marquee")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(box().value.split("\n")).toHaveLength(9)
+    expect(await screen.findByRole("img", { name: /^Certificate: / })).toBeInTheDocument()
+  })
+
+  it("throws nothing through the air in calm", async () => {
+    askForCalm(true)
+    const { container } = render(<Page />)
+    await userEvent.click(await screen.findByRole("button", { name: "10 × <BLINK>" }))
+    expect(container.querySelector(".log")).toBeNull()
+  })
+
+  it("brings the verdict into sight after a press below the box", async () => {
+    const scrollIntoView = jest.fn()
+    Object.assign(HTMLElement.prototype, { scrollIntoView })
+    render(<Page />)
+    await screen.findByRole("img", { name: /^Certificate/ })
+    await userEvent.click(screen.getByRole("button", { name: "Empty the box" }))
+    expect(scrollIntoView).toHaveBeenCalled()
+    Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView")
   })
 
   it("judges what is pasted, line by line, and never makes a page of it", async () => {
@@ -357,7 +409,7 @@ describe("the page", () => {
     expect((await items())[0]).toHaveTextContent("The element called center: 1 × 8 = 8")
     fireEvent.change(box(), { target: { value: "x".repeat(3000) } })
     expect(window.location.search).toBe("")
-    expect(screen.getByText(/too long for a link/)).toBeInTheDocument()
+    expect(screen.getByText(/^Too long for a link/)).toBeInTheDocument()
   })
 
   it("reads a file, in the letters of Windows too, and says when it can't be a page", async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Words that can't be the name of an export, which each class of a CSS module becomes. */
+/** Words that can't be the name of an export, which each class and movement of a CSS module becomes. */
 const reserved =
   "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
   "finally for function if implements import in instanceof interface let new null package private protected public " +
@@ -11,13 +11,13 @@ const sheets = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
   file.endsWith(".module.css"),
 )
 
-it("no class of a style has a name that JavaScript keeps for itself: the build would fail", () => {
+it("no class or movement of a style has a name that JavaScript keeps for itself: the build would fail", () => {
   const found = sheets.flatMap(file => {
     const css = readFileSync(join("src", file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "")
-    return [...css.matchAll(/\.([a-z]+)(?![\w-])/g)]
+    return [...css.matchAll(/(?:\.|@keyframes )([a-z]+)(?![\w-])/g)]
       .map(match => match[1] ?? "")
       .filter(name => reserved.split(" ").includes(name))
-      .map(name => `${file}: .${name}`)
+      .map(name => `${file}: ${name}`)
   })
   expect(found).toEqual([])
 })

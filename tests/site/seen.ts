@@ -16,7 +16,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ],
   ["/gone", "role=group[name='Windows']", "role=button[name='Knock on window 2']", "role=status >> nth=0"],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
-  ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='Save the certificate']"],
+  ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='10 × <BLINK>']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],

@@ -7,6 +7,7 @@ import { usePageData } from "../../hooks/page/page"
 import { useInSight } from "../../hooks/page/useInSight"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { type Fuel, type Throw, withFuel } from "./fire"
 import * as styles from "./HtmlHellScorelist.module.css"
 import { Certificate } from "./parts/Certificate"
 import { Charges } from "./parts/Charges"
@@ -37,11 +38,11 @@ export default function HtmlHellScorelist() {
   const box = useRef<HTMLTextAreaElement>(null)
 
   const { judged, busy, progress, failed, again } = useScan(html, sins)
-  const list = useMemo(() => judged && charges(sins, judged.found), [sins, judged])
+  const empty = html.trim() === ""
+  const list = useMemo(() => (empty ? [] : judged && charges(sins, judged.found)), [empty, sins, judged])
   const score = list && scoreOf(list)
   const rank = score === null ? null : rankOf(score)
   const read = Math.min(judged?.html.length ?? 0, maxRead)
-  const empty = html.trim() === ""
 
   const [place, ask] = useInSight<HTMLDivElement>(list)
   const change = (next: string) => set({ html: next })
@@ -49,6 +50,16 @@ export default function HtmlHellScorelist() {
   const replace = (next: string) => {
     setBefore(html)
     change(next)
+  }
+  /** The same at a press below the box, which is answered above it. */
+  const swap = (next: string) => {
+    replace(next)
+    ask()
+  }
+  const [thrown, setThrown] = useState<Throw>({ fuel: null, count: 0 })
+  const fling = (fuel: Fuel) => {
+    setThrown({ fuel, count: thrown.count + 1 })
+    replace(withFuel(html, fuel))
   }
   const go = ({ line, from, to }: Place) => {
     const text = box.current
@@ -63,7 +74,7 @@ export default function HtmlHellScorelist() {
   return (
     <div className={styles.tool}>
       <div className={styles.desk}>
-        <div className={styles.sheet}>
+        <div ref={place} className={styles.sheet}>
           <div role="status">
             {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
             {!empty && !list && !failed && "Looking for sins."}
@@ -73,8 +84,6 @@ export default function HtmlHellScorelist() {
                 {rank.says} That is {density(score, read)} points in a thousand characters.
               </>
             )}
-            {html.length > maxLinked &&
-              " The text is too long for a link, so the link is to a page from 1998."}
           </div>
           {failed && (
             <div role="alert" className={styles.trouble}>
@@ -85,11 +94,7 @@ export default function HtmlHellScorelist() {
             </div>
           )}
           {busy && progress > 0 && <progress value={progress} aria-label="Looked through" />}
-          {list && !empty && (
-            <div ref={place}>
-              <Certificate list={list} />
-            </div>
-          )}
+          {list && <Certificate list={list} thrown={thrown} onThrow={fling} />}
         </div>
         <div>
           <Source
@@ -99,26 +104,23 @@ export default function HtmlHellScorelist() {
           />
           <div className="buttons">
             <ShareButton text={rank ? `${score} points in HTML hell: ${rank.name}` : undefined} />
-            <Button disabled={html === ""} onClick={() => replace("")}>
+            <Button disabled={html === ""} onClick={() => swap("")}>
               Empty the box
             </Button>
             <Late when={before !== null}>
-              <Button disabled={before === null} onClick={() => before !== null && replace(before)}>
+              <Button disabled={before === null} onClick={() => before !== null && swap(before)}>
                 Undo
               </Button>
             </Late>
             <Late when={html !== sample}>
-              <Button
-                disabled={html === sample}
-                onClick={() => {
-                  replace(sample)
-                  ask()
-                }}
-              >
+              <Button disabled={html === sample} onClick={() => swap(sample)}>
                 Try a page from 1998
               </Button>
             </Late>
           </div>
+          {html.length > maxLinked && (
+            <p className={styles.note}>Too long for a link: what you share is a page from 1998.</p>
+          )}
         </div>
       </div>
       {list && !empty && (

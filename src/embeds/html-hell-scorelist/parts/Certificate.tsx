@@ -2,23 +2,37 @@ import { useState } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
 import { Field } from "../../../kits/controls/Field"
+import { type Fuel, heat, type Throw } from "../fire"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { type Charge, certificate, maxNameLength, rankOf, scoreOf } from "../verdict"
+import { Fire } from "./Fire"
+import { Fuels } from "./Fuels"
 
-/** The certificate, made out to whom one likes, as a picture that can be saved. */
-export function Certificate({ list }: { list: readonly Charge[] }) {
+type Props = {
+  list: readonly Charge[]
+  thrown: Throw
+  onThrow: (fuel: Fuel) => void
+}
+
+/** The certificate over its fire, made out to whom one likes, as a picture that can be saved before it burns. */
+export function Certificate({ list, thrown, onThrow }: Props) {
   const [name, setName] = useState("")
   const svg = certificate(name, list)
   const points = scoreOf(list)
   const said = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
+  const burns = heat(points) >= 1
   return (
     <section aria-label="Certificate" className={styles.certificate}>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        width="640"
-        height="420"
-        alt={`Certificate: ${said}`}
-      />
+      <div className={styles.paper}>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          width="640"
+          height="420"
+          alt={`Certificate${burns ? ", burnt" : ""}: ${said}`}
+        />
+        <Fire heat={heat(points)} thrown={thrown} />
+      </div>
+      <Fuels onThrow={onThrow} />
       <Field
         label="Made out to"
         maxLength={maxNameLength}

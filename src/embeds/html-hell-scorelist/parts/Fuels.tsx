@@ -1,0 +1,16 @@
+import { armful, type Fuel, fuels } from "../fire"
+import * as styles from "../HtmlHellScorelist.module.css"
+
+/** Sins for those who have none at hand: each press throws an armful of a tag into the fire. */
+export function Fuels({ onThrow }: { onThrow: (fuel: Fuel) => void }) {
+  return (
+    <fieldset className={styles.fuels}>
+      <legend>Throw into the fire</legend>
+      {fuels.map(fuel => (
+        <button key={fuel} type="button" onClick={() => onThrow(fuel)}>
+          {armful} × &lt;{fuel}&gt;
+        </button>
+      ))}
+    </fieldset>
+  )
+}
