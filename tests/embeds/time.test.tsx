@@ -20,7 +20,7 @@ import {
 import { finnishTime, nominative, partitive } from "../../src/embeds/time/finnish"
 import { type Answers, AnswersContext } from "../../src/hooks/page/answers"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
-import { onPage } from "../jest/visit"
+import { askForCalm, onPage } from "../jest/visit"
 import { answers } from "./answers"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
@@ -270,6 +270,54 @@ describe("the page of time", () => {
     expect(screen.getByRole("button", { name: /^Roman/, pressed: true })).toBeVisible()
     await user.click(screen.getByRole("button", { name: /^Roman/ }))
     expect(wall).toHaveTextContent(/^22:30/)
+  })
+
+  it("breaks the clock that hung there, and leaves its pieces on the floor; in calm they lie there at once", async () => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms("2026-01-15T20:30:00Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const wall = () => screen.getByRole("timer", { name: "The time" }).parentElement as HTMLElement
+    const halves = () => wall().querySelectorAll(".half")
+    const pieces = () => wall().querySelectorAll(".shards g")
+    const { unmount } = render(page)
+    expect([halves().length, pieces().length]).toEqual([0, 0])
+    await user.click(screen.getByRole("button", { name: /^Roman/ }))
+    expect([...halves()].map(half => half.textContent)).toEqual(["22:30:00", "22:30:00"])
+    await user.click(screen.getByRole("button", { name: /^Swatch/ }))
+    expect([...halves()].map(half => half.textContent)).toEqual(["XXII : XXX", "XXII : XXX"])
+    expect(pieces()).toHaveLength(2)
+    unmount()
+    askForCalm(true)
+    render(page)
+    await user.click(screen.getByRole("button", { name: /^Roman/ }))
+    expect([halves().length, pieces().length]).toEqual([0, 1])
+  })
+
+  it("takes the clock from where it was pressed to the wall", async () => {
+    const animate = jest.fn(() => ({ cancel() {} }))
+    Object.assign(HTMLElement.prototype, { animate })
+    const user = userEvent.setup()
+    render(page)
+    expect(animate).not.toHaveBeenCalled()
+    await user.click(screen.getByRole("button", { name: /^Morse/ }))
+    expect(animate).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole("button", { name: /^Morse/ }))
+    expect(animate).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  })
+
+  it.each([
+    ["00:30", "in the wheel"],
+    ["04:00", "eating"],
+    ["12:00", "asleep"],
+    ["19:30", "waking up, no questions yet"],
+  ])("shows Pertti at %s %s", (clock, does) => {
+    liveIn("Europe/Helsinki")
+    jest.useFakeTimers({ now: ms(`2026-01-15T${clock}:00+02:00`) })
+    render(page)
+    const pertti = screen.getByRole("button", { name: /^Pertti/ })
+    expect(within(pertti).getByRole("img", { name: `Pertti, ${does}` })).toBeVisible()
+    expect(within(pertti).queryByText(does)).not.toBeInTheDocument()
   })
 
   it("winds all clocks while the slider is held, and not a moment longer; the answers stay in the present", () => {

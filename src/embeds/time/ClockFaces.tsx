@@ -12,6 +12,8 @@ import { facesOf } from "./faces"
 import { Analogue } from "./parts/Analogue"
 import { Binary } from "./parts/Binary"
 import { Hub } from "./parts/Hub"
+import { PerttiClock } from "./parts/PerttiClock"
+import { Wall } from "./parts/Wall"
 import { Winder } from "./parts/Winder"
 
 const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
@@ -35,6 +37,7 @@ export default function ClockFaces({ birthday }: Props) {
   const { answers } = usePageData<{ answers: PageEntry[] }>()
   const { values, set } = useAddress({ zone: written(null), clock: written(null) })
   const [wound, setWound] = useState(0)
+  const [hung, setHung] = useState<Hung>({ fallen: 0, before: null, from: null })
   const now = useNow(1000)
   const present = now?.getTime() ?? null
   const at = present === null ? null : present + wound * minute
@@ -55,55 +58,73 @@ export default function ClockFaces({ birthday }: Props) {
     ...faces.map(({ name, text, why, lang }) => ({
       name,
       why,
-      face: (
-        <span className={styles.text} lang={lang}>
-          {parted(text)}
-        </span>
-      ),
+      face:
+        name === "Pertti" ? (
+          <PerttiClock time={time} />
+        ) : (
+          <span className={styles.text} lang={lang}>
+            {parted(text)}
+          </span>
+        ),
     })),
   ]
+  const digits = (
+    <p className={`lcd ${styles.digital}`}>
+      {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
+    </p>
+  )
+  const faceOf = (name: string | null) => clocks.find(clock => clock.name === name)?.face ?? digits
   const large = clocks.find(({ name }) => name === values.clock)
+  const hang = (name: string, from: DOMRect) => {
+    const isDown = large?.name === name
+    setHung({ fallen: hung.fallen + 1, before: large?.name ?? null, from: isDown ? null : from })
+    set({ clock: isDown ? null : name })
+  }
 
   return (
     <div className={styles.page}>
-      <div className={styles.wall}>
-        <div className={styles.large} role="timer" aria-label="The time">
-          {large ? (
-            large.face
-          ) : (
-            <p className={`lcd ${styles.digital}`}>
-              {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
-            </p>
-          )}
+      <div className={styles.clocks}>
+        <Wall
+          clock={large?.face ?? digits}
+          why={large?.why ?? "Digits, as everywhere. Press any clock to hang it here."}
+          before={faceOf(hung.before)}
+          from={hung.from}
+          fallen={hung.fallen}
+        />
+        <div className={styles.settings}>
+          <Winder wound={wound} onWind={setWound} />
+          <ZonePicker label="Whose time" asked={values.zone} onChange={zone => set({ zone })} />
         </div>
-        <p className={styles.why}>
-          {large?.why ?? "Digits, as everywhere. Press any clock to hang it here."}
-        </p>
+        <ul className={styles.faces} aria-label="Clocks">
+          {clocks.map(({ name, face }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={large?.name === name}
+                onClick={event => hang(name, event.currentTarget.getBoundingClientRect())}
+              >
+                <b>{name}</b>
+                <span className={styles.reading}>{face}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={styles.settings}>
-        <Winder wound={wound} onWind={setWound} />
-        <ZonePicker label="Whose time" asked={values.zone} onChange={zone => set({ zone })} />
-      </div>
-      <ul className={styles.faces} aria-label="Clocks">
-        {clocks.map(({ name, face }) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-pressed={large?.name === name}
-              onClick={() => set({ clock: large?.name === name ? null : name })}
-            >
-              <b>{name}</b>
-              <span className={styles.reading}>{face}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
       <Hub pages={answers} at={present} birthday={birthday} />
     </div>
   )
 }
 
 type Clock = { name: string; why: string; face: ReactNode }
+
+type Hung = {
+  /** How many clocks have fallen from the wall. */
+  fallen: number
+  /** The name of the one that fell last; null for the digits. */
+  before: string | null
+  /** Where the one that hangs there came from. */
+  from: DOMRect | null
+}
 
 /** Finnish numbers are long: a soft hyphen where one of their words ends. */
 const parted = (text: string) => text.replaceAll(/(kymmentä|toista)(?=\p{L})/gu, "$1\u00ad")

@@ -112,11 +112,23 @@ export function animal({ hour: h }: Time): string {
   return `the hour of the ${animals[Math.floor(((h + 1) % 24) / 2)] ?? ""}`
 }
 
-/** What Pertti is doing: golden hamsters are up in the dusk and the night. */
-export function hamster({ hour: h }: Time): string {
-  if (h >= 21 || h < 3) return "in the wheel"
-  if (h < 6) return "eating"
-  return h < 19 ? "asleep" : "waking up, no questions yet"
+/** What Pertti does: golden hamsters are up in the dusk and the night. */
+export function doing({ hour: h }: Time): "runs" | "eats" | "sleeps" | "wakes" {
+  if (h >= 21 || h < 3) return "runs"
+  if (h < 6) return "eats"
+  return h < 19 ? "sleeps" : "wakes"
+}
+
+const doings = {
+  runs: "in the wheel",
+  eats: "eating",
+  sleeps: "asleep",
+  wakes: "waking up, no questions yet",
+}
+
+/** The same in words. */
+export function hamster(time: Time): string {
+  return doings[doing(time)]
 }
 
 export type Face = {

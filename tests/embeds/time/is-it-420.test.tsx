@@ -173,6 +173,16 @@ describe("is it 4:20", () => {
     expect(screen.getByText(/2 cups so far/)).toBeInTheDocument()
   })
 
+  it("counts a cup that is poured as the minute ends once, and as no rehearsal", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T16:20:57Z"), advanceTimers: true })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(page)
+    await user.click(pour())
+    for (let i = 0; i < 12; i++) act(() => jest.advanceTimersByTime(second))
+    expect(screen.getByText("1 cup so far, all on time.")).toBeInTheDocument()
+  })
+
   it("serves nothing at 4:19", () => {
     liveIn("UTC")
     jest.useFakeTimers({ now: ms("2026-05-01T04:19:59Z") })

@@ -52,6 +52,7 @@ export default function IsIt420() {
   const [practice, setPractice] = useStorage(practised)
   const [felt, setFelt] = useState(0)
   const [step, setStep] = useState<number | null>(null)
+  const [isOnTime, setOnTime] = useState(false)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && ownZone()
@@ -68,7 +69,7 @@ export default function IsIt420() {
     setStep(at => (at === null || at + 1 >= rehearsalSteps ? null : at + 1)),
   )
   const act = step === null ? null : actAt(step)
-  const isDrunk = act === "back" && serving === null
+  const isDrunk = act === "back" && !isOnTime
   useEffect(() => {
     if (isDrunk) setPractice(had => had + 1)
   }, [isDrunk, setPractice])
@@ -105,6 +106,7 @@ export default function IsIt420() {
             disabled={isPoured}
             onClick={() => {
               setPoured(old => ({ cups: old.cups + 1, last: serving.at }))
+              setOnTime(true)
               setStep(beginning("pour"))
             }}
           >
@@ -115,7 +117,13 @@ export default function IsIt420() {
           Touch the kettle
         </Button>
         {serving === null && (
-          <Button disabled={left === null || step !== null} onClick={() => setStep(0)}>
+          <Button
+            disabled={left === null || step !== null}
+            onClick={() => {
+              setOnTime(false)
+              setStep(0)
+            }}
+          >
             Rehearse
           </Button>
         )}
