@@ -87,7 +87,9 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
         {names.map(name => (
           <li key={name}>
             <button type="button" aria-pressed={name === held} {...handles(name)}>
-              <ThingPicture name={name} size={28} />
+              <span className={styles.handle}>
+                <ThingPicture name={name} size={28} />
+              </span>
               {name}
             </button>
           </li>
