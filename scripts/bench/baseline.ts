@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { formatLine } from "../../src/engine/codeLines"
+import { menusOf } from "./generate"
 
 const node = `import { createRequire } from "node:module"
 import { join, resolve } from "node:path"
@@ -77,14 +78,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<D
 }
 `
 
-const menus = `top:
-  - {to: /, label: Home}
-desktop: []
-start: []
-reports: []
-footer:
-  - {to: /, label: Home}
-`
+const menus = menusOf("  - {to: /, label: Home}\n")
 
 /** Turns a generated site into one that is built the plugin's usual way; returns the file of page `i`. */
 export function makeUsual(folder: string): (i: number) => string {

@@ -71,10 +71,10 @@ export default function Counter({ start, label }: Props) {
 `
 
 const home = "---\ntitle: Home\ndescription: The first page.\nadded: 2024-05-31\n---\n\nThe first page.\n"
-const menus = `top:
-  - {to: /, label: Home}
-  - {to: /p-1, label: One}
-desktop: []
+
+/** Menus with these links at the top, and otherwise as few as there may be. */
+export const menusOf = (top: string) => `top:
+${top}desktop: []
 start: []
 reports: []
 footer:
@@ -84,6 +84,8 @@ statistics:
   cursor: {to: /, label: Cursor travel}
   scroll: {to: /, label: Scroll travel}
 `
+
+const menus = menusOf("  - {to: /, label: Home}\n  - {to: /p-1, label: One}\n")
 
 /** Makes a site of `n` pages in `folder` with this repository's engine and shell; returns the file of page `i`. */
 export function generateSite(root: string, folder: string, n: number): (i: number) => string {

@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { longer, mostEndings, pulled } from "../../src/embeds/juhku/endings"
+import { atRest, pulled, step, stretch } from "../../src/embeds/juhku/elastic"
+import { longer, mostEndings } from "../../src/embeds/juhku/endings"
 import Juhku from "../../src/embeds/juhku/Juhku"
 import { chosen, inOrder, looseness, meaningless, saidAgain } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
@@ -66,12 +67,37 @@ describe("the endings", () => {
     for (const [ending] of longer) expect(ending).not.toMatch(/[äöy]/)
   })
 
-  it("come and go with the pull, one for every 45 pixels, until it snaps", () => {
-    expect(pulled(0, 44)).toBe(0)
-    expect(pulled(0, 95)).toBe(2)
-    expect(pulled(3, -400)).toBe(0)
-    expect(pulled(mostEndings, 44)).toBe(mostEndings)
-    expect(pulled(mostEndings, 45)).toBeNull()
+  it("come and go with the pull, one for each step, until it snaps", () => {
+    expect(pulled(0, 44, 45)).toBe(0)
+    expect(pulled(0, 95, 45)).toBe(2)
+    expect(pulled(3, -400, 45)).toBe(0)
+    expect(pulled(mostEndings, 44, 45)).toBe(mostEndings)
+    expect(pulled(mostEndings, 45, 45)).toBeNull()
+  })
+})
+
+describe("the rubber", () => {
+  const phone = { room: 300, word: 150, stem: 150 }
+  const long = { room: 300, word: 1100, stem: 150 }
+
+  it("is as wide as its letters at first, and as its room with the last ending", () => {
+    expect(atRest(phone, 0)).toBe(150)
+    expect(step(phone)).toBe(15)
+    expect(atRest(long, 4)).toBe(210)
+    expect(atRest(long, mostEndings)).toBe(300)
+    expect(stretch(long, mostEndings, null)).toBeCloseTo(300 / 1100)
+  })
+
+  it("follows the hand by half an ending, and never past its room", () => {
+    expect(stretch(long, 4, 214) * long.word).toBeCloseTo(214)
+    expect(stretch(long, 4, 290) * long.word).toBeCloseTo(217.5)
+    expect(stretch(long, 4, 0) * long.word).toBeCloseTo(202.5)
+    expect(stretch(long, mostEndings, 900) * long.word).toBeCloseTo(300)
+  })
+
+  it("squeezes a form that is wider than its room, and is left alone before it is measured", () => {
+    expect(atRest({ room: 200, word: 260, stem: 260 }, 0)).toBe(200)
+    expect(stretch({ room: 0, word: 0, stem: 0 }, 0, null)).toBe(1)
   })
 })
 
@@ -170,8 +196,9 @@ describe("Juhku", () => {
     const point = (type: string, clientX: number) =>
       fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX }))
     point("pointerdown", 100)
-    point("pointermove", 200)
-    point("pointerup", 200)
+    // Nothing has a width here, so that the least step is taken.
+    point("pointermove", 116)
+    point("pointerup", 116)
     expect(shown()).toBe("Juhkullistuttaa")
     expect(screen.getByText("15 letters, one word.").parentElement).toHaveTextContent("to make juhkuish")
     await press("Say it")

@@ -37,6 +37,7 @@ export default function Juhku() {
   const index = readWordIndex(values.word, juhku.length) ?? Math.max(0, today)
   const [said, setSaid] = useState(fresh)
   const [snapped, setSnapped] = useState(false)
+  const [snaps, setSnaps] = useState(0)
   const [alone, setAlone] = useState(0)
   const [isAlone, setIsAlone] = useState(true)
   const motion = useMotion()
@@ -55,6 +56,7 @@ export default function Juhku() {
     set({ word: null, ends: to ?? 0 })
     setSaid({ ...fresh, tired: to === null ? mostTired : 0 })
     setSnapped(to === null)
+    if (to === null) setSnaps(snaps + 1)
   }
 
   return (
@@ -74,7 +76,7 @@ export default function Juhku() {
             setSnapped(false)
           }}
           draw={() => (
-            <Elastic ends={ends} letters={word.length} onPull={stretch}>
+            <Elastic word={word} ends={ends} snaps={motion ? snaps : 0} onPull={stretch}>
               <TiredWord word={word} tired={said.tired} said={said.times} />
             </Elastic>
           )}

@@ -1,45 +1,63 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react"
-import { pulled } from "../endings"
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from "react"
+import { pulled, step, stretch } from "../elastic"
 import * as styles from "../Juhku.module.css"
+import { useWidths } from "./useWidths"
 
 type Props = {
+  /** The word as it is, to be measured anew with. */
+  word: string
   /** How many endings it has. */
   ends: number
-  /** How many letters: it is as large as they leave room for. */
-  letters: number
+  /** How often it has snapped: each time it flies back. */
+  snaps: number
   /** It was pulled to so many endings, or until it snapped (null). Two buttons do the same. */
   onPull: (to: number | null) => void
   children: ReactNode
 }
 
-/** A word that can be pulled by its end. */
-export function Elastic({ ends, letters, onPull, children }: Props) {
-  const grasp = useRef<{ x: number; ends: number } | null>(null)
-  const move = (event: PointerEvent<HTMLSpanElement>) => {
-    if (!grasp.current) return
-    const to = pulled(grasp.current.ends, event.clientX - grasp.current.x)
-    if (to === ends) return
-    if (to === null) grasp.current = null
-    onPull(to)
-  }
+/** A word on a nail that can be pulled by its end: its letters grow thin like rubber. */
+export function Elastic({ word, ends, snaps, onPull, children }: Props) {
+  const band = useRef<HTMLSpanElement>(null)
+  const widths = useWidths(band, word)
+  const grasp = useRef<{ x: number; ends: number; step: number } | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
   const letGo = () => {
     grasp.current = null
+    setHeld(null)
   }
+  const move = (event: PointerEvent<HTMLSpanElement>) => {
+    if (!grasp.current) return
+    setHeld(event.clientX - (band.current?.getBoundingClientRect().left ?? 0))
+    const to = pulled(grasp.current.ends, event.clientX - grasp.current.x, grasp.current.step)
+    if (to === ends) return
+    if (to === null) letGo()
+    onPull(to)
+  }
+  const scale = stretch(widths, ends, held)
+  const style = { "--scale": scale, "--end": `${widths.word * scale}px` }
   return (
     <span
       className={styles.elastic}
-      style={{ "--letters": letters } as CSSProperties}
+      data-held={held !== null || undefined}
+      style={style as CSSProperties}
       onPointerDown={event => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        grasp.current = { x: event.clientX, ends }
+        grasp.current = { x: event.clientX, ends, step: step(widths) }
       }}
       onPointerMove={move}
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      {children}
-      <svg className={styles.hand} viewBox="0 0 32 24" aria-hidden="true">
+      <span key={snaps} className={snaps > 0 ? styles.snapped : undefined}>
+        <span ref={band} className={styles.band}>
+          {children}
+        </span>
+      </span>
+      <svg className={styles.nail} viewBox="0 0 12 12" aria-hidden="true">
+        <circle cx="6" cy="6" r="5" fill="#888" stroke="#111" />
+      </svg>
+      <svg key={`hand-${snaps}`} className={styles.hand} viewBox="0 0 32 24" aria-hidden="true">
         <path
           d="M30 8H18q-2 0 -2 2H8q-6 0 -6 6t6 6h8q4 0 6 -4h8z"
           fill="#fff"
