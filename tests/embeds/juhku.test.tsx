@@ -211,6 +211,39 @@ describe("Juhku", () => {
     expect(screen.getByRole("button", { name: "Longer" })).toHaveFocus()
   })
 
+  it("gives an ending for a tenth of the room beside its stem, so that a hand at the edge has all of it", async () => {
+    // Each letter is ten pixels wide, and the room 202: nail and hand take 52, the stem 50, and ten endings 10 each.
+    const letters = (element: HTMLElement) => element.textContent?.length ?? 0
+    const before = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
+    const faked = {
+      clientWidth: jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(202),
+      offsetWidth: jest.spyOn(HTMLElement.prototype, "offsetWidth", "get"),
+      offsetLeft: jest.spyOn(HTMLElement.prototype, "offsetLeft", "get"),
+    }
+    faked.offsetWidth.mockImplementation(function (this: HTMLElement) {
+      return letters(this) * 10
+    })
+    faked.offsetLeft.mockImplementation(function (this: HTMLElement) {
+      return before(this) * 10
+    })
+    draw()
+    await press("Longer")
+    await press("Longer")
+    const grip = screen.getByLabelText("Word").firstElementChild as Element
+    const point = (type: string, clientX: number) =>
+      fireEvent(grip, new MouseEvent(type, { bubbles: true, button: 0, clientX }))
+    point("pointerdown", 100)
+    point("pointermove", 109)
+    expect(window.location.search).toBe("?ends=2")
+    point("pointermove", 110)
+    expect(window.location.search).toBe("?ends=3")
+    point("pointermove", 180)
+    expect(window.location.search).toBe(`?ends=${mostEndings}`)
+    point("pointermove", 190)
+    expect(screen.getByText("It snapped. It holds 39 letters.")).toBeVisible()
+    for (const each of Object.values(faked)) each.mockRestore()
+  })
+
   it("has the endings of today on the form of today alone", async () => {
     window.history.replaceState(null, "", "/juhku?word=3&ends=4")
     draw()

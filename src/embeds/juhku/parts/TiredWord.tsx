@@ -21,6 +21,7 @@ export function TiredWord({ word, tired, said }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
             key={i}
             className={styles.letter}
+            data-letter
             style={{ "--x": `${x}em`, "--y": `${y}em`, "--turn": `${turn}deg` } as CSSProperties}
           >
             {letter}

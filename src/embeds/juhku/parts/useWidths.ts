@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import type { Widths } from "../elastic"
 
-/** Room for the hand at the word's end, in pixels. */
-const hand = 44
+/** What the nail and the hand take of the room, in pixels, and a little between the hand and the edge. */
+const nailAndHand = 14 + 36 + 2
 
 /** How many letters the stem has. */
 const stemLetters = 5
 
 function measure(band: HTMLElement): Widths {
-  const letters = [...band.querySelectorAll<HTMLElement>("span > span")]
+  const letters = [...band.querySelectorAll<HTMLElement>("[data-letter]")]
   const sixth = letters[stemLetters]
   const word = band.offsetWidth
   return {
-    room: Math.max(0, (band.parentElement?.parentElement?.clientWidth ?? 0) - hand),
+    room: Math.max(0, (band.parentElement?.parentElement?.clientWidth ?? 0) - nailAndHand),
     word,
     stem: sixth ? sixth.offsetLeft - (letters[0]?.offsetLeft ?? 0) : word,
   }
