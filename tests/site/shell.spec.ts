@@ -40,6 +40,23 @@ test("Start menu and tray fit a screen 320 pixels wide, with the largest menu fo
   expect((clock?.x ?? 0) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
 })
 
+test("every menu of a program fits a screen 320 pixels wide, under a long title too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ["/juhku", "/time/is-it-palindrome-o-clock"]) {
+    await page.goto(path)
+    await settled(page)
+    const bar = page.getByRole("menubar").first()
+    for (const name of ["File", "Edit", "View", "Help"]) {
+      await bar.getByRole("menuitem", { name, exact: true }).click()
+      const menu = await page.getByRole("menu", { name, exact: true }).boundingBox()
+      expect(menu?.x, `${path}: ${name}`).toBeGreaterThanOrEqual(0)
+      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${path}: ${name}`).toBeLessThanOrEqual(320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await page.keyboard.press("Escape")
+    }
+  }
+})
+
 test("the bars say how much of the page is read", async ({ page }) => {
   await page.goto("/books-i-have")
   await settled(page)
