@@ -101,6 +101,9 @@ test("the cards of a memory that is won fall over the page, and calm mode clears
 }) => {
   await page.goto("/games/memory")
   await settled(page)
+  test.slow()
+  // Nobody who tidies up: a card stays where it was seen.
+  await page.getByLabel("Against").selectOption("Nobody")
   const cells = page.locator("td button")
   const picture = async (at: number) => {
     await cells.nth(at).click()

@@ -93,6 +93,13 @@ for (const { name, viewport } of screens) {
       await page.clock.setFixedTime(new Date("2026-07-03T12:00:00+03:00"))
       await visit(page, "/christmas-calendar")
       await page.getByRole("button", { name: "Door 22, closed" }).click()
+      const answer = page.getByRole("main").getByRole("status").first()
+      await expect(answer).toContainText("Somebody knocks back.")
+      await expectInSight(page, answer, "who knocks back")
+
+      await page.clock.setFixedTime(new Date("2026-12-23T12:00:00+02:00"))
+      await visit(page, "/christmas-calendar")
+      await page.getByRole("button", { name: "Door 22, may be opened" }).click()
       await expect(page.getByRole("dialog", { name: "Door 22" })).toBeInViewport({ ratio: 0.9 })
     })
 

@@ -96,7 +96,7 @@ export default function NumberIsJuhq() {
           onChange={next => setDraft({ ...draft, text: next })}
         />
         {/* For a word it turns by itself, as a wheel does. */}
-        <span key={turns} className={styles.base} data-turns={turns > 0 || undefined}>
+        <div key={turns} className={styles.base} data-turns={turns > 0 || undefined}>
           <Choice
             beside
             label="in base"
@@ -104,7 +104,7 @@ export default function NumberIsJuhq() {
             options={bases}
             onChange={base => setDraft({ ...draft, base })}
           />
-        </span>
+        </div>
         <button type="submit" className="default">
           juhq?
         </button>

@@ -1,7 +1,7 @@
 import type { StageProps } from "../../../components/download-drama/DownloadDrama"
 import { percent, total } from "../../../components/download-drama/logic"
-import { usePlayed } from "../../../components/download-drama/usePlayed"
 import { useMotion } from "../../../hooks/browser/motion"
+import { usePlayed } from "../../../kits/motion/usePlayed"
 import * as styles from "../DownloadAndroidVirus.module.css"
 
 const Battery = ({ charge }: { charge: number }) => (

@@ -1,6 +1,6 @@
 import type { StageProps } from "../../../components/download-drama/DownloadDrama"
-import { usePlayed } from "../../../components/download-drama/usePlayed"
 import { useMotion } from "../../../hooks/browser/motion"
+import { usePlayed } from "../../../kits/motion/usePlayed"
 import * as styles from "../DownloadVirus.module.css"
 import { asleep, floor, skullAt, skullIn } from "../skull"
 import { SkullPicture } from "./SkullPicture"

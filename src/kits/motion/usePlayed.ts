@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
-import { useFrames } from "../../kits/motion/useFrames"
+import { useFrames } from "./useFrames"
 
-/** Milliseconds since a download began, as far as `until`, while `running`: what a picture is drawn by. 0 before it began. */
+/** Milliseconds since something began, as far as `until`, while `running`: what a picture is drawn by. 0 before it began. */
 export function usePlayed(startedAt: number | null, until: number, running: boolean): number {
   const [elapsed, setElapsed] = useState(0)
   const motion = useMotion()
