@@ -2,9 +2,21 @@ import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { clean, handkerchiefs, nearestPages, sob, spoken } from "../../src/embeds/404/logic"
+import { bornEntry, withBorn } from "../../src/embeds/404/born"
+import {
+  babble,
+  clean,
+  handkerchiefs,
+  inherited,
+  likeness,
+  nearestPages,
+  rocks,
+  sob,
+  spoken,
+} from "../../src/embeds/404/logic"
 import NearestPages from "../../src/embeds/404/NearestPages"
 import * as directory from "../../src/hooks/page/pageIndex"
+import { write } from "../../src/hooks/storage/useStorage"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { askForCalm } from "../jest/visit"
 
@@ -99,6 +111,76 @@ describe("the nearest pages", () => {
   })
 })
 
+/** How many letters of `name` some choice of them has in the order of `other`: all choices tried. */
+function mostShared(name: readonly string[], other: readonly string[]): number {
+  let most = 0
+  for (let choice = 0; choice < 2 ** name.length; choice++) {
+    const chosen = name.filter((_, at) => choice & (1 << at))
+    let at = -1
+    const fits = chosen.every(letter => {
+      at = other.indexOf(letter, at + 1)
+      return at >= 0
+    })
+    if (fits) most = Math.max(most, chosen.length)
+  }
+  return most
+}
+
+describe("a page that is born", () => {
+  it("has its mother's letters, its father's, and one that it made itself", () => {
+    const letters = inherited("calculatex", "calculator", "dancing-hamster")
+    expect(letters.map(({ letter }) => letter).join("")).toBe("calculatex")
+    expect(letters.filter(({ from }) => from === "mother")).toHaveLength(9 - 1)
+    expect(letters.at(-1)).toEqual({ letter: "x", from: "own" })
+    expect(inherited("horsz", "horses", "zoo").at(-1)).toEqual({ letter: "z", from: "father" })
+    expect(likeness(letters, "Calculator", "Dancing hamster")).toBe(
+      "8 of Calculator’s, its mother; 1 of Dancing hamster’s, its father; and “x”, all its own.",
+    )
+  })
+
+  it("is spelt by its letters, and has of its mother what both have in the same order", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 8, unit: fc.constantFrom("a", "b", "c") }),
+        fc.string({ maxLength: 8, unit: fc.constantFrom("a", "b", "c") }),
+        fc.string(),
+        (name, her, his) => {
+          const letters = inherited(name, her, his)
+          expect(letters.map(({ letter }) => letter).join("")).toBe(name)
+          const hers = letters.filter(({ from }) => from === "mother").map(({ letter }) => letter)
+          let at = -1
+          const all = [...her]
+          for (const letter of hers) {
+            at = all.indexOf(letter, at + 1)
+            expect(at).toBeGreaterThan(-1)
+          }
+          expect(hers).toHaveLength(mostShared([...name], all))
+        },
+      ),
+    )
+    expect(inherited("abc", "abc", "")).toEqual([..."abc"].map(letter => ({ letter, from: "mother" })))
+  })
+
+  it("says more of its name with every rock", () => {
+    expect([0, 1, 2, 3].map(rocked => babble("calculater", rocked))).toEqual([
+      "",
+      "calc",
+      "calcula",
+      "calculater",
+    ])
+  })
+
+  it("is one of fifty at most, the oldest of which is forgotten", () => {
+    const many = Array.from({ length: 60 }, (_, at) => `page${at}`)
+    const born = many.reduce((all, name, at) => withBorn(all, name, at), [] as { name: string; at: number }[])
+    expect(born).toHaveLength(50)
+    expect(born[0]?.name).toBe("page10")
+    expect(withBorn(born, "page10", 99).filter(({ name }) => name === "page10")).toEqual([
+      { name: "page10", at: 99 },
+    ])
+  })
+})
+
 describe("the page", () => {
   const show = (list: PageEntry[] | null) => {
     jest.spyOn(directory, "usePageIndex").mockReturnValue(list)
@@ -121,17 +203,57 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: "A crying emoji" })).toHaveAttribute("src", "/pictures/crying.png")
   })
 
-  it("is consoled by one handkerchief after the other, and begins again at the name", async () => {
+  const emoji = () => within(screen.getByRole("region", { name: "The emoji" }))
+  const consoled = async (user: ReturnType<typeof userEvent.setup>) => {
+    for (let used = 0; used < handkerchiefs; used++) {
+      await user.click(emoji().getByRole("button", { name: "Hand it a handkerchief" }))
+    }
+  }
+
+  it("is consoled by one handkerchief after the other", async () => {
     const user = userEvent.setup()
     show(pages)
-    const emoji = within(screen.getByRole("region", { name: "The emoji" }))
-    await user.click(emoji.getByRole("button", { name: "Hand it a handkerchief" }))
-    expect(emoji.getByRole("status")).toHaveTextContent("“tools/consonents”, it says.")
-    for (let used = 1; used < handkerchiefs; used++) await user.click(emoji.getByRole("button"))
-    expect(emoji.getByRole("status")).toHaveTextContent("It is better now.")
-    expect(emoji.queryByRole("img", { name: "A crying emoji" })).toBeNull()
-    await user.click(emoji.getByRole("button", { name: "Say the name again" }))
-    expect(emoji.getByRole("img", { name: "A crying emoji" })).toBeVisible()
+    await user.click(emoji().getByRole("button", { name: "Hand it a handkerchief" }))
+    expect(emoji().getByRole("status")).toHaveTextContent("“tools/consonents”, it says.")
+    for (let used = 1; used < handkerchiefs; used++) await user.click(emoji().getByRole("button"))
+    expect(emoji().getByRole("status")).toHaveTextContent("It is better now.")
+    expect(emoji().queryByRole("img", { name: "A crying emoji" })).toBeNull()
+  })
+
+  it("bears a page of that name, which learns to talk and grows up to be its mother", async () => {
+    const user = userEvent.setup()
+    show(pages)
+    await consoled(user)
+    await user.click(emoji().getByRole("button", { name: "Let it be born" }))
+    const child = within(screen.getByRole("region", { name: "The new page" }))
+    expect(child.getByRole("img")).toHaveAccessibleName(/tools\/consonents, in a cradle$/)
+    const rock = child.getByRole("button", { name: "Rock the cradle" })
+    expect(rock).toHaveFocus()
+    for (let at = 0; at < rocks.name; at++) await user.click(rock)
+    expect(child.getByRole("status")).toHaveTextContent("“tools/consonents”, it says. It knows its name")
+    await user.click(rock)
+    expect(child.getByRole("status")).toHaveTextContent("“consonants”, it says")
+    expect(child.getByRole("link", { name: "Go with it to Consonants" })).toHaveAttribute(
+      "href",
+      "/tools/consonants",
+    )
+    await user.click(child.getByRole("button", { name: "Cry for another" }))
+    expect(emoji().getByRole("button", { name: "Hand it a handkerchief" })).toHaveFocus()
+  })
+
+  it("is there for whoever comes back to its address", () => {
+    write(bornEntry, [{ name: "tools/consonents", at: Date.now() - 3 * 24 * 3_600_000 }])
+    show(pages)
+    const child = within(screen.getByRole("region", { name: "The new page" }))
+    expect(child.getByRole("status")).toHaveTextContent("It is 3 days old")
+  })
+
+  it("cries on, and begins again at the name, where there is nobody to be a mother", async () => {
+    const user = userEvent.setup()
+    show([])
+    await consoled(user)
+    await user.click(emoji().getByRole("button", { name: "Say the name again" }))
+    expect(emoji().getByRole("img", { name: "A crying emoji" })).toBeVisible()
   })
 
   it("is told of an address in words that fit, whatever was typed", () => {

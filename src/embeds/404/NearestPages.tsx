@@ -1,12 +1,19 @@
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { PageLink } from "../../components/page-link/PageLink"
+import { now } from "../../hooks/browser/clock"
 import { useMounted } from "../../hooks/browser/mounted"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { nearestPages } from "./logic"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { bornEntry, withBorn, withoutBorn } from "./born"
+import { nearestPages, spoken } from "./logic"
 import * as styles from "./NearestPages.module.css"
 import { Consolation } from "./parts/Consolation"
+import { Newborn } from "./parts/Newborn"
 
 /**
- * A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed.
+ * A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed; once it is consoled, a
+ * page of that name is born of the two nearest.
  *
  * @feed A crying emoji, and three guesses at what was meant.
  */
@@ -14,10 +21,36 @@ export default function NearestPages() {
   const mounted = useMounted()
   const pages = usePageIndex()
   const nearest = mounted && pages ? nearestPages(window.location.pathname, pages) : null
+  const [born, setBorn] = useStorage(bornEntry)
+  const [isNew, setIsNew] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const typed = mounted ? window.location.pathname : null
+  const name = typed === null ? null : spoken(typed)
+  const child = born.find(each => each.name === name)
+  const [mother, father] = nearest ?? []
+  const bear = () => {
+    if (name === null) return
+    flushSync(() => {
+      setIsNew(true)
+      setBorn(old => withBorn(old, name, now()))
+    })
+    area.current?.querySelector("button")?.focus()
+  }
+  const again = () => {
+    flushSync(() => {
+      setIsNew(false)
+      setBorn(old => withoutBorn(old, name ?? ""))
+    })
+    area.current?.querySelector("button")?.focus()
+  }
 
   return (
-    <div className={styles.page}>
-      <Consolation typed={mounted ? window.location.pathname : null} />
+    <div ref={area} className={styles.page}>
+      {child && mother && father ? (
+        <Newborn born={child} isNew={isNew} mother={mother} father={father} again={again} />
+      ) : (
+        <Consolation typed={typed} bear={mother && father ? bear : null} />
+      )}
       <div role="status" aria-label="Nearest pages">
         {nearest === null && <p>Looking for the nearest pages that do exist.</p>}
         {nearest?.length === 0 && (

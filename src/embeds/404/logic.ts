@@ -67,7 +67,7 @@ export function nearestPages(typed: string, pages: readonly PageEntry[], count =
 }
 
 /** How many handkerchiefs there are. */
-export const handkerchiefs = 6
+export const handkerchiefs = 3
 
 /** An address as one would say it aloud, at most 40 characters of it. */
 export function spoken(typed: string): string {
@@ -82,11 +82,93 @@ export function sob(used: number, typed: string): string {
   const words = [
     "It has looked everywhere, and then once more in the Recycle Bin. It could do with a handkerchief.",
     `It blows its nose. “${name}”, it says. Such a lovely name.`,
-    "It only turned its back for a moment, and there were so many pages.",
     "It asks whether you had a bookmark. You look at your shoes.",
-    "It has drawn a picture for the lamp-posts: a white sheet, answers to no click.",
-    "It says that you are taking this very well. Was it really yours?",
-    `It is better now. The next page that is born here shall be called “${name}”.`,
+    `It is better now. “${name}”, it says, why not? There is something white in the sky.`,
   ]
   return words[Math.min(used, handkerchiefs)] ?? ""
+}
+
+/** Whose a letter of a new page's name is. */
+export type Origin = "mother" | "father" | "own"
+
+/** Which characters of `text` are part of the longest common subsequence of it and `other`. */
+function common(text: readonly string[], other: readonly string[]): boolean[] {
+  const lengths = Array.from({ length: text.length + 1 }, () => Array<number>(other.length + 1).fill(0))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = text.length - 1; i >= 0; i--) {
+    const row = lengths[i] ?? []
+    for (let j = other.length - 1; j >= 0; j--) {
+      row[j] = text[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  }
+  const shared = text.map(() => false)
+  for (let i = 0, j = 0; i < text.length && j < other.length; ) {
+    if (text[i] === other[j]) {
+      shared[i] = true
+      i++
+      j++
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return shared
+}
+
+/** Whose each letter of a name is: its mother's first, what is left its father's, and the rest its own. */
+export function inherited(name: string, mother: string, father: string): { letter: string; from: Origin }[] {
+  const letters = [...name]
+  const hers = common(letters, [...mother])
+  const rest = letters.flatMap((letter, at) => (hers[at] ? [] : [{ letter, at }]))
+  const his = common(
+    rest.map(({ letter }) => letter),
+    [...father],
+  )
+  const fathers = new Set(rest.filter((_, i) => his[i]).map(({ at }) => at))
+  return letters.map((letter, at) => ({
+    letter,
+    from: hers[at] ? "mother" : fathers.has(at) ? "father" : "own",
+  }))
+}
+
+/** What a page is called by its children: the last part of its address, and the site's name for the front page. */
+export function calledBy(path: string): string {
+  return clean(path).split("/").at(-1) || "juhq"
+}
+
+/** How often a cradle is rocked before what lies in it can say its own name, and then its mother's. */
+export const rocks = { name: 3, grown: 4 }
+
+/** How much of its name a page can say after so many rocks; all of it from `rocks.name` on. */
+export function babble(name: string, rocked: number): string {
+  const letters = [...name]
+  if (rocked >= rocks.name) return name
+  return letters.slice(0, Math.ceil((letters.length * rocked) / rocks.name)).join("")
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** What is said over a cradle, by how old the one in it is in milliseconds and how often it was rocked. */
+export function lullaby(name: string, mother: string, rocked: number, age: number): string {
+  if (rocked >= rocks.grown) return `“${mother}”, it says, as its mother taught it, and has grown up.`
+  if (rocked === rocks.name) return `“${name}”, it says. It knows its name, and spells it its own way.`
+  if (rocked > 0) return `“${babble(name, rocked)}…”, it says.`
+  const days = Math.floor(age / day)
+  if (days > 0) return `It is ${days} ${days === 1 ? "day" : "days"} old, and has been asking for you.`
+  return `Here it is: ${[...name].length} letters long, ${new TextEncoder().encode(name).length} bytes in weight. Rock it, it wants to talk.`
+}
+
+/** Whose its letters are, in words: "9 letters of Calculator's, none of Juhku's, who looks away, and an e of its own." */
+export function likeness(
+  letters: readonly { letter: string; from: Origin }[],
+  mother: string,
+  father: string,
+) {
+  const of = (from: Origin) => letters.filter(each => each.from === from).map(({ letter }) => letter)
+  const hers = of("mother").length
+  const his = of("father").length
+  const own = of("own")
+  return [
+    hers === 0 ? `Nothing of ${mother}’s, its mother` : `${hers} of ${mother}’s, its mother`,
+    his === 0 ? `none of ${father}’s, who looks away` : `${his} of ${father}’s, its father`,
+    own.length === 0 ? "and none of its own yet." : `and “${own.join("")}”, all its own.`,
+  ].join("; ")
 }

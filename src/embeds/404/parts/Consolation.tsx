@@ -6,10 +6,12 @@ import * as styles from "../NearestPages.module.css"
 type Props = {
   /** The address that was typed; null before it is known. */
   typed: string | null
+  /** Lets a page of that name be born; null where there is nobody to be its parents. */
+  bear: (() => void) | null
 }
 
 /** The emoji in its puddle, and a box of handkerchiefs for it. */
-export function Consolation({ typed }: Props) {
+export function Consolation({ typed, bear }: Props) {
   const motion = useMotion()
   const [used, setUsed] = useState(0)
   const isDry = used === handkerchiefs
@@ -59,8 +61,8 @@ export function Consolation({ typed }: Props) {
         )}
       </div>
       <p role="status">{typed === null ? "It has looked everywhere." : sob(used, typed)}</p>
-      <button type="button" onClick={() => setUsed(isDry ? 0 : used + 1)}>
-        {isDry ? "Say the name again" : "Hand it a handkerchief"}
+      <button type="button" onClick={isDry ? (bear ?? (() => setUsed(0))) : () => setUsed(used + 1)}>
+        {isDry ? (bear ? "Let it be born" : "Say the name again") : "Hand it a handkerchief"}
       </button>
     </section>
   )

@@ -1,0 +1,105 @@
+import { useState } from "react"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { useNow } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
+import type { PageEntry } from "../../../lib/content/derivedLists"
+import type { Born } from "../born"
+import { calledBy, inherited, likeness, lullaby, rocks } from "../logic"
+import * as styles from "../NearestPages.module.css"
+import { Sheet } from "./Sheet"
+
+type Props = {
+  born: Born
+  /** Whether it was born while somebody looked, by stork. */
+  isNew: boolean
+  mother: PageEntry
+  father: PageEntry
+  again: () => void
+}
+
+/** A page that was born with the name that was typed, in its cradle; it learns to talk, and grows up to be its mother. */
+export function Newborn({ born, isNew, mother, father, again }: Props) {
+  const motion = useMotion()
+  const at = useNow()?.getTime() ?? born.at
+  const [rocked, setRocked] = useState(0)
+  const isGrown = rocked >= rocks.grown
+  const mothersName = calledBy(mother.path)
+  const letters = inherited(born.name, mothersName, calledBy(father.path))
+  const alike = likeness(letters, mother.title, father.title)
+  const picture = isGrown
+    ? `A sheet of paper called ${born.name}, grown up, beside its mother, who weeps`
+    : `A sheet of paper called ${born.name}, in a cradle`
+  return (
+    <section className={styles.crying} aria-label="The new page">
+      <div className={styles.scene}>
+        <svg viewBox="0 0 200 132" role="img" aria-label={picture}>
+          <rect width="200" height="132" fill="#dcebd2" />
+          <path d="M0 92H200V132H0Z" fill="#b89b72" />
+          <path d="M0 92H200V95H0Z" fill="#8f744c" />
+          <path d="M18 14H62V54H18Z" fill="#bfe3ff" stroke="#8f744c" strokeWidth="3" />
+          <path d="M40 14V54M18 34H62" stroke="#8f744c" strokeWidth="2" />
+          {isGrown ? (
+            <>
+              <Sheet x={128} y={62} size={1.5} weeps />
+              <Sheet x={72} y={76} size={1} legs />
+            </>
+          ) : (
+            <g key={rocked} className={rocked > 0 ? styles.rocking : undefined} data-moves={motion}>
+              <Sheet x={100} y={64} size={1 + rocked / 8} sleeps={rocked === 0} />
+              <path
+                d="M52 68Q60 86 66 88H134Q140 86 148 68L138 112H62Z"
+                fill="#a35a1f"
+                stroke="#5a2f0c"
+                strokeWidth="2"
+              />
+              <path d="M66 96H134M64 104H136" stroke="#5a2f0c" />
+              <path
+                d="M52 112Q100 134 148 112"
+                fill="none"
+                stroke="#5a2f0c"
+                strokeWidth="5"
+                strokeLinecap="round"
+              />
+            </g>
+          )}
+          {isNew && motion && rocked === 0 && (
+            <g className={styles.stork} data-moves="true">
+              <path d="M0 20q14-14 30-4l18-10-6 14q-8 12-26 10Z" fill="#fff" stroke="#444" />
+              <path d="M6 18q8 12 24 8-6 10-18 6Z" fill="#333" />
+              <path d="M46 8l22 6-20 2Z" fill="#e5542b" />
+              <circle cx="45" cy="9" r="1.500" fill="#111" />
+              <path d="M14 30l-16 8M20 32l-14 10" stroke="#e5542b" strokeWidth="2" />
+            </g>
+          )}
+        </svg>
+      </div>
+      <p className={styles.name}>
+        <span className="visually-hidden">{born.name}</span>
+        <span aria-hidden="true">
+          {letters.map(({ letter, from }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place
+            <span key={i} data-from={from}>
+              {letter}
+            </span>
+          ))}
+        </span>
+      </p>
+      <p role="status" className={styles.lullaby}>
+        {lullaby(born.name, mothersName, rocked, at - born.at)}
+      </p>
+      {isGrown ? (
+        <div className="buttons">
+          <PageLink to={mother.path}>Go with it to {mother.title}</PageLink>
+          <button type="button" onClick={again}>
+            Cry for another
+          </button>
+        </div>
+      ) : (
+        <button type="button" onClick={() => setRocked(rocked + 1)}>
+          Rock the cradle
+        </button>
+      )}
+      <p className={styles.alike}>{alike}</p>
+    </section>
+  )
+}
