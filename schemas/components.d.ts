@@ -361,7 +361,7 @@ declare global {
     MuistaHakeaKahvia(): ReactElement
     /** The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode, to which Pertti falls. */
     MyCoordinates(): ReactElement
-    /** A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed. */
+    /** A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed; once it is consoled, a page of that name is born of the two nearest. */
     NearestPages(): ReactElement
     /** A neon sign whose letters die when they are pressed, over a wet street; to be had as CSS, SVG or PNG. */
     NeonColors(props: {

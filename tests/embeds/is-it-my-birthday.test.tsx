@@ -198,12 +198,20 @@ describe("is it my birthday", () => {
     await hands.click(shake)
     await hands.click(shake)
     expect(screen.getByText("It was a cake. It can be mended in 2 days.")).toBeInTheDocument()
-    expect([rattle(0, 2), rattle(2, 2), rattle(3, null), rattle(4, 2)]).toEqual([
+    expect([rattle(0, 2), rattle(2, 2), rattle(3, null), rattle(7, 2)]).toEqual([
       "",
       "Something fell over.",
       "It was somebody's cake.",
       "Crumbs.",
     ])
+    await hands.click(shake)
+    expect(screen.getByText("The lid is off, and some of it is on your screen.")).toBeInTheDocument()
+    await hands.click(screen.getByRole("button", { name: "Wipe the screen" }))
+    expect(screen.getByText("Your sleeve is strawberry now.")).toBeInTheDocument()
+    await hands.click(screen.getByRole("button", { name: "Put the lid back on" }))
+    expect(screen.getByText("The lid is back on. It was like this when you came.")).toBeInTheDocument()
+    expect(shake).toHaveTextContent("Shake the box")
+    expect(shake).toHaveFocus()
   })
 
   it("has a cake on the day that comes out as its box was treated", async () => {

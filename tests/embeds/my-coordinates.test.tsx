@@ -17,6 +17,7 @@ import {
   parsePlace,
   toHelsinki,
   turned,
+  whereADartLands,
 } from "../../src/embeds/my-coordinates/logic"
 import MyCoordinates from "../../src/embeds/my-coordinates/MyCoordinates"
 import { readPlace } from "../../src/embeds/my-coordinates/read"
@@ -374,6 +375,18 @@ describe("the page", () => {
     await ask()
     expect(said()).toHaveTextContent(words)
     expect(screen.getByRole("button", { name: "Where am I?" })).toBeEnabled()
+    // Somebody has to know.
+    expect(said()).toHaveTextContent("Pertti has thrown a dart")
+    expect(screen.queryByRole("row", { name: /^In degrees 0\.00000, 0\.00000/ })).toBeNull()
+  })
+
+  it("throws a dart that hits no part of the globe more often than another of its size", () => {
+    expect(whereADartLands(() => 0.5)).toEqual({ latitude: 0, longitude: 0 })
+    expect(whereADartLands(() => 0)).toEqual({ latitude: -90, longitude: -180 })
+    // Half of a ball lies between 30 degrees south and 30 degrees north.
+    const steps = Array.from({ length: 200 }, (_, i) => (i + 0.5) / 200)
+    const near = steps.filter(step => Math.abs(whereADartLands(() => step).latitude) < 30)
+    expect(near).toHaveLength(100)
   })
 
   it("is kind to browsers that can't know", async () => {

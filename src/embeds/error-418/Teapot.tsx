@@ -50,7 +50,7 @@ export default function Teapot() {
             Ask what there is
           </button>
         </div>
-        <Verdict pot={pot} teas={teas.length} />
+        <Verdict pot={pot} teas={teas} />
         {brewing && <BrewTimer {...brewing} />}
       </div>
       <OrderForm

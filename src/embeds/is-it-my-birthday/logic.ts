@@ -78,11 +78,24 @@ export function longDay(day: Day): string {
   return `${weekday} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
 }
 
+/** At which shake the lid comes off, and how many presses it takes until the screen is wiped. */
+export const lidIsOff = 4
+export const wiped = 5
+
+/** What the next press does. */
+export function nextPress(shakes: number): string {
+  if (shakes === lidIsOff) return "Wipe the screen"
+  return shakes === wiped ? "Put the lid back on" : "Shake the box"
+}
+
 /** What is heard of a cake in its box that has been shaken so many times, so many days too early; null while nobody knows. */
 export function rattle(shakes: number, days: number | null): string {
   if (shakes === 0) return ""
   if (shakes < 3) return ["Something slid.", "Something fell over."][shakes - 1] ?? ""
-  if (shakes > 3) return "Crumbs."
+  if (shakes === lidIsOff) return "The lid is off, and some of it is on your screen."
+  if (shakes === wiped) return "Your sleeve is strawberry now."
+  if (shakes > wiped + 1) return "Crumbs."
+  if (shakes > wiped) return "The lid is back on. It was like this when you came."
   if (days === null) return "It was somebody's cake."
   return `It was a cake. It can be mended in ${counted(days, "day")}.`
 }

@@ -69,6 +69,11 @@ export function closedText(kind: Kind, weekday: number): string | null {
   return `This kind is played on Tuesdays, and today is ${days[weekday]}. It can be looked at.`
 }
 
+/** What the fruit machine has chosen, in the room that there is for a status. */
+export function drawnText(kind: Kind): string {
+  return `The reels say ${nameOf(kind)}: make ${goalLabel(kind)}.`
+}
+
 /** How the game stands, in a few short sentences. */
 export function statusOf(state: State): string {
   const kind = kindOf(state.kind)

@@ -3,9 +3,10 @@ import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { Late } from "../../components/late/Late"
 import { useMounted } from "../../hooks/browser/mounted"
+import { random } from "../../hooks/browser/random"
 import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
-import type { Place } from "./logic"
+import { type Place, whereADartLands } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
 import { Globe } from "./parts/Globe"
 import { Told } from "./parts/Told"
@@ -20,6 +21,9 @@ const madeUp: readonly { name: string; text: string }[] = [
   { name: "Point Nemo", text: "48°52.6′S 123°23.6′W" },
   { name: "The North Pole", text: "90, 0" },
 ]
+
+/** What is said when the browser won't tell where somebody is. */
+const dartSays = "So Pertti has thrown a dart at the globe: that is where you are."
 
 type Known = { name: string; place: Place }
 
@@ -83,7 +87,9 @@ export default function MyCoordinates() {
       if (mine !== turn.current) return
       setAsking(false)
       setWasRefused(true)
-      setRefusal(error instanceof Error ? error.message : "")
+      setRefusal(`${error instanceof Error ? error.message : ""} ${dartSays}`)
+      setKnown({ name: "Where the dart is", place: whereADartLands(random) })
+      setFall({ count: fall.count + 1, wait: 0 })
     }
   }
 

@@ -1,5 +1,6 @@
 /** Places on the Earth: how they are written, how far apart they are, and which page lies nearest. */
 import { kilometres, radians } from "../../kits/map/sphere"
+import type { Random } from "../../lib/game/random"
 
 export type Place = {
   /** Degrees, -90 (south) to 90 (north). */
@@ -144,4 +145,13 @@ export function nearestPage<T extends { code: string }>(
     if (!best || metres < best.metres) best = { page, metres }
   }
   return best
+}
+
+/** A place that is as likely as any other of the same area on the globe. */
+export function whereADartLands(random: Random): Place {
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+  return {
+    latitude: round((Math.asin(2 * random() - 1) * 180) / Math.PI),
+    longitude: round(360 * random() - 180),
+  }
 }

@@ -5,8 +5,9 @@ import { safeParse } from "valibot"
 import { fireworks } from "../../../src/effects/fireworks"
 import type { Tile } from "../../../src/embeds/list-of-2048-games/board"
 import { game2048 } from "../../../src/embeds/list-of-2048-games/game"
-import { count, kindOf, numberOf } from "../../../src/embeds/list-of-2048-games/kinds"
+import { count, kindOf, nameOf, numberOf } from "../../../src/embeds/list-of-2048-games/kinds"
 import ListOf2048Games from "../../../src/embeds/list-of-2048-games/ListOf2048Games"
+import { lastTick, tickLength } from "../../../src/embeds/list-of-2048-games/lever"
 import { dealt, type State } from "../../../src/embeds/list-of-2048-games/logic"
 import { kindSpec, kindsOn, numbers, pagesOf } from "../../../src/embeds/list-of-2048-games/search"
 import { wayOf } from "../../../src/embeds/list-of-2048-games/swipe"
@@ -24,7 +25,7 @@ import { finder } from "../../../src/kits/list/logic"
 import { noTally } from "../../../src/lib/game/game"
 import { below, pick, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/runs"
-import { forget, trackedFromNow } from "../../jest/visit"
+import { askForCalm, forget, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
 
@@ -382,6 +383,32 @@ describe("the page of 2048 games", () => {
     expect(screen.queryByText(/today is Monday/)).toBeNull()
     await user.click(button("Down"))
     expect(kept().moves).toBe(1)
+  })
+
+  it("draws a kind by the lever, reel by reel, and in calm mode at once", async () => {
+    const { user } = open("?kind=2048-abc")
+    jest.spyOn(Math, "random").mockReturnValue(721.5 / count)
+    const lever = button("Pull the lever")
+    await user.click(lever)
+    expect(screen.getByText("Clack, clack, clack, clack, clack.")).toBeInTheDocument()
+    expect(lever).toHaveFocus()
+    const turn = (ticks: number) => {
+      for (let tick = 0; tick < ticks; tick++) act(() => jest.advanceTimersByTime(tickLength))
+    }
+    turn(10)
+    expect(screen.getByText(/^No\. /, { selector: "p > strong" })).not.toHaveTextContent(
+      `No. 722 of 2048: ${nameOf(kindOf(722))}.`,
+    )
+    turn(lastTick)
+    expect(screen.getByText(/^No\. 722 of 2048/, { selector: "p > strong" })).toHaveTextContent(
+      nameOf(kindOf(722)),
+    )
+    expect(screen.getByText(/^The reels say/)).toHaveTextContent(`The reels say ${nameOf(kindOf(722))}: make`)
+    expect(kept().kind).toBe(722)
+    act(() => askForCalm(true))
+    jest.spyOn(Math, "random").mockReturnValue(0)
+    await user.click(lever)
+    expect(screen.getByText(/^No\. 1 of 2048/, { selector: "p > strong" })).toBeInTheDocument()
   })
 
   it("says so when a link names no kind, and puts the usual one on the table", () => {

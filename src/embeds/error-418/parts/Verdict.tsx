@@ -1,9 +1,10 @@
+import type { Tea } from "../../../lib/lists/teas"
 import { duration, refusal, speed } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Teapot } from "../useTeapot"
 import type { Mood } from "./PotPicture"
 
-type Props = { pot: Teapot; teas: number }
+type Props = { pot: Teapot; teas: readonly Tea[] }
 
 /** How the pot looks by what it does, or by what it said last. */
 export function moodOf({ brewing, cup, log, heat }: Teapot): Mood {
@@ -40,7 +41,7 @@ export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
         </p>
       ) : status === 300 ? (
         <p>
-          <strong>300</strong> {teas} teas. Nothing brews yet.
+          <strong>300</strong> {teas.map(({ name }) => name).join(", ")}.
         </p>
       ) : (
         <p>The pot is warm, and has not been asked.</p>

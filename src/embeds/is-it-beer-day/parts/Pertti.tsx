@@ -49,10 +49,13 @@ export function Pertti({ sips, sipping }: Props) {
 export function Paws() {
   return (
     <g stroke="#5a3312" strokeWidth="2">
-      <path d="M404 106q22 4 40 30l-16 26q-18 -20 -32 -20z" fill="#e0913c" />
+      {/* Where an arm leaves the body it has no edge. */}
+      <path d="M404 106q26 4 48 34l-14 34q-22 -30 -42 -32z" fill="#e0913c" stroke="none" />
+      <path d="M452 140q-22 -30 -48 -34M396 142q20 2 42 32" fill="none" />
       <path d="M388 106q14 -6 20 4t-2 30q-10 6 -18 0q10 -4 4 -10q10 -6 0 -12q6 -6 -4 -12z" fill="#f4b0a0" />
       <g className={styles.under}>
-        <path d="M310 204q40 -6 66 30h-50q-20 -2 -30 -14z" fill="#e0913c" />
+        <path d="M310 196q66 8 116 -50l26 40q-62 56 -154 34z" fill="#e0913c" stroke="none" />
+        <path d="M310 196q66 8 116 -50M452 186q-62 56 -154 34" fill="none" />
         <path d="M280 196h36q8 12 -6 16h-24q-16 -2 -6 -16z" fill="#f4b0a0" />
       </g>
     </g>

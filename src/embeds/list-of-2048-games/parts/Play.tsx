@@ -2,17 +2,21 @@ import { type KeyboardEvent, type RefObject, useState } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
 import { fireworks } from "../../../effects/fireworks"
 import { useMotion } from "../../../hooks/browser/motion"
+import { random } from "../../../hooks/browser/random"
 import type { Play as Playing } from "../../../hooks/game/useGame"
 import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
+import { useTicks } from "../../../kits/motion/useTicks"
 import type { Way } from "../board"
 import type { Options } from "../game"
 import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
+import { lastTick, shownAt, tickLength } from "../lever"
 import { type Action, isStuck, type State, step } from "../logic"
 import { wayOfName } from "../swipe"
-import { closedText, goalLabel, refusedText, shareText, statusOf, tallyLine } from "../words"
+import { closedText, drawnText, goalLabel, refusedText, shareText, statusOf, tallyLine } from "../words"
 import { Arrows } from "./Arrows"
 import { Board } from "./Board"
+import { Lever } from "./Lever"
 
 const keys = [
   ["Arrows", "slide the tiles, while the board is in view"],
@@ -66,20 +70,43 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     board.current?.focus()
   }
 
+  const [spin, setSpin] = useState<{ target: number; tick: number } | null>(null)
+  const shown = spin ? kindOf(shownAt(spin.target, spin.tick)) : kind
+  useTicks(spin !== null, tickLength, () => {
+    if (!spin) return
+    if (spin.tick < lastTick) return setSpin({ ...spin, tick: spin.tick + 1 })
+    setSpin(null)
+    openKind(spin.target)
+  })
+  const [won, setWon] = useState(0)
+  const pull = () => {
+    const target = 1 + Math.floor(random() * count)
+    setWon(target)
+    if (moving) setSpin({ target, tick: 0 })
+    else openKind(target)
+  }
+  const isDrawn = won === kind.number && state.moves === 0
+  const said = isDrawn
+    ? drawnText(kind)
+    : refused?.at === state && !over
+      ? refusedText(refused.way)
+      : statusOf(state)
+
   const part = (label: string, key: keyof typeof choices): Choice => ({
     label,
-    value: String(kind[key]),
+    value: String(shown[key]),
     options: choices[key],
     choose: value => {
       const chosen = (parts[key] as readonly Kind[typeof key][]).find(known => String(known) === value)
-      openKind(numberOf({ ...kind, [key]: chosen }))
+      setSpin(null)
+      openKind(numberOf({ ...shown, [key]: chosen }))
     },
   })
 
   return (
     <GameFrame
       play={play}
-      status={closed ?? (refused?.at === state && !over ? refusedText(refused.way) : statusOf(state))}
+      status={spin ? "Clack, clack, clack, clack, clack." : (closed ?? said)}
       statistics={tallyLine(play.tally, best)}
       share={over ? shareText(state) : undefined}
       keys={keys}
@@ -100,14 +127,15 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
             </button>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are moves. */}
-          <div role="group" aria-label="Moves" data-keys onKeyDown={press}>
+          <div className={styles.hands} role="group" aria-label="Moves" data-keys onKeyDown={press}>
             <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
+            <Lever disabled={!ready || spin !== null} isDown={spin !== null} onPull={pull} />
           </div>
           <p className={styles.rules}>
             <strong>
-              No. {kind.number} of {count}: {nameOf(kind)}.
+              No. {shown.number} of {count}: {nameOf(shown)}.
             </strong>{" "}
-            {rulesOf(kind)} The goal is {goalLabel(kind)}.
+            {!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}
           </p>
         </>
       }

@@ -16,6 +16,7 @@ import {
   figuresOf,
   filled,
   fits,
+  ofYourself,
   summary,
   wordsOf,
 } from "../../../../src/embeds/games/10x/testimonials/logic"
@@ -211,6 +212,32 @@ describe("the testimonials page", () => {
     expect(face("Aino")).toHaveAttribute("aria-pressed", "false")
     expect(face("The rubber duck")).toHaveFocus()
     expect(team).not.toHaveAttribute("data-still")
+  })
+
+  it("leaves a chair for the visitor, who speaks of what was really asked", async () => {
+    const { user } = open()
+    const team = screen.getByRole("group", { name: "The team" })
+    const says = within(screen.getByRole("region", { name: "One at a time" })).getByRole("status")
+    await user.click(within(team).getByRole("button", { name: "The vacant chair" }))
+    expect(says).toHaveTextContent(/after asking Aino alone.*You, of yourself$/)
+    const you = within(team).getByRole("button", { name: "You" })
+    expect(you).toHaveAttribute("aria-pressed", "true")
+    expect(you).toHaveFocus()
+    await user.click(you)
+    expect(says).toHaveTextContent("I would like to repeat what I said.")
+    await user.click(you)
+    expect(says).toHaveTextContent("I have now said it 3 times.")
+    await user.click(screen.getByRole("button", { name: "Ask the next one" }))
+    expect(within(team).getByRole("button", { name: "Risto" })).toHaveAttribute("aria-pressed", "true")
+    await user.click(within(team).getByRole("button", { name: "The vacant chair" }))
+    expect(says).toHaveTextContent("I asked 2 of 11 what they think of me. I did not ask Onni")
+  })
+
+  it("has the visitor admit who was asked most", () => {
+    const once = testimonials.map(() => 1)
+    expect(ofYourself(testimonials, once, 1)).toMatch(/^I asked all 11 and interrupted none/)
+    const favourite = once.map((each, at) => (at === 9 ? 4 : each))
+    expect(ofYourself(testimonials, favourite, 1)).toMatch(/^I asked all 11, and Pertti 4 times/)
   })
 
   it("stands still for those who ask for calm", () => {

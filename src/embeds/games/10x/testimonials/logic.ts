@@ -44,6 +44,28 @@ export function wordsOf({ says, unplayed }: Colleague, career: Career | null): s
   return quote ? filled(quote.text, figures) : unplayed
 }
 
+/**
+ * What the visitor says of themselves on the empty chair, by whom they have asked, how often each, and how often they have
+ * sat down since they last asked anybody (from 1).
+ */
+export function ofYourself(colleagues: readonly Colleague[], asked: readonly number[], sat: number): string {
+  const names = colleagues.map(({ who }) => who)
+  const left = names.filter((_, i) => (asked[i] ?? 0) === 0)
+  const most = Math.max(...asked)
+  const favourite = names[asked.indexOf(most)] ?? ""
+  if (sat > 2) return `I have now said it ${sat} times. Nobody can say that I don’t communicate.`
+  if (sat > 1) return "I would like to repeat what I said. Heads are already turned."
+  if (left.length >= names.length - 1) {
+    return `I took the chair after asking ${favourite} alone. I decide on data, and one is data.`
+  }
+  if (left.length > 0) {
+    return `I asked ${names.length - left.length} of ${names.length} what they think of me. I did not ask ${left[0]}, who is looking at me now.`
+  }
+  if (most > 1)
+    return `I asked all ${names.length}, and ${favourite} ${most} times, until it was nicer. It was not nicer.`
+  return `I asked all ${names.length} and interrupted none of them. That is a lie, but there are no witnesses on this side of the desk.`
+}
+
 /** A career in a sentence. */
 export function summary(career: Career): string {
   const { tenths, minutes, attended, declined, shipped, fixed, rewrites } = career

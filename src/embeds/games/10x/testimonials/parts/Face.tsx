@@ -91,6 +91,24 @@ function Person({ who }: { who: string }) {
   )
 }
 
+/** Whoever looks at the page, of whom only the eyes are known. */
+function Bag() {
+  return (
+    <>
+      <path fill="#3a6ea5" d="M4 100C8 82 30 82 50 82S92 82 96 100z" />
+      <path
+        fill="#c89b62"
+        stroke="#6b4a20"
+        strokeWidth="2"
+        d="M22 18l7-6 7 6 7-6 7 6 7-6 7 6 7-6 7 6 3 72H19z"
+      />
+      <path fill="none" stroke="#a57a45" strokeWidth="2" d="M30 24l2 60M68 26l-2 58" />
+      <Eyes y={46} r={7} />
+      <Mouth />
+    </>
+  )
+}
+
 /** The empty place at the end of the row. */
 export function Chair() {
   return (
@@ -113,6 +131,8 @@ export function Face({ who }: { who: string }) {
         <Machine />
       ) : who === "Pertti" ? (
         <Hamster />
+      ) : who === "You" ? (
+        <Bag />
       ) : (
         <Person who={who} />
       )}

@@ -7,7 +7,7 @@ import * as styles from "./Photo.module.css"
 
 type Props = {
   colleagues: readonly Colleague[]
-  /** Whose turn it is, from 1, and what is said. */
+  /** Whose turn it is, from 1, and what is said; one more than there are colleagues for the visitor on the empty chair. */
   turn: number
   words: string
   onTurn: (next: number) => void
@@ -18,14 +18,16 @@ export function Photo({ colleagues, turn, words, onTurn }: Props) {
   const motion = useMotion()
   return (
     <fieldset className={styles.photo} aria-label="The team" data-still={!motion || undefined}>
-      {colleagues.map(({ who }, i) => {
+      {[...colleagues.map(({ who }) => who), "You"].map((who, i) => {
         const [wide, narrow] = [gaze(i, turn - 1, 6), gaze(i, turn - 1, 4)]
         const speaks = i === turn - 1
+        const isEmpty = who === "You" && !speaks
         return (
           <button
             key={who}
             type="button"
             className={styles.cell}
+            aria-label={isEmpty ? "The vacant chair" : undefined}
             aria-pressed={speaks}
             style={
               {
@@ -39,14 +41,11 @@ export function Photo({ colleagues, turn, words, onTurn }: Props) {
             }
             onClick={() => onTurn(i + 1)}
           >
-            <Face who={who} />
-            <span>{who}</span>
+            {isEmpty ? <Chair /> : <Face who={who} />}
+            <span>{isEmpty ? "vacant" : who}</span>
           </button>
         )
       })}
-      <i className={styles.chair}>
-        <Chair />
-      </i>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
+import { useState } from "react"
 import type { Career } from "../../career"
-import { wordsOf } from "../logic"
+import { ofYourself, wordsOf } from "../logic"
 import type { Colleague } from "../schema"
 import * as styles from "../TenXTestimonials.module.css"
 import { Photo } from "./Photo"
@@ -12,28 +13,41 @@ type Props = {
   onTurn: (next: number) => void
 }
 
-/** One colleague at a time, who says it to one's face while the others look. */
+/** One colleague at a time, who says it to one's face while the others look; on the empty chair one says it oneself. */
 export function Speaker({ colleagues, career, turn, onTurn }: Props) {
+  /** How often each was asked, and how often the visitor has sat down since. */
+  const [asked, setAsked] = useState<readonly number[]>(() =>
+    colleagues.map((_, i) => (i === turn - 1 ? 1 : 0)),
+  )
+  const [sat, setSat] = useState(0)
   const colleague = colleagues[turn - 1]
   if (!colleague) return null
-  const words = wordsOf(colleague, career)
+  const isYou = sat > 0
+  const words = isYou ? ofYourself(colleagues, asked, sat) : wordsOf(colleague, career)
+  const ask = (next: number) => {
+    if (next > colleagues.length) return setSat(sat + 1)
+    setSat(0)
+    setAsked(asked.map((times, i) => (i === next - 1 ? times + 1 : times)))
+    onTurn(next)
+  }
+  const chair = colleagues.length + 1
   return (
     <section className={styles.speaker} aria-label="One at a time">
-      <Photo colleagues={colleagues} turn={turn} words={words} onTurn={onTurn} />
+      <Photo colleagues={colleagues} turn={isYou ? chair : turn} words={words} onTurn={ask} />
       <div role="status">
         <figure className={styles.aloud}>
           <blockquote>{words}</blockquote>
           <figcaption>
-            <strong>{colleague.who}</strong>, {colleague.role}
+            <strong>{isYou ? "You" : colleague.who}</strong>, {isYou ? "of yourself" : colleague.role}
           </figcaption>
         </figure>
       </div>
       <div className="buttons">
-        <button type="button" className="default" onClick={() => onTurn((turn % colleagues.length) + 1)}>
+        <button type="button" className="default" onClick={() => ask((turn % colleagues.length) + 1)}>
           Ask the next one
         </button>
         <span>
-          {turn} of {colleagues.length}
+          {isYou ? chair : turn} of {colleagues.length}
         </span>
       </div>
     </section>
