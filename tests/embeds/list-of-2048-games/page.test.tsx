@@ -385,7 +385,7 @@ describe("the page of 2048 games", () => {
     expect(kept().moves).toBe(1)
   })
 
-  it("draws a kind by the lever, reel by reel, and in calm mode at once", async () => {
+  it("draws a kind by the lever, reel by reel", async () => {
     const { user } = open("?kind=2048-abc")
     jest.spyOn(Math, "random").mockReturnValue(721.5 / count)
     const lever = button("Pull the lever")
@@ -405,9 +405,13 @@ describe("the page of 2048 games", () => {
     )
     expect(screen.getByText(/^The reels say/)).toHaveTextContent(`The reels say ${nameOf(kindOf(722))}: make`)
     expect(kept().kind).toBe(722)
-    act(() => askForCalm(true))
+  })
+
+  it("draws at once in calm mode", async () => {
+    askForCalm(true)
+    const { user } = open("?kind=2048-abc")
     jest.spyOn(Math, "random").mockReturnValue(0)
-    await user.click(lever)
+    await user.click(button("Pull the lever"))
     expect(screen.getByText(/^No\. 1 of 2048/, { selector: "p > strong" })).toBeInTheDocument()
   })
 
