@@ -317,6 +317,17 @@ describe("the page", () => {
     expect(window.location.search).toBe("")
   })
 
+  it("shows the rest of the places at a press, and the keyboard goes on at the first of them", async () => {
+    render(<Page />)
+    const sins = within(await screen.findByRole("list", { name: "Sins found" }))
+    const more = sins.getByRole("button", { name: /^Show \d+ more of TAGS IN CAPITALS$/ })
+    const places = within(within(more.closest("li") as HTMLElement).getByRole("list"))
+    expect(places.getAllByRole("button")).toHaveLength(10)
+    await userEvent.click(more)
+    expect(places.getAllByRole("button").length).toBeGreaterThan(10)
+    expect(places.getAllByRole("button")[10]).toHaveFocus()
+  })
+
   it("feeds the fire at a press, till the certificate burns, and takes a throw back", async () => {
     const user = userEvent.setup()
     const { container } = render(<Page />)

@@ -1,4 +1,5 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import * as styles from "../HtmlHellScorelist.module.css"
 import { maxPlaces, type Place } from "../report"
 import type { Charge } from "../verdict"
@@ -36,6 +37,12 @@ function ChargeItem({
   onGo,
 }: Omit<Props, "list"> & { charge: Charge }) {
   const [shown, setShown] = useState(atFirst)
+  const places = useRef<HTMLOListElement>(null)
+  /** The button goes, so the keyboard goes on where the new ones begin. */
+  const showAll = () => {
+    flushSync(() => setShown(maxPlaces))
+    places.current?.children[atFirst]?.querySelector("button")?.focus({ preventScroll: true })
+  }
   const rest = found.count - found.places.length
   const many = (count: number) => count.toLocaleString("en-GB")
   return (
@@ -44,7 +51,7 @@ function ChargeItem({
         <strong>{sin.name}</strong>: {many(found.count)} × {sin.points} = {many(points)}
       </p>
       <p className={styles.why}>{sin.why}</p>
-      <ol className={styles.places}>
+      <ol ref={places} className={styles.places}>
         {found.places.slice(0, shown).map(place => {
           const { before, at, after } = excerpt(html, place)
           const name = `Line ${place.line}, column ${place.column}`
@@ -67,7 +74,7 @@ function ChargeItem({
         })}
       </ol>
       {found.places.length > shown && (
-        <button type="button" onClick={() => setShown(maxPlaces)}>
+        <button type="button" onClick={showAll}>
           Show {found.places.length - shown} more<span className="visually-hidden"> of {sin.name}</span>
         </button>
       )}
