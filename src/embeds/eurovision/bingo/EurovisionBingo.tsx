@@ -9,45 +9,78 @@ import { Card } from "./parts/Card"
 import { CardName } from "./parts/CardName"
 import type { BingoData } from "./schema"
 import { useBingo } from "./useBingo"
+import { useRehearsal } from "./useRehearsal"
 
 /**
- * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed.
+ * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a
+ * rehearsal of a contest to play it to.
  *
  * @data eurovision-bingo
  * @feed A bingo card for the song contest, with wind machines, key changes and a host's joke that falls flat.
  */
 export default function EurovisionBingo() {
   const { "eurovision-bingo": data } = usePageData<{ "eurovision-bingo": BingoData }>()
-  const { name, marks, toggle, clear, take, canUndo, undo } = useBingo(data)
+  const own = useBingo(data)
+  const { air, begin, end } = useRehearsal(data.squares)
+  const name = air?.name ?? own.name
+  const marks = air?.marks ?? own.marks
   const card = name === null ? null : deal(name, data.squares)
   const marked = card && markedCells(card, marks)
 
   const press = (text: string) => {
     if (!card || !marked) return
+    if (air) {
+      if (air.press(text)) void fireworks()
+      return
+    }
     const more = bingos(markedCells(card, toggled(marks, text)))
     if (more.length > bingos(marked).length) void fireworks()
-    toggle(text)
+    own.toggle(text)
+  }
+  const take = (typed?: string) => {
+    end()
+    own.take(typed)
   }
 
   return (
     <div className={styles.bingo}>
-      <CardName name={name} take={take} />
-      <p role="status" className={styles.status}>
-        {marked ? statusOf(marked) : "The card is being dealt. It needs JavaScript for that."}
+      <CardName name={name} take={take}>
+        <Button
+          className={styles.lamp}
+          data-on={air?.isOn || undefined}
+          disabled={!card}
+          onClick={air ? end : begin}
+        >
+          {air ? "Off air" : "On air"}
+        </Button>
+      </CardName>
+      <p role="status" className={styles.status} data-on={air?.isOn || undefined}>
+        {air
+          ? air.says
+          : marked
+            ? statusOf(marked)
+            : "The card is being dealt. It needs JavaScript for that."}
       </p>
-      <Card name={name} card={card} marked={marked} hyphens={data.hyphens} press={press} />
+      <Card
+        name={name}
+        card={card}
+        marked={marked}
+        hyphens={data.hyphens}
+        refused={air?.refused ?? null}
+        press={press}
+      />
       <div className="buttons">
         <Button disabled={!card} onClick={() => window.print()}>
           Print
         </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
-        <Late when={canUndo}>
-          <Button disabled={!canUndo} onClick={undo}>
+        <Late when={own.canUndo && !air}>
+          <Button disabled={!own.canUndo} onClick={own.undo}>
             Undo
           </Button>
         </Late>
-        <Late when={marks.length > 0}>
-          <Button disabled={marks.length === 0} onClick={clear}>
+        <Late when={marks.length > 0 && !air}>
+          <Button disabled={marks.length === 0} onClick={own.clear}>
             Clear the marks
           </Button>
         </Late>

@@ -1,13 +1,13 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../EurovisionBingo.module.css"
 import { cardName } from "../logic"
 
-type Props = { name: string | null; take: (typed?: string) => void }
+type Props = { name: string | null; take: (typed?: string) => void; children: ReactNode }
 
 /** The name of the card, which can be typed to have the same one, and the way to another. */
-export function CardName({ name, take }: Props) {
+export function CardName({ name, take, children }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")
 
@@ -50,6 +50,7 @@ export function CardName({ name, take }: Props) {
       <Button disabled={name === null} onClick={another}>
         New card
       </Button>
+      {children}
     </form>
   )
 }

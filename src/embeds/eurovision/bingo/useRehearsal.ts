@@ -1,0 +1,53 @@
+/** The rehearsal that is on, if one is: its card, its marks and what it says, all forgotten when it goes off. */
+import { useState } from "react"
+import { random } from "../../../hooks/browser/random"
+import { useTicks } from "../../../kits/motion/useTicks"
+import { bingos, deal, markedCells, toggled } from "./logic"
+import { type Happening, onScreen, rehearsalName, rehearse, review, sightOf } from "./rehearsal"
+import type { Squares } from "./schema"
+
+type Air = {
+  name: string
+  happenings: Happening[]
+  /** Which of them is on; as many as there are once it is over. */
+  at: number
+  marks: readonly string[]
+  /** What is said of a press that did not count, and on which square; a count, so that each shakes anew. */
+  refused: { text: string; says: string; count: number } | null
+}
+
+export function useRehearsal(squares: Squares) {
+  const [air, setAir] = useState<Air | null>(null)
+  const isOn = air !== null && air.at < air.happenings.length
+  useTicks(isOn, onScreen, () => setAir(old => old && { ...old, at: old.at + 1, refused: null }))
+  if (!air) {
+    const begin = () => {
+      const name = rehearsalName(random)
+      setAir({ name, happenings: rehearse(name, squares), at: 0, marks: [], refused: null })
+    }
+    return { air: null, begin, end: () => {} }
+  }
+  const card = deal(air.name, squares)
+  const press = (text: string) => {
+    if (!isOn) return false
+    const sight = sightOf(air.happenings, air.at, text)
+    if (sight !== "seen" && !air.marks.includes(text)) {
+      const says = sight === "late" ? "Too late. The room looks at you." : "The room has not seen that."
+      setAir({ ...air, refused: { text, says, count: (air.refused?.count ?? 0) + 1 } })
+      return false
+    }
+    const marks = toggled(air.marks, text)
+    setAir({ ...air, marks, refused: null })
+    return bingos(markedCells(card, marks)).length > bingos(markedCells(card, air.marks)).length
+  }
+  const happening = air.happenings[air.at]
+  const bingo = bingos(markedCells(card, air.marks)).length > 0 ? "Bingo!" : ""
+  const says = happening
+    ? `${happening.when}: ${happening.text}. ${air.refused?.says ?? bingo}`.trim()
+    : review(air.happenings, card, air.marks)
+  return {
+    air: { name: air.name, marks: air.marks, card, isOn, says, refused: air.refused, press },
+    begin: () => {},
+    end: () => setAir(null),
+  }
+}
