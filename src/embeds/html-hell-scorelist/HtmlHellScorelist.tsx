@@ -124,7 +124,12 @@ export default function HtmlHellScorelist() {
         </div>
       </div>
       {list && !empty && (
-        <Charges html={judged?.html ?? ""} list={list} onGo={html.length <= maxDrawn && !busy ? go : null} />
+        <Charges
+          html={judged?.html ?? ""}
+          list={list}
+          onGo={html.length <= maxDrawn ? go : null}
+          busy={busy}
+        />
       )}
     </div>
   )

@@ -4,7 +4,14 @@ import * as styles from "../HtmlHellScorelist.module.css"
 import { maxPlaces, type Place } from "../report"
 import type { Charge } from "../verdict"
 
-type Props = { html: string; list: readonly Charge[]; onGo: ((place: Place) => void) | null }
+type Props = {
+  html: string
+  list: readonly Charge[]
+  /** Leads to a place in the box; null where the text is too long for one. */
+  onGo: ((place: Place) => void) | null
+  /** Whether the box holds another text by now: then its places lead nowhere yet. */
+  busy: boolean
+}
 
 const atFirst = 10
 
@@ -21,11 +28,11 @@ function excerpt(html: string, { from, to }: Place): { before: string; at: strin
 }
 
 /** The sins that were found, each with its places in the lines at fault. */
-export function Charges({ html, list, onGo }: Props) {
+export function Charges({ html, list, onGo, busy }: Props) {
   return (
     <ul className={styles.charges} aria-label="Sins found">
       {list.map(charge => (
-        <ChargeItem key={charge.sin.id} html={html} charge={charge} onGo={onGo} />
+        <ChargeItem key={charge.sin.id} html={html} charge={charge} onGo={onGo} busy={busy} />
       ))}
     </ul>
   )
@@ -35,13 +42,15 @@ function ChargeItem({
   html,
   charge: { sin, found, points },
   onGo,
+  busy,
 }: Omit<Props, "list"> & { charge: Charge }) {
   const [shown, setShown] = useState(atFirst)
   const places = useRef<HTMLOListElement>(null)
   /** The button goes, so the keyboard goes on where the new ones begin. */
   const showAll = () => {
     flushSync(() => setShown(maxPlaces))
-    places.current?.children[atFirst]?.querySelector("button")?.focus({ preventScroll: true })
+    const first = places.current?.children[atFirst]?.querySelector("button") ?? places.current
+    first?.focus({ preventScroll: true })
   }
   const rest = found.count - found.places.length
   const many = (count: number) => count.toLocaleString("en-GB")
@@ -51,14 +60,14 @@ function ChargeItem({
         <strong>{sin.name}</strong>: {many(found.count)} × {sin.points} = {many(points)}
       </p>
       <p className={styles.why}>{sin.why}</p>
-      <ol ref={places} className={styles.places}>
+      <ol ref={places} tabIndex={-1} className={styles.places}>
         {found.places.slice(0, shown).map(place => {
           const { before, at, after } = excerpt(html, place)
           const name = `Line ${place.line}, column ${place.column}`
           return (
             <li key={place.from}>
               {onGo ? (
-                <button type="button" onClick={() => onGo(place)}>
+                <button type="button" aria-disabled={busy || undefined} onClick={() => !busy && onGo(place)}>
                   {name}
                 </button>
               ) : (
