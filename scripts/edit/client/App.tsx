@@ -1,6 +1,6 @@
 /** The desk: the tree, what is open, the preview, and every mistake of the site. */
 import { redo, undo } from "@codemirror/commands"
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import type { Plan, Problem } from "../shared/api"
 import { Center, type Pane } from "./Center"
 import { RemoveDialog, RenameDialog } from "./dialogs/MoveDialogs"
@@ -31,7 +31,8 @@ export function App() {
     else if (isShownFirst()) setAsked({ what: "save" })
     else void desk.save(current.file)
   }
-  useEffect(() => {
+  // Before the browser paints: a Ctrl+S right after a dialog has gone is heard by what is shown now.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return
       event.preventDefault()
