@@ -1,7 +1,6 @@
 /** The film that one load in ten plays behind the windows: four seconds of Pertti, without a sound. */
 import { useEffect, useRef, useState } from "react"
 import { roll } from "../hooks/browser/random"
-import * as styles from "./HiddenFilm.module.css"
 import { once } from "./once"
 
 export function HiddenFilm() {
@@ -22,7 +21,6 @@ function Film({ onEnd }: { onEnd: () => void }) {
   return (
     <video
       ref={video}
-      className={styles.film}
       data-effect="film"
       src="/film/pertti.webm"
       width={160}

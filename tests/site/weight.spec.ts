@@ -1,7 +1,7 @@
 /** What a page brings over the wire: until it is painted, and before anybody asks for anything. */
 import { gzipSync } from "node:zlib"
-import { expect, type Page, test } from "@playwright/test"
-import { settled } from "./visit"
+import { expect, type Page } from "@playwright/test"
+import { settled, test } from "./visit"
 
 type Weight = {
   /** What was asked for before the scripts were, the page itself included. */
@@ -51,7 +51,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  */
 const most = {
   text: { html: 14_336, early: 4, requests: 17, script: 149_000, style: 15_500 },
-  tool: { html: 14_336, early: 4, requests: 24, script: 172_000, style: 17_000 },
+  tool: { html: 14_336, early: 4, requests: 20, script: 172_000, style: 17_000 },
 }
 
 for (const [path, kind] of [
