@@ -26,7 +26,7 @@ const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
   .filter(
     file => /^(src|scripts|supply|tests|\.storybook|[^/]+$)/.test(file) && /\.(tsx?|[cm]?js|css)$/.test(file),
   )
-  .filter(file => !file.startsWith("tests/scripts/supply/"))
+  .filter(file => !file.startsWith("tests/scripts/supply/") && existsSync(join(root, file)))
   .map(file => readFileSync(join(root, file), "utf8"))
   .join("\n")
 
