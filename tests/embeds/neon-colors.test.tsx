@@ -7,6 +7,7 @@ import { safeParse } from "valibot"
 import { parse } from "yaml"
 import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
 import { brokenRounds, maxFlashes, mending, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
+import { hiddenIn, placesOf, readIn, winterIn } from "../../src/embeds/neon-colors/hidden"
 import {
   coreOf,
   faces,
@@ -26,6 +27,7 @@ import {
 import NeonColors from "../../src/embeds/neon-colors/NeonColors"
 import { type NeonColor, schema } from "../../src/embeds/neon-colors/schema"
 import { type Pen, paint, svgOf } from "../../src/embeds/neon-colors/svg"
+import { words } from "../../src/embeds/neon-colors/words"
 import { askForCalm, onPage } from "../jest/visit"
 
 const colours = parse(readFileSync("content/data/neon-colors.yaml", "utf8")) as NeonColor[]
@@ -105,6 +107,108 @@ describe("flickering", () => {
         if (i > 0) expect(step.lit).toBe(!steps[i - 1]?.lit)
       })
     }
+  })
+})
+
+describe("a winter", () => {
+  const aSign = fc
+    .array(fc.constantFrom(..."Abcdehilmnoprst \u{1f379}1ä"), { minLength: 1, maxLength: 9 })
+    .filter(letters => letters.some(letter => letter !== " "))
+
+  /** Every text that is left of a sign when some of its letters are dark, by trying all of them. */
+  function leftOf(letters: readonly string[]): Set<string> {
+    const all = letters.filter(letter => letter !== " ")
+    const found = new Set<string>()
+    for (let dark = 1; dark < 2 ** all.length; dark++) {
+      const lit = all.filter((_, at) => !((dark >> at) & 1))
+      found.add(lit.join("").toLowerCase())
+    }
+    return found
+  }
+
+  it("finds the words that can be left of a sign, all of them and no others", () => {
+    expect(hiddenIn([..."Open late"])).toEqual("ate eat late oat one open pat pea pen pet plate".split(" "))
+    expect(hiddenIn([..."plate"])).not.toContain("plate")
+    fc.assert(
+      fc.property(aSign, letters => {
+        const left = leftOf(letters)
+        expect(hiddenIn(letters)).toEqual([...words].filter(word => left.has(word)).sort())
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("knows the words in small letters, and none twice or of fewer than three", () => {
+    for (const word of words) expect(word).toMatch(/^[a-z]{3,7}$/)
+    expect(words.size).toBeGreaterThan(700)
+  })
+
+  it("reads what is lit, and nothing in a whole sign", () => {
+    expect(readIn([..."Open late"], [0, 2])).toBe(null)
+    expect(readIn([..."Open late"], [0, 2, 3])).toBe("plate")
+    expect(readIn([..."Open late"], [5, 6, 7, 8])).toBe("open")
+    expect(readIn([..."plate"], [])).toBe(null)
+    expect(readIn([..."pl\u{1f379}ate"], [])).toBe(null)
+    expect(readIn([..."pl\u{1f379}atex"], [6])).toBe(null)
+  })
+
+  it("leaves a word that was not found yet, takes no letter twice, and mends none", () => {
+    fc.assert(
+      fc.property(
+        aSign,
+        fc.uniqueArray(fc.nat({ max: 8 })),
+        fc.noShrink(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }))),
+        (letters, dark, chance) => {
+          const broken = dark.filter(at => (letters[at] ?? " ") !== " ")
+          const still = letters.map((letter, at) => (broken.includes(at) ? " " : letter))
+          const possible = hiddenIn(still)
+          const [known = ""] = possible
+          const going = winterIn(letters, broken, [known], () => chance.next().value as number)
+          expect(new Set([...broken, ...going]).size).toBe(broken.length + going.length)
+          const now = readIn(letters, [...broken, ...going])
+          if (possible.length > 0) expect(possible).toContain(now)
+          if (possible.length > 1) expect(now).not.toBe(known)
+          if (possible.length === 0 && broken.length > 0) expect(going).toEqual([])
+          if (possible.length === 0 && broken.length === 0)
+            expect(going.length).toBe(letters.filter(letter => letter !== " ").length)
+        },
+      ),
+    )
+    expect(placesOf("ate", [..."Open late"])).toEqual([6, 7, 8])
+    expect(placesOf("tea", [..."Open late"])).toBe(null)
+  })
+
+  it("takes the letters one by one, and somebody stops to read what is left", () => {
+    jest.useFakeTimers()
+    jest.spyOn(Math, "random").mockReturnValue(0)
+    const { container } = render(<Page />)
+    const dark = () => screen.getAllByRole("button", { pressed: true, name: /letter/ }).length
+    fireEvent.click(screen.getByRole("button", { name: "Wait a winter" }))
+    expect(dark()).toBe(1)
+    act(() => void jest.advanceTimersByTime(400))
+    expect(dark()).toBe(2)
+    expect(screen.getByText("Frost...")).toBeVisible()
+    for (let i = 0; i < 8; i++) act(() => void jest.advanceTimersByTime(400))
+    expect(screen.getByText(/^It says “(ate|late|oat|pat|plate)” now: 1 of 11, and somebody/)).toBeVisible()
+    expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
+    jest.useRealTimers()
+  })
+
+  it("is over at once when pressed again, or in calm mode; a sign without a word left is repaired", () => {
+    const button = (name: string) => screen.getByRole("button", { name })
+    const { unmount } = render(<Page />)
+    fireEvent.click(button("Wait a winter"))
+    fireEvent.click(button("Wait a winter"))
+    expect(screen.getByText(/^It says “.*” now: 1 of 11/)).toBeVisible()
+    unmount()
+
+    askForCalm(true)
+    render(<Page />)
+    for (let i = 0; i < 12 && screen.queryByRole("button", { name: "Wait a winter" }); i++)
+      fireEvent.click(button("Wait a winter"))
+    fireEvent.click(button("Have it repaired"))
+    expect(screen.queryByRole("button", { pressed: true, name: /letter/ })).toBeNull()
+    expect(screen.getByText("It could say 11 other words.")).toBeVisible()
   })
 })
 
@@ -252,6 +356,8 @@ describe("the page", () => {
     await user.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight} ")
     expect(letter("l, letter 5")).toHaveFocus()
     expect(out()).toBe("el")
+    await user.tab()
+    expect(screen.getByRole("button", { name: "Wait a winter" })).toHaveFocus()
     await user.tab()
     expect(screen.getByLabelText("The sign says")).toHaveFocus()
   })

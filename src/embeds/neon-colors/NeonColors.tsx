@@ -9,6 +9,7 @@ import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { counted } from "../../lib/text/counted"
 import { cssOf, htmlOf } from "./css"
 import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
@@ -17,6 +18,7 @@ import { Palette } from "./parts/Palette"
 import { Sign } from "./parts/Sign"
 import { usePictures } from "./parts/usePictures"
 import type { NeonColor } from "./schema"
+import { useWinter } from "./useWinter"
 
 type Props = {
   /** What the sign says at first. */
@@ -57,11 +59,36 @@ export default function NeonColors({ start }: Props) {
     setCut(fitting === next ? null : fitting)
   }
   const change = (next: Look) => set({ look: next })
+  const [last, setLast] = useState({ at: -1, count: 0 })
+  const breakLetters = (broken: readonly number[], at: number) => {
+    setLast({ at, count: last.count + 1 })
+    change({ ...look, broken })
+  }
+  const winter = useWinter(letters, look.broken, motion, breakLetters)
   const css = cssOf(look)
 
   return (
     <div className={styles.tool}>
-      <Sign letters={letters} look={look} motion={motion} onBreak={broken => change({ ...look, broken })} />
+      <Sign
+        letters={letters}
+        look={look}
+        motion={motion}
+        last={last}
+        crowd={winter.found.length}
+        onBreak={breakLetters}
+      />
+      <div className={styles.winter}>
+        <button type="button" onClick={winter.press}>
+          {winter.isOver ? "Have it repaired" : "Wait a winter"}
+        </button>
+        <p role="status">
+          {winter.reads !== null
+            ? `It says “${winter.reads}” now: ${winter.found.length} of ${winter.hidden}, and somebody has stopped to read it.`
+            : winter.isOn
+              ? "Frost..."
+              : `It could say ${counted(winter.hidden, "other word")}.`}
+        </p>
+      </div>
       <div>
         <Field
           label="The sign says"

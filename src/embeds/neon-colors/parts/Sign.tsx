@@ -1,6 +1,7 @@
-import { type CSSProperties, useRef, useState } from "react"
+import { type CSSProperties, useRef } from "react"
 import { coreOf, faces, fittingSize, glass, type Look, mothAt, pressed, shadowOf } from "../logic"
 import * as styles from "../NeonColors.module.css"
+import { Crowd } from "./Crowd"
 import { Letters } from "./Letters"
 import { Street } from "./Street"
 import { Tubes } from "./Tubes"
@@ -11,7 +12,11 @@ type Props = {
   look: Look
   /** Whether things may move. */
   motion: boolean
-  onBreak: (broken: number[]) => void
+  /** The letter that changed last, and how many changes there were. */
+  last: { at: number; count: number }
+  /** How many have stopped to read it. */
+  crowd: number
+  onBreak: (broken: readonly number[], last: number) => void
 }
 
 const longestWord = (letters: readonly string[]) =>
@@ -24,12 +29,10 @@ const longestWord = (letters: readonly string[]) =>
   )
 
 /** The sign on its wall, over the street that mirrors it. Pressed letters die, or come back. */
-export function Sign({ letters, look, motion, onBreak }: Props) {
+export function Sign({ letters, look, motion, last, crowd, onBreak }: Props) {
   const wall = useRef<HTMLDivElement>(null)
-  /** The letter pressed last, and how many were before it. */
-  const [press, setPress] = useState({ at: -1, count: 0 })
   const { colour, glow, broken, face } = look
-  const mended = broken.includes(press.at) ? -1 : press.at
+  const mended = broken.includes(last.at) ? -1 : last.at
   useFlicker(wall, motion, look, mended)
 
   const lit = (
@@ -66,16 +69,14 @@ export function Sign({ letters, look, motion, onBreak }: Props) {
       }
     >
       <Street colour={colour}>{lit}</Street>
+      <Crowd count={crowd} colour={colour} moving={motion} />
       <Tubes
         letters={letters}
         broken={broken}
         moth={mothAt(letters, broken)}
-        press={press}
+        press={last}
         moving={motion}
-        onPress={at => {
-          setPress({ at, count: press.count + 1 })
-          onBreak(pressed(broken, at))
-        }}
+        onPress={at => onBreak(pressed(broken, at), at)}
       />
       <div className={styles.lit} role="img" aria-label={`A neon sign: ${letters.join("")}`}>
         {lit}
