@@ -215,7 +215,7 @@ declare global {
     Guessing(): ReactElement
     /** A guestbook with its entries since 1998 and one's own, in which everything stays text, and bad manners get a stamp. */
     Guestbook(): ReactElement
-    /** The best excuses ever given on plaques, with what came of them, and below them those that the visitor has kept. */
+    /** The best excuses ever given on plaques that turn when one has said whether they worked, and below them those that the visitor has kept. */
     HallOfFame(): ReactElement
     /** Hangman in English and Finnish, in which a hamster hangs from balloons and a wrong letter pops one. */
     Hangman(): ReactElement

@@ -6,7 +6,14 @@ import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import HallOfFame from "../../../src/embeds/excuse/hall-of-fame/HallOfFame"
-import { hallSpec, putBack, recordText } from "../../../src/embeds/excuse/hall-of-fame/logic"
+import {
+  type Guess,
+  hallSpec,
+  isRight,
+  judgeText,
+  putBack,
+  recordText,
+} from "../../../src/embeds/excuse/hall-of-fame/logic"
 import { schema } from "../../../src/embeds/excuse/hall-of-fame/schema"
 import { type Favourite, favouriteExcuses } from "../../../src/hooks/storage/excuses"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -114,9 +121,82 @@ describe("the hall", () => {
     expect(window.location.search).toBe("")
   })
 
+  const plaqueOf = (text: string) => {
+    const found = plaques("The wing of history").find(item => item.textContent?.includes(text))
+    if (!found) throw new Error(`No plaque says ${text}`)
+    return found
+  }
+
+  it("asks whether it worked before it says so, and keeps the answer until the plates are turned back", async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(<Page />)
+    const asked = () => screen.queryAllByRole("group", { name: /^Did it work\?/ }).length
+    expect(asked()).toBe(famous.length)
+    const vasa = within(screen.getByRole("group", { name: "Did it work? Only God knows." }))
+    await user.click(vasa.getByRole("button", { name: "No" }))
+    const verdict = within(plaqueOf("Only God knows.")).getByText(/^It worked/)
+    expect(verdict).toHaveFocus()
+    expect(verdict).toHaveTextContent("ever punished. You said no.")
+    expect(plaqueOf("Only God knows.")).toHaveClass("loose")
+    expect(screen.getByText(/You were right about 0 of 1\.$/)).toHaveAttribute("role", "status")
+    const brewer = within(screen.getByRole("group", { name: "Did it work? I was brewing beer." }))
+    await user.click(brewer.getByRole("button", { name: "Yes" }))
+    expect(plaqueOf("I was brewing beer.")).not.toHaveClass("loose")
+    expect(screen.getByText(/You were right about 0 of 1\.$/)).toBeVisible()
+    unmount()
+
+    render(<Page />)
+    expect(asked()).toBe(famous.length - 2)
+    await user.click(screen.getByRole("button", { name: "Turn them back" }))
+    expect(asked()).toBe(famous.length)
+    expect(screen.getByRole("button", { name: "were given" })).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "worked" }))
+    expect(asked()).toBe(0)
+  })
+
+  it("says how one judges, and counts none that nobody could be right about", () => {
+    const told = (list: typeof famous, guess: (worked: string) => Guess) =>
+      Object.fromEntries(list.map(({ excuse, worked }) => [excuse, guess(worked)]))
+    const fair = famous.filter(({ worked }) => isRight(worked, "yes") !== null)
+    const good = fair.filter(({ worked }) => worked === "yes")
+    expect(judgeText(famous, {})).toBe("")
+    expect(judgeText(famous, { "an excuse that is gone": "yes" })).toBe("")
+    expect(
+      judgeText(
+        famous,
+        told(fair.slice(0, 3), () => "yes"),
+      ),
+    ).toMatch(/^You were right about \d of 3\.$/)
+    expect(
+      judgeText(
+        famous,
+        told(famous, worked => (worked === "yes" ? "yes" : "no")),
+      ),
+    ).toBe(`You were right about ${fair.length} of ${fair.length}. You have given some of these yourself.`)
+    expect(
+      judgeText(
+        famous,
+        told(famous, () => "yes"),
+      ),
+    ).toBe(`You were right about ${good.length} of ${fair.length}, and believe anything.`)
+    expect(
+      judgeText(
+        famous,
+        told(famous, () => "no"),
+      ),
+    ).toMatch(/are a boss already\.$/)
+    expect(
+      judgeText(
+        famous,
+        told(famous, worked => (worked === "yes" ? "no" : "yes")),
+      ),
+    ).toMatch(/A coin/)
+  })
+
   it("says on each plaque when, to whom, and whether it worked", () => {
     render(<Page />)
-    const vasa = plaques("The wing of history").find(item => item.textContent?.includes("Only God knows."))
+    const vasa = plaqueOf("Only God knows.").cloneNode(true) as HTMLElement
+    vasa.querySelector("fieldset")?.remove()
     expect(vasa).toHaveTextContent("1628Only God knows.To the inquest into the warship Vasa. It worked.")
   })
 

@@ -1,18 +1,30 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import * as v from "valibot"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePageData } from "../../../hooks/page/page"
 import { useFavouriteExcuses } from "../../../hooks/storage/excuses"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { useList } from "../../../kits/list/useList"
 import * as styles from "./HallOfFame.module.css"
-import { byWorth, countText, hallSpec, type Shown, wings } from "./logic"
+import { byWorth, countText, type Guess, guesses, hallSpec, judgeText, type Shown, wings } from "./logic"
 import { Favourites } from "./parts/Favourites"
 import { Plaque } from "./parts/Plaque"
 import type { FamousExcuse } from "./schema"
 
 const address = { worked: "worked" }
 
+/** What the visitor held of each excuse, by its words. */
+const told = storageEntry<Record<string, Guess>>(
+  "excuse/hall-of-fame/told",
+  v.record(v.string(), v.picklist(guesses)),
+  {},
+)
+
 /**
- * The best excuses ever given on plaques, with what came of them, and below them those that the visitor has kept.
+ * The best excuses ever given on plaques that turn when one has said whether they worked, and below them those that the
+ * visitor has kept.
  *
  * @data hall-of-fame
  * @feed The plaques of the best excuses ever given, each with its year, to whom it was given and whether it worked.
@@ -25,11 +37,14 @@ export default function HallOfFame() {
   const mounted = useMounted()
   const [hasOwn, setHasOwn] = useState<boolean | null>(null)
   if (mounted && hasOwn === null) setHasOwn(favourites.length > 0)
+  const [guessed, setGuessed] = useStorage(told)
+  const motion = useMotion()
+  const choices = useRef<HTMLFieldSetElement>(null)
   const worth = (filter("worked") ?? "all") as Shown
 
   return (
     <div className={styles.hall}>
-      <fieldset className={styles.choices}>
+      <fieldset ref={choices} className={styles.choices}>
         <legend>Show those that</legend>
         {byWorth.map(([value, label]) => (
           <button
@@ -41,7 +56,20 @@ export default function HallOfFame() {
             {label}
           </button>
         ))}
-        <span role="status">{countText(shown.length, all)}</span>
+        <span role="status">
+          {countText(shown.length, all)} {judgeText(famous, guessed)}
+        </span>
+        {Object.keys(guessed).length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              setGuessed({})
+              choices.current?.querySelector("button")?.focus()
+            }}
+          >
+            Turn them back
+          </button>
+        )}
       </fieldset>
       {hasOwn && <Favourites shown={worth} />}
       {wings.map(([from, title]) => {
@@ -51,7 +79,14 @@ export default function HallOfFame() {
             <h2>{title}</h2>
             <ul className={styles.wall}>
               {plaques.map(excuse => (
-                <Plaque key={excuse.excuse} {...excuse} />
+                <Plaque
+                  key={excuse.excuse}
+                  {...excuse}
+                  guess={guessed[excuse.excuse]}
+                  isOpen={worth !== "all"}
+                  onGuess={mounted ? guess => setGuessed(now => ({ ...now, [excuse.excuse]: guess })) : null}
+                  moving={motion}
+                />
               ))}
             </ul>
             {plaques.length === 0 && <p>None in this wing. The nails are still there.</p>}

@@ -41,6 +41,35 @@ export const verdicts: Record<
   unknown: ["?", "Whether it worked is not known."],
 }
 
+/** What a visitor held of an excuse before its plate was turned: that it worked, or that it did not. */
+export const guesses = ["yes", "no"] as const
+
+export type Guess = (typeof guesses)[number]
+
+/** Whether a guess was right; null where nobody could have been: it half worked, or is not known. */
+export function isRight(worked: FamousExcuse["worked"], guess: Guess): boolean | null {
+  return worked === "yes" || worked === "no" ? worked === guess : null
+}
+
+/** How the visitor has judged, in a sentence; nothing before the first plate. */
+export function judgeText(famous: readonly FamousExcuse[], told: Readonly<Record<string, Guess>>): string {
+  const judged = famous.flatMap(({ excuse, worked }) => {
+    const guess = told[excuse]
+    return guess === undefined ? [] : [{ guess, right: isRight(worked, guess) }]
+  })
+  const fair = judged.filter(({ right }) => right !== null)
+  const right = fair.filter(one => one.right).length
+  if (judged.length === 0) return ""
+  const score = `You were right about ${right} of ${fair.length}`
+  if (fair.length < 4) return `${score}.`
+  if (right === fair.length) return `${score}. You have given some of these yourself.`
+  if (judged.every(({ guess }) => guess === "yes")) return `${score}, and believe anything.`
+  if (judged.every(({ guess }) => guess === "no")) return `${score}, and are a boss already.`
+  return right * 2 > fair.length
+    ? `${score}. They would have to get up early.`
+    : `${score}. A coin does better.`
+}
+
 export const outcomeNames: Record<Outcome, string> = {
   untried: "not tried yet",
   worked: "it worked",

@@ -1,19 +1,73 @@
+import { useEffect, useRef } from "react"
 import { Icon } from "../../../../components/icon/Icon"
-import { verdicts } from "../logic"
+import * as styles from "../HallOfFame.module.css"
+import { type Guess, guesses, isRight, verdicts } from "../logic"
 import type { FamousExcuse } from "../schema"
 
-/** One of the best excuses: when, what, to whom, and what came of it. */
-export function Plaque({ when, excuse, whom, worked, note }: FamousExcuse) {
+type Props = FamousExcuse & {
+  /** What the visitor held of it; undefined before it was asked. */
+  guess: Guess | undefined
+  /** Whether the back of the plate may be seen without an answer. */
+  isOpen: boolean
+  /** Takes the visitor's answer; null while there is nobody to ask. */
+  onGuess: ((guess: Guess) => void) | null
+  moving: boolean
+}
+
+/**
+ * One of the best excuses: when, what, to whom, and on its back what came of it. It turns when somebody has said what
+ * they hold of it, and hangs by one screw when they were wrong.
+ */
+export function Plaque({ when, excuse, whom, worked, note, guess, isOpen, onGuess, moving }: Props) {
+  const verdict = useRef<HTMLParagraphElement>(null)
+  const isTurned = useRef(false)
+  useEffect(() => {
+    if (guess && isTurned.current) verdict.current?.focus({ preventScroll: true })
+  }, [guess])
   const [sign, words] = verdicts[worked]
+  const right = guess && isRight(worked, guess)
+  const isAsked = onGuess !== null && !isOpen && guess === undefined
+  const look = [
+    right === false && styles.loose,
+    moving && isTurned.current && guess && (right === false ? styles.slips : styles.turns),
+  ]
   return (
-    <li>
+    <li className={look.filter(Boolean).join(" ") || undefined}>
       <b>{when}</b>
       <q>{excuse}</q>
       <p>To {whom}.</p>
-      <p>
-        {sign === "tick" || sign === "cross" ? <Icon name={sign} /> : <span aria-hidden="true">{sign}</span>}{" "}
-        {words} {note}
-      </p>
+      <div className={styles.back}>
+        <p
+          ref={verdict}
+          tabIndex={-1}
+          className={isAsked ? styles.hidden : onGuess === null && !isOpen ? styles.early : undefined}
+        >
+          {sign === "tick" || sign === "cross" ? (
+            <Icon name={sign} />
+          ) : (
+            <span aria-hidden="true">{sign}</span>
+          )}{" "}
+          {words} {note}
+          {guess && <em> You said {guess}.</em>}
+        </p>
+        {isAsked && (
+          <fieldset aria-label={`Did it work? ${excuse}`}>
+            <span aria-hidden="true">Did it?</span>
+            {guesses.map(each => (
+              <button
+                key={each}
+                type="button"
+                onClick={() => {
+                  isTurned.current = true
+                  onGuess(each)
+                }}
+              >
+                {each === "yes" ? "Yes" : "No"}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
     </li>
   )
 }
