@@ -83,7 +83,7 @@ export default function NeonColors({ start }: Props) {
         </button>
         <p role="status">
           {winter.reads !== null
-            ? `It says “${winter.reads}” now: ${winter.found.length} of ${winter.hidden}, and somebody has stopped to read it.`
+            ? `It says “${winter.reads}” now: ${winter.found.length} of ${winter.hidden}. Somebody has stopped to read it.`
             : winter.isOn
               ? "Frost..."
               : `It could say ${counted(winter.hidden, "other word")}.`}

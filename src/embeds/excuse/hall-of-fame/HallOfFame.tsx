@@ -56,9 +56,6 @@ export default function HallOfFame() {
             {label}
           </button>
         ))}
-        <span role="status">
-          {countText(shown.length, all)} {judgeText(famous, guessed)}
-        </span>
         {Object.keys(guessed).length > 0 && (
           <button
             type="button"
@@ -70,6 +67,9 @@ export default function HallOfFame() {
             Turn them back
           </button>
         )}
+        <span role="status">
+          {(worth === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
+        </span>
       </fieldset>
       {hasOwn && <Favourites shown={worth} />}
       {wings.map(([from, title]) => {

@@ -18,7 +18,7 @@ const places = [
 ] as const
 
 /** What they have on their heads. */
-const hats = ["", "M-6-31h12v-3h-3v-6h-6v6h-3z", "M-7-32q7-9 14 0z", "M-6-32q6-7 12 0l-9-9z"] as const
+const hats = ["M-9-32h18v-2h-4v-6h-10v6h-4z", "", "M-7-32q7-9 14 0z", "M-6-33q6-5 12 0l-6-9z"] as const
 
 /** Those who have stopped in the street to read what the sign says now, one for each word. */
 export function Crowd({ count, colour, moving }: { count: number; colour: string; moving: boolean }) {
@@ -33,8 +33,8 @@ export function Crowd({ count, colour, moving }: { count: number; colour: string
           aria-hidden="true"
         >
           <g fill="#050509" stroke={colour} strokeWidth="0.8">
-            <path d="M-9 0v-17q1-7 9-7t9 7v17z" />
-            <circle cy="-29" r="6.5" />
+            <path d="M-7 0v-8l-3-1v-9q1-5 6-6h8q5 1 6 6v9l-3 1v8h-6v-6h-2v6z" />
+            <circle cy="-29" r="6" />
             <path d={hats[i % hats.length]} />
           </g>
         </svg>
