@@ -79,9 +79,14 @@ export function Polygraph({ state, took }: Props) {
     context.font = `bold ${Math.round(height / 13)}px "Courier New", "DejaVu Sans Mono", monospace`
     context.textAlign = "right"
     notes.current = notes.current.filter(({ at }) => time.written - at < 2 * places)
-    for (const { at, line, text } of moving ? notes.current : notes.current.slice(-1)) {
-      const x = moving ? (paper.current.length - (time.written - at)) * step : width * 0.86
-      context.fillText(text, Math.max(x, context.measureText(text).width), height * (0.12 + 0.1 * line))
+    // The newest first: an older one that would be written over is left out.
+    const free = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (const { at, line, text } of moving ? [...notes.current].reverse() : notes.current.slice(-1)) {
+      const long = context.measureText(text).width
+      const x = Math.max(long, moving ? (paper.current.length - (time.written - at)) * step : width * 0.86)
+      if (x > (free[line] ?? 0)) continue
+      free[line] = x - long - height / 20
+      context.fillText(text, x, height * (0.12 + 0.1 * line))
     }
 
     // The needle hangs on the machine at the right, and its tip is where it writes.
