@@ -103,7 +103,7 @@ export async function benchFlood(named: readonly string[]): Promise<void> {
   writeFileSync(join(folder, "ten.bmp"), picture())
   writeFileSync(join(folder, "ten.html"), text)
   const rows: { what: string; ms: number }[] = []
-  for (const path of named.length > 0 ? named : all) {
+  for (const path of named.length > 0 ? named.map(name => name.replace(/^\/*/, "/")) : all) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await page.route(/^https?:\/\/(?!localhost)/, route => route.abort())

@@ -87,7 +87,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const begun = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ startTime }) => startTime),
   )
-  const requests = [...asked.values()]
+  // Refusing outside hosts turns the browser's cache off: what a visitor has once is counted once.
+  const requests = [...new Map([...asked.values()].map(request => [request.url, request])).values()]
   const sum = (counts: (url: string) => boolean) =>
     requests.reduce((total, { url, bytes }) => total + (counts(url) ? bytes : 0), 0)
   await context.close()
