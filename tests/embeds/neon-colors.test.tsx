@@ -211,6 +211,13 @@ describe("a winter", () => {
     fireEvent.click(button("Have it repaired"))
     expect(screen.queryByRole("button", { pressed: true, name: /letter/ })).toBeNull()
     expect(screen.getByText("It could say 11 other words.")).toBeVisible()
+
+    fireEvent.change(screen.getByLabelText("The sign says"), { target: { value: "Ä" } })
+    expect(screen.getByText("It can say nothing else.")).toBeVisible()
+    fireEvent.click(button("Wait a winter"))
+    expect(screen.getByRole("button", { name: "Ä, letter 1" })).toHaveAttribute("aria-pressed", "true")
+    fireEvent.click(button("Have it repaired"))
+    expect(screen.getByRole("button", { name: "Ä, letter 1" })).toHaveAttribute("aria-pressed", "false")
   })
 })
 

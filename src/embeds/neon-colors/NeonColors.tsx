@@ -86,7 +86,9 @@ export default function NeonColors({ start }: Props) {
             ? `It says “${winter.reads}” now: ${winter.found.length} of ${winter.hidden}. Somebody has stopped to read it.`
             : winter.isOn
               ? "Frost..."
-              : `It could say ${counted(winter.hidden, "other word")}.`}
+              : winter.hidden === 0
+                ? "It can say nothing else."
+                : `It could say ${counted(winter.hidden, "other word")}.`}
         </p>
       </div>
       <div>
