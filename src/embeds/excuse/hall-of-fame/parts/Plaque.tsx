@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Icon } from "../../../../components/icon/Icon"
 import * as styles from "../HallOfFame.module.css"
 import { type Guess, guesses, isRight, verdicts } from "../logic"
@@ -20,16 +20,17 @@ type Props = FamousExcuse & {
  */
 export function Plaque({ when, excuse, whom, worked, note, guess, isOpen, onGuess, moving }: Props) {
   const verdict = useRef<HTMLParagraphElement>(null)
-  const isTurned = useRef(false)
+  /** Whether it was turned just now, and not on an earlier visit. */
+  const [isTurned, setTurned] = useState(false)
   useEffect(() => {
-    if (guess && isTurned.current) verdict.current?.focus({ preventScroll: true })
-  }, [guess])
+    if (isTurned && guess) verdict.current?.focus({ preventScroll: true })
+  }, [isTurned, guess])
   const [sign, words] = verdicts[worked]
   const right = guess && isRight(worked, guess)
   const isAsked = onGuess !== null && !isOpen && guess === undefined
   const look = [
     right === false && styles.loose,
-    moving && isTurned.current && guess && (right === false ? styles.slips : styles.turns),
+    moving && isTurned && guess && (right === false ? styles.slips : styles.turns),
   ]
   return (
     <li className={look.filter(Boolean).join(" ") || undefined}>
@@ -58,7 +59,7 @@ export function Plaque({ when, excuse, whom, worked, note, guess, isOpen, onGues
                 key={each}
                 type="button"
                 onClick={() => {
-                  isTurned.current = true
+                  setTurned(true)
                   onGuess(each)
                 }}
               >
