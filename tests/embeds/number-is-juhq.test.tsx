@@ -16,7 +16,7 @@ import {
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
 import { baseFor, type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
-import { greeting, onPlate, opens, resident } from "../../src/embeds/number-is-juhq/resident"
+import { greeting, greetingAgain, onPlate, opens, resident } from "../../src/embeds/number-is-juhq/resident"
 import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 import { read, write } from "../../src/hooks/storage/useStorage"
 
@@ -333,6 +333,33 @@ describe("the page", () => {
     expect(box()).toHaveAccessibleDescription(/“j” is not a digit in base 16/)
     expect(screen.getByRole("img")).toHaveAccessibleName("A door without a number, shut.")
     expect(screen.getByText("No guesses yet.")).toBeVisible()
+  })
+
+  it("is told so by those at whose door it rings again, until they put the chain on", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    const ring = () => user.click(screen.getByRole("button", { name: "Ring the bell" }))
+    const said = () => screen.getByRole("status", { name: "Answer" })
+    await ring()
+    expect(said()).toHaveTextContent("“I am 16.”")
+    await ring()
+    expect(said()).toHaveTextContent("“Still 16.”")
+    await ring()
+    expect(said()).toHaveTextContent("“I have been 16 since I was born.”")
+    await ring()
+    expect(said()).toHaveTextContent("A chain is put on.")
+    expect(
+      screen.getByRole("img", { name: "The door of 42, shut, and an eye at its spyhole." }),
+    ).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "The other one" }))
+    expect(said()).toHaveTextContent("“I am 17.”")
+    for (let i = 0; i < 4; i++) await user.click(screen.getByRole("button", { name: "Next door" }))
+    expect(screen.queryByRole("img", { name: /shut/ })).toBeNull()
+  })
+
+  it("may be rung for ever where nobody is, and where juhq is", () => {
+    expect(greetingAgain(resident(number("0")), 9)).toMatch(/echo/)
+    expect(greetingAgain(resident(number("925982")), 9)).toMatch(/coffee/)
   })
 
   it("rings at a word's own door: the base turns to 36 by itself", async () => {

@@ -14,8 +14,8 @@ import { Bases } from "./parts/Bases"
 import { Door } from "./parts/Door"
 import { Shut } from "./parts/Shut"
 import { baseFor, inBase, readNumber } from "./read"
-import { greeting, resident } from "./resident"
-import { numberOf, useHunt } from "./useHunt"
+import { greeting, greetingAgain, onPlate, patience, resident } from "./resident"
+import { numberOf, sameNumber, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
 
@@ -36,6 +36,8 @@ export default function NumberIsJuhq() {
   const [kept, setKept] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
   const [rings, setRings] = useState(0)
+  /** How often in a row was rung at the door that is seen. */
+  const [inRow, setInRow] = useState(0)
   const [turns, setTurns] = useState(0)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
@@ -53,6 +55,8 @@ export default function NumberIsJuhq() {
   const judged = value ?? (mistake ? null : numberOf(example))
   const who = judged && resident(judged)
   const found = value !== null && isJuhq(value)
+  const isTooMuch =
+    who !== null && inRow >= patience && value !== null && who.stands !== "nowhere" && who.wears !== "a crown"
 
   const guess = (next: Guess) => {
     const of = numberOf(next)
@@ -60,6 +64,7 @@ export default function NumberIsJuhq() {
     setDraft({})
     setKept(next)
     setRings(rings + 1)
+    setInRow(sameNumber(asked, next) ? inRow + 1 : 1)
     // The one link that would spoil it for others is not made.
     if (isJuhq(of)) reset()
     else set({ n: next.text, base: next.base })
@@ -116,6 +121,8 @@ export default function NumberIsJuhq() {
         <div className={styles.front}>
           {judged === null || who === null ? (
             <Shut />
+          ) : isTooMuch ? (
+            <Shut plate={onPlate(inBase(judged, 10), 10)} />
           ) : (
             <Door
               resident={who}
@@ -136,7 +143,11 @@ export default function NumberIsJuhq() {
               {!mistake && value === null && `Of ${example.text}, say: `}
               {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
             </p>
-            {judged !== null && who !== null && <p>{greeting(who, isNeighbour(judged))}</p>}
+            {judged !== null && who !== null && (
+              <p>
+                {inRow > 1 && value !== null ? greetingAgain(who, inRow) : greeting(who, isNeighbour(judged))}
+              </p>
+            )}
             {found && hunt.found && <p>{praise(hunt.count)}</p>}
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
               <Apart>{mistake}</Apart>
@@ -182,6 +193,7 @@ export default function NumberIsJuhq() {
               disabled={hunt.count === 0 && typed.text === ""}
               onClick={() => {
                 hunt.restart()
+                setInRow(0)
                 setDraft({})
                 setKept(null)
                 reset()

@@ -82,6 +82,18 @@ export function greeting({ name, stands, part, wears }: Resident, isNeighbour: b
   return stands === "down" ? `“I am ${called}. We live downstairs.”` : `“I am ${called}.”`
 }
 
+/** From which ring in a row on somebody's door stays shut. */
+export const patience = 4
+
+/** What they say when one rings at the same door again: `times` counts the rings in a row, 2 or more. */
+export function greetingAgain({ name, stands, wears }: Resident, times: number): string {
+  const called = onPlate(name, 16)
+  if (wears === "a crown") return "“The coffee is still on.”"
+  if (stands === "nowhere") return "The echo has begun to ring back."
+  if (times >= patience) return "A chain is put on. Somebody is looking."
+  return times === 2 ? `“Still ${called}.”` : `“I have been ${called} since I was born.”`
+}
+
 /** What is seen when the door opens, in a sentence. */
 export function opens({ name, stands, part, wears }: Resident): string {
   if (stands === "nowhere") return "A door that opens on an empty hall."

@@ -27,7 +27,8 @@ export function numberOf({ text, base }: Guess): Exact | null {
   return reading.kind === "number" ? reading.value : null
 }
 
-function sameNumber(a: Guess, b: Guess): boolean {
+/** Whether two guesses are of one number; what is no number is like no other. */
+export function sameNumber(a: Guess, b: Guess): boolean {
   const [one, other] = [numberOf(a), numberOf(b)]
   return one !== null && other !== null && compare(one, other) === 0
 }

@@ -1,13 +1,17 @@
 import * as styles from "../NumberIsJuhq.module.css"
 
-/** A door with no number, which stays shut. */
-export function Shut() {
+/** A door that stays shut: one with no number, or one where was rung too often. */
+export function Shut({ plate = "?" }: { plate?: string }) {
   return (
     <svg
       className={styles.street}
       viewBox="0 0 320 230"
       role="img"
-      aria-label="A door without a number, shut."
+      aria-label={
+        plate === "?"
+          ? "A door without a number, shut."
+          : `The door of ${plate}, shut, and an eye at its spyhole.`
+      }
     >
       <path d="M0 0H320V204H0Z" fill="#9a9489" />
       <path
@@ -25,7 +29,7 @@ export function Shut() {
       <circle cx="163" cy="68" r="4" fill="#111" />
       <path d="M222 62H312V86H222Z" fill="#fffbe6" stroke="#111" strokeWidth="2" />
       <text x="267" y="81" textAnchor="middle" fontFamily="var(--digits)" fontSize="20" fill="#111">
-        ?
+        {plate}
       </text>
     </svg>
   )
