@@ -196,6 +196,34 @@ describe("a winter", () => {
     jest.useRealTimers()
   })
 
+  it("ends when another hand mends a letter, and what is repaired stays so", () => {
+    jest.useFakeTimers()
+    render(<Page />)
+    const dark = () => screen.queryAllByRole("button", { pressed: true, name: /letter/ })
+    const wait = () => {
+      for (let i = 0; i < 9; i++) act(() => void jest.advanceTimersByTime(400))
+    }
+    const winter = () => fireEvent.click(screen.getByRole("button", { name: "Wait a winter" }))
+    winter()
+    act(() => void jest.advanceTimersByTime(400))
+    fireEvent.click(screen.getByRole("button", { name: "e, letter 3" }))
+    wait()
+    expect(dark()).toHaveLength(1)
+    winter()
+    act(() => void jest.advanceTimersByTime(400))
+    fireEvent.click(screen.getByRole("button", { name: "Start again" }))
+    wait()
+    expect(dark()).toHaveLength(1)
+    for (let i = 0; i < 9 && screen.queryByRole("button", { name: "Wait a winter" }); i++) {
+      winter()
+      wait()
+    }
+    fireEvent.click(screen.getByRole("button", { name: "Have it repaired" }))
+    wait()
+    expect(dark()).toHaveLength(0)
+    jest.useRealTimers()
+  })
+
   it("is over at once when pressed again, or in calm mode; a sign without a word left is repaired", () => {
     const button = (name: string) => screen.getByRole("button", { name })
     const { unmount } = render(<Page />)

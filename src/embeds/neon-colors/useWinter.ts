@@ -1,16 +1,19 @@
 /** The words that were read from a sign so far, and the winter that takes its letters one by one. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
-import { hiddenIn, readIn, winterIn } from "./hidden"
+import { hiddenIn, isWorn, readIn, winterIn } from "./hidden"
 import { lettersOf } from "./logic"
 
 /** Milliseconds from one letter to the next: under three a second, so that the sparks flash no faster. */
 const pause = 400
 
-/** Something that is so of one sign, and of no other. */
-type Of<T> = { sign: string; list: readonly T[] }
+/** The words that were read in one sign. */
+type Seen = { sign: string; words: readonly string[] }
 
-const none = { sign: "", list: [] }
+/** The letters that are still to go, of a sign that is as the winter has left it: any other hand has ended it. */
+type Leaving = { sign: string; out: string; places: readonly number[] }
+
+const numbersIn = (out: string) => out.split("_").filter(Boolean).map(Number)
 
 type Winter = {
   /** How many words can be read in the sign when letters are dark. */
@@ -34,30 +37,38 @@ export function useWinter(
   onBreak: (broken: readonly number[], last: number) => void,
 ): Winter {
   const sign = letters.join("")
+  const out = broken.join("_")
   const hidden = useMemo(() => hiddenIn(lettersOf(sign)).length, [sign])
-  const [seen, setSeen] = useState<Of<string>>(none)
-  const [leaving, setLeaving] = useState<Of<number>>(none)
-  const found = seen.sign === sign ? seen.list : []
-  const going = (leaving.sign === sign ? leaving.list : []).filter(at => !broken.includes(at))
+  const isOver = useMemo(() => isWorn(lettersOf(sign), numbersIn(out)), [sign, out])
+  const [seen, setSeen] = useState<Seen>({ sign: "", words: [] })
+  const [leaving, setLeaving] = useState<Leaving>({ sign: "", out: "", places: [] })
+  const found = seen.sign === sign ? seen.words : []
+  const going = leaving.sign === sign && leaving.out === out ? leaving.places : []
   const isOn = going.length > 0
   const reads = isOn ? null : readIn(letters, broken)
-  if (reads !== null && !found.includes(reads)) setSeen({ sign, list: [...found, reads] })
+  if (reads !== null && !found.includes(reads)) setSeen({ sign, words: [...found, reads] })
 
-  const [next = -1] = going
-  const go = useEffectEvent(() => onBreak([...broken, next], next))
+  /** Takes the letters that are next, and lets the others go later. */
+  function take(now: readonly number[], last: number, later: readonly number[]): void {
+    const next = [...broken, ...now]
+    setLeaving({ sign, out: next.join("_"), places: later })
+    onBreak(next, last)
+  }
+  const [next = -1, ...later] = going
+  const takeNext = useEffectEvent(() => take([next], next, later))
   useEffect(() => {
     if (next < 0) return
-    const timer = setTimeout(() => go(), pause)
+    const timer = setTimeout(() => takeNext(), pause)
     return () => clearTimeout(timer)
   }, [next])
 
-  const isOver = broken.length > 0 && !isOn && winterIn(letters, broken, found, () => 0).length === 0
-
   function press(): void {
-    const list = isOn ? going : isOver ? [] : winterIn(letters, broken, found, random)
-    if (isOver) onBreak([], -1)
-    else if (motion && !isOn) setLeaving({ sign, list })
-    else onBreak([...broken, ...list], -1)
+    if (isOn) take(going, -1, [])
+    else if (isOver) onBreak([], -1)
+    else {
+      const list = winterIn(letters, broken, found, random)
+      take(motion ? [] : list, -1, motion ? list : [])
+    }
   }
-  return { hidden, found, reads, isOn, isOver, press }
+  return { hidden, found, reads, isOn, isOver: isOver && !isOn, press }
 }

@@ -14,7 +14,7 @@ import { Bases } from "./parts/Bases"
 import { Door } from "./parts/Door"
 import { Shut } from "./parts/Shut"
 import { baseFor, inBase, readNumber } from "./read"
-import { greeting, greetingAgain, onPlate, patience, resident } from "./resident"
+import { greeting, greetingAgain, onPlate, resident, staysShut } from "./resident"
 import { numberOf, sameNumber, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
@@ -55,8 +55,7 @@ export default function NumberIsJuhq() {
   const judged = value ?? (mistake ? null : numberOf(example))
   const who = judged && resident(judged)
   const found = value !== null && isJuhq(value)
-  const isTooMuch =
-    who !== null && inRow >= patience && value !== null && who.stands !== "nowhere" && who.wears !== "a crown"
+  const isTooMuch = who !== null && value !== null && staysShut(who, inRow)
 
   const guess = (next: Guess) => {
     const of = numberOf(next)

@@ -82,15 +82,18 @@ export function greeting({ name, stands, part, wears }: Resident, isNeighbour: b
   return stands === "down" ? `“I am ${called}. We live downstairs.”` : `“I am ${called}.”`
 }
 
-/** From which ring in a row on somebody's door stays shut. */
-export const patience = 4
+/** Whether a door stays shut at so many rings in a row: where somebody lives, and it is not juhq, from the fourth on. */
+export function staysShut({ stands, wears }: Resident, times: number): boolean {
+  return times >= 4 && stands !== "nowhere" && wears !== "a crown"
+}
 
 /** What they say when one rings at the same door again: `times` counts the rings in a row, 2 or more. */
-export function greetingAgain({ name, stands, wears }: Resident, times: number): string {
-  const called = onPlate(name, 16)
+export function greetingAgain(who: Resident, times: number): string {
+  const { stands, wears } = who
+  const called = onPlate(who.name, 16)
   if (wears === "a crown") return "“The coffee is still on.”"
   if (stands === "nowhere") return "The echo has begun to ring back."
-  if (times >= patience) return "A chain is put on. Somebody is looking."
+  if (staysShut(who, times)) return "A chain is put on. Somebody is looking."
   return times === 2 ? `“Still ${called}.”` : `“I have been ${called} since I was born.”`
 }
 
