@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { type Call, exchange, shownOf, stepsOf } from "../../../src/embeds/time/is-it-1337-o-clock/calls"
 import IsIt1337 from "../../../src/embeds/time/is-it-1337-o-clock/IsIt1337"
 import Leet from "../../../src/embeds/time/is-it-1337-o-clock/Leet"
 import {
-  call,
   knownPlaces,
   leet,
   placeNames,
@@ -114,15 +114,25 @@ describe("leet", () => {
   })
 })
 
+const index = [
+  { path: "/age", title: "Age", description: "Counts how old Pertti is, to the second.", code: "0042" },
+  { path: "/time/is-it-1337-o-clock", title, description: "Says whether it is.", code: "0143" },
+].map(entry => ({ ...entry, added: "2023-11-15", icon: "page" }))
+
+const line = { isNow: false, wait: "3 h", pages: index, path: "/time/is-it-1337-o-clock" }
+const called = (call: Partial<Call>, more: Partial<typeof line> = {}, motion = true) =>
+  exchange({ number: "1337", nth: 0, tries: 0, ...call }, { ...line, ...more }, motion)
+const screenOf = (said: ReturnType<typeof exchange>) => shownOf(said, stepsOf(said)).split("\n")
+
 describe("a call to 1337", () => {
   it("finds the line engaged, and says for how long", () => {
-    expect(call(false, 0, "3 h")).toEqual(["ATZ", "OK", "ATDT 1337", "BUSY", "Line free in 3 h."])
-    expect(call(false, 1, "3 h")[2]).toBe("ATDT 1337   (2)")
+    expect(screenOf(called({}))).toEqual(["ATZ", "OK", "ATDT 1337", "BUSY", "Line free in 3 h."])
+    expect(screenOf(called({ tries: 1 }))[2]).toBe("ATDT 1337   (2)")
   })
 
   it("is answered in the one minute that it is for", () => {
-    expect(call(true, 0, "")).toContain("CONNECT 1337")
-    expect(call(true, 0, "")).not.toContain("BUSY")
+    expect(screenOf(called({}, { isNow: true }))).toContain("CONNECT 1337")
+    expect(screenOf(called({}, { isNow: true }))).not.toContain("BUSY")
   })
 
   it("is made line by line from the page, as often as one likes", () => {
@@ -136,6 +146,73 @@ describe("a call to 1337", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName("A modem, dialling")
     act(() => void jest.advanceTimersByTime(3000))
     expect(container).toHaveTextContent("ATDT 1337 (2) BUSY")
+  })
+})
+
+describe("a call to a page", () => {
+  it("has its title and what it is about, and a way in", () => {
+    const said = called({ number: "0042", nth: 1 })
+    expect(screenOf(said).slice(3)).toEqual(["CONNECT 300", "AGE", index[0]?.description])
+    expect(said).toMatchObject({ page: index[0], isOpen: true, result: "Connected to Age." })
+  })
+
+  it("comes at three letters a step once it is connected", () => {
+    const said = called({ number: "0042", nth: 1 })
+    expect(shownOf(said, 4)).toBe("ATZ\nOK\nATDT 0042\nCONNECT 300")
+    expect(shownOf(said, 7)).toBe("ATZ\nOK\nATDT 0042\nCONNECT 300\nAGE\nCounts")
+  })
+
+  it("is lost where somebody lifts the other receiver, each third time, and not in calm mode", () => {
+    for (const nth of [0, 3, 6, 9]) {
+      const said = called({ number: "0042", nth })
+      expect(screenOf(said).at(-1)).toBe("NO CARRIER")
+      expect(said).toMatchObject({ page: null, isOpen: false })
+      expect(called({ number: "0042", nth }, {}, false).page).toBe(index[0])
+    }
+    for (const nth of [1, 2, 4, 5]) expect(called({ number: "0042", nth }).page).toBe(index[0])
+    const words = (nth: number) => screenOf(called({ number: "0042", nth })).at(-2)
+    expect(new Set([0, 3, 6].map(words)).size).toBe(3)
+    expect(words(9)).toBe(words(0))
+  })
+
+  it.each([
+    ["0999", "NO ANSWER", "It rings in an empty room."],
+    ["0143", "BUSY", "You are calling from there."],
+    ["42", "ERROR", "A number has four digits."],
+    ["", "ERROR", "A number has four digits."],
+    ["<b>x", "ERROR", "A number has four digits."],
+  ])("to %j ends with %s", (number, word, result) => {
+    expect(screenOf(called({ number })).at(-1)).toBe(word)
+    expect(called({ number })).toMatchObject({ result, page: null, isOpen: false })
+  })
+
+  it("waits for the list of numbers, and says where it did not come", () => {
+    expect(exchange({ number: "0042", nth: 0, tries: 0 }, { ...line, pages: null }, true).result).toBe("")
+    expect(screenOf(called({ number: "0042" }, { pages: [] })).at(-1)).toBe("NO DIALTONE")
+  })
+
+  it("is made by whoever types a number, and again after it was lost", async () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-01-15T12:00:00Z"), advanceTimers: true })
+    const fetch = jest.fn(async () => ({ ok: true, json: async () => index }) as Response)
+    globalThis.fetch = fetch
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    const { container } = render(page)
+    const number = screen.getByRole("textbox", { name: "Number" })
+    await user.clear(number)
+    await user.type(number, "0042{Enter}")
+    for (let i = 0; i < 60; i++) act(() => void jest.advanceTimersByTime(400))
+    expect(container).toHaveTextContent("NO CARRIER")
+    expect(container).toHaveTextContent("The other receiver was lifted. Dial again.")
+    expect(screen.queryByRole("link", { name: "Go in to Age" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Dial 0042" }))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A modem, dialling")
+    for (let i = 0; i < 60; i++) act(() => void jest.advanceTimersByTime(400))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A modem, connected")
+    expect(screen.getByRole("link", { name: "Go in to Age" })).toHaveAttribute("href", "/age")
+    await user.click(screen.getByRole("button", { name: "Dial any page" }))
+    expect(number).toHaveValue("0042")
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -49,22 +49,3 @@ const digits: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "5",
 export function leet(text: string): string {
   return text.replace(/[aeiost]/gi, letter => digits[letter.toLowerCase()] ?? letter)
 }
-
-/** The letters of "1337" as a board would have them over its door. */
-const banner = [
-  " #  ###  ###  ####",
-  "##    #    #     #",
-  " #  ###  ###    # ",
-  " #    #    #   #  ",
-  "### ###  ###   #  ",
-]
-
-/**
- * What a terminal shows of a call to 1337, line by line: the number is engaged but for one minute of the day. `tries` is
- * how many calls there were before it, and `wait` how long it stays engaged, in words.
- */
-export function call(isNow: boolean, tries: number, wait: string): string[] {
-  const dial = ["ATZ", "OK", `ATDT 1337${tries > 0 ? `   (${tries + 1})` : ""}`]
-  if (!isNow) return [...dial, "BUSY", `Line free in ${wait}.`]
-  return [...dial, "CONNECT 1337", ...banner, "W3LC0M3. J00 H4V3 1 M1NU73."]
-}

@@ -1,10 +1,18 @@
-import { type ReactNode, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
 import { Stage } from "../../../../components/message-scene/Stage"
+import { PageLink } from "../../../../components/page-link/PageLink"
+import { StatusMessage } from "../../../../components/status-message/StatusMessage"
+import { useLoaded } from "../../../../hooks/browser/loaded"
 import { useMotion } from "../../../../hooks/browser/motion"
+import { random } from "../../../../hooks/browser/random"
+import { usePage } from "../../../../hooks/page/page"
+import { loadPageIndex } from "../../../../hooks/page/pageIndex"
 import { useTicks } from "../../../../kits/motion/useTicks"
+import { pick } from "../../../../lib/game/random"
 import { formatDuration } from "../../../../lib/text/duration"
+import { board, type Call, exchange, lettersASecond, shownOf, stepsOf } from "../calls"
 import * as styles from "../IsIt1337.module.css"
-import { call } from "../logic"
+import { Modem } from "./Modem"
 
 type Props = {
   /** Whether it is 13:37; null while nobody knows. */
@@ -15,78 +23,92 @@ type Props = {
   children: ReactNode
 }
 
-/** Milliseconds from line to line. */
-const pace = 340
+/** Milliseconds from line to line, and from three letters to the next three. */
+const pace = { line: 340, letters: 3000 / lettersASecond, end: 900 }
 
-/** A terminal and a modem, by which a board is called whose one line is free for one minute of the day. */
+const first: Call = { number: board, nth: -1, tries: 0 }
+const silent = { before: ["ATZ", "OK"], text: "", after: [], result: "", isOpen: false, page: null }
+
+/**
+ * A terminal and a modem, by which a board is called whose one line is free for one minute of the day, or any page at
+ * its number.
+ */
 export function Terminal({ isNow, wait, children }: Props) {
   const motion = useMotion()
-  const [tries, setTries] = useState(0)
-  const [shown, setShown] = useState(2)
+  const { path } = usePage()
+  const [call, setCall] = useState(first)
+  const [typed, setTyped] = useState(board)
+  const [steps, setSteps] = useState(2)
+  const [calls, setCalls] = useState(0)
+  const { value: pages } = useLoaded(loadPageIndex, [calls], call.number !== board)
+
   const inWords = wait === null ? "" : formatDuration(wait, { to: "minute", zeros: false })
-  const lines = isNow === null ? ["ATZ", "OK"] : call(isNow, tries, inWords)
-  const isDialling = motion && shown < lines.length
-  useTicks(isDialling, pace, () => setShown(now => now + 1))
-  const seen = motion ? lines.slice(0, shown) : lines
-  const isDone = seen.length === lines.length && isNow !== null
+  const said = isNow === null ? silent : exchange(call, { isNow, wait: inWords, pages, path }, motion)
+  const all = stepsOf(said)
+  const isRinging = isNow === null || said.result === ""
+  const isDialling = motion && steps < all
+  const inText = steps >= said.before.length && steps < all - said.after.length
+  const isEnding = steps >= all - said.after.length && said.text !== ""
+  useTicks(isDialling, inText ? pace.letters : isEnding ? pace.end : pace.line, () =>
+    setSteps(now => now + 1),
+  )
+  const isDone = !isDialling && !isRinging
+  const isLineOpen = isDone ? said.isOpen : steps > 3 && said.text !== ""
+
+  const dial = (number: string) => {
+    const isBoard = number === board
+    setCall({ number, nth: isBoard ? call.nth : call.nth + 1, tries: isBoard ? call.tries + 1 : call.tries })
+    setTyped(number)
+    setCalls(calls + 1)
+    setSteps(2)
+  }
 
   return (
     <>
       <Stage>
         <div className={styles.bbs}>
-          <pre className={styles.screen} data-yes={isNow && isDone ? "" : undefined}>
-            <span>
+          <div className={styles.screen} data-yes={call.number === board && isNow && isDone ? "" : undefined}>
+            <pre>
               <span className="visually-hidden">Terminal: </span>
-              {seen.join("\n")}
+              {motion ? shownOf(said, steps) : shownOf(said, all)}
               {"\n"}
               <i className={styles.cursor} data-moves={motion} />
-            </span>
-          </pre>
-          <svg
-            className={styles.modem}
-            data-moves={motion}
-            role="img"
-            aria-label={`A modem, ${!isDone ? "dialling" : isNow ? "connected" : "on hook"}`}
-            viewBox="0 0 150 120"
-          >
-            <path d="M112 34C150 20 128 4 96 6S44 0 40 0" fill="none" stroke="#888" strokeWidth="3" />
-            <rect x="8" y="34" width="134" height="58" fill="#d8d2c2" />
-            <rect x="8" y="80" width="134" height="12" fill="#a9a293" />
-            <rect x="16" y="42" width="118" height="26" fill="#26211c" />
-            {["HS", "AA", "CD", "OH", "RD", "SD"].map((name, i) => (
-              <g key={name}>
-                <rect
-                  className={styles.lamp}
-                  data-on={i === 0 || (isDone ? Boolean(isNow) : i > 2)}
-                  x={22 + i * 19}
-                  y={47}
-                  width={9}
-                  height={6}
-                />
-                <text x={26.5 + i * 19} y={64} fill="#fff" fontSize="8" textAnchor="middle">
-                  {name}
-                </text>
-              </g>
-            ))}
-            <text x="75" y="77" fill="#333" fontSize="8" textAnchor="middle">
-              33.6 VOICE FAX DATA
-            </text>
-            <path d="M20 92v8h14v-8M116 92v8h14v-8" fill="#333" />
-          </svg>
+            </pre>
+            {isDone && said.page && <PageLink to={said.page.path}>Go in to {said.page.title}</PageLink>}
+          </div>
+          <Modem state={isDone ? (said.isOpen ? "connected" : "on hook") : "dialling"} isOpen={isLineOpen} />
         </div>
       </Stage>
-      <div className="buttons">
-        {children}
+      <form
+        className={`buttons ${styles.dial}`}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          dial(typed.trim())
+        }}
+      >
+        <label>
+          Number
+          <input
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </label>
+        <button type="submit">Dial {typed.trim()}</button>
         <button
           type="button"
-          onClick={() => {
-            setTries(tries + 1)
-            setShown(2)
+          onClick={async () => {
+            const others = (await loadPageIndex()).filter(page => page.path !== path)
+            dial(others.length > 0 ? pick(others, random).code : "0000")
           }}
         >
-          Dial 1337
+          Dial any page
         </button>
-      </div>
+        {children}
+      </form>
+      <StatusMessage>{isDone && calls > 0 ? said.result : ""}</StatusMessage>
     </>
   )
 }
