@@ -182,6 +182,29 @@ describe("the page", () => {
     expect(await navigator.clipboard.readText()).toContain("mix-blend-mode: difference;")
   })
 
+  it("has the upper layer on a slide, which is pulled out by its slider or by hand and goes with the link", async () => {
+    render(<MixBlendMode />)
+    const slider = screen.getByRole("slider", { name: "Slide pulled out: 24 %" })
+    fireEvent.change(slider, { target: { value: "60" } })
+    expect(window.location.search).toBe("?out=60")
+    const picture = screen.getByRole("img")
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 150)
+    const point = (type: string, clientX: number) =>
+      fireEvent(picture, new MouseEvent(type, { bubbles: true, clientX }))
+    point("pointermove", 10)
+    expect(slider).toHaveValue("60")
+    point("pointerdown", 100)
+    point("pointermove", 80)
+    expect(slider).toHaveValue("50")
+    point("pointermove", 1000)
+    expect(screen.getByText("Nothing on top").parentElement).toHaveTextContent(
+      "Pertti was there all the time.",
+    )
+    point("pointerup", 1000)
+    point("pointermove", 0)
+    expect(slider).toHaveValue("100")
+  })
+
   it("tells what each mode makes of two colours", async () => {
     const user = userEvent.setup()
     render(<MixBlendMode />)
@@ -194,7 +217,7 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: /^exclusion/ })).toHaveTextContent("exclusion#cc8599")
     await user.click(screen.getByRole("button", { name: "Swap the layers" }))
     expect(screen.getByRole("button", { name: /^normal/ })).toHaveTextContent("normal#336699")
-    fireEvent.change(screen.getByRole("slider"), { target: { value: "0" } })
+    fireEvent.change(screen.getByRole("slider", { name: /^Opacity/ }), { target: { value: "0" } })
     expect(screen.getByRole("button", { name: /^normal/ })).toHaveTextContent("normal#ff9900")
   })
 

@@ -13,7 +13,7 @@ import * as styles from "./MixBlendMode.module.css"
 import { descriptions } from "./modes"
 import { LayerChoice } from "./parts/LayerChoice"
 import { ModeGrid } from "./parts/ModeGrid"
-import { Stage } from "./parts/Stage"
+import { Slide } from "./parts/Slide"
 import { useOwnFile } from "./parts/useOwnFile"
 
 const layer = (initial: Layer): Codec<Layer> => ({
@@ -26,12 +26,14 @@ const codecs = {
   below: layer("hamster"),
   above: layer("rainbow"),
   opacity: whole(0, 100, 100),
+  out: whole(0, 100, 24),
 }
 const untouched = {
   mode: codecs.mode.initial,
   below: codecs.below.initial,
   above: codecs.above.initial,
   opacity: codecs.opacity.initial,
+  out: codecs.out.initial,
 }
 type Files = { fileBelow: File | null; fileAbove: File | null }
 const noFiles: Files = { fileBelow: null, fileAbove: null }
@@ -45,7 +47,7 @@ export default function MixBlendMode() {
   const { values, set, touched } = useAddress(codecs)
   const [fileBelow, takeBelow] = useOwnFile()
   const [fileAbove, takeAbove] = useOwnFile()
-  const { mode, below, above, opacity } = values
+  const { mode, below, above, opacity, out } = values
   const drawn = {
     "--below": backgroundOf(below, fileBelow, "draw"),
     "--above": backgroundOf(above, fileAbove, "draw"),
@@ -72,12 +74,13 @@ export default function MixBlendMode() {
   return (
     <div className={styles.tool} style={drawn as CSSProperties}>
       <div className={styles.bench}>
-        <Stage mode={mode} opacity={opacity} label={label} />
+        <Slide mode={mode} opacity={opacity} label={label} out={out} onPull={next => set({ out: next })} />
         <div role="status">
           <p>
-            <strong>{mode}</strong>: {descriptions[mode].does}
+            <strong>{out === 100 ? "Nothing on top" : mode}</strong>:{" "}
+            {out === 100 ? `${layerName(below, fileBelow)} was there all the time.` : descriptions[mode].does}
           </p>
-          <p className={styles.formula}>{descriptions[mode].formula}</p>
+          <p className={styles.formula}>{out === 100 ? "b" : descriptions[mode].formula}</p>
         </div>
       </div>
       <ModeGrid

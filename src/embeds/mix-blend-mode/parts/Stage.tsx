@@ -1,13 +1,12 @@
 import type { Mode } from "../logic"
 import * as styles from "../MixBlendMode.module.css"
 
-type Props = { mode: Mode; opacity: number; label?: string }
+type Props = { mode: Mode; opacity: number }
 
-/** The two layers of --below and --above on each other. With a label it is a picture; without one, decoration. */
-export function Stage({ mode, opacity, label }: Props) {
-  const name = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const)
+/** The two layers of --below and --above on each other, as decoration. */
+export function Stage({ mode, opacity }: Props) {
   return (
-    <span className={styles.stage} {...name}>
+    <span className={styles.stage} aria-hidden>
       <span style={{ mixBlendMode: mode as "normal", opacity: opacity / 100 }} />
     </span>
   )

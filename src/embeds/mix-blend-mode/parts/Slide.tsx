@@ -1,0 +1,53 @@
+import { type PointerEvent, useRef } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
+import { Slider } from "../../../kits/controls/Slider"
+import type { Mode } from "../logic"
+import * as styles from "../MixBlendMode.module.css"
+
+type Props = {
+  mode: Mode
+  opacity: number
+  label: string
+  /** How far the upper layer is pulled out of the picture, 0 to 100 %. */
+  out: number
+  onPull: (out: number) => void
+}
+
+/** The two layers as large as there is room, the upper one a slide that is pulled out to the right. */
+export function Slide({ mode, opacity, label, out, onPull }: Props) {
+  const motion = useMotion()
+  const held = useRef<{ pointer: number; x: number; out: number } | null>(null)
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const from = held.current
+    if (from === null || from.pointer !== event.pointerId) return
+    const { width } = event.currentTarget.getBoundingClientRect()
+    const moved = from.out + (100 * (event.clientX - from.x)) / Math.max(1, width)
+    onPull(Math.round(Math.min(100, Math.max(0, moved))))
+  }
+  const drop = () => {
+    held.current = null
+  }
+  return (
+    <div className={styles.slide}>
+      <span
+        className={styles.stage}
+        role="img"
+        aria-label={label}
+        onPointerDown={event => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          held.current = { pointer: event.pointerId, x: event.clientX, out }
+        }}
+        onPointerMove={move}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+      >
+        <span
+          data-arrives={motion}
+          style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
+        />
+      </span>
+      <Slider label={`Slide pulled out: ${out} %`} min={0} max={100} value={out} onChange={onPull} />
+    </div>
+  )
+}
