@@ -378,7 +378,7 @@ declare global {
     PageOfTheDay(): ReactElement
     /** A panda that eats bamboo as it is fed, falls asleep when full, and wakes at a real time of day; facts on a sign. */
     Panda(): ReactElement
-    /** Takes a web address apart into parts that are explained and rows that can be edited, and says what is wrong with it. */
+    /** Takes a web address apart into parts that are explained and rows that can be edited, says what is wrong with it, and has letters with links of which one has to say whose door they lead to. */
     ParseUrl(props: {
       /** The address to begin with. */
       start: string

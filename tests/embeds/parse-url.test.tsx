@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
 import { join, offsets, split } from "../../src/embeds/parse-url/address"
 import { explain } from "../../src/embeds/parse-url/explain"
 import { columnOf, fatalFlaw, warnings } from "../../src/embeds/parse-url/flaws"
 import { isIpv6 } from "../../src/embeds/parse-url/host"
 import ParseUrl from "../../src/embeds/parse-url/ParseUrl"
+import { type Deed, doorOf, isRight, isTheirs, outcome, summary } from "../../src/embeds/parse-url/post"
 import {
   encode,
   rowsOf,
@@ -15,8 +19,14 @@ import {
   withoutRow,
   withRow,
 } from "../../src/embeds/parse-url/rows"
+import { schema } from "../../src/embeds/parse-url/schema"
 import { judge } from "../../src/embeds/parse-url/verdict"
 import { spliced } from "../../src/lib/content/changedList"
+import { onPage } from "../jest/visit"
+
+const letters = parse(schema, parseYaml(readFileSync("content/data/doubtful-letters.yaml", "utf8")))
+const show = (start: string) =>
+  render(onPage(<ParseUrl start={start} />, { path: "/parse-url", data: { "doubtful-letters": letters } }))
 
 /** Pieces of which addresses are made, right and wrong. */
 const words =
@@ -427,7 +437,7 @@ describe("the page", () => {
 
   it("shows the parts and the rows, and puts them together as they came", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start={start} />)
+    show(start)
     expect(screen.getAllByRole("term").map(term => term.textContent)).toEqual([
       "Scheme",
       "Host",
@@ -444,7 +454,7 @@ describe("the page", () => {
 
   it("lays the address out in colours, and explains the part that is pressed", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start="https://me:pw@a.fi:1/x" />)
+    show("https://me:pw@a.fi:1/x")
     const parts = within(screen.getByRole("region", { name: "Parts" }))
     expect(parts.getByText(/^A domain/)).toBeVisible()
     expect(parts.getByText(/^A secret/)).not.toBeVisible()
@@ -459,7 +469,7 @@ describe("the page", () => {
 
   it("edits, adds, moves and removes rows, and takes each of it back", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start={start} />)
+    show(start)
     await user.type(screen.getByLabelText("Value of row 1"), " & co")
     expect(box()).toHaveValue("https://a.fi/?b=1+%26+co&c=x+y&b=%zz")
     expect(query()).toBe("https://a.fi/?b=1+%26+co&c=x+y&b=%zz")
@@ -483,7 +493,7 @@ describe("the page", () => {
 
   it("writes spaces as it is told", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start={start} />)
+    show(start)
     await user.selectOptions(screen.getByLabelText("A space that you type is written"), "%20")
     await user.type(screen.getByLabelText("Key of row 1"), " k")
     expect(box()).toHaveValue("https://a.fi/?b%20k=1&c=x+y&b=%zz")
@@ -491,7 +501,7 @@ describe("the page", () => {
 
   it("takes the question mark away with the last row", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start="https://a.fi/?b#c" />)
+    show("https://a.fi/?b#c")
     await user.click(screen.getByRole("button", { name: "Remove row 1" }))
     expect(box()).toHaveValue("https://a.fi/#c")
     expect(screen.getByText(/There are none/)).toBeInTheDocument()
@@ -500,7 +510,7 @@ describe("the page", () => {
 
   it("says what is wrong and in which column, and selects it", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start="https://a.fi:80a/" />)
+    show("https://a.fi:80a/")
     expect(screen.getByRole("alert")).toHaveTextContent(
       "No browser takes it. Column 16: A port has digits only, and this one has “a”.",
     )
@@ -512,7 +522,7 @@ describe("the page", () => {
 
   it("offers to mend an address without a scheme", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start="juhq.fi/parse-url" />)
+    show("juhq.fi/parse-url")
     expect(screen.getByRole("alert")).toHaveTextContent("no scheme")
     await user.click(screen.getByRole("button", { name: "Put https:// before it" }))
     expect(box()).toHaveValue("https://juhq.fi/parse-url")
@@ -521,7 +531,7 @@ describe("the page", () => {
 
   it("shows remarks with their places", async () => {
     const user = userEvent.setup()
-    render(<ParseUrl start="https://a.fi/b c" />)
+    show("https://a.fi/b c")
     await user.click(within(screen.getByRole("region", { name: "Remarks" })).getByRole("button"))
     expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe(" ")
     expect(joined()).toHaveTextContent("As the browser writes it:https://a.fi/b%20c")
@@ -530,7 +540,7 @@ describe("the page", () => {
   it("begins with the link, invites who has nothing, and starts again", async () => {
     const user = userEvent.setup()
     window.history.replaceState(null, "", `?url=${encodeURIComponent("ftp://b/?c")}`)
-    render(<ParseUrl start={start} />)
+    show(start)
     expect(box()).toHaveValue("ftp://b/?c")
     await user.clear(box())
     expect(screen.getByRole("alert")).toHaveTextContent("There is nothing to take apart.")
@@ -542,7 +552,7 @@ describe("the page", () => {
   })
 
   it("leaves the box as it is when ten million letters are pasted", () => {
-    render(<ParseUrl start={start} />)
+    show(start)
     fireEvent.paste(box(), { clipboardData: { getData: () => "a".repeat(10_000_000) } })
     expect(box()).toHaveValue(start)
     expect(screen.getByRole("alert")).toHaveTextContent("That would be 10,000,029 characters.")
@@ -550,11 +560,84 @@ describe("the page", () => {
 
   it("draws fifty of a thousand rows, and keeps the others", () => {
     const many = `https://a.fi/?${Array.from({ length: 1000 }, (_, i) => `k${i}=%zz`).join("&")}`
-    const { container } = render(<ParseUrl start={many} />)
+    const { container } = show(many)
     expect(container.querySelectorAll("ol > li")).toHaveLength(50)
     expect(screen.getByText(/950 rows more are not drawn/)).toBeInTheDocument()
     // By its label one would wait for seconds among so many.
     fireEvent.click(container.querySelector("[aria-label='Remove row 1']") as Element)
     expect(box().value).toBe(many.replace("k0=%zz&", ""))
+  })
+})
+
+describe("the letters", () => {
+  const honest = {
+    from: "a",
+    home: "oats.example",
+    says: "Here:",
+    note: "So.",
+    link: "https://oats.example/",
+  }
+
+  // By hand, from the URL Standard: hosts are read from their end, after the last @, up to the first / or \\.
+  it.each([
+    ["https://oats.example/", true],
+    ["https://www.oats.example:8080/x", true],
+    ["HTTPS://OATS.EXAMPLE", true],
+    ["https://oats.example\\@thief.example/", true],
+    ["https://oats。example/", true],
+    ["https://oats.example.thief.example/", false],
+    ["https://oats.example@thief.example/", false],
+    ["https://thief.example/oats.example", false],
+    ["https://thief.example/?https://oats.example", false],
+    ["https://notoats.example/", false],
+    ["https://оats.example/", false],
+    ["https://3405803786/", false],
+  ])("of somebody at oats.example with the link %s leads to them: %s", (link, expected) => {
+    expect(isTheirs({ ...honest, link })).toBe(expected)
+    expect(isRight({ ...honest, link }, "open")).toBe(expected)
+    expect(isRight({ ...honest, link }, "bin")).toBe(!expected)
+  })
+
+  it("are half theirs and half not, each with another trick", () => {
+    expect(letters.filter(isTheirs)).toHaveLength(letters.length / 2)
+    expect(new Set(letters.map(({ note }) => note)).size).toBe(letters.length)
+    expect(letters.map(({ link }) => doorOf(link))).toContain("203.0.113.10")
+  })
+
+  it("are summed up", () => {
+    const right: Deed[] = letters.map(letter => (isTheirs(letter) ? "open" : "bin"))
+    const all = (deed: Deed) =>
+      summary(
+        letters,
+        letters.map(() => deed),
+      )
+    expect(summary(letters, right)).toBe("10 of 10. You read addresses from their end.")
+    expect(all("open")).toBe("5 of 10. 5 strangers have your keys, and nothing honest is in the bin.")
+    expect(all("bin")).toBe("5 of 10. No stranger has your keys, and 5 honest letters are in the bin.")
+    const one = right.map((deed, i): Deed => (i === 0 ? "open" : deed))
+    expect(summary(letters, one)).toBe("9 of 10. 1 stranger has your keys, and nothing honest is in the bin.")
+    expect(outcome(honest, "bin")).toBe("It was theirs, though: oats.example.")
+  })
+
+  it("are opened or binned one by one, laid on the table, and read again", async () => {
+    const user = userEvent.setup()
+    show("https://juhq.fi/")
+    for (const [i, letter] of letters.entries()) {
+      const card = within(screen.getByRole("region", { name: `Letter ${i + 1} of 10` }))
+      expect(card.getByText(letter.link)).toBeInTheDocument()
+      expect(card.getByRole("status")).toBeEmptyDOMElement()
+      await user.click(card.getByRole("button", { name: i === 0 ? "Open it" : "Bin it" }))
+      expect(card.getByRole("status")).toHaveTextContent(doorOf(letter.link))
+      expect(card.getByRole("status")).toHaveTextContent(
+        i === 0 ? "Fallen for" : isTheirs(letter) ? "Binned" : "Right",
+      )
+      expect(screen.getByRole("region", { name: `Letter ${i + 1} of 10` })).toHaveFocus()
+      if (i < 9) await user.click(card.getByRole("button", { name: "Next letter" }))
+    }
+    expect(screen.getByText(/^4 of 10\./)).toHaveTextContent("1 stranger has your keys, and 5 honest letters")
+    await user.click(screen.getByRole("button", { name: "Lay it on the table" }))
+    expect(screen.getByRole("textbox", { name: "Address" })).toHaveValue(letters[9]?.link)
+    await user.click(screen.getByRole("button", { name: "Read them again" }))
+    expect(screen.getByRole("region", { name: "Letter 1 of 10" })).toHaveFocus()
   })
 })

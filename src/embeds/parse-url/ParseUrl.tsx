@@ -3,15 +3,18 @@ import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { join } from "./address"
 import { explain } from "./explain"
 import * as styles from "./ParseUrl.module.css"
 import { PartsList } from "./parts/PartsList"
+import { Post } from "./parts/Post"
 import { QueryRows } from "./parts/QueryRows"
 import { Source } from "./parts/Source"
 import { useHistory } from "./parts/useHistory"
+import type { Letter } from "./schema"
 import { judge } from "./verdict"
 
 type Props = {
@@ -26,11 +29,14 @@ const maxShown = 2000
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
 /**
- * Takes a web address apart into parts that are explained and rows that can be edited, and says what is wrong with it.
+ * Takes a web address apart into parts that are explained and rows that can be edited, says what is wrong with it, and
+ * has letters with links of which one has to say whose door they lead to.
  *
+ * @data doubtful-letters
  * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.
  */
 export default function ParseUrl({ start }: Props) {
+  const letters = usePageData<{ "doubtful-letters": Letter[] }>()["doubtful-letters"]
   const { values, set } = useAddress({ url: text(start, { maxLength: maxLinked }) })
   const { text: given, came, canUndo, touched, change, undo } = useHistory(values.url)
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
@@ -45,15 +51,18 @@ export default function ParseUrl({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <Source
-        text={given}
-        fatals={fatals}
-        warnings={warnings}
-        mend={mendable ? "https://" : null}
-        onChange={next => take(next, "text")}
-      >
-        {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
-      </Source>
+      <div className={styles.table}>
+        <Source
+          text={given}
+          fatals={fatals}
+          warnings={warnings}
+          mend={mendable ? "https://" : null}
+          onChange={next => take(next, "text")}
+        >
+          {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
+        </Source>
+        <Post letters={letters} onLay={link => take(link, `letter ${link}`)} />
+      </div>
       <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
       <section aria-label="Put together again">
         <h2>Put together again</h2>

@@ -1,0 +1,91 @@
+import { useRef, useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
+import { useMotion } from "../../../hooks/browser/motion"
+import * as styles from "../ParseUrl.module.css"
+import { type Deed, isRight, outcome, summary } from "../post"
+import type { Letter } from "../schema"
+
+type Props = {
+  letters: readonly Letter[]
+  /** Lays an address on the table. */
+  onLay: (link: string) => void
+}
+
+/** Letters with a link, one after the other, which are opened or binned; then it is seen whose door it was. */
+export function Post({ letters, onLay }: Props) {
+  const motion = useMotion()
+  const [deeds, setDeeds] = useState<readonly Deed[]>([])
+  const [at, setAt] = useState(0)
+  const pile = useRef<HTMLElement>(null)
+  const letter = letters[at]
+  const deed = deeds[at]
+  const isOver = deeds.length === letters.length
+  const sum = isOver ? summary(letters, deeds) : ""
+  /** To a letter with these deeds done; its buttons are others then, so the focus goes to the letter. */
+  const turn = (next: number, kept: readonly Deed[]) => {
+    setDeeds(kept)
+    setAt(next)
+    pile.current?.focus({ preventScroll: true })
+  }
+  if (!letter) return null
+  const right = deed && isRight(letter, deed)
+  return (
+    <section
+      ref={pile}
+      tabIndex={-1}
+      className={styles.post}
+      aria-label={`Letter ${at + 1} of ${letters.length}`}
+    >
+      <p className={styles.head}>
+        <b>You have mail</b>{" "}
+        <span>
+          {at + 1} of {letters.length}
+        </span>
+      </p>
+      <p className={styles.sender}>
+        From {letter.from}, {letter.home}
+      </p>
+      <p>{letter.says}</p>
+      <p className={styles.link}>{letter.link}</p>
+      {deed === undefined ? (
+        <div className="buttons">
+          {(["open", "bin"] as const).map(each => (
+            <button key={each} type="button" onClick={() => turn(at, [...deeds, each])}>
+              {each === "open" ? "Open it" : "Bin it"}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div className="buttons">
+          {isOver && at === letters.length - 1 ? (
+            <button type="button" onClick={() => turn(0, [])}>
+              Read them again
+            </button>
+          ) : (
+            <button type="button" onClick={() => turn(at + 1, deeds)}>
+              Next letter
+            </button>
+          )}
+          <button type="button" onClick={() => onLay(letter.link)}>
+            Lay it on the table
+          </button>
+          {isOver && <ShareButton text={`Whose door is it? ${sum}`} label="Send on" />}
+        </div>
+      )}
+      <div role="status" className={styles.fate}>
+        {deed && (
+          <>
+            <p>
+              <b className={styles.stamp} data-right={right} data-moves={motion}>
+                {right ? "Right" : deed === "open" ? "Fallen for" : "Binned"}
+              </b>{" "}
+              {outcome(letter, deed)}
+            </p>
+            <p>{letter.note}</p>
+            {isOver && at === letters.length - 1 && <p>{sum}</p>}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
