@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
@@ -188,9 +188,17 @@ describe("Gatsby", () => {
     const made: { title?: string; path?: string }[] = []
     const store = { getState: () => ({ config: { siteMetadata: facts } }) }
     const actions = { createNode: async (node: object) => void made.push(node), deleteNode: () => {} }
-    const { sourceNodes } = hooksOf(root, develop)
+    const { sourceNodes, onPostBuild } = hooksOf(root, develop)
     const tools = { store, actions, createNodeId: (name: string) => name, getNode: () => undefined }
     await sourceNodes(tools as never)
     expect(made.filter(({ path }) => path === "/games/tops").map(({ title }) => title)).toEqual(titles)
+    if (develop) return
+    // A build has begun to draw the pages' cards, and ends once they are there; its RSS is from a plugin.
+    for (const file of ["rss.xml", "feeds/posts/rss.xml"]) write(root, `public/${file}`, "<rss/>")
+    write(root, "package.json", '{ "version": "1.0.0" }')
+    await onPostBuild({ store, getNodesByType: () => [] } as never)
+    const cards = readdirSync(join(root, "public/cards"), { recursive: true }).map(String)
+    expect(cards.length).toBeGreaterThan(1)
+    expect(cards.filter(name => name.includes("tops"))).toEqual([])
   })
 })
