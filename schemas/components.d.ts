@@ -5,7 +5,7 @@ declare global {
   interface MDXProvidedComponents {
     /** Invented quotes on procrastination on a blackboard, with their sources in four styles, and the visitor's own in press. */
     AcademicQuotes(): ReactElement
-    /** The age of somebody to the second, beside the visitor's in hamsters, in other units, and on any other day. */
+    /** The age of somebody to the second, beside the visitor's in hamsters, each with what it saw, in other units, and on any other day. */
     Age(props: {
       /** The day of birth, as 1986-03-21; the site's own is `site.birthday`. */
       birthday: string

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
+import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server"
+import { parse } from "valibot"
+import { parse as parseYaml } from "yaml"
 import Age from "../../src/embeds/age/Age"
 import {
   ageAt,
@@ -12,10 +16,15 @@ import {
   spanBetween,
   unitsAt,
 } from "../../src/embeds/age/logic"
+import { schema } from "../../src/embeds/age/schema"
 import { ageInWords, onDay } from "../../src/embeds/age/sentences"
 import { beside, hamstersIn } from "../../src/embeds/age/versus"
 import { type Day, dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { longDate } from "../../src/lib/calendar/longDate"
+import { onPage } from "../jest/visit"
+
+const lives = parse(schema, parseYaml(readFileSync("content/data/hamster-lives.yaml", "utf8")))
+const page = (toy: ReactElement) => onPage(toy, { path: "/age", data: { "hamster-lives": lives } })
 
 const born: Day = { year: 1986, month: 3, day: 21 }
 const day = (text: string) => readDay(text) as Day
@@ -174,16 +183,16 @@ describe("the page", () => {
   })
 
   it("shows no age before it runs, and says what is wrong with a wrong birthday", () => {
-    const html = renderToString(<Age birthday="1986-03-21" />)
+    const html = renderToString(page(<Age birthday="1986-03-21" />))
     expect(html).toContain("--")
     expect(html).not.toMatch(/\d years,|Copied/)
-    render(<Age birthday="1986-02-30" />)
+    render(page(<Age birthday="1986-02-30" />))
     expect(screen.getByRole("alert")).toHaveTextContent('"1986-02-30" is not a day')
   })
 
   it("ticks", () => {
     jest.useFakeTimers({ now: new Date("2026-03-20T21:59:58.500Z") })
-    render(<Age birthday="1986-03-21" />)
+    render(page(<Age birthday="1986-03-21" />))
     expect(screen.getByRole("timer")).toHaveAccessibleName(
       "39 years, 11 months, 27 days, 23 hours, 59 minutes and 58 seconds",
     )
@@ -199,13 +208,13 @@ describe("the page", () => {
 
   it("waits for somebody who is not born yet", () => {
     jest.useFakeTimers({ now: new Date("1986-03-20T12:00:00Z") })
-    render(<Age birthday="1986-03-21" />)
+    render(page(<Age birthday="1986-03-21" />))
     expect(screen.getByText(/still to come/)).toBeInTheDocument()
   })
 
   it("keeps the other day in the address, and lets go of it", async () => {
     window.history.replaceState(null, "", "/age?on=2050-01-01")
-    render(<Age birthday="1986-03-21" />)
+    render(page(<Age birthday="1986-03-21" />))
     expect(screen.getByLabelText("The day")).toHaveValue("2050-01-01")
     expect(screen.getByText(/63 years, 9 months and 11 days/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole("button", { name: "Start again" }))
@@ -215,7 +224,7 @@ describe("the page", () => {
 
   it("says so where the address has a day that never was", () => {
     window.history.replaceState(null, "", "/age?on=2023-02-29")
-    render(<Age birthday="1986-03-21" />)
+    render(page(<Age birthday="1986-03-21" />))
     const other = within(screen.getByRole("group", { name: "On another day" }))
     expect(other.getByRole("alert")).toHaveTextContent('"2023-02-29" is not in the calendar')
   })
@@ -251,14 +260,33 @@ describe("two ages beside each other", () => {
 
   it("are told when somebody says when they began, and not of a day to come", () => {
     jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00+02:00") })
-    render(<Age birthday="1986-03-21" />)
+    render(page(<Age birthday="1986-03-21" />))
     const versus = within(screen.getByRole("region", { name: "You beside him" }))
+    const said = () => versus.getAllByRole("status").at(-1)
     expect(versus.getByRole("img", { name: "He: 20 hamsters of two years" })).toBeInTheDocument()
-    expect(versus.getByRole("status")).toHaveTextContent(/^Say, 1 January 2000\. You are 13 hamsters old/)
+    expect(said()).toHaveTextContent(/^Say, 1 January 2000\. You are 13 hamsters old/)
     fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "1996-11-24" } })
-    expect(versus.getByRole("status")).toHaveTextContent(/^You are 14 hamsters old/)
+    expect(said()).toHaveTextContent(/^You are 14 hamsters old/)
     fireEvent.change(versus.getByLabelText("And you were born on"), { target: { value: "2030-01-01" } })
     expect(versus.getByText(/still to come/)).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it("has each hamster of the visitor's tell what it saw of those two years", () => {
+    jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00+02:00") })
+    render(page(<Age birthday="1986-03-21" />))
+    const hamsters = within(screen.getByRole("group", { name: "Your hamsters" }))
+    const saw = () => within(screen.getByRole("region", { name: "You beside him" })).getAllByRole("status")[0]
+    expect(saw()).toHaveTextContent("Press a hamster of yours")
+    expect(hamsters.getAllByRole("radio")).toHaveLength(14)
+    fireEvent.click(hamsters.getByRole("radio", { name: "Hamster 6" }))
+    expect(saw()).toHaveTextContent("Hamster 6, from 2010 to 2012. You were 10 and 11. You wanted a dog.")
+    fireEvent.change(screen.getByLabelText("And you were born on"), { target: { value: "2026-11-23" } })
+    expect(hamsters.getAllByRole("radio")).toHaveLength(1)
+    expect(saw()).toHaveTextContent("Press a hamster of yours")
+    fireEvent.change(screen.getByLabelText("And you were born on"), { target: { value: "1930-11-23" } })
+    fireEvent.click(hamsters.getByRole("radio", { name: "Hamster 48" }))
+    expect(saw()).toHaveTextContent(`You were 94 and 95. ${lives.at(-1)}`)
     jest.useRealTimers()
   })
 

@@ -637,6 +637,7 @@ describe("the letters", () => {
     expect(screen.getByText(/^4 of 10\./)).toHaveTextContent("1 stranger has your keys, and 5 honest letters")
     await user.click(screen.getByRole("button", { name: "Lay it on the table" }))
     expect(screen.getByRole("textbox", { name: "Address" })).toHaveValue(letters[9]?.link)
+    expect(screen.getByText("Not a byte of it is different from what came in.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Read them again" }))
     expect(screen.getByRole("region", { name: "Letter 1 of 10" })).toHaveFocus()
   })

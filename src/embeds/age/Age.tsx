@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { useNow } from "../../hooks/browser/clock"
+import { usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
@@ -10,6 +11,7 @@ import { ageAt, dayIn, type Age as Exact, keyAt, milestones, readDay, unitsAt } 
 import { OnDay } from "./parts/OnDay"
 import { OtherUnits } from "./parts/OtherUnits"
 import { Versus } from "./parts/Versus"
+import type { HamsterLives } from "./schema"
 import { ageInWords } from "./sentences"
 
 type Props = {
@@ -31,11 +33,14 @@ const shown: { key: keyof Exact; unit: string }[] = [
 ]
 
 /**
- * The age of somebody to the second, beside the visitor's in hamsters, in other units, and on any other day.
+ * The age of somebody to the second, beside the visitor's in hamsters, each with what it saw, in other units, and on any
+ * other day.
  *
+ * @data hamster-lives
  * @feed A clock of the webmaster's age, which is to the second and in hamster years too, and never goes back.
  */
 export default function Age({ birthday }: Props) {
+  const { "hamster-lives": lives } = usePageData<{ "hamster-lives": HamsterLives }>()
   const now = useNow(1000)
   const { values } = useAddress({ on: text(null) })
   // A day that came with the link is what the sender meant; one that is picked here stays where it is picked.
@@ -64,7 +69,7 @@ export default function Age({ birthday }: Props) {
           </span>
         ))}
       </p>
-      <Versus born={born} today={at === null ? null : dayIn(at)} />
+      <Versus born={born} today={at === null ? null : dayIn(at)} lives={lives} />
       <OtherUnits units={age && at !== null ? unitsAt(born, at) : null} />
       <div className="buttons">
         <CopyButton text={age ? `Pertti is ${ageInWords(age)} old.` : ""} label="Copy his age" />

@@ -16,11 +16,21 @@ export function hamstersIn(born: Day, today: Day): number {
   return (span.years + (dayNumber(today) - before) / (after - before)) / hamsterLife
 }
 
+/** The years of a hamster of somebody's, counted from 0, and how old they were in them. */
+export function lifeOf(born: Day, index: number): string {
+  const from = born.year + index * hamsterLife
+  const age = index * hamsterLife
+  return `Hamster ${index + 1}, from ${from} to ${from + hamsterLife}. You were ${age} and ${age + 1}.`
+}
+
 /** What the visitor's age is beside his, in sentences; both were born by today. */
 export function beside(his: Day, yours: Day, today: Day): string[] {
   const [a, b, now] = [dayNumber(his), dayNumber(yours), dayNumber(today)]
   const count = hamstersIn(yours, today)
-  const lives = `You are ${counted(Math.floor(count), "hamster")} old, one after the other${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
+  const lives =
+    count < 1
+      ? "You are less than a hamster old."
+      : `You are ${counted(Math.floor(count), "hamster")} old, one after the other${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
   if (a === b) return [lives, "You were born on the same day. He remembers you as larger."]
   const older = a < b ? "He" : "You"
   const span = spanBetween(a < b ? his : yours, a < b ? yours : his)

@@ -8,11 +8,11 @@ import { useAddress } from "../../kits/address/useAddress"
 import { useRestart } from "../../kits/address/useRestart"
 import { Slider } from "../../kits/controls/Slider"
 import { backgroundOf, isColour, type Layer, layerName, readLayer, styleSheet } from "./layers"
-import { modes } from "./logic"
+import { type Mode, modes } from "./logic"
 import * as styles from "./MixBlendMode.module.css"
 import { descriptions } from "./modes"
 import { LayerChoice } from "./parts/LayerChoice"
-import { ModeGrid } from "./parts/ModeGrid"
+import { ModeGrid, useSupported } from "./parts/ModeGrid"
 import { Slide } from "./parts/Slide"
 import { useOwnFile } from "./parts/useOwnFile"
 
@@ -38,6 +38,9 @@ const untouched = {
 type Files = { fileBelow: File | null; fileAbove: File | null }
 const noFiles: Files = { fileBelow: null, fileAbove: null }
 
+const lacks = (supported: readonly Mode[] | null | undefined, mode: Mode) =>
+  supported ? !supported.includes(mode) : false
+
 /**
  * Every blend mode of CSS side by side on two layers of choice, with the formula, the CSS and what this browser has.
  *
@@ -47,6 +50,7 @@ export default function MixBlendMode() {
   const { values, set, touched } = useAddress(codecs)
   const [fileBelow, takeBelow] = useOwnFile()
   const [fileAbove, takeAbove] = useOwnFile()
+  const supported = useSupported()
   const { mode, below, above, opacity, out } = values
   const drawn = {
     "--below": backgroundOf(below, fileBelow, "draw"),
@@ -78,7 +82,9 @@ export default function MixBlendMode() {
         <div role="status">
           <p>
             <strong>{out === 100 ? "Nothing on top" : mode}</strong>:{" "}
-            {out === 100 ? `${layerName(below, fileBelow)} was there all the time.` : descriptions[mode].does}
+            {out === 100
+              ? `${layerName(below, fileBelow)} was there all the time.`
+              : `${descriptions[mode].does}${lacks(supported, mode) ? " Not in this browser, which shows what is on top." : ""}`}
           </p>
           <p className={styles.formula}>{out === 100 ? "b" : descriptions[mode].formula}</p>
         </div>
@@ -87,6 +93,7 @@ export default function MixBlendMode() {
         colours={plain ? [below, above] : null}
         opacity={opacity}
         chosen={mode}
+        supported={supported}
         onChoose={next => set({ mode: next })}
       />
       <div className={styles.layers}>

@@ -105,7 +105,9 @@ export default function NeonColors({ start }: Props) {
             ? `There is room for ${maxLength} characters. Glass is expensive.`
             : mounted && !motion && look.mood !== "steady"
               ? "You have asked for calm, so it is steady here."
-              : `${letters.length} of ${maxLength} characters.`}
+              : written === ""
+                ? `0 of ${maxLength} characters, so it says what signs say.`
+                : `${letters.length} of ${maxLength} characters.`}
         </p>
       </div>
       <Controls look={look} onChange={change} />

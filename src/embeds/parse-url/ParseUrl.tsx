@@ -4,6 +4,7 @@ import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
+import { useInSight } from "../../hooks/page/useInSight"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { join } from "./address"
@@ -41,6 +42,7 @@ export default function ParseUrl({ start }: Props) {
   const { text: given, came, canUndo, touched, change, undo } = useHistory(values.url)
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
+  const [laid, look] = useInSight<HTMLDivElement>(true)
   const isEmpty = given.trim() === ""
   const mendable = parts.scheme === null && !isEmpty && judge(`https://${given.trimStart()}`).url !== null
 
@@ -52,16 +54,24 @@ export default function ParseUrl({ start }: Props) {
   return (
     <div className={styles.tool}>
       <div className={styles.table}>
-        <Source
-          text={given}
-          fatals={fatals}
-          warnings={warnings}
-          mend={mendable ? "https://" : null}
-          onChange={next => take(next, "text")}
-        >
-          {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
-        </Source>
-        <Post letters={letters} onLay={link => take(link, `letter ${link}`)} />
+        <Post
+          letters={letters}
+          onLay={link => {
+            take(link, `letter ${link}`)
+            look()
+          }}
+        />
+        <div ref={laid} className={styles.bench}>
+          <Source
+            text={given}
+            fatals={fatals}
+            warnings={warnings}
+            mend={mendable ? "https://" : null}
+            onChange={next => take(next, "text")}
+          >
+            {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
+          </Source>
+        </div>
       </div>
       <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
       <section aria-label="Put together again">

@@ -71,6 +71,7 @@ function aboutPort(parts: Parts): string {
 }
 
 function aboutPath(parts: Parts, url: URL | null): string {
+  if (parts.scheme === null) return "All that there is. Without a scheme no browser knows what to do with it."
   if (parts.host === null && !isSpecial(parts))
     return "What there is besides the scheme. Only those who know the scheme can read it."
   const steps = (url?.pathname ?? parts.path).split("/").filter(Boolean).length

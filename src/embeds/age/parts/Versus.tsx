@@ -1,10 +1,12 @@
-import { useState } from "react"
+import { useId, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import { Field } from "../../../kits/controls/Field"
 import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
 import { counted } from "../../../lib/text/counted"
 import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
-import { beside, hamstersIn } from "../versus"
+import type { HamsterLives } from "../schema"
+import { beside, hamstersIn, lifeOf } from "../versus"
 
 /** Somebody, until the visitor has said when it was. */
 const example: Day = { year: 2000, month: 1, day: 1 }
@@ -13,36 +15,80 @@ type Props = {
   born: Day
   /** Null before it is known. */
   today: Day | null
+  /** What each hamster of a life saw. */
+  lives: HamsterLives
 }
 
-/** His age and the visitor's as hamsters of two years each, and what the two are to each other. */
-export function Versus({ born, today }: Props) {
+/** His age and the visitor's as hamsters of two years each, what each of these saw, and what the two are to each other. */
+export function Versus({ born, today, lives }: Props) {
   const [typed, setTyped] = useState("")
+  const [asked, setAsked] = useState<number | null>(null)
   const day = readDay(typed)
   const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
   const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
   const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
+  const count = yours && today ? hamstersIn(yours, today) : 0
   return (
     <section className={styles.versus} aria-label="You beside him">
       <Row name="He" count={today ? hamstersIn(born, today) : 0} />
-      <Row name="You" count={yours && today ? hamstersIn(yours, today) : 0} />
+      <Asked count={count} asked={asked} isExample={typed === ""} onAsk={setAsked} />
+      <p className={styles.life} role="status">
+        {yours && asked !== null && asked < count
+          ? `${lifeOf(yours, asked)} ${lives[Math.min(asked, lives.length - 1)]}`
+          : "Press a hamster of yours: each saw two years of you."}
+      </p>
       <Field
         label="And you were born on"
         type="date"
         value={typed}
         problem={
-          (isUnborn && "That day is still to come. He can wait; he has waited for himself.") ||
+          (isUnborn && "That day is still to come, and so are your hamsters.") ||
           (isTooOld && "That is more than 65 hamsters ago. Not even Jeanne Calment got so far.")
         }
         onChange={setTyped}
         beside
       />
-      <p role="status">
+      <p role="status" className={styles.both}>
         {yours && today
           ? `${typed === "" ? "Say, 1 January 2000. " : ""}${beside(born, yours, today).join(" ")}`
           : "A hamster is two years. Say when you began, and yours come out too."}
       </p>
     </section>
+  )
+}
+
+type AskedProps = {
+  count: number
+  /** Whose turn it is to tell, counted from 0; null while it is none's. */
+  asked: number | null
+  isExample: boolean
+  onAsk: (index: number) => void
+}
+
+/** The visitor's hamsters, of which one can be asked; of those who have lived less than one, the one that they have. */
+function Asked({ count, asked, isExample, onAsk }: AskedProps) {
+  const name = useId()
+  const motion = useMotion()
+  return (
+    <div className={styles.row}>
+      <b>{isExample ? "You?" : "You"}</b>
+      <fieldset className={styles.hamsters} aria-label="Your hamsters" data-moves={motion}>
+        {Array.from({ length: Math.max(1, Math.ceil(count)) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a generation is its place
+          <label key={i} className={styles.asked} data-tells={i === asked || undefined}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              aria-label={`Hamster ${i + 1}`}
+              checked={i === asked}
+              onChange={() => onAsk(i)}
+            />
+            <Hamster part={Math.min(1, Math.max(0, count - i))} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
   )
 }
 

@@ -6,16 +6,31 @@ import * as styles from "../Antarctica.module.css"
 import { laneOf, type Penguin, penguins } from "../penguins"
 import { PenguinPicture } from "./PenguinPicture"
 
-/** A road of two lanes on which penguins keep left; pressed, one bows. They stand where motion is not welcome. */
+/**
+ * A road of two lanes on which penguins keep left; pressed, one bows, and who bows back gets its pebble. They stand where
+ * motion is not welcome.
+ */
 export function PenguinRoad() {
   const moves = useMotion()
   const mounted = useMounted()
   const [halted, setHalted] = useState(false)
   const [bow, setBow] = useState<{ name: string; times: number } | null>(null)
+  const [given, setGiven] = useState<readonly string[]>([])
+  const [said, setSaid] = useState("")
+  const [bowed, setBowed] = useState(0)
   const walking = moves && !halted
 
-  const press = ({ name }: Penguin) =>
-    setBow(old => ({ name, times: old?.name === name ? old.times + 1 : 1 }))
+  const press = ({ name }: Penguin) => {
+    const times = bow?.name === name ? bow.times + 1 : 1
+    setBow({ name, times })
+    const again = times > 1 ? `, for the ${ordinal(times)} time` : ""
+    setSaid(`${name} bows${again}${given.includes(name) ? "" : ", and waits for yours"}.`)
+  }
+  const bowBack = () => {
+    setBowed(bowed + 1)
+    setSaid(answerTo(bow?.name ?? null, given))
+    if (bow && !given.includes(bow.name)) setGiven([...given, bow.name])
+  }
   const lane = (which: "far" | "near") =>
     penguins
       .filter(penguin => laneOf(penguin) === which)
@@ -45,20 +60,61 @@ export function PenguinRoad() {
   return (
     <div>
       <div className={styles.road} data-walking={walking || undefined} data-still={!moves || undefined}>
-        <div className={styles.lane}>{lane("far")}</div>
-        <div className={styles.lane}>{lane("near")}</div>
+        <div className={styles.ground} data-bowed={moves && bowed > 0 ? bowed % 2 : undefined}>
+          <div className={styles.lane}>{lane("far")}</div>
+          <div className={styles.lane}>{lane("near")}</div>
+        </div>
       </div>
       <div className={`buttons ${styles.traffic}`}>
+        <button type="button" onClick={bowBack}>
+          Bow
+        </button>
         {moves && (
           <button type="button" onClick={() => setHalted(!halted)}>
             {halted ? "Let them walk" : "Stop the traffic"}
           </button>
         )}
-        <span role="status">
-          {bow ? `${bow.name} bows${bow.times > 1 ? `, for the ${ordinal(bow.times)} time` : ""}.` : ""}
-        </span>
+        <Nest pebbles={given.length} />
       </div>
+      <p className={styles.manners} role="status">
+        {said || "Press a penguin, and see what it does."}
+      </p>
     </div>
+  )
+}
+
+/** What is said when the visitor bows, after `name` has; null where none has yet. `given` have laid a pebble before. */
+function answerTo(name: string | null, given: readonly string[]): string {
+  if (name === null) return "You bow first. All six have seen it, and look at the horizon."
+  if (given.length === penguins.length) return "The nest is full. You bow because you mean it."
+  if (given.includes(name)) return `${name} bows, too, and has only the one pebble.`
+  const left = penguins.length - given.length - 1
+  if (left === 0) return `${name} lays the last pebble. It is a nest now: you are expected in October.`
+  return `${name} lays a pebble before you. ${left} more ${left === 1 ? "makes" : "make"} a nest.`
+}
+
+/** The places of the pebbles, and those that have been given. */
+function Nest({ pebbles }: { pebbles: number }) {
+  return (
+    <svg
+      className={styles.nest}
+      viewBox="0 0 96 24"
+      role="img"
+      aria-label={`The nest: ${pebbles} of ${penguins.length} pebbles`}
+    >
+      {penguins.map(({ name }, i) => (
+        <ellipse
+          key={name}
+          cx={9 + i * 15.5}
+          cy={13 + (i % 2) * 3}
+          rx="6.500"
+          ry="5"
+          fill={i < pebbles ? ["#8d8f94", "#6f6a66", "#a5a19a"][i % 3] : "none"}
+          stroke={i < pebbles ? "#222" : "#555"}
+          strokeDasharray={i < pebbles ? undefined : "2 2"}
+        />
+      ))}
+    </svg>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, useId } from "react"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
 import type { Walk } from "../thirst"
@@ -25,6 +25,7 @@ const sectors = Array.from({ length: 24 }, (_, i) => i)
 export function PoleMap({ stations, walk, at }: Props) {
   const { steps, buzz, cups, drank, empty, leaves, run } = walk ?? resting
   const sector = sectorOf(steps)
+  const ground = useId()
   const label =
     at === null ? "the walker is at Greenwich's side" : `the walker is at ${timeIn(sector, at).zone}`
   return (
@@ -41,12 +42,15 @@ export function PoleMap({ stations, walk, at }: Props) {
         stroke="#6fa3c9"
         strokeWidth="1.500"
       />
+      <clipPath id={ground}>
+        <path d={`M${land}Z`} />
+      </clipPath>
       <path d={`M${land}Z`} fill="#9fc6de" transform="translate(1.500 2.500)" />
       <path d={`M${land}Z`} fill="#f7fbff" stroke="#b8d3e4" strokeWidth="1.500" strokeLinejoin="round" />
       <path
         d={`M0 0L${polar(-67, sector * 15 - 7.5, scale).join(" ")}A74 74 0 0 1 ${polar(-67, sector * 15 + 7.5, scale).join(" ")}Z`}
         fill="#ffe27a"
-        fillOpacity="0.75"
+        clipPath={`url(#${ground})`}
       />
       {sectors.map(i => (
         <path

@@ -37,7 +37,17 @@ export function PoleWalk({ stations, at }: Props) {
   const now = at === null || walk === null ? null : timeIn(sectorOf(walk.steps), at)
 
   return (
-    <section className={styles.walk} aria-label="A walk round the Pole" data-moving={motion || undefined}>
+    <section
+      className={styles.walk}
+      aria-label="A walk round the Pole"
+      data-moving={motion || undefined}
+      onKeyDown={event => {
+        const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0
+        if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        go(by)
+      }}
+    >
       <PoleMap stations={stations} walk={walk} at={at} />
       <div className={styles.side}>
         <p className={styles.here}>

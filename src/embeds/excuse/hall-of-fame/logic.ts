@@ -60,6 +60,7 @@ export function judgeText(famous: readonly FamousExcuse[], told: Readonly<Record
   const fair = judged.filter(({ right }) => right !== null)
   const right = fair.filter(one => one.right).length
   if (judged.length === 0) return ""
+  if (fair.length === 0) return "That one does not count: how it went is not known for sure."
   const score = `You were right about ${right} of ${fair.length}`
   if (fair.length < 4) return `${score}.`
   if (right === fair.length) return `${score}. You have given some of these yourself.`

@@ -8,6 +8,8 @@ type Props = {
   colours: [string, string] | null
   opacity: number
   chosen: Mode
+  /** Those that this browser has; undefined before it was asked, null where it does not say. */
+  supported: readonly Mode[] | null | undefined
   onChoose: (mode: Mode) => void
 }
 
@@ -15,6 +17,11 @@ type Props = {
 function supportedModes(): Mode[] | null {
   if (typeof CSS === "undefined" || !CSS.supports) return null
   return modes.filter(mode => CSS.supports("mix-blend-mode", mode))
+}
+
+/** Which modes this browser has; undefined before the page runs. */
+export function useSupported(): readonly Mode[] | null | undefined {
+  return useMounted() ? supportedModes() : undefined
 }
 
 function tell(supported: readonly Mode[] | null): string {
@@ -25,12 +32,10 @@ function tell(supported: readonly Mode[] | null): string {
 }
 
 /** All modes side by side, each a button that shows it large. */
-export function ModeGrid({ colours, opacity, chosen, onChoose }: Props) {
-  const mounted = useMounted()
-  const supported = mounted ? supportedModes() : null
+export function ModeGrid({ colours, opacity, chosen, supported, onChoose }: Props) {
   return (
-    <section aria-label="All modes">
-      <p className={styles.support}>{mounted && tell(supported)}</p>
+    <section className={styles.all} aria-label="All modes">
+      <p className={styles.support}>{supported !== undefined && tell(supported)}</p>
       <div className={styles.grid}>
         {modes.map(mode => (
           <button
@@ -41,14 +46,16 @@ export function ModeGrid({ colours, opacity, chosen, onChoose }: Props) {
             onClick={() => onChoose(mode)}
           >
             <Stage mode={mode} opacity={opacity} />
-            <span className={styles.name}>{mode}</span>
+            <span className={styles.name} data-lacks={supported?.includes(mode) === false || undefined}>
+              {mode}
+            </span>
             {colours && (
               <span className={styles.small}>
                 {hexOf(composite(mode, rgbOf(colours[0]), rgbOf(colours[1]), opacity / 100))}
               </span>
             )}
             {supported && !supported.includes(mode) && (
-              <span className={styles.small}>not in this browser</span>
+              <span className="visually-hidden"> not in this browser</span>
             )}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react"
-import { type Name, offsets, type Parts } from "../address"
+import { type Name, offsets, type Parts, schemeOf } from "../address"
 import type { Told } from "../explain"
 import * as styles from "../ParseUrl.module.css"
 
@@ -27,7 +27,9 @@ type Props = { text: string; parts: Parts; told: readonly Told[] }
 /** The address in the colours of its parts, and under it the parts as its legend, of which one is explained. */
 export function PartsList({ text, parts, told }: Props) {
   const [wanted, setWanted] = useState<Name>("host")
-  const chosen = (told.find(({ name }) => name === wanted) ?? told.at(-1))?.name
+  // Of a program in an address its scheme says all there is to know.
+  const isProgram = schemeOf(parts) === "javascript"
+  const chosen = (told.find(({ name }) => name === wanted) ?? told.at(isProgram ? 0 : -1))?.name
   const at = offsets(parts)
   let end = 0
   return (

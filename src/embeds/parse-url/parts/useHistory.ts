@@ -7,7 +7,7 @@ type State = Step & { past: readonly Step[]; mark: string }
 const most = 100
 
 /**
- * The text of the page with the steps that led to it. `came` is the text as it last came in whole. Changes with the
+ * The text of the page with the steps that led to it. `came` is the text as it last came in whole: typed, or with a letter. Changes with the
  * same mark, such as letters typed into one field, are one step. Null before anything has been done.
  */
 export function useHistory(begin: string) {
@@ -23,7 +23,7 @@ export function useHistory(begin: string) {
       const isSame = nextMark === mark
       setState({
         text: next,
-        came: nextMark === "text" ? next : came,
+        came: /^(text|letter)/.test(nextMark) ? next : came,
         past: isSame ? past : [...past, { text, came }].slice(-most),
         mark: nextMark,
       })

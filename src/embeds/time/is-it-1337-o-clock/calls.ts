@@ -49,8 +49,20 @@ const banner = [
 
 /** What is heard of whoever lifts the other receiver of the same line. */
 const mother = ["Is this line free soon?", "Your aunt is trying to call.", "The potatoes are getting cold."]
-/** Of so many calls to a page one is lost to her: the first, then each third. */
+/** Of so many calls to pages one is lost to her: the second, then each third. */
 const patience = 3
+
+/** What stands under BUSY: how long it stays so, and for those who call again something else each time. */
+function waits(wait: string, tries: number): string[] {
+  const again = [
+    `Line free in ${wait}.`,
+    `Still ${wait}. You are first in the queue.`,
+    `${wait}. The queue has been told.`,
+    `${wait}. Somebody else has called: you.`,
+    `${wait}. Have you tried reading a book?`,
+  ]
+  return [again[tries % again.length] ?? ""]
+}
 
 const closed = { text: "", after: [], isOpen: false, page: null }
 
@@ -63,11 +75,16 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
   const ends = (word: string, result: string): Exchange => ({ ...closed, before: [...dial, word], result })
   if (!/^\d{4}$/.test(number)) return ends("ERROR", "A number has four digits.")
   if (number === board && line.isNow) {
-    const before = [...dial, "CONNECT 1337", ...banner, "W3LC0M3. J00 H4V3 1 M1NU73."]
+    const before = [
+      ...dial,
+      "CONNECT 1337",
+      ...banner,
+      tries > 0 ? "W3LC0M3 B4CK. 57111 1 M1NU73." : "W3LC0M3. J00 H4V3 1 M1NU73.",
+    ]
     return { ...closed, before, result: "Connected.", isOpen: true }
   }
   if (number === board) {
-    return { ...ends("BUSY", "Engaged."), after: [`Line free in ${line.wait}.`] }
+    return { ...ends("BUSY", "Engaged."), after: waits(line.wait, tries) }
   }
   if (line.pages === null) return { ...closed, before: dial, result: "" }
   if (line.pages.length === 0) return ends("NO DIALTONE", "The list of numbers did not come. Dial again.")
@@ -75,7 +92,7 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
   if (page === undefined) return ends("NO ANSWER", "It rings in an empty room.")
   if (page.path === line.path) return ends("BUSY", "You are calling from there.")
   const before = [...dial, "CONNECT 300", page.title.toUpperCase()]
-  if (!motion || nth % patience !== 0) {
+  if (!motion || nth % patience !== 1) {
     return {
       before,
       text: page.description,
@@ -85,7 +102,7 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
       page,
     }
   }
-  const said = mother[(nth / patience) % mother.length] ?? ""
+  const said = mother[Math.floor(nth / patience) % mother.length] ?? ""
   return {
     before,
     text: `${page.description.slice(0, Math.ceil(page.description.length * 0.6))}~}x{{"~`,

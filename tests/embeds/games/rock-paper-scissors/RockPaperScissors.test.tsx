@@ -333,7 +333,7 @@ describe("the rock, paper, scissors page", () => {
 
   it("tells after the throw what it had held likely", async () => {
     const { user } = await open()
-    const panel = screen.getByRole("region", { name: "What it had held likely" })
+    const panel = screen.getByRole("region", { name: "What it expected of you" })
     expect(within(panel).getByText("It shows its cards after each throw.")).toHaveAttribute("role", "status")
     expect(panel).toHaveTextContent("rock ?")
     for (let thrown = 0; thrown < 8; thrown++) {
