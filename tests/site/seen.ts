@@ -20,7 +20,7 @@ export const seen: readonly [path: string, ...selectors: string[]][] = [
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
-  ["/parse-url", "role=textbox[name='Address']", "role=region[name='Parts']"],
+  ["/parse-url", "role=region[name='Letter 1 of 10']", "role=button[name='Open it']"],
   ["/quote-of-the-day", "role=status >> nth=0", "role=button[name=/The day before$/]"],
   ["/screenshot", "role=button[name='Print Screen']", "role=img[name=/^A drawn monitor/]"],
   [

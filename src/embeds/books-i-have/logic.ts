@@ -17,7 +17,7 @@ const orders: Record<Column, Order<Book>> = {
   year: { compare: (a, b) => a.year - b.year },
   language: { compare: (a, b) => compare(a.language, b.language) },
   pages: { compare: (a, b) => a.pages - b.pages },
-  read: { compare: (a, b) => Number(a.read) - Number(b.read) },
+  read: { compare: (a, b) => Number(b.read) - Number(a.read) },
 }
 
 /** Where a book is looked for, and how books are ordered: of two alike, by author, year and title. */

@@ -78,7 +78,7 @@ describe("ordering books", () => {
     expect(sorted(books, { by: "year", down: false })[0]?.title).toBe("Abckiria")
     expect(sorted(books, { by: "year", down: true })[0]?.title).toBe("What If?")
     expect(sorted(books, { by: "pages", down: true })[0]?.title).toBe("Modernist Cuisine")
-    expect(sorted(books, { by: "read", down: false })[0]?.read).toBe(false)
+    expect(sorted(books, { by: "read", down: false })[0]?.read).toBe(true)
   })
 
   it("loses no book and doesn't care in which order they came", () => {

@@ -75,17 +75,16 @@ function Asked({ count, asked, isExample, onAsk }: AskedProps) {
       <fieldset className={styles.hamsters} aria-label="Your hamsters" data-moves={motion}>
         {Array.from({ length: Math.max(1, Math.ceil(count)) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a generation is its place
-          <label key={i} className={styles.asked} data-tells={i === asked || undefined}>
+          <span key={i} className={styles.asked} data-tells={i === asked || undefined}>
+            <Hamster part={Math.min(1, Math.max(0, count - i))} />
             <input
-              className="visually-hidden"
               type="radio"
               name={name}
               aria-label={`Hamster ${i + 1}`}
               checked={i === asked}
               onChange={() => onAsk(i)}
             />
-            <Hamster part={Math.min(1, Math.max(0, count - i))} />
-          </label>
+          </span>
         ))}
       </fieldset>
     </div>

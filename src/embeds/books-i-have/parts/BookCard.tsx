@@ -1,13 +1,16 @@
+import { useEffect, useRef } from "react"
 import { authorsOf, languageName, thickness } from "../authors"
 import * as styles from "../BookShelf.module.css"
 import type { Book } from "../schema"
 
 type Props = { book: Book; onClose: () => void }
 
-/** The library card of one book. */
+/** The library card of one book, which comes into sight as it opens. */
 export function BookCard({ book, onClose }: Props) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView?.({ block: "nearest" }), [])
   return (
-    <section className={`window ${styles.card}`} aria-label="Library card">
+    <section ref={card} className={`window ${styles.card}`} aria-label="Library card">
       <div className="title-bar">
         <div className="title-bar-text">Library card</div>
         <button type="button" className={styles.close} onClick={onClose}>

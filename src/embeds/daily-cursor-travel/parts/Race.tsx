@@ -65,11 +65,11 @@ export function Race({ travelled, speed }: Props) {
       />
       <dl className={styles.figures}>
         <div>
-          <dt>You</dt>
+          <dt>You, in all</dt>
           <dd className="lcd">{travelled === null ? "..." : grouped(travelled, 3)} m</dd>
         </div>
         <div>
-          <dt>The snail</dt>
+          <dt>The snail, since 2023</dt>
           <dd className="lcd">{snail === null ? "..." : grouped(snail, 3)} m</dd>
         </div>
       </dl>
