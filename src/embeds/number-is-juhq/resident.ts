@@ -74,12 +74,14 @@ export function resident(value: Exact): Resident {
 
 /** What they say at the door; `isNeighbour` is whether juhq lives beside them. */
 export function greeting({ name, stands, part, wears }: Resident, isNeighbour: boolean): string {
-  const called = onPlate(name, 16)
+  const written = onPlate(name, 16)
+  // What is cut short has its dots already.
+  const called = written.endsWith("...") ? written : `${written}.`
   if (wears === "a crown") return "“It is me. Come in, the coffee is on.”"
   if (stands === "nowhere") return "It is unlocked, and there is an echo."
-  if (isNeighbour) return `“I am ${called}. That one is next door. It whistles.”`
-  if (part < 1) return `“I am ${called}. This is all of me.”`
-  return stands === "down" ? `“I am ${called}. We live downstairs.”` : `“I am ${called}.”`
+  if (isNeighbour) return `“I am ${called} That one is next door. It whistles.”`
+  if (part < 1) return `“I am ${called} This is all of me.”`
+  return stands === "down" ? `“I am ${called} We live downstairs.”` : `“I am ${called}”`
 }
 
 /** Whether a door stays shut at so many rings in a row: where somebody lives, and it is not juhq, from the fourth on. */
