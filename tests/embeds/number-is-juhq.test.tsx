@@ -226,7 +226,7 @@ describe("who lives at a number", () => {
     expect(opens(at("0"))).toBe("A door that opens on an empty hall.")
     expect(opens(at("-42"))).toBe("Somebody called -16 hangs from the lintel, wearing furs.")
     expect(greeting(at("3.5"), false)).toBe("“I am 3.i. This is all of me.”")
-    expect(greeting(at("-3.14"), false)).toMatch(/^“I am -3\.[0-9a-z]+\.\.\. This is all of me\.”$/)
+    expect(greeting(at("-3.14"), false)).toMatch(/^“I am -3\.[0-9a-z]+… This is all of me\.”$/)
     expect(greeting(at("-42"), false)).toBe("“I am -16. We live downstairs.”")
     expect(greeting(at("925983"), isNeighbour(number("925983")))).toMatch(/“I am juhr. That one is next door/)
     expect([isNeighbour(number("925982")), isNeighbour(number("925980"))]).toEqual([false, false])

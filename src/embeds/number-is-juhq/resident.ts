@@ -76,7 +76,7 @@ export function resident(value: Exact): Resident {
 export function greeting({ name, stands, part, wears }: Resident, isNeighbour: boolean): string {
   const written = onPlate(name, 16)
   // What is cut short has its dots already.
-  const called = written.endsWith("...") ? written : `${written}.`
+  const called = written.endsWith("…") ? written : `${written}.`
   if (wears === "a crown") return "“It is me. Come in, the coffee is on.”"
   if (stands === "nowhere") return "It is unlocked, and there is an echo."
   if (isNeighbour) return `“I am ${called} That one is next door. It whistles.”`

@@ -8,7 +8,9 @@ type Props = { book: Book; onClose: () => void }
 /** The library card of one book, which comes into sight as it opens. */
 export function BookCard({ book, onClose }: Props) {
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView?.({ block: "nearest" }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: "nearest" })
+  }, [])
   return (
     <section ref={card} className={`window ${styles.card}`} aria-label="Library card">
       <div className="title-bar">
