@@ -46,8 +46,9 @@ export default function ParseUrl({ start }: Props) {
   const isEmpty = given.trim() === ""
   const mendable = parts.scheme === null && !isEmpty && judge(`https://${given.trimStart()}`).url !== null
 
-  const take = (next: string, mark: string) => {
-    change(next, mark)
+  /** Another text; `isWhole` unless it is the one that came, edited. */
+  const take = (next: string, mark: string, isWhole = true) => {
+    change(next, mark, isWhole)
     set({ url: next })
   }
 
@@ -73,7 +74,10 @@ export default function ParseUrl({ start }: Props) {
           </Source>
         </div>
       </div>
-      <QueryRows query={parts.query} onChange={(query, mark) => take(join({ ...parts, query }), mark)} />
+      <QueryRows
+        query={parts.query}
+        onChange={(query, mark) => take(join({ ...parts, query }), mark, false)}
+      />
       <section aria-label="Put together again">
         <h2>Put together again</h2>
         <p className="result">{shown(joined) || "Nothing."}</p>

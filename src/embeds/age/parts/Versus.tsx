@@ -31,9 +31,9 @@ export function Versus({ born, today, lives }: Props) {
   return (
     <section className={styles.versus} aria-label="You beside him">
       <Row name="He" count={today ? hamstersIn(born, today) : 0} />
-      <Asked count={count} asked={asked} isExample={typed === ""} onAsk={setAsked} />
+      <Asked count={count} asked={yours && asked} isExample={typed === ""} onAsk={yours && setAsked} />
       <p className={styles.life} role="status">
-        {yours && asked !== null && asked < count
+        {yours && asked !== null && asked < Math.max(1, count)
           ? `${lifeOf(yours, asked)} ${lives[Math.min(asked, lives.length - 1)]}`
           : "Press a hamster of yours: each saw two years of you."}
       </p>
@@ -62,7 +62,8 @@ type AskedProps = {
   /** Whose turn it is to tell, counted from 0; null while it is none's. */
   asked: number | null
   isExample: boolean
-  onAsk: (index: number) => void
+  /** Null where no day is said that there could be hamsters from. */
+  onAsk: ((index: number) => void) | null
 }
 
 /** The visitor's hamsters, of which one can be asked; of those who have lived less than one, the one that they have. */
@@ -82,7 +83,8 @@ function Asked({ count, asked, isExample, onAsk }: AskedProps) {
               name={name}
               aria-label={`Hamster ${i + 1}`}
               checked={i === asked}
-              onChange={() => onAsk(i)}
+              disabled={onAsk === null}
+              onChange={() => onAsk?.(i)}
             />
           </span>
         ))}

@@ -7,8 +7,9 @@ type State = Step & { past: readonly Step[]; mark: string }
 const most = 100
 
 /**
- * The text of the page with the steps that led to it. `came` is the text as it last came in whole: typed, or with a letter. Changes with the
- * same mark, such as letters typed into one field, are one step. Null before anything has been done.
+ * The text of the page with the steps that led to it. `came` is the text as it last came in whole: typed, or laid on the
+ * table. Changes with the same mark, such as letters typed into one field, are one step. Null before anything has been
+ * done.
  */
 export function useHistory(begin: string) {
   const [state, setState] = useState<State | null>(null)
@@ -18,12 +19,12 @@ export function useHistory(begin: string) {
     came,
     canUndo: past.length > 0,
     touched: state !== null,
-    change: (next: string, nextMark: string) => {
+    change: (next: string, nextMark: string, isWhole: boolean) => {
       if (next === text) return
       const isSame = nextMark === mark
       setState({
         text: next,
-        came: /^(text|letter)/.test(nextMark) ? next : came,
+        came: isWhole ? next : came,
         past: isSame ? past : [...past, { text, came }].slice(-most),
         mark: nextMark,
       })
