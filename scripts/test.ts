@@ -4,12 +4,22 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { findBrowser } from "./browser"
 import { buildIfNeeded, run } from "./build"
+import {
+  type BrowserReport,
+  browserFailures,
+  type Failure,
+  saidOf,
+  type UnitReport,
+  unitFailures,
+} from "./failures"
 
 type Totals = { passed: number; failed: number; skipped: number }
 
 const folder = mkdtempSync(join(tmpdir(), "juhq-test-"))
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
+/** Said once more at the end, since who reads the log of another machine often has its end alone. */
+const reasons: Failure[] = []
 
 function add(name: string, { passed, failed, skipped }: Totals, started: number): void {
   totals.passed += passed
@@ -46,7 +56,8 @@ async function unit(): Promise<void> {
     add("unit tests", { passed: 0, failed: 1, skipped: 0 }, started)
     return
   }
-  const told = JSON.parse(readFileSync(report, "utf8")) as Record<string, number>
+  const told = JSON.parse(readFileSync(report, "utf8")) as UnitReport & Record<string, number>
+  reasons.push(...unitFailures(told))
   const broken = told.numRuntimeErrorTestSuites ?? 0
   const failed = (told.numFailedTests ?? 0) + broken
   add(
@@ -81,7 +92,9 @@ async function driven(which: "site" | "edit", words: readonly string[]): Promise
     add(name, { passed: 0, failed: 1, skipped: 0 }, started)
     return
   }
-  const { stats } = JSON.parse(readFileSync(report, "utf8")) as { stats: Record<string, number> }
+  const told = JSON.parse(readFileSync(report, "utf8")) as BrowserReport & { stats: Record<string, number> }
+  const { stats } = told
+  reasons.push(...browserFailures(told))
   const failed = stats.unexpected ?? 0
   // In CI a test that fails is tried once more, since another machine's minute may be a bad one; that is told, not hidden.
   if (stats.flaky) console.log(`-- ${stats.flaky} of the ${name} passed only when tried again.`)
@@ -124,6 +137,7 @@ async function main(): Promise<void> {
 
 function end(): void {
   rmSync(folder, { recursive: true, force: true })
+  for (const reason of reasons) console.log(saidOf(reason))
   if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}.`)
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""
   console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)

@@ -23,7 +23,9 @@ export default defineConfig({
   // Many a test waits for a second to pass.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // A slow machine, or one that builds a copy of the site meanwhile, has its time: what is waited for is not how long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
   use: {
     baseURL: `http://localhost:${port}`,

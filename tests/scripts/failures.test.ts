@@ -1,0 +1,60 @@
+import { browserFailures, saidOf, unitFailures } from "../../scripts/failures"
+
+const red = (text: string) => `\u001b[31m${text}\u001b[39m`
+
+const spec = (title: string, status: string, ...errors: string[]) => ({
+  title,
+  file: "fragments.spec.ts",
+  line: 48,
+  tests: [{ status, results: errors.map(message => ({ status: "failed", errors: [{ message }] })) }],
+})
+
+it("names a browser's test that failed by file, line, groups and name, and says why in plain text", () => {
+  const group = { title: "Honolulu", specs: [spec("it snows", "unexpected", red("No snow"), "Still none")] }
+  const suites = [{ title: "fragments.spec.ts", specs: [spec("fine", "expected")], suites: [group] }]
+  const failures = browserFailures({ suites })
+  expect(failures).toEqual([
+    { name: "fragments.spec.ts:48 Honolulu › it snows", why: "No snow", again: false },
+  ])
+  expect(failures.map(saidOf)).toEqual(["-- Failed: fragments.spec.ts:48 Honolulu › it snows\n  No snow"])
+})
+
+it("tells what passed only when tried again from what failed", () => {
+  const suites = [{ title: "fragments.spec.ts", specs: [spec("late", "flaky", "Too late")] }]
+  expect(browserFailures({ suites }).map(saidOf)).toEqual([
+    "-- Passed only when tried again: fragments.spec.ts:48 late\n  Too late",
+  ])
+})
+
+it("tells what kept a whole run from its tests", () => {
+  expect(browserFailures({ errors: [{ message: "The port is taken" }] })).toEqual([
+    { name: "The run", why: "The port is taken", again: false },
+  ])
+  expect(browserFailures({})).toEqual([])
+})
+
+it("names a unit test that failed, and a file that could not be run", () => {
+  const testResults = [
+    {
+      name: "tests/a.test.ts",
+      message: "all of it",
+      assertionResults: [
+        { fullName: "adds", status: "passed", failureMessages: [] },
+        { fullName: "divides", status: "failed", failureMessages: [red("By zero")] },
+        { fullName: "says nothing", status: "failed" },
+      ],
+    },
+    { name: "tests/b.test.ts", message: "A word is missing", assertionResults: [] },
+  ]
+  expect(unitFailures({ testResults })).toEqual([
+    { name: "tests/a.test.ts divides", why: "By zero", again: false },
+    { name: "tests/a.test.ts says nothing", why: "No reason was given.", again: false },
+    { name: "tests/b.test.ts", why: "A word is missing", again: false },
+  ])
+})
+
+it("says no more than 24 lines of one failure", () => {
+  const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join("\n")
+  const suites = [{ title: "a", specs: [spec("long", "unexpected", long)] }]
+  expect(browserFailures({ suites })[0]?.why.split("\n")).toHaveLength(24)
+})
