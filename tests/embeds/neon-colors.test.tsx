@@ -7,7 +7,7 @@ import { safeParse } from "valibot"
 import { parse } from "yaml"
 import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
 import { brokenRounds, maxFlashes, mending, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
-import { hiddenIn, placesOf, readIn, winterIn } from "../../src/embeds/neon-colors/hidden"
+import { hiddenIn, isNearly, placesOf, readIn, winterIn } from "../../src/embeds/neon-colors/hidden"
 import {
   coreOf,
   faces,
@@ -176,6 +176,30 @@ describe("a winter", () => {
     )
     expect(placesOf("ate", [..."Open late"])).toEqual([6, 7, 8])
     expect(placesOf("tea", [..."Open late"])).toBe(null)
+  })
+
+  it("is nearly a word where putting out any one more letter leaves one, and nowhere else", () => {
+    fc.assert(
+      fc.property(aSign, fc.uniqueArray(fc.nat({ max: 8 })), (letters, broken) => {
+        const lit = letters.flatMap((letter, at) => (letter === " " || broken.includes(at) ? [] : [at]))
+        const left = lit.map(out => lit.filter(at => at !== out).map(at => letters[at]))
+        const isWord = left.some(word => words.has(word.join("").toLowerCase()))
+        expect(isNearly(letters, broken)).toBe(isWord)
+      }),
+    )
+    expect(isNearly([..."Open late"], [5, 6])).toBe(false)
+    expect(isNearly([..."plate"], [0])).toBe(true)
+  })
+
+  it("says when one letter less would say something", () => {
+    render(<Page />)
+    for (const name of ["l, letter 5", "a, letter 6"]) fireEvent.click(screen.getByRole("button", { name }))
+    expect(screen.queryByText("One letter less, and it would say something.")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "t, letter 7" }))
+    expect(screen.getByText("One letter less, and it would say something.")).toBeVisible()
+    // The e of "Open" is out from the start.
+    fireEvent.click(screen.getByRole("button", { name: "p, letter 2" }))
+    expect(screen.getByText(/^It says “one” now/)).toBeVisible()
   })
 
   it("takes the letters one by one, and somebody stops to read what is left", () => {

@@ -372,6 +372,19 @@ describe("the page", () => {
     expect(window.location.search).toBe("?n=pizza&base=36")
   })
 
+  it("turns the base back for what is written after a word, but not one that was turned by hand", async () => {
+    const user = userEvent.setup()
+    render(<NumberIsJuhq />)
+    await ask("pizza")
+    await ask("42")
+    expect(screen.getByLabelText("in base")).toHaveValue("10")
+    expect(window.location.search).toBe("?n=42")
+    await user.selectOptions(screen.getByLabelText("in base"), "36")
+    await ask("43")
+    await ask("44")
+    expect(window.location.search).toBe("?n=44&base=36")
+  })
+
   it("takes the old answer away from under a mistake, and gives it back when that is gone", async () => {
     const user = userEvent.setup()
     render(<NumberIsJuhq />)

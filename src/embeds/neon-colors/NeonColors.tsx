@@ -86,9 +86,11 @@ export default function NeonColors({ start }: Props) {
             ? `It says “${winter.reads}” now: ${winter.found.length} of ${winter.hidden}. Somebody has stopped to read it.`
             : winter.isOn
               ? "Frost..."
-              : winter.hidden === 0
-                ? "It can say nothing else."
-                : `It could say ${counted(winter.hidden, "other word")}.`}
+              : winter.isNear
+                ? "One letter less, and it would say something."
+                : winter.hidden === 0
+                  ? "It can say nothing else."
+                  : `It could say ${counted(winter.hidden, "other word")}.`}
         </p>
       </div>
       <div>

@@ -42,6 +42,12 @@ export function readIn(letters: readonly string[], broken: readonly number[]): s
   return words.has(word) ? word : null
 }
 
+/** Whether one more letter that goes dark would leave a word. */
+export function isNearly(letters: readonly string[], broken: readonly number[]): boolean {
+  const lit = litOf(letters, broken)
+  return hiddenIn(lit).some(word => word.length === countOf(lit) - 1)
+}
+
 /** Whether a sign is broken, and says no word any more that is shorter than what it says: it is to be repaired. */
 export function isWorn(letters: readonly string[], broken: readonly number[]): boolean {
   const lit = litOf(letters, broken)

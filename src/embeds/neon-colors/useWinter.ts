@@ -1,7 +1,7 @@
 /** The words that were read from a sign so far, and the winter that takes its letters one by one. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
-import { hiddenIn, isWorn, readIn, winterIn } from "./hidden"
+import { hiddenIn, isNearly, isWorn, readIn, winterIn } from "./hidden"
 import { lettersOf } from "./logic"
 
 /** Milliseconds from one letter to the next: under three a second, so that the sparks flash no faster. */
@@ -22,6 +22,8 @@ type Winter = {
   found: readonly string[]
   /** What the sign says now, null when it is no word. */
   reads: string | null
+  /** Whether it is broken, says nothing, and would say a word with one letter less. */
+  isNear: boolean
   /** Whether letters are going. */
   isOn: boolean
   /** Whether the next thing to be done is to have it repaired. */
@@ -46,6 +48,7 @@ export function useWinter(
   const going = leaving.sign === sign && leaving.out === out ? leaving.places : []
   const isOn = going.length > 0
   const reads = isOn ? null : readIn(letters, broken)
+  const isNear = useMemo(() => out !== "" && isNearly(lettersOf(sign), numbersIn(out)), [sign, out])
   if (reads !== null && !found.includes(reads)) setSeen({ sign, words: [...found, reads] })
 
   /** Takes the letters that are next, and lets the others go later. */
@@ -70,5 +73,13 @@ export function useWinter(
       take(motion ? [] : list, -1, motion ? list : [])
     }
   }
-  return { hidden, found, reads, isOn, isOver: isOver && !isOn, press }
+  return {
+    hidden,
+    found,
+    reads,
+    isNear: isNear && !isOn && reads === null,
+    isOn,
+    isOver: isOver && !isOn,
+    press,
+  }
 }

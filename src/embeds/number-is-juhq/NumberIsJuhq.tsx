@@ -39,6 +39,8 @@ export default function NumberIsJuhq() {
   /** How often in a row was rung at the door that is seen. */
   const [inRow, setInRow] = useState(0)
   const [turns, setTurns] = useState(0)
+  /** Whether the base was turned by a word, and not by hand. */
+  const [isTurned, setTurned] = useState(false)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -72,7 +74,10 @@ export default function NumberIsJuhq() {
   const ask = (event: FormEvent) => {
     event.preventDefault()
     box.current?.select()
-    if (meant.base !== typed.base) setTurns(turns + 1)
+    if (meant.base !== typed.base) {
+      setTurns(turns + 1)
+      setTurned(true)
+    }
     if (reading.kind === "empty") guess(example)
     else if (reading.kind === "number") guess({ ...meant, text: typed.text.trim() })
   }
@@ -97,7 +102,11 @@ export default function NumberIsJuhq() {
           value={typed.text}
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
-          onChange={next => setDraft({ ...draft, text: next })}
+          onChange={next => {
+            // The base that a word has turned is turned back with it: a number after "pizza" is an ordinary one.
+            setDraft(isTurned ? { text: next, base: 10 } : { ...draft, text: next })
+            setTurned(false)
+          }}
         />
         {/* For a word it turns by itself, as a wheel does. */}
         <div key={turns} className={styles.base} data-turns={turns > 0 || undefined}>
@@ -106,7 +115,10 @@ export default function NumberIsJuhq() {
             label="in base"
             value={typed.base}
             options={bases}
-            onChange={base => setDraft({ ...draft, base })}
+            onChange={base => {
+              setDraft({ ...draft, base })
+              setTurned(false)
+            }}
           />
         </div>
         <button type="submit" className="default">

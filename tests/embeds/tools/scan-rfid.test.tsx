@@ -351,7 +351,12 @@ describe("the page", () => {
     expect(display()).toHaveTextContent("A business card is held over Pertti. The reader sees Pertti.")
     expect(screen.queryByRole("heading")).not.toBeInTheDocument()
     const push = screen.getByRole("button", { name: "Push Pertti" })
-    for (let i = 0; i < maxPushes; i++) await user.click(push)
+    const asked: string[] = []
+    for (let i = 0; i < maxPushes; i++) {
+      asked.push(push.textContent)
+      await user.click(push)
+    }
+    expect(asked).toEqual(["Push Pertti", "Push him again", "One more push"])
     expect(push).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Pertti" })).toHaveFocus()
     expect(screen.getByRole("heading", { name: "1. A business card" })).toBeInTheDocument()

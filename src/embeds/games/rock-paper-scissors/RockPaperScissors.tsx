@@ -59,6 +59,7 @@ export default function RockPaperScissors() {
   const moving = useMotion()
   const isShaking = useShake(state.throws, moving)
   const shown = (isShaking && lastRound(state)?.before) || state
+  const end = !over ? null : won > lost ? "won" : won < lost ? "lost" : "drawn"
   const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
   const gone = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
 
@@ -97,7 +98,7 @@ export default function RockPaperScissors() {
           </>
         }
       >
-        <Hands state={state} isShaking={isShaking} seal={seal} moving={moving} />
+        <Hands state={state} isShaking={isShaking} seal={seal} end={end} moving={moving} />
         <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
       </GameFrame>
       <div className={styles.panels}>

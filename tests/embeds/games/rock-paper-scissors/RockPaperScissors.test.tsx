@@ -378,6 +378,23 @@ describe("the rock, paper, scissors page", () => {
     await sealShown()
   }, 20_000)
 
+  it.each([
+    [1, "won", "Yours now"],
+    [0, "drawn", "Half each"],
+    [2, "lost", "Not yours"],
+  ])(
+    "ends with the prize where the envelope was: by %i, %s",
+    async (by, outcome, caption) => {
+      const { container } = await open()
+      expect(container.querySelector(".ending")).toBeNull()
+      await playOut(by)
+      expect(container.querySelector(".ending")).toHaveAttribute("data-outcome", outcome)
+      expect(container.querySelector(".ending")).toHaveTextContent(caption)
+      expect(screen.queryByRole("button", { name: "Tear the envelope open" })).not.toBeInTheDocument()
+    },
+    20_000,
+  )
+
   it("notices habits, and forgets them after two presses", async () => {
     const { user } = await open()
     for (let thrown = 0; thrown < 9; thrown++) {

@@ -1,6 +1,7 @@
 import { type Level, lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { type Outcome, outcomeOf, type Throw } from "../throws"
+import { Ending } from "./Ending"
 import { Envelope } from "./Envelope"
 import { HandPicture, type Owner } from "./HandPicture"
 
@@ -12,6 +13,8 @@ type Props = {
   isShaking: boolean
   /** The seal on the next throw, as `useSeal` gives it. */
   seal: string | null | undefined
+  /** How the match has ended for the visitor, if it has. */
+  end: Outcome | null
   moving: boolean
 }
 
@@ -19,7 +22,7 @@ type Props = {
  * The two hands of the last throw, fists before the first, and between them what had been under seal and the envelope
  * of the next throw. The status says the hands aloud.
  */
-export function Hands({ state, isShaking, seal, moving }: Props) {
+export function Hands({ state, isShaking, seal, end, moving }: Props) {
   const last = isShaking ? null : lastRound(state)
   const outcome = last ? outcomeOf(last.round) : undefined
   const theirs = outcome && ({ won: "lost", lost: "won", drawn: "drawn" } as const)[outcome]
@@ -28,19 +31,23 @@ export function Hands({ state, isShaking, seal, moving }: Props) {
   return (
     <div className={styles.hands}>
       <Hand who="You" of="visitor" thrown={last?.round.you} outcome={outcome} {...all} />
-      <Envelope
-        key={`${state.seed}${state.throws.length}`}
-        seal={seal ?? ""}
-        who={called[state.level]}
-        moving={moving}
-      >
-        {last && (
-          <span data-moving={moving || undefined}>
-            <strong>{last.plan.machine}</strong>
-            {last.plan.salt}
-          </span>
-        )}
-      </Envelope>
+      {end && !isShaking ? (
+        <Ending level={state.level} outcome={end} moving={moving} />
+      ) : (
+        <Envelope
+          key={`${state.seed}${state.throws.length}`}
+          seal={seal ?? ""}
+          who={called[state.level]}
+          moving={moving}
+        >
+          {last && (
+            <span data-moving={moving || undefined}>
+              <strong>{last.plan.machine}</strong>
+              {last.plan.salt}
+            </span>
+          )}
+        </Envelope>
+      )}
       <Hand
         who={called[state.level]}
         of={of}

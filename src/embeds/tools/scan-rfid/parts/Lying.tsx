@@ -8,6 +8,9 @@ type Props = {
   onPush: (times: number) => void
 }
 
+/** What is on the button before each push. */
+const asks = ["Push Pertti", "Push him again", "One more push"]
+
 /** Further than this, in CSS pixels, he is pushed off in one go. */
 const farEnough = 60
 
@@ -47,7 +50,7 @@ export function Lying({ pushes, onPush }: Props) {
         <path d="M10 18h5v1h-5zM23 18h5v1h-5zM18 23h2v2h-2z" />
         <path fill="#f2a0a0" stroke="#111" d="M52.500 26.500h7v3h-7zM8.500 26.500h7v3h-7z" />
       </svg>
-      <span>Push Pertti</span>
+      <span>{asks[pushes]}</span>
     </button>
   )
 }
