@@ -117,6 +117,8 @@ describe("the answers of the pages", () => {
 })
 
 describe("a page that says yes or no", () => {
+  // Without a canvas, which jsdom has none of and says so at each look for one, a picture is not drawn.
+  beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
   afterEach(() => {
     jest.useRealTimers()
     jest.restoreAllMocks()
