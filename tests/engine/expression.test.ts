@@ -71,9 +71,11 @@ describe("an expression", () => {
   })
 
   it("has what those before it on the page have left of the time", () => {
-    const time = { left: 50 }
+    const time = { left: 60_000 }
     expect(value("1 + 1", time)).toBe(2)
-    expect(time.left).toBeLessThan(50)
+    expect(time.left).toBeLessThan(60_000)
+    // A loop takes all that there is, and a slow machine needs much even for a sum: so the loop alone has little.
+    time.left = 50
     expect(() => value("(() => { for (;;) {} })()", time)).toThrow(OutOfTime)
     expect(() => value("1 + 1", time)).toThrow(OutOfTime)
     expect(value("1 + 1")).toBe(2)

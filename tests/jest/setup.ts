@@ -4,7 +4,11 @@
 jest.setTimeout(30_000)
 
 // What asks a page takes long to load, and logic has none.
-if (typeof window !== "undefined") require("@testing-library/jest-dom")
+if (typeof window !== "undefined") {
+  require("@testing-library/jest-dom")
+  // What is waited for comes when it comes: a second is a long time here and a short one on a busy machine.
+  require("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 })
+}
 
 // Only where it is asked for: most files try nothing at random.
 jest.mock("fast-check", () => {

@@ -57,7 +57,7 @@ const fetchHere: typeof fetch = async (input, init) => {
   return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, headers })
 }
 
-const quick = { siteUrl, fetch: fetchHere, timeout: 200, waits: [0, 0], gap: 0 }
+const quick = { siteUrl, fetch: fetchHere, timeout: 10_000, waits: [0, 0], gap: 0 }
 
 /** A site with one page that says `text`, and the lines that are said of it. */
 async function said(text: string, options: Partial<Options> = {}, root = smallSite()): Promise<string[]> {
@@ -226,7 +226,7 @@ describe("an address", () => {
 
   it("whose host hangs is without an answer after a while", async () => {
     world["tea.fi"] = { "/": () => {}, "/robots.txt": status(404) }
-    expect(await about("https://tea.fi/")).toContain(
+    expect(await about("https://tea.fi/", { timeout: 500 })).toContain(
       "its host does not answer in time. Try again another day.",
     )
   })

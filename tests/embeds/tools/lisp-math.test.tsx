@@ -278,14 +278,12 @@ describe("mistakes", () => {
     }
   })
 
-  it("of size are refused with a sentence, soon", () => {
-    const begun = performance.now()
+  it("of size are refused with a sentence, before they are worked out", () => {
     expect(wrong("(expt 9 (expt 9 9))").message).toMatch(/more than 4,900 digits/)
     expect(wrong(`(* ${"(expt 2 16000) ".repeat(9)})`).message).toMatch(/more than 4,900 digits/)
     expect(wrong("1e99999").message).toMatch(/power of ten/)
     const small = "(expt 1/3 5000) "
     expect(wrong(Array.from({ length: 300 }, () => small).join("")).message).toMatch(/more arithmetic/)
-    expect(performance.now() - begun).toBeLessThan(5000)
     expect(result("(expt 2 1000)")).toBe(String(2n ** 1000n))
   })
 })

@@ -1,19 +1,26 @@
+import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
+import { useMotion } from "../../../hooks/browser/motion"
 import { usePageData } from "../../../hooks/page/page"
+import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "./EurovisionBingo.module.css"
-import { bingos, deal, markedCells, statusOf, toggled } from "./logic"
+import { bingos, deal, kindOf, markedCells, statusOf, toggled } from "./logic"
 import { Card } from "./parts/Card"
 import { CardName } from "./parts/CardName"
+import { Television } from "./parts/Television"
 import type { BingoData } from "./schema"
 import { useBingo } from "./useBingo"
 import { useRehearsal } from "./useRehearsal"
 
+/** How long each picture of last year is on, in milliseconds. */
+const onRepeat = 3500
+
 /**
  * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a
- * rehearsal of a contest to play it to.
+ * rehearsal of a contest to play it to. Its television shows what is pressed, what is on, or last year.
  *
  * @data eurovision-bingo
  * @feed A bingo card for the song contest, with wind machines, key changes and a host's joke that falls flat.
@@ -22,6 +29,13 @@ export default function EurovisionBingo() {
   const { "eurovision-bingo": data } = usePageData<{ "eurovision-bingo": BingoData }>()
   const own = useBingo(data)
   const { air, begin, end } = useRehearsal(data.squares)
+  /** What was marked last on the visitor's own card. */
+  const [seen, setSeen] = useState<string | null>(null)
+  const [song, setSong] = useState(0)
+  const lastYear = data.squares.stage
+  const motion = useMotion()
+  useTicks(motion && !air && seen === null, onRepeat, () => setSong((song + 1) % lastYear.length))
+  const shown = air?.shown ?? seen ?? lastYear[song] ?? ""
   const name = air?.name ?? own.name
   const marks = air?.marks ?? own.marks
   const card = name === null ? null : deal(name, data.squares)
@@ -35,6 +49,7 @@ export default function EurovisionBingo() {
     }
     const more = bingos(markedCells(card, toggled(marks, text)))
     if (more.length > bingos(marked).length) void fireworks()
+    if (!marks.includes(text)) setSeen(text)
     own.toggle(text)
   }
   const take = (typed?: string) => {
@@ -44,23 +59,30 @@ export default function EurovisionBingo() {
 
   return (
     <div className={styles.bingo}>
-      <CardName name={name} take={take}>
-        <Button
-          className={styles.lamp}
-          data-on={air?.isOn || undefined}
-          disabled={!card}
-          onClick={air ? end : begin}
-        >
-          {air ? "Off air" : "On air"}
-        </Button>
-      </CardName>
-      <p role="status" className={styles.status} data-on={air?.isOn || undefined}>
-        {air
-          ? air.says
-          : marked
-            ? statusOf(marked)
-            : "The card is being dealt. It needs JavaScript for that."}
-      </p>
+      <div className={styles.watching}>
+        <CardName name={name} take={take}>
+          <Button
+            className={styles.lamp}
+            data-on={air?.isOn || undefined}
+            disabled={!card}
+            onClick={air ? end : begin}
+          >
+            {air ? "Off air" : "On air"}
+          </Button>
+        </CardName>
+        <Television
+          kind={kindOf(shown, data.squares)}
+          text={shown}
+          sign={air?.isOn ? "LIVE" : air || seen === null ? "REPEAT" : "SEEN"}
+        />
+        <p role="status" className={styles.status} data-on={air?.isOn || undefined}>
+          {air
+            ? air.says
+            : marked
+              ? statusOf(marked)
+              : "The card is being dealt. It needs JavaScript for that."}
+        </p>
+      </div>
       <Card
         name={name}
         card={card}

@@ -3,13 +3,15 @@ import { spliced } from "../../../lib/content/changedList"
 import { below, pick, type Random, seeded, shuffle } from "../../../lib/game/random"
 import type { Squares } from "./schema"
 
+export type Kind = keyof Squares
+
 export const size = 5
 /** The cell in the middle, counted by rows from 0: it is free. */
 export const centre = 12
 export const freeText = "Free: you are watching"
 
 /** How many squares of each kind a card has, 24 in all: no card has to wait for the voting alone. */
-export const shares: Record<keyof Squares, number> = { stage: 8, song: 5, hosts: 4, votes: 4, sofa: 3 }
+export const shares: Record<Kind, number> = { stage: 8, song: 5, hosts: 4, votes: 4, sofa: 3 }
 
 const maxNameLength = 24
 
@@ -31,10 +33,15 @@ export function newName(names: readonly string[], random: Random): string {
 /** The 25 texts of a card by rows, the free one in the middle: the same for the same name, each but once. */
 export function deal(name: string, squares: Squares): string[] {
   const random = seeded(`bingo ${name}`)
-  const drawn = (Object.keys(shares) as (keyof Squares)[]).flatMap(kind =>
+  const drawn = (Object.keys(shares) as Kind[]).flatMap(kind =>
     shuffle(squares[kind], random).slice(0, shares[kind]),
   )
   return spliced(shuffle(drawn, random), centre, 0, freeText)
+}
+
+/** Where a square is seen or heard; on the stage what is on no list. */
+export function kindOf(text: string, squares: Squares): Kind {
+  return (Object.keys(shares) as Kind[]).find(kind => squares[kind].includes(text)) ?? "stage"
 }
 
 export type Line = { name: string; cells: readonly number[] }

@@ -41,12 +41,14 @@ export function useRehearsal(squares: Squares) {
     return bingos(markedCells(card, marks)).length > bingos(markedCells(card, air.marks)).length
   }
   const happening = air.happenings[air.at]
+  // The screen stays with the last thing once it is over.
+  const shown = (happening ?? air.happenings.at(-1))?.text ?? ""
   const bingo = bingos(markedCells(card, air.marks)).length > 0 ? "Bingo!" : ""
   const says = happening
     ? `${happening.when}: ${happening.text}. ${air.refused?.says ?? bingo}`.trim()
     : review(air.happenings, card, air.marks)
   return {
-    air: { name: air.name, marks: air.marks, card, isOn, says, refused: air.refused, press },
+    air: { name: air.name, marks: air.marks, card, isOn, says, shown, refused: air.refused, press },
     begin: () => {},
     end: () => setAir(null),
   }
