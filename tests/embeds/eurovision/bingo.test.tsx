@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
@@ -14,6 +14,7 @@ import {
   deal,
   freeText,
   hyphenated,
+  kindOf,
   lines,
   markedCells,
   newName,
@@ -22,6 +23,7 @@ import {
   toggled,
   withCard,
 } from "../../../src/embeds/eurovision/bingo/logic"
+import { shows } from "../../../src/embeds/eurovision/bingo/parts/shows"
 import { type Squares, schema } from "../../../src/embeds/eurovision/bingo/schema"
 import { bingoCards } from "../../../src/embeds/eurovision/bingo/useBingo"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -44,6 +46,18 @@ describe("the squares", () => {
     expect(all.length).toBeGreaterThanOrEqual(60)
     expect(new Set(all.map(text => text.toLowerCase())).size).toBe(all.length)
     expect(all).not.toContain(freeText)
+  })
+})
+
+describe("the television", () => {
+  it("has a picture for each square of the stage, and for none that there is not", () => {
+    expect(Object.keys(shows).sort()).toEqual([...squares.stage].sort())
+  })
+
+  it("knows where each square is seen", () => {
+    for (const [kind, texts] of Object.entries(squares))
+      for (const text of texts) expect([text, kindOf(text, squares)]).toEqual([text, kind])
+    expect(kindOf("Somebody's grandmother", squares)).toBe("stage")
   })
 })
 
@@ -197,7 +211,10 @@ describe("the page", () => {
     localStorage.clear()
     lit = jest.spyOn(effects, "fireworks").mockResolvedValue()
   })
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
 
   it("has no card in the static page, which is small", () => {
     const html = renderToString(<Page />)
@@ -243,6 +260,26 @@ describe("the page", () => {
     await userEvent.click(cell(7))
     expect(pressed()).toEqual([centre])
     expect(read(bingoCards)).toEqual([])
+  })
+
+  it("repeats last year's stage, and shows what is marked, and what is on", async () => {
+    jest.useFakeTimers()
+    const { container } = open()
+    const screenOf = () => container.querySelector<SVGElement>("[data-shows]")
+    const [first, second] = squares.stage
+    expect(screenOf()).toHaveAttribute("data-shows", first)
+    expect(screenOf()).toHaveTextContent("REPEAT")
+    act(() => void jest.advanceTimersByTime(3500))
+    expect(screenOf()).toHaveAttribute("data-shows", second)
+    const [text = ""] = deal("boom-42", squares)
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${text}`) }))
+    act(() => void jest.advanceTimersByTime(7000))
+    expect(screenOf()).toHaveAttribute("data-shows", text)
+    expect(screenOf()).toHaveTextContent("SEEN")
+    fireEvent.click(screen.getByRole("button", { name: "On air" }))
+    expect(screenOf()).toHaveTextContent("LIVE")
+    const shown = screenOf()?.dataset.shows ?? ""
+    expect(screen.getByText(new RegExp(`^Song 1: ${shown}\\.`))).toHaveAttribute("role", "status")
   })
 
   it("does not let the free square go", async () => {

@@ -3,20 +3,15 @@ import { Button } from "../../../components/button/Button"
 import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
-import { useMotion } from "../../../hooks/browser/motion"
 import { usePageData } from "../../../hooks/page/page"
-import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "./EurovisionBingo.module.css"
-import { bingos, deal, kindOf, markedCells, statusOf, toggled } from "./logic"
+import { bingos, deal, markedCells, statusOf, toggled } from "./logic"
 import { Card } from "./parts/Card"
 import { CardName } from "./parts/CardName"
 import { Television } from "./parts/Television"
 import type { BingoData } from "./schema"
 import { useBingo } from "./useBingo"
 import { useRehearsal } from "./useRehearsal"
-
-/** How long each picture of last year is on, in milliseconds. */
-const onRepeat = 3500
 
 /**
  * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a
@@ -31,11 +26,6 @@ export default function EurovisionBingo() {
   const { air, begin, end } = useRehearsal(data.squares)
   /** What was marked last on the visitor's own card. */
   const [seen, setSeen] = useState<string | null>(null)
-  const [song, setSong] = useState(0)
-  const lastYear = data.squares.stage
-  const motion = useMotion()
-  useTicks(motion && !air && seen === null, onRepeat, () => setSong((song + 1) % lastYear.length))
-  const shown = air?.shown ?? seen ?? lastYear[song] ?? ""
   const name = air?.name ?? own.name
   const marks = air?.marks ?? own.marks
   const card = name === null ? null : deal(name, data.squares)
@@ -71,8 +61,8 @@ export default function EurovisionBingo() {
           </Button>
         </CardName>
         <Television
-          kind={kindOf(shown, data.squares)}
-          text={shown}
+          squares={data.squares}
+          text={air?.shown ?? seen}
           sign={air?.isOn ? "LIVE" : air || seen === null ? "REPEAT" : "SEEN"}
         />
         <p role="status" className={styles.status} data-on={air?.isOn || undefined}>

@@ -1,28 +1,38 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
+import { useTicks } from "../../../../kits/motion/useTicks"
 import * as styles from "../EurovisionBingo.module.css"
-import type { Kind } from "../logic"
+import { type Kind, kindOf } from "../logic"
+import type { Squares } from "../schema"
 import { Singer } from "./Singer"
 import { type Show, shows } from "./shows"
 
 type Props = {
-  kind: Kind
-  /** The words of the square that is seen. */
-  text: string
+  squares: Squares
+  /** The words of the square that is seen; null while it repeats the stage of last year. */
+  text: string | null
   /** What stands in the corner of the screen. */
   sign: string
 }
 
+/** How long each picture of last year is on, in milliseconds. */
+const onRepeat = 3500
+
 const audience = [4, 16, 29, 41, 54, 66, 79, 91, 104, 116]
 
 /** A television on which each square can be seen. The status says the same in words. */
-export function Television({ kind, text, sign }: Props) {
+export function Television({ squares, text, sign }: Props) {
   const moving = useMotion()
+  const [song, setSong] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const lastYear = squares.stage
+  useTicks(moving && text === null, onRepeat, () => setSong((song + 1) % lastYear.length), box)
+  const shown = text ?? lastYear[song] ?? ""
   return (
-    <div className={styles.television} data-moving={moving || undefined}>
-      <svg viewBox="0 0 120 80" aria-hidden="true">
+    <div ref={box} className={styles.television} data-moving={moving || undefined}>
+      <svg viewBox="0 0 120 80" aria-hidden="true" data-shows={shown}>
         <rect width="120" height="80" fill="#14082e" />
-        {pictures[kind](text)}
+        {pictures[kindOf(shown, squares)](shown)}
         <rect
           x="3"
           y="3"
