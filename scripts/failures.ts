@@ -3,7 +3,7 @@
 export type Failure = {
   /** File, line and name of the test. */
   name: string
-  /** What was said of it, without colours, at most `lines` lines. */
+  /** What was said of it, without colours and the way through the tools, at most `lines` lines. */
   why: string
   /** It passed when it was tried again. */
   again: boolean
@@ -26,7 +26,8 @@ const lines = 24
 function short(said: string): string {
   // The sequences that a terminal takes for colours.
   const plain = said.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g"), "").trim()
-  return plain.split("\n").slice(0, lines).join("\n")
+  const own = plain.split("\n").filter(line => !/^\s+at .*(node_modules|node:internal)/.test(line))
+  return own.slice(0, lines).join("\n")
 }
 
 const told = (errors: readonly Said[]) =>

@@ -53,6 +53,17 @@ it("names a unit test that failed, and a file that could not be run", () => {
   ])
 })
 
+it("leaves out the way through the tools", () => {
+  const message = [
+    "Wrong",
+    "    at run (src/a.ts:1:2)",
+    "    at x (node_modules/y.js:1:1)",
+    "    at node:internal/z",
+  ]
+  const suites = [{ title: "a", specs: [spec("deep", "unexpected", message.join("\n"))] }]
+  expect(browserFailures({ suites })[0]?.why).toBe("Wrong\n    at run (src/a.ts:1:2)")
+})
+
 it("says no more than 24 lines of one failure", () => {
   const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join("\n")
   const suites = [{ title: "a", specs: [spec("long", "unexpected", long)] }]
