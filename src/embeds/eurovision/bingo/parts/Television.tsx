@@ -127,8 +127,8 @@ function Stage({ show }: { show: Show }) {
   return (
     <g transform={camera}>
       <path fill="#2b1160" d="M-20-20h160v82H-20z" />
-      <path className={styles.beam} fill="#ff5ad0" d="M20-4L2 66h40z" />
-      <path className={styles.beamBack} fill="#5ad0ff" d="M100-4L78 66h40z" />
+      <path className={styles.beam} fill="#ff5ad0" fillOpacity="0.7" d="M20-4L2 66h40z" />
+      <path className={styles.beamBack} fill="#5ad0ff" fillOpacity="0.7" d="M100-4L78 66h40z" />
       <path fill="#4a2385" d="M-20 62h160v40H-20z" />
       {behind}
       <g transform={pose}>

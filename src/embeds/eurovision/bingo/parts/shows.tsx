@@ -163,10 +163,10 @@ export const shows: Readonly<Record<string, Show>> = {
   "Lyrics on the big screen": {
     behind: (
       <g fill="#ffef7a" fontFamily="sans-serif" fontSize="13" fontWeight="bold">
-        <text x="6" y="18">
+        <text x="6" y="32">
           LA LA
         </text>
-        <text x="76" y="32">
+        <text x="76" y="44">
           LA LA
         </text>
       </g>
