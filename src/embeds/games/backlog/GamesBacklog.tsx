@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -68,28 +69,34 @@ export default function GamesBacklog() {
           }}
         />
         <div className="buttons">
-          <Button disabled={!stale} onClick={() => setCounted(votes)}>
-            Sort again
-          </Button>
-          <Button
-            disabled={!canUndo}
-            onClick={() => {
-              setRefused(null)
-              undo()
-            }}
-          >
-            Undo
-          </Button>
-          <Button
-            disabled={Object.keys(votes).length === 0}
-            onClick={() => {
-              setRefused(null)
-              clear()
-            }}
-          >
-            Take back all votes
-          </Button>
           <ShareButton text="Games that will never be made" />
+          <Late when={canUndo}>
+            <Button
+              disabled={!canUndo}
+              onClick={() => {
+                setRefused(null)
+                undo()
+              }}
+            >
+              Undo
+            </Button>
+          </Late>
+          <Late when={Object.keys(votes).length > 0}>
+            <Button
+              disabled={Object.keys(votes).length === 0}
+              onClick={() => {
+                setRefused(null)
+                clear()
+              }}
+            >
+              Take back all votes
+            </Button>
+          </Late>
+          <Late when={stale}>
+            <Button disabled={!stale} onClick={() => setCounted(votes)}>
+              Sort again
+            </Button>
+          </Late>
         </div>
       </div>
       <p role="status" className={styles.election}>
