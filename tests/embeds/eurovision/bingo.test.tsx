@@ -24,6 +24,7 @@ import {
   withCard,
 } from "../../../src/embeds/eurovision/bingo/logic"
 import { shows } from "../../../src/embeds/eurovision/bingo/parts/shows"
+import { Television } from "../../../src/embeds/eurovision/bingo/parts/Television"
 import { type Squares, schema } from "../../../src/embeds/eurovision/bingo/schema"
 import { bingoCards } from "../../../src/embeds/eurovision/bingo/useBingo"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -52,6 +53,24 @@ describe("the squares", () => {
 describe("the television", () => {
   it("has a picture for each square of the stage, and for none that there is not", () => {
     expect(Object.keys(shows).sort()).toEqual([...squares.stage].sort())
+  })
+
+  it("draws each square by paths that are whole", () => {
+    const takes: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, s: 4, t: 2, a: 7, z: 0 }
+    const broken = all.flatMap(text => {
+      const html = renderToString(<Television squares={squares} text={text} sign="SEEN" />)
+      return [...html.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = ""]) =>
+        [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([part, command = "", numbers = ""]) => {
+          const count = [...numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].length
+          const each = takes[command.toLowerCase()] ?? -1
+          // The two flags of an arc may stand together with what follows them: no count tells.
+          return /a/i.test(command) || (each === 0 ? count === 0 : count > 0 && count % each === 0)
+            ? []
+            : [`${text}: ${part}`]
+        }),
+      )
+    })
+    expect(broken).toEqual([])
   })
 
   it("knows where each square is seen", () => {

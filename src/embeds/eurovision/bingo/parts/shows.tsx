@@ -12,7 +12,7 @@ export type Show = {
   camera?: string
 }
 
-const flame = "q-6-8 0-18 1 6 6 6 4-5q7 9-1 17z"
+const flame = "q-6-8 0-18q1 6 4 7l3-5q7 9-1 16z"
 const star = "l1.500 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500z"
 
 /** By the words of the square in content/data/eurovision-bingo.yaml. */
