@@ -170,7 +170,7 @@ declare global {
     Error500(): ReactElement
     /** Every Eurovision Song Contest on a wall of years with Finland's fate, and a board of twelve points for friends. */
     Eurovision(): ReactElement
-    /** A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a rehearsal of a contest to play it to. */
+    /** A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a rehearsal of a contest to play it to. Its television shows what is pressed, what is on, or last year. */
     EurovisionBingo(): ReactElement
     /** The time to the next grand final in digits and in songs, with a queue that grows and a rehearsal of the last seconds. */
     EurovisionCountdown(): ReactElement

@@ -185,7 +185,10 @@ describe("the page", () => {
   it("has the upper layer on a slide, which is pulled out by its slider or by hand and goes with the link", async () => {
     render(<MixBlendMode />)
     const slider = screen.getByRole("slider", { name: "Slide pulled out: 24 %" })
+    const movesItself = () => document.querySelector("[data-arrives=true]") !== null
+    expect(movesItself()).toBe(true)
     fireEvent.change(slider, { target: { value: "60" } })
+    expect(movesItself()).toBe(false)
     expect(window.location.search).toBe("?out=60")
     const picture = screen.getByRole("img")
     picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 150)

@@ -329,8 +329,10 @@ describe("the page of time", () => {
     fireEvent.change(slider, { target: { value: "-60" } })
     expect(wall).toHaveTextContent(/^21:30/)
     expect(slider).toHaveAttribute("aria-valuetext", "60 minutes ago")
+    expect(screen.getByText(": −1 h 0 min")).toBeVisible()
     fireEvent.pointerUp(slider)
     expect(wall).toHaveTextContent(/^22:30/)
+    expect(screen.queryByText(/ h .* min$/)).not.toBeInTheDocument()
   })
 
   it("takes another zone, which is then in the link; the answers stay at home", async () => {

@@ -30,7 +30,7 @@ export function beside(his: Day, yours: Day, today: Day): string[] {
   const lives =
     count < 1
       ? "You are less than a hamster old."
-      : `You are ${counted(Math.floor(count), "hamster")} old, one after the other${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
+      : `You are ${counted(Math.floor(count), "hamster")} old${count >= 2 ? ", one after the other" : ""}${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
   if (a === b) return [lives, "You were born on the same day. He remembers you as larger."]
   const older = a < b ? "He" : "You"
   const span = spanBetween(a < b ? his : yours, a < b ? yours : his)

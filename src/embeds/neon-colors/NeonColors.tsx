@@ -55,7 +55,11 @@ export default function NeonColors({ start }: Props) {
 
   const write = (next: string) => {
     const fitting = isTooLong(next) ? lettersOf(next).join("") : next
-    set({ text: fitting })
+    // What is dead stays dead in the letters that stay; those that are new are new.
+    const now = lettersOf(fitting)
+    const kept = now.findIndex((letter, at) => letter !== letters[at])
+    const broken = look.broken.filter(at => at < (kept < 0 ? now.length : kept))
+    set({ text: fitting, look: { ...look, broken } })
     setCut(fitting === next ? null : fitting)
   }
   const change = (next: Look) => set({ look: next })
@@ -91,6 +95,10 @@ export default function NeonColors({ start }: Props) {
                 : winter.hidden === 0
                   ? "It can say nothing else."
                   : `It could say ${counted(winter.hidden, "other word")}.`}
+          {winter.reads === null &&
+            !winter.isOn &&
+            winter.found.length > 0 &&
+            ` Read so far: ${winter.found.join(", ")}.`}
         </p>
       </div>
       <div>

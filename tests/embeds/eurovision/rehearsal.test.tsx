@@ -7,6 +7,7 @@ import { parse as parseYaml } from "yaml"
 import EurovisionBingo from "../../../src/embeds/eurovision/bingo/EurovisionBingo"
 import { deal } from "../../../src/embeds/eurovision/bingo/logic"
 import {
+  missedIn,
   onScreen,
   rehearsalName,
   rehearse,
@@ -45,6 +46,17 @@ describe("a rehearsal", () => {
     expect(sightOf(happenings, 2, first ?? "")).toBe("late")
     expect(sightOf(happenings, 1, third ?? "")).toBe("not yet")
     expect(sightOf(happenings, 20, "What nobody has ever seen")).toBe("not yet")
+  })
+
+  it("has missed what is too late to be marked and is not", () => {
+    const happenings = rehearse("boom-42", squares)
+    const texts = happenings.map(({ text }) => text)
+    expect(missedIn(happenings, 0, [])).toEqual([])
+    expect(missedIn(happenings, 1, [])).toEqual([])
+    expect(missedIn(happenings, 3, [texts[0] ?? ""])).toEqual([texts[1]])
+    for (let at = 0; at < texts.length; at++)
+      for (const text of texts)
+        expect(missedIn(happenings, at, []).includes(text)).toBe(sightOf(happenings, at, text) === "late")
   })
 
   it("is told by how much of it was seen", () => {

@@ -333,13 +333,15 @@ describe("the words of the game without a name", () => {
     )
     expect(statusOf(press(state, 4), null)).toMatch(/^Row 2, column 2: \d lights? (is|are) on\.$/)
     expect(statusOf(solved(3), null)).toBe(
-      `Everything is dark after ${par} presses. It can't be done in fewer. Three stars of three. Pertti goes to work.`,
+      `Everything is dark after ${par} presses. It can't be done in fewer. Three stars of three. Pertti goes to work. You may name the game.`,
     )
     expect(statusOf({ ...solved(3), presses: par + 1 }, null)).toContain(
       `. ${par} would have done. Two stars`,
     )
-    expect(statusOf(solved(3, true), null)).toMatch(/The hints took the stars\. Pertti goes to work\.$/)
-    expect(statusOf(solved(7), null)).toMatch(/you may name the game\.$/)
+    expect(statusOf(solved(3, true), null)).toMatch(
+      /The hints took the stars\. Pertti goes to work\. You may name the game\.$/,
+    )
+    expect(statusOf(solved(7), null)).toMatch(/You may name the game\.$/)
     expect(rowInWords({ ...state, lit: [0, 2, 4] }, 0)).toBe("on, off, on")
   })
 
@@ -435,7 +437,7 @@ describe("the page of the game without a name", () => {
     await user.click(button("Undo"))
     finish()
     expect(status()).toMatch(
-      /^Everything is dark after \d presses\. .*The hints took the stars\. Pertti goes to work\.$/,
+      /^Everything is dark after \d presses\. .*The hints took the stars\. Pertti goes to work\. You may name the game\.$/,
     )
     expect(screen.getByRole("img", { name: "no stars of three" })).toBeInTheDocument()
     expect(readStatistics("unnamed")).toEqual({ "3x3": { ...noTally, played: 1, won: 1 } })
@@ -537,17 +539,15 @@ describe("the page of the game without a name", () => {
     expect(screen.getByText("Presses: 1")).toBeInTheDocument()
   })
 
-  it("lets whoever has put out the largest house name the game, with the committee's leave", async () => {
+  it("lets whoever has put out a house of 3x3 or more name the game, with the committee's leave", async () => {
     const { unmount } = visit()
     expect(screen.queryByLabelText("Your proposal")).not.toBeInTheDocument()
     unmount()
-    window.history.replaceState(null, "", `/games/unnamed?deal=7-${seed}`)
+    window.history.replaceState(null, "", `/games/unnamed?deal=3-${seed}`)
     const { user } = visit()
     fireEvent.click(cell(0))
     fireEvent.click(cell(0))
     finish()
-    expect(status()).toMatch(/you may name the game\.$/)
-    expect(screen.queryByRole("button", { name: /^Next house/ })).not.toBeInTheDocument()
     const proposal = screen.getByLabelText("Your proposal")
     await user.type(proposal, "Lights out{Enter}")
     expect(screen.getByText(/^Taken: Tiger Electronics/)).toHaveAttribute("role", "status")

@@ -297,6 +297,26 @@ describe("the page", () => {
     expect(query()).toBe(Buffer.from(samples[2]?.bytes ?? []).toString("hex"))
   })
 
+  it("makes a tag of words and of addresses, and reads it", async () => {
+    const user = userEvent.setup()
+    render(<ScanRfid />)
+    const words = screen.getByLabelText("What it says")
+    const write = () => user.click(screen.getByRole("button", { name: "Write it and hold it there" }))
+    await write()
+    expect(screen.getByRole("heading", { name: "1. A tag of yours" })).toBeInTheDocument()
+    expect(display()).toHaveTextContent("Snacks, please.")
+    // By the NFC Forum's text record: the only record, short, of type T; its language is "und", none in particular.
+    await user.clear(words)
+    await user.type(words, "Hei")
+    await write()
+    expect(query()).toBe("d101075403756e64486569")
+    await user.clear(words)
+    await user.type(words, "https://juhq.fi/")
+    await write()
+    expect(query()).toBe(`d101095504${Buffer.from("juhq.fi/").toString("hex")}`)
+    expect(screen.getAllByRole("link", { name: /Go there/ })[0]).toHaveAttribute("href", "https://juhq.fi/")
+  })
+
   it("arrives with a tag on its plate, which it has read", () => {
     render(<ScanRfid />)
     expect(screen.getByRole("img")).toHaveAccessibleName(

@@ -14,6 +14,9 @@ function Page() {
       <div ref={board}>Board</div>
       <input aria-label="Name" />
       <a href="/elsewhere">Elsewhere</a>
+      <section className="window" tabIndex={-1} aria-label="Window">
+        <button type="button">Close</button>
+      </section>
     </>
   )
 }
@@ -50,6 +53,12 @@ describe("keys that nobody else wants", () => {
     expect(press("ArrowDown", document.body, { shiftKey: true })).toBe(true)
     expect(press("ArrowDown", document.body, { ctrlKey: true })).toBe(true)
     expect(run).not.toHaveBeenCalled()
+  })
+
+  it("play also once a window was pressed beside its controls, which gives it the focus", () => {
+    expect(press("5", screen.getByRole("region", { name: "Window" }))).toBe(false)
+    expect(run.mock.calls).toEqual([["5"]])
+    expect(press("5", screen.getByRole("button", { name: "Close" }))).toBe(true)
   })
 
   it("belong to whatever has the focus", () => {

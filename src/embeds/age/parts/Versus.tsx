@@ -26,6 +26,8 @@ export function Versus({ born, today, lives }: Props) {
   const day = readDay(typed)
   const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
   const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
+  // A day so early that it is in no calendar of ours.
+  const isUnknown = typed !== "" && day === null
   const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
   const count = yours && today ? hamstersIn(yours, today) : 0
   return (
@@ -35,13 +37,16 @@ export function Versus({ born, today, lives }: Props) {
       <p className={styles.life} role="status">
         {yours && asked !== null && asked < Math.max(1, count)
           ? `${lifeOf(yours, asked)} ${lives[Math.min(asked, lives.length - 1)]}`
-          : "Press a hamster of yours: each saw two years of you."}
+          : yours
+            ? "Press a hamster of yours: each saw two years of you."
+            : "There is no hamster of yours to press."}
       </p>
       <Field
         label="And you were born on"
         type="date"
         value={typed}
         problem={
+          (isUnknown && "No calendar of mine goes back so far.") ||
           (isUnborn && "That day is still to come, and so are your hamsters.") ||
           (isTooOld && "That is more than 65 hamsters ago. Not even Jeanne Calment got so far.")
         }

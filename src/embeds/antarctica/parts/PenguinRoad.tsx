@@ -65,6 +65,9 @@ export function PenguinRoad() {
           <div className={styles.lane}>{lane("near")}</div>
         </div>
       </div>
+      <p className={styles.manners} role="status">
+        {said || "Press a penguin, and see what it does."}
+      </p>
       <div className={`buttons ${styles.traffic}`}>
         <button type="button" onClick={bowBack}>
           Bow
@@ -76,9 +79,6 @@ export function PenguinRoad() {
         )}
         <Nest pebbles={given.length} />
       </div>
-      <p className={styles.manners} role="status">
-        {said || "Press a penguin, and see what it does."}
-      </p>
     </div>
   )
 }

@@ -78,6 +78,7 @@ export default function EurovisionBingo() {
         card={card}
         marked={marked}
         hyphens={data.hyphens}
+        missed={air?.missed ?? []}
         refused={air?.refused ?? null}
         press={press}
       />

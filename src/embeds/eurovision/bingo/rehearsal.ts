@@ -7,7 +7,7 @@ import type { Squares } from "./schema"
 export type Happening = { when: string; text: string }
 
 /** How long each is on, in milliseconds. */
-export const onScreen = 3000
+export const onScreen = 4500
 
 /** How many of each kind happen that are on the card, and that are not. */
 const mix: Record<keyof Squares, [on: number, off: number]> = {
@@ -52,6 +52,11 @@ export function rehearse(name: string, squares: Squares): Happening[] {
     ...between,
     ...drawn("votes").map(text => ({ when: "The votes", text })),
   ]
+}
+
+/** The squares that happened too long ago to be marked, and are not. */
+export function missedIn(happenings: readonly Happening[], at: number, marks: readonly string[]): string[] {
+  return happenings.slice(0, Math.max(0, at - 1)).flatMap(({ text }) => (marks.includes(text) ? [] : text))
 }
 
 export type Sight = "seen" | "late" | "not yet"

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { random } from "../../../hooks/browser/random"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { bingos, deal, markedCells, toggled } from "./logic"
-import { type Happening, onScreen, rehearsalName, rehearse, review, sightOf } from "./rehearsal"
+import { type Happening, missedIn, onScreen, rehearsalName, rehearse, review, sightOf } from "./rehearsal"
 import type { Squares } from "./schema"
 
 type Air = {
@@ -41,6 +41,7 @@ export function useRehearsal(squares: Squares) {
     return bingos(markedCells(card, marks)).length > bingos(markedCells(card, air.marks)).length
   }
   const happening = air.happenings[air.at]
+  const missed = missedIn(air.happenings, air.at, air.marks)
   // The screen stays with the last thing once it is over.
   const shown = (happening ?? air.happenings.at(-1))?.text ?? ""
   const bingo = bingos(markedCells(card, air.marks)).length > 0 ? "Bingo!" : ""
@@ -48,7 +49,7 @@ export function useRehearsal(squares: Squares) {
     ? `${happening.when}: ${happening.text}. ${air.refused?.says ?? bingo}`.trim()
     : review(air.happenings, card, air.marks)
   return {
-    air: { name: air.name, marks: air.marks, card, isOn, says, shown, refused: air.refused, press },
+    air: { name: air.name, marks: air.marks, card, isOn, says, shown, missed, refused: air.refused, press },
     begin: () => {},
     end: () => setAir(null),
   }

@@ -1,5 +1,8 @@
 /** The committee that hears proposals for the game's name. It is one hamster. */
 
+/** The smallest house that gives a voice in it, by its side: the one of four windows is put out by chance. */
+export const leastNamed = 3
+
 /** As long as a proposal may be, in UTF-16 units. */
 export const maxNameLength = 40
 

@@ -1,7 +1,8 @@
 /** What is said about a house: how many lights are on, what a hint says, and what to tell others. */
 import { type Tally, tallyText } from "../../../lib/game/game"
-import { parOf, sizes } from "./deal"
+import { parOf } from "./deal"
 import { boardName, excess, type Options, type State, starsFor, unnamed } from "./logic"
+import { leastNamed } from "./naming"
 
 export type Hint = { cell: number; left: number }
 
@@ -47,7 +48,7 @@ function ending(state: State): string {
   const judged =
     excess(state) === 0 ? "It can't be done in fewer." : `${capital(String(par))} would have done.`
   const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
-  const end = size === sizes.at(-1) ? " That was the last house: you may name the game." : ""
+  const end = size >= leastNamed ? " You may name the game." : ""
   return `${done} ${judged} ${stars} Pertti goes to work.${end}`
 }
 

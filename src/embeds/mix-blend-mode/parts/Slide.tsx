@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react"
+import { type PointerEvent, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Slider } from "../../../kits/controls/Slider"
 import type { Mode } from "../logic"
@@ -16,13 +16,19 @@ type Props = {
 /** The two layers as large as there is room, the upper one a slide that is pulled out to the right. */
 export function Slide({ mode, opacity, label, out, onPull }: Props) {
   const motion = useMotion()
+  /** Whether the visitor has taken it: then it no longer moves by itself. */
+  const [isTaken, setTaken] = useState(false)
   const held = useRef<{ pointer: number; x: number; out: number } | null>(null)
+  const pull = (next: number) => {
+    setTaken(true)
+    onPull(next)
+  }
   const move = (event: PointerEvent<HTMLElement>) => {
     const from = held.current
     if (from === null || from.pointer !== event.pointerId) return
     const { width } = event.currentTarget.getBoundingClientRect()
     const moved = from.out + (100 * (event.clientX - from.x)) / Math.max(1, width)
-    onPull(Math.round(Math.min(100, Math.max(0, moved))))
+    pull(Math.round(Math.min(100, Math.max(0, moved))))
   }
   const drop = () => {
     held.current = null
@@ -35,6 +41,7 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
         aria-label={label}
         onPointerDown={event => {
           if (event.button !== 0) return
+          setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
           held.current = { pointer: event.pointerId, x: event.clientX, out }
         }}
@@ -43,11 +50,11 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
         onPointerCancel={drop}
       >
         <span
-          data-arrives={motion}
+          data-arrives={motion && !isTaken}
           style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
         />
       </span>
-      <Slider label={`Slide pulled out: ${out} %`} min={0} max={100} value={out} onChange={onPull} />
+      <Slider label={`Slide pulled out: ${out} %`} min={0} max={100} value={out} onChange={pull} />
     </div>
   )
 }

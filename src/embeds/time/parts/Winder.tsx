@@ -7,13 +7,19 @@ type Props = {
   onWind: (minutes: number) => void
 }
 
+/** Minutes as hours and minutes with their sign: "+5 h 12 min". */
+function inHours(minutes: number): string {
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)} h ${size % 60} min`
+}
+
 /** Winds all the clocks at once, half a day either way, for as long as one holds it: then it is now again. */
 export function Winder({ wound, onWind }: Props) {
   const id = useId()
   const letGo = () => onWind(0)
   return (
     <div className={styles.winder}>
-      <label htmlFor={id}>Wind them all</label>
+      <label htmlFor={id}>Wind them all{wound !== 0 && <b aria-hidden="true">: {inHours(wound)}</b>}</label>
       <input
         id={id}
         type="range"

@@ -55,7 +55,7 @@ function tellText({ data, encoding, lang }: TagRecord): Told {
   const name = isUtf8 ? "UTF-8" : "UTF-16"
   return {
     ...nothing,
-    what: `Text, in ${lang ? language(lang) : "no language that it names"}, ${name}`,
+    what: `Text, in ${lang && lang !== "und" ? language(lang) : "no language that it names"}, ${name}`,
     text,
     ...(text === null && { bytes: data, problem: `Its bytes are no ${name}.` }),
   }

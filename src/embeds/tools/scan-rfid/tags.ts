@@ -28,6 +28,12 @@ const text = (lang: string, words: string): TagRecord => ({
 })
 const url = (address: string): TagRecord => ({ ...base, recordType: "url", data: utf8(address) })
 
+/** A tag that somebody writes by hand: an address where it is one, and a text in no language otherwise. */
+export function tagOf(words: string): Uint8Array<ArrayBuffer> {
+  const said = words.trim()
+  return writeMessage([/^https?:\/\/\S+$/i.test(said) ? url(said) : text("und", said)])
+}
+
 export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 export const samples: readonly Sample[] = [

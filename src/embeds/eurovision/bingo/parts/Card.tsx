@@ -11,13 +11,15 @@ type Props = {
   marked: readonly boolean[] | null
   /** Long words as they may be parted: "watch-ing". */
   hyphens: readonly string[]
+  /** The words of the squares that happened and were not seen. */
+  missed: readonly string[]
   /** The square that was pressed and did not count, and how many were before it. */
   refused: { text: string; count: number } | null
   press: (text: string) => void
 }
 
 /** The card: one stop for the Tab key, and the arrows within it. Before mount its squares are blank. */
-export function Card({ name, card, marked, hyphens, refused, press }: Props) {
+export function Card({ name, card, marked, hyphens, missed, refused, press }: Props) {
   const { siteName } = usePage()
   const grid = useGrid<HTMLTableElement>(size, size, centre)
   const full = marked ? bingos(marked) : []
@@ -28,10 +30,11 @@ export function Card({ name, card, marked, hyphens, refused, press }: Props) {
     if (!text || !marked) return null
     const isFull = full.some(({ cells }) => cells.includes(cell))
     return {
-      "aria-label": cellLabel(text, cell, full),
+      "aria-label": `${cellLabel(text, cell, full)}${missed.includes(text) ? ", missed" : ""}`,
       "aria-pressed": marked[cell],
       "aria-disabled": cell === centre || undefined,
       "data-bingo": isFull || undefined,
+      "data-missed": missed.includes(text) || undefined,
       "data-refused": refused?.text === text ? (refused.count % 2 === 0 ? "even" : "odd") : undefined,
       onClick: () => cell !== centre && press(text),
       children: (

@@ -1,30 +1,32 @@
 import { type FormEvent, useId, useState } from "react"
 import { maxLength, pipe, string } from "valibot"
 import { tallyOf, useStatistics } from "../../../../hooks/game/statistics"
+import { useInSight } from "../../../../hooks/page/useInSight"
 import { storageEntry } from "../../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../../hooks/storage/useStorage"
 import { Field } from "../../../../kits/controls/Field"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
-import { type Answer, answerTo, maxNameLength } from "../naming"
+import { type Answer, answerTo, leastNamed, maxNameLength } from "../naming"
 import * as styles from "../Unnamed.module.css"
 
 /** What the visitor calls the game; empty for no name. */
 export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(maxNameLength)), "")
-const last = boardName(sizes[sizes.length - 1] ?? 0)
-
-/** The end of the game: whoever has put out the largest house may name it, as far as this browser goes. */
+/** The end of the game: whoever has put out a house of some size may name it, as far as this browser goes. */
 export function Naming() {
   const id = useId()
   const [name, setName] = useStorage(gameName)
   const [draft, setDraft] = useState("")
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const mayName = tallyOf(useStatistics(unnamed.name), last).won > 0
+  const statistics = useStatistics(unnamed.name)
+  const mayName = sizes.some(size => size >= leastNamed && tallyOf(statistics, boardName(size)).won > 0)
+  const [place, ask] = useInSight<HTMLParagraphElement>(answer)
 
   const propose = (event: FormEvent) => {
     event.preventDefault()
     const said = answerTo(draft)
     setAnswer(said)
+    ask()
     if (!said.accepted) return
     setName(draft.trim())
     setDraft("")
@@ -48,9 +50,9 @@ export function Naming() {
           </Field>
         </form>
       ) : (
-        <p>Whoever puts out the {last} house may propose one to the committee.</p>
+        <p>Whoever puts out a house of {boardName(leastNamed)} or more may propose one to the committee.</p>
       )}
-      <p id={id} role="status" className={styles.answer}>
+      <p ref={place} id={id} role="status" className={styles.answer}>
         {answer?.text}
       </p>
     </fieldset>

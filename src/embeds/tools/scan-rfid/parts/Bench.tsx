@@ -1,9 +1,11 @@
 import { useRef, useState } from "react"
+import { Button } from "../../../../components/button/Button"
+import { Field } from "../../../../kits/controls/Field"
 import { TextArea } from "../../../../kits/controls/TextArea"
 import { readTag } from "../readings"
 import { hexOf, readHex } from "../records"
 import * as styles from "../ScanRfid.module.css"
-import { samples } from "../tags"
+import { samples, tagOf } from "../tags"
 
 /** More bytes than a tag has: the largest ones sold have a few thousand. */
 const maxLetters = 20_000
@@ -16,13 +18,17 @@ type Props = {
   onTag: (from: string, bytes: Uint8Array) => void
 }
 
-/** A tag for those who have none: any bytes in hex. */
+/** As many letters as a sticker for a few cents has room for, and some. */
+const maxWords = 500
+
+/** A tag for those who have none: words, or any bytes in hex. */
 export function Bench({ text, onText, onTag }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [wrong, setWrong] = useState<{ text: string; what: string } | null>(null)
   // What was said of other bytes is not said of these, wherever they came from.
   const problem = wrong?.text === text ? wrong.what : null
   const setProblem = (what: string | null, of = text) => setWrong(what === null ? null : { text: of, what })
+  const [words, setWords] = useState("Snacks, please.")
   const sample = samples.findIndex(({ bytes }) => hexOf(bytes) === text)
 
   const hold = () => {
@@ -46,6 +52,24 @@ export function Bench({ text, onText, onTag }: Props) {
   return (
     <fieldset className={styles.bench}>
       <legend>A tag of your own making</legend>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          if (words.trim() !== "") onTag("A tag of yours", tagOf(words))
+        }}
+      >
+        <Field
+          label="What it says"
+          value={words}
+          maxLength={maxWords}
+          placeholder="Words, or an address"
+          onChange={setWords}
+        >
+          <Button type="submit" disabled={words.trim() === ""}>
+            Write it and hold it there
+          </Button>
+        </Field>
+      </form>
       <TextArea
         label="The bytes that are on it, in hex"
         className={styles.hex}
