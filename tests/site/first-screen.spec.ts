@@ -61,6 +61,25 @@ for (const { name, viewport } of screens) {
       await expectInSight(page, page.getByRole("button", { name: "Equals" }), "the key =")
     })
 
+    test("the clock of years is wound through the day, and its slider stays in sight", async ({ page }) => {
+      await visit(page, "/year-o-clock")
+      const slider = page.getByRole("slider", { name: "Wind the clock" })
+      const lowest = await slider.evaluate(async element => {
+        const input = element as HTMLInputElement
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
+        let bottom = 0
+        for (let minute = Number(input.min); minute <= Number(input.max); minute++) {
+          write?.call(input, String(minute))
+          input.dispatchEvent(new Event("input", { bubbles: true }))
+          await new Promise(resolve => setTimeout(resolve))
+          bottom = Math.max(bottom, input.getBoundingClientRect().bottom)
+        }
+        return bottom
+      })
+      const bar = await page.getByRole("region", { name: "Task bar" }).boundingBox()
+      expect(lowest).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    })
+
     test("the year is dragged, and answered for where one looks", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-22T12:00:00+02:00"))
       await visit(page, "/is-it-winter")

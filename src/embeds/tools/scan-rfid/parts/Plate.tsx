@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef, useState } from "react"
+import { Apart } from "../../../../components/apart/Apart"
 import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { type Plate as Lies, pushed, refusal, stays } from "../plate"
@@ -77,7 +78,9 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
             <ScrollArea label="What the receipt says" maxHeight="var(--lines)">
               {(says === null ? words : [says]).map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt have no other name
-                <p key={i}>{line}</p>
+                <p key={i}>
+                  <Apart>{line}</Apart>
+                </p>
               ))}
             </ScrollArea>
           </div>
