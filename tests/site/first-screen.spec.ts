@@ -68,7 +68,8 @@ for (const { name, viewport } of screens) {
         const input = element as HTMLInputElement
         const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
         let bottom = 0
-        for (let minute = Number(input.min); minute <= Number(input.max); minute++) {
+        // A programme is on for longer than four minutes.
+        for (let minute = Number(input.min); minute <= Number(input.max); minute += 4) {
           write?.call(input, String(minute))
           input.dispatchEvent(new Event("input", { bubbles: true }))
           await new Promise(resolve => setTimeout(resolve))
