@@ -15,8 +15,7 @@ export type HotKey = {
 }
 
 const maxLength = 16
-// A window takes the focus where it is pressed beside its controls; nothing in it has it then.
-const body = "html, body, main, #gatsby-focus-wrapper, .window[tabindex='-1']"
+const body = "html, body, main, #gatsby-focus-wrapper"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
 const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
@@ -38,7 +37,7 @@ function isInWidget({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(widget) !== null
 }
 
-/** Whether a key was pressed on the page itself or a window, with no link, button or field in focus. */
+/** Whether a key was pressed on the page itself, with no link, button or field in focus. */
 export function isOnBody({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.matches(body)
 }

@@ -13,10 +13,15 @@ export function isInView(element: Element | null): boolean {
   return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2
 }
 
+/** Whether the focus is on the window around the toy, which takes it where it is pressed beside its controls. */
+function isOnItsWindow({ target }: KeyboardEvent, toy: Element | null): boolean {
+  return target instanceof Element && target.matches(".window[tabindex='-1']") && target.contains(toy)
+}
+
 /**
  * `run` hears a key of `keys` (matched against `KeyboardEvent.key`) that is pressed while the focus is on the page itself
- * and half of `toy` or more is in view; neither the browser nor the site's hot keys have it then. Keys of one character
- * are left alone where the visitor has turned letter keys off (WCAG 2.1.4).
+ * or on the window around `toy`, and half of `toy` or more is in view; neither the browser nor the site's hot keys have
+ * it then. Keys of one character are left alone where the visitor has turned letter keys off (WCAG 2.1.4).
  */
 export function useFreeKeys(
   toy: RefObject<Element | null>,
@@ -27,7 +32,8 @@ export function useFreeKeys(
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!keys.test(event.key) || (event.key.length === 1 && !letters)) return
     if (event.defaultPrevented || (event.shiftKey && event.key.length > 1)) return
-    if (!isFree(event) || !isOnBody(event) || !isInView(toy.current)) return
+    if (!isFree(event) || !isInView(toy.current)) return
+    if (!isOnBody(event) && !isOnItsWindow(event, toy.current)) return
     event.preventDefault()
     run(event)
   })

@@ -11,12 +11,13 @@ function Page() {
   useFreeKeys(board, /^Arrow|^[0-9]$/, event => run(event.key))
   return (
     <>
-      <div ref={board}>Board</div>
-      <input aria-label="Name" />
-      <a href="/elsewhere">Elsewhere</a>
-      <section className="window" tabIndex={-1} aria-label="Window">
+      <section className="window" tabIndex={-1} aria-label="Program">
+        <div ref={board}>Board</div>
         <button type="button">Close</button>
       </section>
+      <input aria-label="Name" />
+      <a href="/elsewhere">Elsewhere</a>
+      <section className="window" tabIndex={-1} aria-label="README.TXT" />
     </>
   )
 }
@@ -55,10 +56,12 @@ describe("keys that nobody else wants", () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it("play also once a window was pressed beside its controls, which gives it the focus", () => {
-    expect(press("5", screen.getByRole("region", { name: "Window" }))).toBe(false)
+  it("play also once their window was pressed beside its controls, but not the one that is read", () => {
+    expect(press("5", screen.getByRole("region", { name: "Program" }))).toBe(false)
     expect(run.mock.calls).toEqual([["5"]])
     expect(press("5", screen.getByRole("button", { name: "Close" }))).toBe(true)
+    expect(press("5", screen.getByRole("region", { name: "README.TXT" }))).toBe(true)
+    expect(run).toHaveBeenCalledTimes(1)
   })
 
   it("belong to whatever has the focus", () => {

@@ -26,7 +26,7 @@ export function Versus({ born, today, lives }: Props) {
   const day = readDay(typed)
   const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
   const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
-  // A day so early that it is in no calendar of ours.
+  // A day so early that it is in no calendar of ours, as every year is while its digits are typed: so it is no alarm.
   const isUnknown = typed !== "" && day === null
   const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
   const count = yours && today ? hamstersIn(yours, today) : 0
@@ -46,7 +46,6 @@ export function Versus({ born, today, lives }: Props) {
         type="date"
         value={typed}
         problem={
-          (isUnknown && "No calendar of mine goes back so far.") ||
           (isUnborn && "That day is still to come, and so are your hamsters.") ||
           (isTooOld && "That is more than 65 hamsters ago. Not even Jeanne Calment got so far.")
         }
@@ -56,7 +55,9 @@ export function Versus({ born, today, lives }: Props) {
       <p role="status" className={styles.both}>
         {yours && today
           ? `${typed === "" ? "Say, 1 January 2000. " : ""}${beside(born, yours, today).join(" ")}`
-          : "A hamster is two years. Say when you began, and yours come out too."}
+          : isUnknown
+            ? "No calendar of mine goes back so far."
+            : "A hamster is two years. Say when you began, and yours come out too."}
       </p>
     </section>
   )
