@@ -59,8 +59,8 @@ const translated = parser => [
 ]
 
 const shared = {
-  roots: ["<rootDir>/tests"],
-  testPathIgnorePatterns: ["/node_modules/", "/tests/site/", "/tests/edit/"],
+  roots: ["<rootDir>/tests", "<rootDir>/desk/tests"],
+  testPathIgnorePatterns: ["/node_modules/", "/tests/site/", "/desk/tests/browser/"],
   transform: {
     "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
     "\\.ts$": translated({ syntax: "typescript" }),

@@ -75,7 +75,7 @@ async function unit(): Promise<void> {
 const sweepMinutes = 35
 
 /** The tests of a folder that drive a browser: the built site, or the desk. */
-async function driven(which: "site" | "edit", words: readonly string[]): Promise<void> {
+async function driven(which: "site" | "desk", words: readonly string[]): Promise<void> {
   const started = performance.now()
   const name = which === "site" ? "site tests" : "desk tests"
   const report = join(folder, `${which}.json`)
@@ -85,7 +85,13 @@ async function driven(which: "site" | "edit", words: readonly string[]): Promise
     SITE_SWEEPS_UNTIL: String(performance.timeOrigin + sweepMinutes * 60_000),
   }
   const { passed } = await run(
-    ["playwright", "test", "--config", `tests/${which}/playwright.config.ts`, ...words],
+    [
+      "playwright",
+      "test",
+      "--config",
+      which === "site" ? "tests/site/playwright.config.ts" : "desk/tests/browser/playwright.config.ts",
+      ...words,
+    ],
     { env },
   )
   if (!existsSync(report)) {
@@ -111,8 +117,8 @@ async function driven(which: "site" | "edit", words: readonly string[]): Promise
 
 async function main(): Promise<void> {
   const [first, ...words] = process.argv.slice(2)
-  if (first === "edit") {
-    await driven("edit", words)
+  if (first === "desk") {
+    await driven("desk", words)
     return end()
   }
   const build = () => whole("build", () => buildIfNeeded({ quiet: true }))
@@ -131,7 +137,7 @@ async function main(): Promise<void> {
     built = made
   }
   if (built) await driven("site", words)
-  if (first !== "site") await driven("edit", [])
+  if (first !== "site") await driven("desk", [])
   end()
 }
 

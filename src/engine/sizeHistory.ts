@@ -8,7 +8,7 @@ import { filesIn } from "./read"
 /** What a reader keeps of it: the same commit has the same history. Without a repository its files are counted once. */
 export type HeldHistory = { head: string; history: SizeHistory }
 
-const counted = ["src", "tests", "content", "scripts"]
+const counted = ["src", "tests", "content", "scripts", "desk", "pictures"]
 const zeros = () => sizeLanguages.map(() => 0)
 
 /** Which of the languages a file is written in, as its place in their list; -1 for what nobody wrote by hand. */

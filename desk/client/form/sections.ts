@@ -1,0 +1,123 @@
+/** The parts into which a form is cut: the rows of a list are filled in one by one, since there may be a thousand. */
+import type { Json } from "../../../src/lib/content/tree"
+import type { Schema } from "../../shared/api"
+
+export type Section =
+  | { kind: "rows"; key: string | null; label: string; schema: Schema }
+  | { kind: "keys"; label: string; schema: Schema }
+
+const isRows = (schema: Schema | undefined): schema is Schema & { items: Schema } => {
+  const items = schema?.items
+  return (
+    schema?.type === "array" &&
+    items !== undefined &&
+    !Array.isArray(items) &&
+    (items.type === "object" || items.anyOf !== undefined || items.oneOf !== undefined)
+  )
+}
+
+/** The sections of a schema: lists of objects each by themselves, and all other keys together. */
+export function sectionsOf(schema: Schema): Section[] {
+  if (isRows(schema)) return [{ kind: "rows", key: null, label: "Rows", schema: schema.items }]
+  const entries = Object.entries(schema.properties ?? {})
+  const rows = entries.filter(([, value]) => isRows(value))
+  if (schema.type !== "object" || rows.length === 0) return [{ kind: "keys", label: "Keys", schema }]
+  const rest = entries.filter(([, value]) => !isRows(value))
+  const names = new Set(rest.map(([key]) => key))
+  const keys: Schema = {
+    ...schema,
+    properties: Object.fromEntries(rest),
+    required: (schema.required ?? []).filter(key => names.has(key)),
+  }
+  return [
+    ...(rest.length > 0 ? [{ kind: "keys" as const, label: "Keys", schema: keys }] : []),
+    ...rows.map(([key, value]) => ({
+      kind: "rows" as const,
+      key,
+      label: key,
+      schema: (value as { items: Schema }).items,
+    })),
+  ]
+}
+
+/** The rows of a section. */
+export function rowsIn(value: Json, key: string | null): Json[] {
+  const rows = key === null ? value : (value as Record<string, Json> | null)?.[key]
+  return Array.isArray(rows) ? rows : []
+}
+
+/** The value with other rows. */
+export function withRows(value: Json, key: string | null, rows: Json[]): Json {
+  return key === null ? rows : { ...(value as Record<string, Json>), [key]: rows }
+}
+
+/** What a row is called in the list of rows: its first text. */
+export function nameOf(row: Json): string {
+  if (typeof row !== "object" || row === null) return String(row)
+  const named = ["title", "name", "label", "text", "words", "quote"].map(
+    key => (row as Record<string, Json>)[key],
+  )
+  const parts = [...named, ...Object.values(row)].filter(
+    part => typeof part === "string" || typeof part === "number",
+  )
+  const name = String(
+    parts.find(part => typeof part === "string" && part.length > 1) ?? parts[0] ?? "(empty)",
+  )
+  return name.length > 60 ? `${name.slice(0, 57)}...` : name
+}
+
+/** A new row: the keys that it needs, empty. */
+export function emptyRow(schema: Schema): Json {
+  if (schema.const !== undefined) return schema.const as Json
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
+  if (choice) return emptyRow(choice)
+  if (schema.enum) return schema.enum[0] as Json
+  if (schema.type === "object") {
+    const needed = schema.required ?? []
+    return Object.fromEntries(needed.map(key => [key, emptyRow(schema.properties?.[key] ?? {})]))
+  }
+  if (schema.type === "array") return []
+  if (schema.type === "number" || schema.type === "integer") return Number(schema.minimum ?? 0)
+  return schema.type === "boolean" ? false : ""
+}
+
+/** What one of several schemas is called where one is chosen. */
+function titleOf({ type, properties, const: only }: Schema): string {
+  if (only !== undefined) return String(only)
+  if (properties) return Object.keys(properties).join(", ")
+  return type === "array" ? "several" : type === "string" ? "one text" : String(type ?? "other")
+}
+
+/** The schema for a form: without defaults, since what is left out of a file stays out, and with names for its choices. */
+export function prepared(schema: Schema): Schema {
+  const copy = structuredClone(schema)
+  const clear = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return
+    if (!Array.isArray(part) && "type" in part && "default" in part) delete part.default
+    for (const options of [(part as Schema).anyOf, (part as Schema).oneOf])
+      if (Array.isArray(options)) for (const option of options) option.title ??= titleOf(option)
+    for (const inner of Object.values(part)) clear(inner)
+  }
+  clear(copy)
+  return copy
+}
+
+/** How the fields are drawn: long texts in several lines. */
+export function looksOf(schema: Schema, value: Json): Record<string, unknown> {
+  const looks: Record<string, unknown> = { "ui:submitButtonOptions": { norender: true } }
+  for (const [key, part] of Object.entries(schema.properties ?? {})) {
+    const held = (value as Record<string, Json> | null)?.[key]
+    if (part.type === "string" && !part.enum && typeof held === "string" && held.length > 50)
+      looks[key] = { "ui:widget": "textarea" }
+    if (part.type === "object" && typeof held === "object") looks[key] = looksOf(part, held)
+  }
+  return looks
+}
+
+/** A value without the keys that have been emptied. */
+export function withoutGaps(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(item => (item === undefined ? "" : withoutGaps(item)))
+  if (typeof value !== "object" || value === null) return value as Json
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(entries.map(([key, part]) => [key, withoutGaps(part)]))
+}

@@ -1,0 +1,70 @@
+/**
+ * Films Pertti: `npx tsx pictures/film` draws the pictures, plays them in a headless Chromium on a canvas, records that
+ * as WebM (VP8, 320 by 180, no sound) and writes static/film/pertti.webm. Unlike the pictures', the bytes differ
+ * between runs: the recorder works by the clock. Run it only when the film is to change, and commit what it writes.
+ */
+import { chromium } from "@playwright/test"
+import { findBrowser } from "../../scripts/browser"
+import { save } from "../save"
+import { draw, frameCount, framesPerSecond, height, width } from "./scene"
+
+const path = "static/film/pertti.webm"
+const limit = 150_000
+
+type Reel = { frames: string[]; width: number; height: number; framesPerSecond: number }
+
+/** Runs in the browser: shows the frames at twice their size, one after another, and gives the film as base64. */
+async function record(reel: Reel): Promise<string> {
+  const screen = document.createElement("canvas")
+  screen.width = reel.width * 2
+  screen.height = reel.height * 2
+  document.body.append(screen)
+  const pen = screen.getContext("2d")
+  if (!pen) throw new Error("This browser has no canvas.")
+  pen.imageSmoothingEnabled = false
+  const pictures: ImageBitmap[] = []
+  for (const frame of reel.frames) {
+    const data = Uint8ClampedArray.from(atob(frame), letter => letter.charCodeAt(0))
+    pictures.push(await createImageBitmap(new ImageData(data, reel.width, reel.height)))
+  }
+  const recorder = new MediaRecorder(screen.captureStream(reel.framesPerSecond), {
+    mimeType: "video/webm;codecs=vp8",
+    videoBitsPerSecond: 260_000,
+  })
+  const parts: Blob[] = []
+  recorder.ondataavailable = event => parts.push(event.data)
+  const stopped = new Promise(resolve => {
+    recorder.onstop = resolve
+  })
+  recorder.start()
+  for (const picture of pictures) {
+    pen.drawImage(picture, 0, 0, screen.width, screen.height)
+    await new Promise(resolve => setTimeout(resolve, 1000 / reel.framesPerSecond))
+  }
+  recorder.stop()
+  await stopped
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""))
+}
+
+async function main() {
+  const { executablePath, args, env } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args, env })
+  try {
+    const page = await browser.newPage()
+    // tsx marks functions with their names by a helper that the page hasn't got.
+    await page.addInitScript({ content: "globalThis.__name = made => made" })
+    await page.goto("about:blank")
+    const frames = Array.from({ length: frameCount }, (_, i) => Buffer.from(draw(i).data).toString("base64"))
+    const film = Buffer.from(
+      await page.evaluate(record, { frames, width, height, framesPerSecond }),
+      "base64",
+    )
+    if (film.length > limit) throw new Error(`The film has ${film.length} bytes: it may have ${limit}.`)
+    await save(path, film)
+  } finally {
+    await browser.close()
+  }
+}
+
+void main()
