@@ -1,19 +1,10 @@
-/** The Chromium that the site tests drive: one that is installed, or the one that came by npm. */
+/** Provides the Chromium that the tests drive: the pinned one that comes with `npm ci`. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
 import { inflateSync } from "node:zlib"
 
 export type Browser = { executablePath: string; args: string[]; env: Record<string, string> }
-
-const installed = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-]
 
 const args = [
   "--no-sandbox",
@@ -26,15 +17,23 @@ const args = [
   "--font-render-hinting=none",
 ]
 
-/** Finds a Chromium: CHROMIUM_PATH, an installed one, or the one in node_modules. Throws a sentence where none is. */
+/**
+ * Finds the Chromium of the tests: the one at CHROMIUM_PATH, or the pinned one of node_modules with its own fonts, whatever
+ * else is installed. Throws a sentence where neither is.
+ */
 export async function findBrowser(): Promise<Browser> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
   )
-  const path = [process.env.CHROMIUM_PATH, ...installed].find(candidate => candidate && existsSync(candidate))
-  if (path) return { executablePath: path, args, env }
+  const own = process.env.CHROMIUM_PATH
+  if (own) {
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, and no file is there.`)
+    return { executablePath: own, args, env }
+  }
   if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("No Chromium was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.")
+    throw new Error(
+      "The Chromium of node_modules is for Linux on x64. Set CHROMIUM_PATH to the program of a Chrome or Chromium.",
+    )
   }
   const home = await unpack()
   const more = { LD_LIBRARY_PATH: join(home, "al2023/lib"), FONTCONFIG_FILE: join(home, "fonts.conf") }

@@ -24,9 +24,10 @@ export function sourcesDigest(root = process.cwd()): string {
 /** Runs a program of the project's own to its end: whether it went well, and what it said where `quiet` held that back. */
 export async function run(
   words: readonly string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+  { quiet = false, env = {}, cwd }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<{ passed: boolean; said: string }> {
   const child = spawn("npx", ["--no-install", ...words], {
+    ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
   })

@@ -1,157 +1,85 @@
-/** `npm test`: types, lint, unit tests, the build and the built site in a browser; ends with the totals of all. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+/**
+ * Runs the tests and ends with the totals of all. `npm test`: types, lint, content, unit tests, the build, and the site and
+ * the desk in a browser. `npm run test:site`, `test:desk` and `test:deep` run a part of that, or what is deep.
+ */
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { findBrowser } from "./browser"
 import { buildIfNeeded, run } from "./build"
-import {
-  type BrowserReport,
-  browserFailures,
-  type Failure,
-  saidOf,
-  type UnitReport,
-  unitFailures,
-} from "./failures"
-
-type Totals = { passed: number; failed: number; skipped: number }
+import { changedPages } from "./testing/changedPages"
+import { runJest, runPlaywright } from "./testing/runners"
+import { Totals } from "./testing/totals"
+import { readDeepRun } from "./testing/words"
 
 const folder = mkdtempSync(join(tmpdir(), "juhq-test-"))
-const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
-const failures: string[] = []
-/** Said once more at the end, since who reads the log of another machine often has its end alone. */
-const reasons: Failure[] = []
+const totals = new Totals()
 
-function add(name: string, { passed, failed, skipped }: Totals, started: number): void {
-  totals.passed += passed
-  totals.failed += failed
-  totals.skipped += skipped
-  if (failed > 0) failures.push(name)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`-- ${name}: ${passed} passed, ${failed} failed, in ${seconds} s`)
-}
+const site = "tests/site/playwright.config.ts"
+const desk = "desk/tests/browser/playwright.config.ts"
 
-/** Something that passes or fails as a whole. */
-async function whole(name: string, work: () => Promise<boolean>): Promise<boolean> {
+/** Runs what passes or fails as a whole. */
+async function whole(part: string, work: () => Promise<boolean>): Promise<boolean> {
   const started = performance.now()
   const passed = await work()
-  add(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, started)
+  totals.add(part, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, started)
   return passed
 }
 
-/** A command that works beside others: what it says comes in one piece, and where it failed. */
-function beside(name: string, words: readonly string[]): Promise<boolean> {
-  return whole(name, async () => {
+/** Runs a command beside others: its output is printed in one piece, and only where it failed. */
+function beside(part: string, words: readonly string[]): Promise<boolean> {
+  return whole(part, async () => {
     const { passed, said } = await run(words, { quiet: true })
     if (!passed) console.error(said)
     return passed
   })
 }
 
-async function unit(): Promise<void> {
-  const started = performance.now()
-  const report = join(folder, "unit.json")
-  const reporting = ["--json", "--outputFile", report, "--reporters", "default"]
-  const { passed } = await run(["jest", "--maxWorkers=100%", ...reporting])
-  if (!existsSync(report)) {
-    add("unit tests", { passed: 0, failed: 1, skipped: 0 }, started)
-    return
+const build = () => whole("build", () => buildIfNeeded({ quiet: true }))
+
+async function everything(): Promise<void> {
+  // The check may write the registry, which the build and some unit tests read.
+  const content = beside("content", ["tsx", "scripts/check.ts"])
+  const others = async () => {
+    await Promise.all([beside("types", ["tsc", "--noEmit"]), beside("lint", ["biome", "check", "."])])
+    await content
+    await runJest("unit tests", { folder, totals })
   }
-  const told = JSON.parse(readFileSync(report, "utf8")) as UnitReport & Record<string, number>
-  reasons.push(...unitFailures(told))
-  const broken = told.numRuntimeErrorTestSuites ?? 0
-  const failed = (told.numFailedTests ?? 0) + broken
-  add(
-    "unit tests",
-    {
-      passed: told.numPassedTests ?? 0,
-      failed: passed ? failed : Math.max(1, failed),
-      skipped: told.numPendingTests ?? 0,
-    },
-    started,
-  )
+  // The build leaves a core idle for much of its time.
+  const [built] = await Promise.all([content.then(build), others()])
+  if (built) await runPlaywright("site tests", site, { folder, totals })
+  await runPlaywright("desk tests", desk, { folder, totals })
 }
 
-/** When the sweeps over many pages are left out, in minutes of the whole run: the tests of each page come after them. */
-const sweepMinutes = 35
-
-/** The tests of a folder that drive a browser: the built site, or the desk. */
-async function driven(which: "site" | "desk", words: readonly string[]): Promise<void> {
-  const started = performance.now()
-  const name = which === "site" ? "site tests" : "desk tests"
-  const report = join(folder, `${which}.json`)
-  const env = {
-    SITE_REPORT: report,
-    SITE_BROWSER: JSON.stringify(await findBrowser()),
-    SITE_SWEEPS_UNTIL: String(performance.timeOrigin + sweepMinutes * 60_000),
-  }
-  const { passed } = await run(
-    [
-      "playwright",
-      "test",
-      "--config",
-      which === "site" ? "tests/site/playwright.config.ts" : "desk/tests/browser/playwright.config.ts",
-      ...words,
-    ],
-    { env },
-  )
-  if (!existsSync(report)) {
-    add(name, { passed: 0, failed: 1, skipped: 0 }, started)
-    return
-  }
-  const told = JSON.parse(readFileSync(report, "utf8")) as BrowserReport & { stats: Record<string, number> }
-  const { stats } = told
-  reasons.push(...browserFailures(told))
-  const failed = stats.unexpected ?? 0
-  // In CI a test that fails is tried once more, since another machine's minute may be a bad one; that is told, not hidden.
-  if (stats.flaky) console.log(`-- ${stats.flaky} of the ${name} passed only when tried again.`)
-  add(
-    name,
-    {
-      passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-      failed: passed ? failed : Math.max(1, failed),
-      skipped: stats.skipped ?? 0,
-    },
-    started,
-  )
+async function deep(words: readonly string[]): Promise<void> {
+  const deepRun = readDeepRun(words, process.env, new Date())
+  if (typeof deepRun === "string") throw new Error(deepRun)
+  const { shard, changedSince, seed } = deepRun
+  console.log(`-- Seed ${seed}: SEED=${seed} npm run test:deep repeats this run.`)
+  const env = { DEEP: "1", SEED: String(seed) }
+  const parts = shard ? [`--shard=${shard}`] : []
+  const since = changedSince ? [`--changedSince=${changedSince}`] : []
+  await runJest("deep unit tests", { folder, totals, env, words: [...parts, ...since, "--passWithNoTests"] })
+  if (!(await build())) return
+  const paths = changedSince && (await changedPages(changedSince))
+  if (paths) console.log(`-- ${paths.length} pages have changed since ${changedSince}: ${paths.join(" ")}`)
+  const chosen: Record<string, string> = paths ? { SITE_PATHS: JSON.stringify(paths) } : {}
+  await runPlaywright("deep site tests", site, { folder, totals, words: parts, env: { ...env, ...chosen } })
 }
 
 async function main(): Promise<void> {
   const [first, ...words] = process.argv.slice(2)
-  if (first === "desk") {
-    await driven("desk", words)
-    return end()
-  }
-  const build = () => whole("build", () => buildIfNeeded({ quiet: true }))
-  let built: boolean
-  if (first === "site") built = await build()
-  else {
-    // The build leaves a core idle for much of its time. The check may write the registry, which the build reads.
-    const content = beside("content", ["tsx", "scripts/check.ts"])
-    const others = async () => {
-      await Promise.all([beside("types", ["tsc", "--noEmit"]), beside("lint", ["biome", "check", "."])])
-      // Some unit tests read the registry too.
-      await content
-      await unit()
-    }
-    const [made] = await Promise.all([content.then(build), others()])
-    built = made
-  }
-  if (built) await driven("site", words)
-  if (first !== "site") await driven("desk", [])
-  end()
+  if (first === "deep") await deep(words)
+  else if (first === "desk") await runPlaywright("desk tests", desk, { folder, totals, words })
+  else if (first !== "site") await everything()
+  else if (await build()) await runPlaywright("site tests", site, { folder, totals, words })
 }
 
-function end(): void {
-  rmSync(folder, { recursive: true, force: true })
-  for (const reason of reasons) console.log(saidOf(reason))
-  if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}.`)
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ""
-  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`)
-  process.exit(totals.failed > 0 ? 1 : 0)
-}
-
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  console.log(`${totals.passed} passed, ${totals.failed + 1} failed`)
-  process.exit(1)
-})
+main()
+  .catch(error => {
+    console.error(error instanceof Error ? error.message : error)
+    totals.add("run", { passed: 0, failed: 1, skipped: 0 }, performance.now())
+  })
+  .finally(() => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(totals.print())
+  })

@@ -1,7 +1,7 @@
 /** The desktop itself: its menu, its colours and wallpapers, its screen saver and its end. */
 import { expect, type Page } from "@playwright/test"
 import { schemes } from "../../src/shell/desktop/look"
-import { barriers } from "./barriers"
+import { axeViolations } from "./axe"
 import { settled, showWhole, test } from "./visit"
 
 const choose = (page: Page, part: object) =>
@@ -21,7 +21,7 @@ test("a right press on the bare desktop leads to its colours and wallpaper, whic
   const dialog = page.getByRole("dialog", { name: "Display Properties" })
   await dialog.getByLabel("Wallpaper").selectOption("Bathroom")
   await dialog.getByLabel("Colours").selectOption("Plum")
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole("button", { name: "OK" }).click()
   await page.reload()
   await settled(page)
@@ -39,7 +39,7 @@ for (const scheme of schemes.filter(name => name !== "standard"))
       await settled(page)
       await expect(page.locator(`body[data-scheme=${scheme}]`)).toHaveCount(1)
       await showWhole(page)
-      expect(await barriers(page), path).toEqual([])
+      expect(await axeViolations(page), path).toEqual([])
     }
   })
 
@@ -78,7 +78,7 @@ test("shutting down by the Start menu leaves the page as it was once it is switc
   await page.getByRole("button", { name: "Shut down..." }).click()
   await page.getByRole("dialog", { name: "Shut Down" }).getByRole("button", { name: "Yes" }).click()
   await expect(page.getByText("It is now safe to close")).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(amount).toHaveValue("3")
 })
@@ -128,7 +128,7 @@ test("an icon is moved, dropped into the Recycle Bin and had back from it", asyn
   await expect(games).toHaveCount(0)
   await desktop.getByRole("button", { name: /^Recycle Bin ?, full$/ }).click()
   const bin = page.getByRole("dialog", { name: "Recycle Bin" })
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await bin.getByRole("button", { name: "Restore Games" }).click()
   await expect(games).toBeVisible()
   await page.keyboard.press("Escape")

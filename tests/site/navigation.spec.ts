@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { barriers } from "./barriers"
+import { axeViolations } from "./axe"
 import { settled, sitePages, test } from "./visit"
 
 test("n, a title and Enter lead to a page, typed as fast as it goes", async ({ page, heard }) => {
@@ -125,7 +125,7 @@ test("neither dialog has a barrier that a machine can find", async ({ page }) =>
     await page.keyboard.press(key)
     const dialog = page.getByRole("dialog", { name })
     await expect(dialog.getByRole(role).first()).toBeVisible()
-    expect(await barriers(page, { within: "dialog" })).toEqual([])
+    expect(await axeViolations(page, { within: "dialog" })).toEqual([])
     await page.keyboard.press("Escape")
     await expect(dialog).toHaveCount(0)
   }

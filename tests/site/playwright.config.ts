@@ -7,17 +7,19 @@ const { executablePath, args, env } = JSON.parse(process.env.SITE_BROWSER ?? "{}
 const walled = [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"]
 const port = Number(process.env.SITE_PORT ?? 9123)
 
-// By the file's own name: the repository may lie in a folder that is called so.
-const engine = /\/engine[\w-]*\.spec\.ts$/
+const isDeep = process.env.DEEP === "1"
+
+// The tests that build and develop a copy of the site take longest, each one after the other: so they begin first.
+const copies = isDeep ? /\/deep\/engine\.spec\.ts$/ : /\/site\/develop\.spec\.ts$/
 
 export default defineConfig({
-  testDir: ".",
+  testDir: isDeep ? "./deep" : ".",
+  testIgnore: isDeep ? [] : ["**/deep/**"],
   outputDir: "../../test-results",
   globalSetup: "./serve.ts",
-  // The tests that build and develop a copy of the site take longest, each one after the other: so they begin first.
   projects: [
-    { name: "engine", testMatch: engine },
-    { name: "pages", testIgnore: engine },
+    { name: "copies", testMatch: copies },
+    { name: "pages", testIgnore: isDeep ? copies : [copies, "**/deep/**"] },
   ],
   fullyParallel: true,
   // Many a test waits for a second to pass.

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { barriers } from "./barriers"
+import { axeViolations } from "./axe"
 import { settled, test } from "./visit"
 
 const parts = ["menu", "welcome", "what", "why", "portrait", "help", "status"].map(
@@ -73,7 +73,7 @@ for (const path of ["/popup.html", ...parts]) {
     await page.goto(path)
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-    expect(await barriers(page, { practice: false })).toEqual([])
+    expect(await axeViolations(page, { practice: false })).toEqual([])
     expect(heard).toEqual(quiet)
   })
 }

@@ -1,6 +1,6 @@
 /** The windows of a page: they are moved, put away, made large and closed, by mouse, by keyboard and not by a thumb. */
 import { expect, type Page } from "@playwright/test"
-import { barriers } from "./barriers"
+import { axeViolations } from "./axe"
 import { settled, test } from "./visit"
 
 const path = "/tools/rgb-to-hsl"
@@ -102,7 +102,7 @@ test("nothing is lost in a window that is closed, and it asks where one wants to
   await page.getByRole("button", { name: `Close ${title}` }).click()
   const where = page.getByRole("region", { name: "Where do you want to go today?" })
   await expect(where).toBeFocused()
-  expect(await barriers(page, { within: "main" })).toEqual([])
+  expect(await axeViolations(page, { within: "main" })).toEqual([])
   await where.getByRole("button", { name: `Back to ${title}` }).click()
   await expect(field).toHaveValue("papayawhip")
 })
@@ -111,12 +111,12 @@ test("an open menu and the dialog on the page have no barrier", async ({ page })
   await visit(page)
   await page.getByRole("menuitem", { name: "View" }).click()
   await expect(page.getByRole("menu", { name: "View" })).toBeVisible()
-  expect(await barriers(page, { within: "main" })).toEqual([])
+  expect(await axeViolations(page, { within: "main" })).toEqual([])
   await page.keyboard.press("Escape")
   await page.getByRole("menuitem", { name: "Help" }).click()
   await page.getByRole("menuitem", { name: `About ${title}` }).click()
   await expect(page.getByRole("dialog", { name: `About ${title}` })).toContainText("RgbToHsl")
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.describe("on a phone", () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { barriers } from "../../../tests/site/barriers"
+import { axeViolations } from "../../../tests/site/axe"
 import { create, expect, open, remove, rename, save, test } from "./desk"
 
 /** A red dot of one pixel. */
@@ -201,7 +201,7 @@ test("nothing is in the way of a screen reader, a keyboard or weak eyes", async 
   const { page } = small
   const found: string[] = []
   const look = async (where: string) => {
-    for (const barrier of await barriers(page, { still: true })) found.push(`${where}: ${barrier}`)
+    for (const barrier of await axeViolations(page, { still: true })) found.push(`${where}: ${barrier}`)
   }
   await look("on arrival")
   await open(page, "garden")

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type Page, type Route } from "@playwright/test"
-import { elements, type Tree } from "../../src/lib/content/tree"
-import { articleOf } from "../../src/lib/content/wikipedia"
-import { settled, test } from "./visit"
+import { elements, type Tree } from "../../../src/lib/content/tree"
+import { articleOf } from "../../../src/lib/content/wikipedia"
+import { settled, test } from "../visit"
 
 /** Whom a page of the site as it is built asks for anything, and for what. This is the whole list. */
 const hosts = ["en.wikipedia.org", "www.youtube.com"]

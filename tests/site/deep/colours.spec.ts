@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { converter } from "culori"
-import { parseColour } from "../../src/embeds/tools/rgb-to-hsl/parse"
-import { test } from "./visit"
+import { parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
+import { test } from "../visit"
 
 /** What CSS takes for a colour, one after the other; strange ones among them. */
 const good = `

@@ -1,7 +1,7 @@
 /** Every page under addresses that somebody mistyped, cut or made up: it is there, whole, and takes nothing for markup. */
 import { expect, type Page } from "@playwright/test"
-import { hiddenPages, test } from "../visit"
-import { casesOf, ifThereIsTime, inParts, settles } from "./sweep"
+import { hiddenPages, test } from "../../visit"
+import { casesOf, inParts, settles, timeFor } from "../sweep"
 
 const markup = '<img src=x onerror="window.broken=1">'
 
@@ -88,8 +88,7 @@ const parts = 8
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} stand under wrong addresses`, async ({ page, heard }) => {
-    ifThereIsTime()
-    test.setTimeout(some.length * 90_000)
+    test.setTimeout(some.length * timeFor(endings.length, 60_000))
     for (const { path, index } of some) {
       await page.goto(path)
       expect.soft(await settles(page), `${path} as it is`).toBe(true)

@@ -1,9 +1,9 @@
 /** Every page with a text box when somebody writes from right to left: nothing beside the text is turned round. */
 import { expect } from "@playwright/test"
-import { boxes } from "../flood"
-import { test } from "../visit"
+import { boxes } from "../../flood"
+import { test } from "../../visit"
+import { casesOf, inParts, settles, timeFor } from "../sweep"
 import { mixed, paste, texts } from "./rightToLeft"
-import { casesOf, ifThereIsTime, inParts, settles } from "./sweep"
 
 const parts = 8
 
@@ -11,8 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} take texts from right to left`, async ({ page, heard }) => {
-    ifThereIsTime()
-    test.setTimeout(some.length * 20_000)
+    test.setTimeout(some.length * timeFor(texts.length, 20_000))
     for (const { path, index } of some)
       for (const [name, text] of casesOf(texts, index, 1)) {
         const where = `${path} with ${name}`

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { parseRssFeed } from "feedsmith"
-import type { PageEntry } from "../../src/lib/content/derivedLists"
-import { SiteCopy } from "./copy"
+import type { PageEntry } from "../../../src/lib/content/derivedLists"
+import { SiteCopy } from "../copy"
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 

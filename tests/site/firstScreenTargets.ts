@@ -1,5 +1,5 @@
 /** The toy of each page and the first thing to press, by selectors. */
-export const seen: readonly [path: string, ...selectors: string[]][] = [
+export const firstScreenTargets: readonly [path: string, ...selectors: string[]][] = [
   ["/404", "role=button[name='Hand it a handkerchief']", "img[src*='crying']"],
   ["/age", "role=timer", "role=img[name=/^He: /]", "role=region[name='You beside him']"],
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],

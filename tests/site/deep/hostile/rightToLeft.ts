@@ -1,6 +1,6 @@
 /** Texts from right to left, with marks that turn the letters after them round, and what they do to a page. */
 import type { Page } from "@playwright/test"
-import { boxes } from "../flood"
+import { boxes } from "../../flood"
 
 /** Hebrew and Arabic, with an override that nothing ends, and with isolates of which one is left open. */
 export const texts: readonly (readonly [name: string, text: string])[] = [

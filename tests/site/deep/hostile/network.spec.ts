@@ -1,6 +1,6 @@
 /** A tab that is still open when its scripts are gone: after a new deployment, or with no network. */
 import { expect, type Page } from "@playwright/test"
-import { settled, test } from "../visit"
+import { settled, test } from "../../visit"
 
 const losses = {
   "own scripts and styles are gone": (page: Page) =>

@@ -1,13 +1,11 @@
 /** Every page that keeps something, in two tabs at once: neither takes from the other what counts, and both show the same game. */
 import { type BrowserContext, expect, type Page } from "@playwright/test"
-import { monkey } from "../monkey"
-import { type Complaints, pagesWhoseCode, test, watch } from "../visit"
-import { ifThereIsTime, inParts, isSweep, settles } from "./sweep"
+import { monkey } from "../../monkey"
+import { type Complaints, pagesWhoseCode, test, watch } from "../../visit"
+import { inParts, seed, settles } from "../sweep"
 
 const parts = 12
 const inputs = 40
-/** Of so many pages one is visited where it is no sweep. */
-const each = 3
 
 /** Something was pressed, and the outside world is refused here: the browser notes that by itself. */
 const own = /Failed to load resource|ERR_CONNECTION_REFUSED/
@@ -71,21 +69,20 @@ async function tab(context: BrowserContext, path: string) {
 
 const complaints = ({ heard }: { heard: Complaints }) => heard.console.filter(line => !own.test(line))
 
-for (const [part, some] of inParts(parts, each).entries())
+for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} go on in two tabs`, async ({ browser }) => {
-    ifThereIsTime()
-    test.setTimeout(some.length * (isSweep ? 100_000 : 40_000))
+    test.setTimeout(some.length * 100_000)
     for (const { path } of some) {
       const context = await browser.newContext()
       const first = await tab(context, path)
       expect.soft(first.isThere, path).toBe(true)
-      await monkey(first.page, inputs, 1)
+      await monkey(first.page, inputs, seed)
       if (Object.keys(await kept(first.page)).some(key => key.startsWith("juhq:") && !shells.test(key))) {
         const second = await tab(context, path)
         const tabs = [second, first, second, first]
         for (const [turn, { page }] of tabs.entries()) {
           const before = await kept(page)
-          await monkey(page, inputs, 2 + turn)
+          await monkey(page, inputs, seed + 1 + turn)
           expect.soft(losses(before, await kept(page)), `${path}, turn ${turn + 2}`).toEqual([])
         }
         const drawn = ({ page }: { page: Page }) =>

@@ -1,8 +1,8 @@
 /** Every page when something is lost after it has come, or as it comes: it is there, with what was typed, and says so. */
 import { type Browser, expect, type Page } from "@playwright/test"
-import { type Complaints, test, watch } from "../visit"
+import { type Complaints, test, watch } from "../../visit"
+import { casesOf, inParts, settles, timeFor } from "../sweep"
 import { arrivals, type Loss, losses } from "./losses"
-import { casesOf, ifThereIsTime, inParts, isSweep, settles } from "./sweep"
 
 const parts = 16
 
@@ -22,8 +22,7 @@ const cases: readonly Loss[] = [...losses, ...arrivals]
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} stay when something is lost`, async ({ browser }) => {
-    ifThereIsTime()
-    test.setTimeout(some.length * (isSweep ? 150_000 : 30_000))
+    test.setTimeout(some.length * timeFor(cases.length, 60_000))
     for (const { path, index } of some)
       for (const { name, meet } of casesOf(cases, index, 1)) {
         const where = `${path} when ${name}`

@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Each barrier in a line, with the HTML that it is in. Frames are not looked into. */
-export async function barriers(
+export async function axeViolations(
   page: Page,
   { within = "html", practice = true, still = false }: Options = {},
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import { firstAt } from "../../src/lib/calendar/wallClock"
-import { settled, test } from "./visit"
+import { firstAt } from "../../../src/lib/calendar/wallClock"
+import { settled, test } from "../visit"
 
 /** Moments of the visitor's own clock, and the emoji that follows the pointer then. */
 const moments: [string, string][] = [

@@ -1,19 +1,18 @@
 import { type CDPSession, expect, type Page } from "@playwright/test"
-import { arrivalFaults } from "./arrival"
-import { barriers } from "./barriers"
-import { boxes, flood } from "./flood"
-import { isSweep } from "./hostile/sweep"
-import { layoutFaults } from "./layout"
-import { monkey } from "./monkey"
-import { pressEach } from "./press"
-import { otherBarriers } from "./secondOpinion"
-import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "./visit"
-import { hasData, paragraphsOf } from "./words"
+import { axeViolations } from "../axe"
+import { boxes, flood } from "../flood"
+import { ibmViolations } from "../ibmA11y"
+import { layoutFaults } from "../layout"
+import { monkey } from "../monkey"
+import { pressEach } from "../press"
+import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "../visit"
+import { hasData, paragraphsOf } from "../words"
+import { isChosen, seed } from "./sweep"
 
 const pages = [
   ...sitePages().map(({ path, title }) => ({ path, title: path === "/" ? "" : title })),
   ...hiddenPages(),
-]
+].filter(({ path }) => isChosen(path))
 
 const desk = { width: 1280, height: 800 }
 
@@ -26,7 +25,7 @@ const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
 const deep = { within: "main", still: true }
 
 /** How many inputs a page gets. */
-const inputs = isSweep ? 1000 : 500
+const inputs = 500
 
 const games = pagesWhoseCode(/\bGameFrame\b/)
 
@@ -74,11 +73,8 @@ async function arrives(page: Page, path: string, fullTitle: string): Promise<voi
   await expect(page).toHaveTitle(tickers.has(path) ? /./ : fullTitle)
   await expect(page.getByText("Loading something...")).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  expect.soft(await arrivalFaults(page), "the first screen").toEqual([])
   await showWhole(page)
-  expect.soft(await barriers(page), "barriers on arrival").toEqual([])
-  expect.soft(await otherBarriers(page), "barriers on arrival, by the second opinion").toEqual([])
-  expect.soft(await layoutFaults(page), "the layout on arrival").toEqual([])
+  expect.soft(await ibmViolations(page), "IBM's engine on arrival").toEqual([])
   await page.setViewportSize(desk)
 }
 
@@ -93,8 +89,8 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
   // What is round the page is the same on all of them.
   const within = path === "/" ? "html" : "main"
   if (path === "/" || (await looks(page)) !== moving) {
-    expect.soft(await barriers(page, { within }), "barriers in calm mode").toEqual([])
-    expect.soft(await otherBarriers(page, within), "barriers in calm mode, by the second opinion").toEqual([])
+    expect.soft(await axeViolations(page, { within }), "axe in calm mode").toEqual([])
+    expect.soft(await ibmViolations(page, within), "IBM's engine in calm mode").toEqual([])
   }
   await showWhole(page, high)
   const client = await page.context().newCDPSession(page)
@@ -123,11 +119,11 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
 async function isPressed(page: Page, path: string): Promise<void> {
   expect.soft(await pressEach(page, path), "buttons that lose the focus").toEqual([])
   expect.soft(await layoutFaults(page), "the layout after every button").toEqual([])
-  await monkey(page, inputs, 20_261_121)
+  await monkey(page, inputs, seed)
   await expect(page.locator("main h1")).toHaveCount(1)
   await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
   await showWhole(page)
-  expect.soft(await barriers(page, deep), "barriers after a monkey").toEqual([])
+  expect.soft(await axeViolations(page, deep), "axe after a monkey").toEqual([])
   await page.setViewportSize(desk)
 }
 

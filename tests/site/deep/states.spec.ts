@@ -1,9 +1,9 @@
 /** Pages as they are on their day alone, or after a long game, where no monkey comes: whether a machine finds a barrier. */
 import { expect } from "@playwright/test"
-import { career, morning } from "../embeds/games/10x/careers"
-import { key as game10x, sitting } from "../embeds/games/10x/keep"
-import { barriers } from "./barriers"
-import { settled, stopClock, test } from "./visit"
+import { career, morning } from "../../embeds/games/10x/careers"
+import { key as game10x, sitting } from "../../embeds/games/10x/keep"
+import { axeViolations } from "../axe"
+import { settled, stopClock, test } from "../visit"
 
 type State = {
   what: string
@@ -91,7 +91,7 @@ for (const { what, path, at = usual, kept, says } of states) {
     // So no link lies half behind the bars.
     const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
     await page.setViewportSize({ width: 1280, height })
-    expect(await barriers(page, { within: "main", still: true })).toEqual([])
+    expect(await axeViolations(page, { within: "main", still: true })).toEqual([])
   })
 }
 
@@ -104,7 +104,9 @@ test("no surprise of the Christmas calendar has a barrier", async ({ page }) => 
     await page.getByRole("button", { name: `Door ${door}, may be opened` }).press("Enter")
     const dialog = page.getByRole("dialog", { name: `Door ${door}: ` })
     await expect(dialog).toBeVisible()
-    expect.soft(await barriers(page, { within: "dialog[open]", still: true }), `door ${door}`).toEqual([])
+    expect
+      .soft(await axeViolations(page, { within: "dialog[open]", still: true }), `door ${door}`)
+      .toEqual([])
     await page.keyboard.press("Escape")
     await expect(dialog).toHaveCount(0)
   }

@@ -66,7 +66,7 @@ type Checker = {
 }
 
 /** Each barrier that the engine sees in a part of the page, in a line with its HTML. Frames are not looked into. */
-export async function otherBarriers(page: Page, within = "html"): Promise<string[]> {
+export async function ibmViolations(page: Page, within = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(source)
   return page.evaluate(
     async ([where, asked, reasons]) => {

@@ -1,10 +1,10 @@
 /** What may be lost while a page is open, or as it comes: its own files, the network, or the hosts that it asks. */
 import { readFileSync } from "node:fs"
 import { expect, type Page, type Route } from "@playwright/test"
-import { boxes } from "../flood"
-import { monkey } from "../monkey"
-import { hasData, paragraphsOf } from "../words"
-import { settles } from "./sweep"
+import { boxes } from "../../flood"
+import { monkey } from "../../monkey"
+import { hasData, paragraphsOf } from "../../words"
+import { seed, settles } from "../sweep"
 
 export type Loss = {
   name: string
@@ -13,7 +13,6 @@ export type Loss = {
 }
 
 const inputs = 40
-const seed = 20_261_125
 
 const outside = /^https?:\/\/(?!localhost)/
 

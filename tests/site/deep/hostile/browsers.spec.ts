@@ -1,18 +1,16 @@
 /** Every page in browsers that lack something, lie, or are at their limit: it is there, and can be used. */
 import { expect } from "@playwright/test"
-import { monkey } from "../monkey"
-import { test, watch } from "../visit"
-import { casesOf, ifThereIsTime, inParts, settles } from "./sweep"
+import { monkey } from "../../monkey"
+import { test, watch } from "../../visit"
+import { casesOf, inParts, seed, settles, timeFor } from "../sweep"
 import { browsers } from "./visitor"
 
 const parts = 16
 const inputs = 40
-const seed = 20_261_123
 
 for (const [part, some] of inParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} work in hostile browsers`, async ({ browser }) => {
-    ifThereIsTime()
-    test.setTimeout(some.length * 200_000)
+    test.setTimeout(some.length * timeFor(browsers.length, 60_000))
     for (const { path, index } of some)
       for (const { name, options, prepare, excuse } of casesOf(browsers, index, 1)) {
         const context = await browser.newContext(options)

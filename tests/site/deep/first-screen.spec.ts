@@ -1,22 +1,7 @@
-/** What is on the first screen of a page as one arrives, and that a press is answered where one is looking. */
+/** First screens after a press: the answer comes where the visitor is looking. */
 import { expect, type Locator, type Page } from "@playwright/test"
-import { seen } from "./seen"
-import { settled, test } from "./visit"
-
-const screens = [
-  { name: "a window of 1280 by 800", viewport: { width: 1280, height: 800 } },
-  { name: "a phone of 375 by 812", viewport: { width: 375, height: 812 } },
-] as const
-
-/** Whether what is found lies wholly between the header and the task bar, in whole pixels. */
-async function expectInSight(page: Page, found: Locator, what: string): Promise<void> {
-  const box = await found.boundingBox()
-  const header = await page.locator("header").first().boundingBox()
-  const bar = await page.getByRole("region", { name: "Task bar" }).boundingBox()
-  const [top, bottom] = [box?.y ?? Number.NaN, (box?.y ?? 0) + (box?.height ?? 0)]
-  expect(top, `${what}: its top under the header`).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
-  expect(bottom, `${what}: its bottom over the task bar`).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
-}
+import { expectInSight, screens } from "../firstScreen"
+import { settled, test } from "../visit"
 
 /** Without a scroll: a thumb would not move the page either. */
 const press = (found: Locator) => found.dispatchEvent("click")
@@ -30,18 +15,6 @@ async function visit(page: Page, path: string): Promise<void> {
 for (const { name, viewport } of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
-
-    for (const [path, ...selectors] of seen) {
-      test(`${path} has its toy and its first button on the first screen`, async ({ page }) => {
-        await visit(page, path)
-        const main = page.locator("main")
-        for (const selector of selectors) {
-          const found = main.locator(selector).first()
-          await expect(found).toBeVisible()
-          await expectInSight(page, found, selector)
-        }
-      })
-    }
 
     test("the front page greets, and its radio can be played", async ({ page }) => {
       await visit(page, "/")

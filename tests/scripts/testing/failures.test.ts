@@ -1,4 +1,4 @@
-import { browserFailures, saidOf, unitFailures } from "../../scripts/failures"
+import { browserFailures, saidOf, unitFailures } from "../../../scripts/testing/failures"
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`
 

@@ -1,7 +1,7 @@
 /** A network that takes its time: the words come first, and what is asked for meanwhile is not forgotten. */
 import { expect, type Page } from "@playwright/test"
-import { slowAfter } from "../../../src/shell/navigation/guardNavigation"
-import { settled, test } from "../visit"
+import { slowAfter } from "../../../../src/shell/navigation/guardNavigation"
+import { settled, test } from "../../visit"
 
 /** The third generation of mobile networks on a bad day: milliseconds, and bytes in a second. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }

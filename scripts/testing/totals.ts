@@ -1,0 +1,28 @@
+/** Adds up what the parts of a test run have passed and failed, and prints it. */
+import { type Failure, saidOf } from "./failures"
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+export class Totals {
+  private readonly sum: Counts = { passed: 0, failed: 0, skipped: 0 }
+  private readonly failedParts: string[] = []
+  private readonly failures: Failure[] = []
+
+  /** Adds a part that began at `started`, in milliseconds of performance.now(). */
+  add(part: string, counts: Counts, started: number, failures: readonly Failure[] = []): void {
+    for (const key of ["passed", "failed", "skipped"] as const) this.sum[key] += counts[key]
+    if (counts.failed > 0) this.failedParts.push(part)
+    this.failures.push(...failures)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`-- ${part}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`)
+  }
+
+  /** Prints each failure once more, since the end of a long log is read first, then the totals. Returns the exit code. */
+  print(): 0 | 1 {
+    for (const failure of this.failures) console.log(saidOf(failure))
+    if (this.failedParts.length > 0) console.log(`Failed: ${this.failedParts.join(", ")}.`)
+    const { passed, failed, skipped } = this.sum
+    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`)
+    return failed > 0 ? 1 : 0
+  }
+}
