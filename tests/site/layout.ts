@@ -94,13 +94,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           const isReached = element.matches("section[aria-label][tabindex='0']")
           return !element.closest("[data-more]") || !(isReached || element.querySelector("a, button, input"))
         })
-      // A box that is to show that it scrolls hears of its new size some frames after.
-      for (let i = 0; i < 20 && inSecret().length > 0; i++) await frame()
+      const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
+      // What goes by the size of its box, or shows that it scrolls, hears of the new size some frames after.
+      for (let i = 0; i < 20 && (isTooWide() || inSecret().length > 0); i++) await frame()
       for (const element of inSecret()) {
         lines.push(`${where(element)} scrolls sideways (${element.scrollWidth} in ${element.clientWidth})`)
       }
-      const { scrollWidth } = document.documentElement
-      if (scrollWidth > window.innerWidth) lines.push(`the page is ${scrollWidth} wide`)
+      if (isTooWide()) lines.push(`the page is ${document.documentElement.scrollWidth} wide`)
       return lines
     })
     found.push(...new Set(faults.map(fault => `${width}: ${fault}`)))

@@ -23,7 +23,10 @@ describe("the words after npm run test:deep --", () => {
     [["--shard"], {}, "--shard: write --shard=1/4."],
     [["hostile"], {}, "hostile: there are --shard=1/4 and --changed=<commit>."],
     [[], { SEED: "tea" }, "SEED=tea is no whole number."],
-  ] as [string[], Record<string, string>, string][])("%j with %j are refused in a sentence", (words, env, why) => {
-    expect(read(words, env)).toBe(why)
-  })
+  ] as [string[], Record<string, string>, string][])(
+    "%j with %j are refused in a sentence",
+    (words, env, why) => {
+      expect(read(words, env)).toBe(why)
+    },
+  )
 })
