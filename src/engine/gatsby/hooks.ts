@@ -8,14 +8,12 @@ import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
-import { drawByMany } from "./drawers"
 import { serveHandbook } from "./handbook"
 import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { Nudge } from "./nudge"
-import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
@@ -32,8 +30,6 @@ export function hooksOf(root: string, develop: boolean) {
   const later = new SettleLater()
   const nudge = new Nudge()
   let live: LiveSite | undefined
-  let preEvaluated: ReturnType<typeof preEvaluate> | undefined
-  let askAlone = () => {}
   let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
@@ -45,18 +41,11 @@ export function hooksOf(root: string, develop: boolean) {
     onPreInit: ({ store }) => {
       if (develop) return
       const held = siteOf(store)
-      const kept = readKept(root, held.engineNow)
-      held.remember(kept)
-      if (!isWorthwhile(root)) return
-      askAlone = drawByMany()
-      if (kept.size === 0) preEvaluated = preEvaluate(root, held.facts)
+      held.remember(readKept(root, held.engineNow))
     },
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
-      askAlone()
-      const held = siteOf(store)
-      if (preEvaluated) held.remember(await preEvaluated)
-      const site = await held.read()
+      const site = await siteOf(store).read()
       mistakes.tell(tell(settle(site), reporter, develop), site)
       await nodes.sync(site, tools, true)
       if (develop) return
