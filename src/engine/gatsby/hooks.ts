@@ -8,7 +8,6 @@ import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
-import { serveHandbook } from "./handbook"
 import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
@@ -76,7 +75,7 @@ export function hooksOf(root: string, develop: boolean) {
         await nodes.sync(site, tools, false)
       }
       if (develop) nudge.watch(() => held.isBehind())
-      createRoutes(site, actions, { develop })
+      createRoutes(site, actions)
       for (const path of askedFor(before, site)) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path })
       writeDirectory(site)
       writeRawFiles(site)
@@ -85,10 +84,9 @@ export function hooksOf(root: string, develop: boolean) {
     onCreateWebpackConfig: adjustWebpack,
 
     // Gatsby calls it in develop alone.
-    onCreateDevServer: ({ app, store, actions }) => {
+    onCreateDevServer: ({ app, actions }) => {
       nudge.begin(actions)
       app.get(mistakesAddress, mistakes.answer)
-      serveHandbook(app, () => siteOf(store).current)
     },
 
     onPostBuild: async ({ store, getNodesByType }) => {
