@@ -1,8 +1,7 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
-import { publishedPictures } from "../feed/pictures"
-import { writeFeeds } from "../feed/publish"
+import { writeBesideFeeds } from "../feed/publish"
 import { writeHostFiles } from "../hosting/files"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
@@ -89,14 +88,14 @@ export function hooksOf(root: string, develop: boolean) {
       app.get(mistakesAddress, mistakes.answer)
     },
 
-    onPostBuild: async ({ store, getNodesByType }) => {
+    onPostBuild: async ({ store }) => {
       const held = siteOf(store)
       const { current, facts } = held
       writeRedirects(current)
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
-      writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
+      writeBesideFeeds(current)
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
       keep(root, current.engine, held.evaluated)
