@@ -7,16 +7,17 @@ import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
+import { ForcedRebuild } from "./internals/forceRebuild"
+import { requestQueries } from "./internals/requestQueries"
+import { factsOf } from "./internals/store"
 import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
-import { Nudge } from "./nudge"
 import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { SettleLater } from "./settleLater"
-import { factsOf } from "./store"
 import { adjustWebpack } from "./webpack"
 
 type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
@@ -26,7 +27,7 @@ export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
   const later = new SettleLater()
-  const nudge = new Nudge()
+  const rebuild = new ForcedRebuild()
   let live: LiveSite | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
 
@@ -73,9 +74,9 @@ export function hooksOf(root: string, develop: boolean) {
         }
         await nodes.sync(site, tools, false)
       }
-      if (develop) nudge.watch(() => held.isBehind())
+      if (develop) rebuild.watch(() => held.isBehind())
       createRoutes(site, actions)
-      for (const path of askedFor(before, site)) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path })
+      requestQueries(emitter, askedFor(before, site))
       writeDirectory(site)
       writeRawFiles(site)
     },
@@ -84,7 +85,7 @@ export function hooksOf(root: string, develop: boolean) {
 
     // Gatsby calls it in develop alone.
     onCreateDevServer: ({ app, actions }) => {
-      nudge.begin(actions)
+      rebuild.begin(actions)
       app.get(mistakesAddress, mistakes.answer)
     },
 
@@ -105,8 +106,7 @@ export function hooksOf(root: string, develop: boolean) {
 
 /**
  * The pages that are asked for as soon as the second site is there: those that are new, and the one that says in develop
- * that there is none, which has a list of all. Where Gatsby hears of it only from the browser, it is too late for the
- * run of queries that is under way, and everything waits for another.
+ * that there is none, which has a list of all.
  */
 function askedFor(before: Site, { pages }: Site): string[] {
   const added = pages.filter(({ path }) => !before.byPath.has(path)).map(({ path }) => path)
