@@ -5,6 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { contentPolicy } from "../hosting/contentPolicy"
 import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
+import { CompilationHashPlugin } from "./internals/compilationHash"
 import { enterThrough } from "./internals/entry"
 import { withoutShadowing } from "./internals/shadowing"
 import { SiteManifestPlugin } from "./internals/siteManifest"
@@ -12,6 +13,7 @@ import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
 import { minimizers } from "./minify"
 import { starterScript } from "./starterScript"
+import { persistentCache } from "./webpackCache"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
@@ -27,9 +29,6 @@ const inlinedFont = 1024
 
 /** Letters of the digest in the name of a file, each of four bits: enough to tell a file from what it was before. */
 const hashLength = 8
-
-/** Milliseconds after which the author is believed to have gone for coffee: writing the cache takes seconds. */
-const quiet = 30 * 60_000
 
 /** Libraries of outside services, and whether the site's facts have switched the service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
@@ -119,7 +118,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     // The runtime names every file of the site, and comes with every page.
     config.output.hashDigestLength = hashLength
     enterThrough(config, join(root, "src/shell/first-paint/begin.ts"), root)
-    config.plugins.push(new EmbedFilesPlugin(), new SiteManifestPlugin())
+    config.plugins.push(new EmbedFilesPlugin(), new CompilationHashPlugin(), new SiteManifestPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))
     config.devtool = false
@@ -139,15 +138,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   const keeps = stage.startsWith("develop")
   config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
   config.resolve.plugins = withoutShadowing(config.resolve.plugins)
-  // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
-  // In develop it is written at once after the start; later only in half an hour of quiet, for nothing is seen meanwhile.
-  config.cache = keeps
-    ? {
-        ...config.cache,
-        idleTimeoutForInitialStore: 0,
-        idleTimeoutAfterLargeChanges: quiet,
-        idleTimeout: quiet,
-      }
-    : false
+  config.cache = persistentCache(stage, config.cache, { root, facts })
+  // It would warn that the embeds' styles are one long text, which is kept all the same.
+  if (!keeps) config.infrastructureLogging = { level: "error" }
   actions.replaceWebpackConfig(config)
 }
