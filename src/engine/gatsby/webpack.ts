@@ -7,7 +7,6 @@ import { contentPolicy } from "../hosting/contentPolicy"
 import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
 import { CompilationHashPlugin } from "./internals/compilationHash"
 import { enterThrough } from "./internals/entry"
-import { withoutShadowing } from "./internals/shadowing"
 import { SiteManifestPlugin } from "./internals/siteManifest"
 import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
@@ -137,7 +136,6 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   const takes = stage === "develop" ? isPlainLogic : isPlain
   const keeps = stage.startsWith("develop")
   config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
-  config.resolve.plugins = withoutShadowing(config.resolve.plugins)
   config.cache = persistentCache(stage, config.cache, { root, facts })
   // It would warn that the embeds' styles are one long text, which is kept all the same.
   if (!keeps) config.infrastructureLogging = { level: "error" }
