@@ -8,7 +8,6 @@ export function onClientEntry() {
 }
 
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"
-export { replayHeld as onInitialClientRender } from "./src/shell/first-paint/replay"
 export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"
 export { wrapPageElement } from "./src/shell/wrap"
 

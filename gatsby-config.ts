@@ -6,7 +6,7 @@ import { feedOptions } from "./src/engine/feed/options"
 const product = "juhq"
 const host = `${product}.fi`
 
-// The pages' trees are in the memory of the main process: a worker that runs queries would evaluate them all again.
+// With more than one core Gatsby runs the queries in worker processes, and each would evaluate every page again.
 process.env.GATSBY_CPU_COUNT ??= "1"
 
 // The heap grows by half between two collections instead of up to fourfold: a third less memory, the same time.

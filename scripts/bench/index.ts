@@ -26,7 +26,7 @@ type Row = { way: string; pages: number; cold: Build; edited: Build; html: numbe
 
 const root = process.cwd()
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
-const counts = sizes.length > 0 ? sizes : [200, 1000, 3000]
+const counts = sizes.length > 0 ? sizes : [200, 1000]
 
 /** Resident memory of a process and its children in MiB: of the largest, and of all; Linux only, else 0. */
 function memory(pid: number): { largest: number; tree: number } {

@@ -50,8 +50,6 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     "components/wiki-link/summaries.ts",
     "hooks/page/buildInfo.ts",
     "hooks/page/pageIndex.ts",
-    "render/handbook/Handbook.tsx",
-    "render/handbook/Live.tsx",
     "shell/mistakes/showMistakes.tsx",
     "shell/navigation/guardNavigation.ts",
     "shell/navigation/retired.ts",

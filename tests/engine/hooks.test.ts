@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
-import { afterNudge, afterPages, between } from "../../src/engine/gatsby/nudge"
+import { afterForce, afterPages, between } from "../../src/engine/gatsby/internals/forceRebuild"
 import { settled } from "../../src/engine/gatsby/settleLater"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
@@ -106,20 +106,20 @@ describe("in develop, after a save", () => {
     expect(routes).toEqual(expect.arrayContaining(["/tops", "/yoyo"]))
   })
 
-  describe("Gatsby is nudged", () => {
+  describe("Gatsby is made to rebuild", () => {
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "Date", "performance", "queueMicrotask"] })
     })
     afterEach(() => jest.useRealTimers())
 
-    const nudges = (order: string[]) => order.filter(each => each.startsWith("Nudge")).length
+    const rebuilds = (order: string[]) => order.filter(each => each.startsWith("ForcedRebuild")).length
     const server = { app: { get: () => {} } }
 
     it("when its server begins, so that it keeps what is saved while a page is asked for", async () => {
       const { hooks, tools, order } = await developing()
       hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(1)
+      expect(rebuilds(order)).toBe(1)
     })
 
     it("soon after it made the pages if something has been saved and nothing begun, and not otherwise", async () => {
@@ -128,12 +128,12 @@ describe("in develop, after a save", () => {
       await hooks.createPages(tools)
       jest.advanceTimersByTime(afterPages)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(1)
+      expect(rebuilds(order)).toBe(1)
       await hooks.createPages(tools)
       write(root, "content/pages/tops.mdx", page("Tops", "Text."))
       jest.advanceTimersByTime(afterPages)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(2)
+      expect(rebuilds(order)).toBe(2)
     })
 
     it("later on, too, and once more only where it has done nothing for a while", async () => {
@@ -142,17 +142,17 @@ describe("in develop, after a save", () => {
       await hooks.createPages(tools)
       jest.advanceTimersByTime(afterPages + 10 * between)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(1)
+      expect(rebuilds(order)).toBe(1)
       remove(root, "content/pages/garden.mdx")
       jest.advanceTimersByTime(between)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(2)
-      jest.advanceTimersByTime(afterNudge - 1)
+      expect(rebuilds(order)).toBe(2)
+      jest.advanceTimersByTime(afterForce - 1)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(2)
+      expect(rebuilds(order)).toBe(2)
       jest.advanceTimersByTime(1)
       await new Promise(setImmediate)
-      expect(nudges(order)).toBe(3)
+      expect(rebuilds(order)).toBe(3)
     })
   })
 

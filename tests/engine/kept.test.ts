@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { drawByMany } from "../../src/engine/gatsby/drawers"
 import { keep, readKept } from "../../src/engine/gatsby/kept"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { facts, page, remove, smallSite, write } from "./smallSite"
@@ -45,27 +44,5 @@ describe("what a build has evaluated", () => {
     mkdirSync(join(root, ".cache"), { recursive: true })
     writeFileSync(join(root, ".cache/evaluated.json"), '{"engine": "half')
     expect(readKept(root, site.engineNow).size).toBe(0)
-  })
-})
-
-describe("the processes that draw a large site", () => {
-  const { GATSBY_CPU_COUNT } = process.env
-  afterEach(() => {
-    if (GATSBY_CPU_COUNT === undefined) delete process.env.GATSBY_CPU_COUNT
-    else process.env.GATSBY_CPU_COUNT = GATSBY_CPU_COUNT
-  })
-
-  it("are asked for while Gatsby makes them, and queries stay in one afterwards", () => {
-    process.env.GATSBY_CPU_COUNT = "1"
-    const askAlone = drawByMany()
-    expect(Number(process.env.GATSBY_CPU_COUNT)).toBeGreaterThan(1)
-    askAlone()
-    expect(process.env.GATSBY_CPU_COUNT).toBe("1")
-  })
-
-  it("are as many as somebody has said, if so", () => {
-    process.env.GATSBY_CPU_COUNT = "logical_cores"
-    drawByMany()()
-    expect(process.env.GATSBY_CPU_COUNT).toBe("logical_cores")
   })
 })

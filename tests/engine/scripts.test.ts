@@ -8,7 +8,7 @@ import {
   type Rule,
   supportedBrowsers,
   translateFast,
-} from "../../src/engine/gatsby/translate"
+} from "../../src/engine/gatsby/internals/translate"
 import { leftOut } from "../../src/engine/gatsby/webpack"
 import { filesIn } from "../../src/engine/read"
 

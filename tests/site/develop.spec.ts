@@ -181,20 +181,3 @@ test("in develop, what is told before the page has been loaded does it no harm",
   await expect(page.getByRole("heading", { name: "third" })).toBeVisible({ timeout: 60_000 })
   expect(thrown).toEqual([])
 })
-
-test("in develop, the handbook tells of every component, with the live one of each and how it reads in a feed", async ({
-  page,
-}) => {
-  await page.goto(`http://localhost:${port}/handbook`)
-  await page.getByLabel("Search").fill("vowels")
-  await page.getByRole("link", { name: "Consonants", exact: true }).click({ timeout: 60_000 })
-  const section = page.getByRole("region", { name: "Consonants" })
-  await expect(section.getByRole("row", { name: /^start a text/ })).toBeVisible()
-  await expect(section.locator("pre")).toContainText('<Consonants start="Hyvää päivää!')
-  await expect(section.getByLabel("Text", { exact: true })).toHaveValue(/^Hyvää päivää!/)
-  await expect(section.locator("blockquote")).toContainText("takes the vowels out")
-  await page.goto(`http://localhost:${port}/handbook#BookShelf`)
-  await expect(page.getByRole("region", { name: "BookShelf" }).getByLabel("Search")).toBeVisible({
-    timeout: 30_000,
-  })
-})

@@ -1,4 +1,4 @@
-/** A page before its scripts have come: it is drawn as it stays, and nothing that is done to it is lost. */
+/** A page before its scripts have come: it is drawn as it stays, and its links lead on. */
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
@@ -17,33 +17,6 @@ async function withoutScripts(page: Page): Promise<() => Promise<void>> {
     await settled(page)
   }
 }
-
-test("a button that is pressed before the scripts are there does what it says when they are", async ({
-  page,
-  heard,
-}) => {
-  const go = await withoutScripts(page)
-  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
-  await page.getByText("vowels", { exact: true }).click()
-  await page.getByRole("button", { name: "Start", exact: true }).click()
-  await expect(page.getByRole("navigation", { name: "Start menu" })).toBeHidden()
-  await go()
-  await expect(page.getByRole("navigation", { name: "Start menu" })).toBeVisible()
-  await expect(page.getByRole("radio", { name: "vowels" })).toBeChecked()
-  await expect(page.getByText(/yää äiää/).first()).toBeVisible()
-  expect(heard.console).toEqual([])
-})
-
-test("what is typed before the scripts are there is kept and answered", async ({ page, heard }) => {
-  const go = await withoutScripts(page)
-  await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
-  const text = page.getByRole("textbox", { name: "Text" })
-  await text.fill("sauna")
-  await go()
-  await expect(text).toHaveValue("sauna")
-  await expect(page.getByText("sn", { exact: true })).toBeVisible()
-  expect(heard.console).toEqual([])
-})
 
 test("a link that is pressed before the scripts are there leads on", async ({ page }) => {
   await withoutScripts(page)

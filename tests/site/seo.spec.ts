@@ -191,16 +191,3 @@ test("a query and a fragment are no part of a page's address, also after a way t
   await expect(canonical).toHaveAttribute("href", siteUrl + new URL(page.url()).pathname)
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(1)
 })
-
-test("the handbook of components, which is there in develop, is no part of the built site", async ({
-  request,
-}) => {
-  const files = readdirSync("public", { recursive: true, encoding: "utf8" })
-  expect(
-    files.filter(file => /(^|\/)(handbook(\.json|\/|$)|component---src-templates-handbook)/.test(file)),
-  ).toEqual([])
-  const scripts = files.filter(file => /^[^/]*\.js$/.test(file))
-  expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter(file => readFileSync(join("public", file), "utf8").includes("/handbook"))).toEqual([])
-  expect((await request.get("/handbook")).status()).toBe(404)
-})

@@ -1,6 +1,6 @@
 /** The items of the site's feeds: posts, pages and playlists that have a number, newest first, with their whole text. Pure. */
 import { withoutStrays } from "../characters"
-import type { Facts } from "../facts"
+import { authorityOf, type Facts } from "../facts"
 import type { Page, Picture } from "../pages"
 import type { Site } from "../site"
 import { tagsOf } from "../tags"
@@ -32,6 +32,8 @@ export type FeedItem = {
 
 /** A feed with its items. */
 export type Feed = {
+  /** A tag URI, the same for ever. */
+  id: string
   name: string
   title: string
   description: string
@@ -43,6 +45,9 @@ export type Feed = {
   updated: string
   items: FeedItem[]
 }
+
+/** A feed without its items. */
+export type FeedHead = Omit<Feed, "items">
 
 export type Told = Pick<Site, "pages" | "facts" | "embeds" | "lists">
 
@@ -63,12 +68,23 @@ export function feedsOf(site: Told, published: Published): Feed[] {
   return channelsOf(tagTitles(site)).map(channel => feedOf(site, channel, itemOf))
 }
 
+/** Every feed of the site without its items. */
+export function feedHeads(site: Pick<Told, "facts" | "pages" | "lists">): FeedHead[] {
+  return channelsOf(tagTitles(site)).map(channel =>
+    feedHead(site.facts, channel, feedPages(site.pages).filter(channel.holds)),
+  )
+}
+
 function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) => FeedItem): Feed {
-  const { siteUrl, name, language } = facts
   const held = feedPages(pages).filter(channel.holds)
-  const items = held.slice(0, feedLength).map(itemOf)
+  return { ...feedHead(facts, channel, held), items: held.slice(0, feedLength).map(itemOf) }
+}
+
+function feedHead(facts: Facts, channel: Channel, held: readonly Page[]): FeedHead {
+  const { siteUrl, name, language } = facts
   const touched = held.map(({ added, updated = added }) => updated).sort()
   return {
+    id: `tag:${authorityOf(facts)}:feed${channel.name && `/${channel.name}`}`,
     name: channel.name,
     title: channel.title ? `${name}: ${channel.title}` : facts.title,
     description: channel.description || facts.description,
@@ -76,7 +92,6 @@ function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) =
     language,
     author: authorOf(facts),
     updated: rfc3339(touched.at(-1) ?? facts.firstCommit),
-    items,
   }
 }
 

@@ -1,79 +1,47 @@
-/** The feeds as RSS 2.0, told to gatsby-plugin-feed, which asks GraphQL for them and has node-rss write them down. */
+/** What gatsby-plugin-feed is told: it asks GraphQL for each feed and publishes it, and the head of a page names it. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { tagsList, tagsOf } from "../tags"
-import { channelsOf, feedAddress, generator } from "./channels"
+import { channelsOf, type Format, feedAddress, formats } from "./channels"
 import type { Feed } from "./items"
+import { feedWriters } from "./write"
 
 type Query = { site: { siteMetadata: { siteUrl: string } }; feed: Feed }
 
-/** The items as node-rss takes them. */
-export function rssItems({ query: { feed } }: { query: Pick<Query, "feed"> }) {
-  return feed.items.map(({ html, updated, touched: _, language, ...item }) => ({
-    ...item,
-    custom_elements: [
-      ...(language ? [{ "dc:language": language }] : []),
-      ...(updated ? [{ "atom:updated": updated }] : []),
-      { "content:encoded": { _cdata: html } },
-    ],
-  }))
-}
-
-/** The channel as node-rss takes it. */
-export function rssChannel({ query: { site, feed } }: { query: Query }) {
-  const { siteUrl } = site.siteMetadata
-  const { name, title, description, link, language, author } = feed
-  return {
-    title,
-    description,
-    site_url: link,
-    feed_url: siteUrl + feedAddress(name, "rss"),
-    language,
-    generator,
-    docs: "https://www.rssboard.org/rss-specification",
-    // A day: nothing comes more often.
-    ttl: 1440,
-    categories: ["Humor"],
-    custom_elements: [
-      { "dc:creator": author },
-      {
-        image: [{ url: `${siteUrl}/favicon.png` }, { title }, { link }, { width: 32 }, { height: 32 }],
-      },
-    ],
-  }
-}
-
-/** Puts right the one thing that node-rss can't be told: the channel's date is `date`, not that of the build. */
-export function dated(xml: string, date: string | undefined): string {
-  return xml.replace(
-    /<lastBuildDate>[^<]*<\/lastBuildDate>/,
-    date ? `<lastBuildDate>${date}</lastBuildDate>` : "",
-  )
-}
-
-const fields = `name title description link language author updated
+const fields = `id name title description link language author updated
   items { title url guid date updated touched language categories author description html }`
 
-/** Which pages name a feed in their head: all that of everything, the blog its own, and only the list of feeds the rest. */
-function pagesThatName(name: string): { match?: string } {
+/**
+ * A finished document as the plugin takes what it publishes: it reduces the items that it is given to a feed, and writes
+ * down what the `xml` method of that returns. With plain items it would use node-rss, which knows one format, and dates
+ * each feed with the moment of the build.
+ */
+const asItems = (document: string) => ({ reduce: () => ({ xml: () => document }) })
+
+/**
+ * Which pages' heads name a feed: all that of everything, the blog its own, and only the list of feeds the rest. The
+ * plugin would call an Atom or JSON feed RSS: src/render/PageHead.tsx names those.
+ */
+function pagesThatName(name: string, format: Format): { match?: string } {
+  if (format !== "rss") return { match: "^$" }
   if (name === "") return {}
   return { match: name === "posts" ? "^/(blog|feeds)(/|$)" : "^/feeds/?$" }
 }
 
-/** The plugin's options for the site of this name below `root`. */
+/** The plugin's options for the site of this name below `root`: each feed in each format. */
 export function feedOptions(siteName: string, root: string) {
-  return {
-    query: "{ site { siteMetadata { siteUrl } } }",
-    setup: rssChannel,
-    feeds: channelsOf(writtenTags(root)).map(({ name, title }) => ({
-      output: feedAddress(name, "rss"),
+  const feeds = channelsOf(writtenTags(root)).flatMap(({ name, title }) =>
+    (Object.keys(formats) as Format[]).map(format => ({
+      output: feedAddress(name, format),
       title: title ? `${siteName}: ${title}` : siteName,
-      serialize: rssItems,
       query: `{ feed(name: ${JSON.stringify(name)}) { ${fields} } }`,
-      ...pagesThatName(name),
+      serialize: ({ query: { feed, site } }: { query: Query }) =>
+        asItems(feedWriters[format](feed, site.siteMetadata.siteUrl)),
+      ...pagesThatName(name, format),
     })),
-  }
+  )
+  return { query: "{ site { siteMetadata { siteUrl } } }", feeds }
 }
 
 /** The tags before anything is built; none where their list has mistakes, which the check tells. */

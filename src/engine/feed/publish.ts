@@ -1,21 +1,14 @@
-/** Writes what the feeds are besides RSS: Atom, JSON Feed, the list of them all, and the addresses where people look. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+/** Writes what is published beside the feeds: the list of them all, and the addresses where people look for one. */
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Site } from "../site"
-import { feedAddress, feedList, formats, usualAddresses } from "./channels"
-import { type Feed, feedsOf, type Published } from "./items"
-import { dated } from "./options"
-import { atomFeed, jsonFeed, opmlList } from "./write"
+import { feedList, formats, usualAddresses } from "./channels"
+import { feedHeads } from "./items"
+import { opmlList } from "./write"
 
-/** Writes all of it below public, and gives the RSS that is there the date of its newest change. */
-export function writeFeeds(site: Site, published: Published): void {
-  const feeds = feedsOf(site, published)
-  for (const feed of feeds) {
-    write(site, feedAddress(feed.name, "atom"), atomFeed(feed, site.facts))
-    write(site, feedAddress(feed.name, "json"), jsonFeed(feed, site.facts))
-    finishRss(site, feed)
-  }
-  write(site, feedList, opmlList(feeds, site.facts))
+/** Writes all of it below public, where the plugin has published the feeds. */
+export function writeBesideFeeds(site: Site): void {
+  write(site, feedList, opmlList(feedHeads(site), site.facts))
   for (const { from, to } of usualPlaces(site)) {
     if (isFile(from)) copyFileSync(place(site, to), prepared(place(site, from)))
     else write(site, `${from}/index.html`, signpost(to, site.facts.siteUrl))
@@ -49,13 +42,6 @@ export function signpost(to: string, siteUrl: string): string {
 </body>
 </html>
 `
-}
-
-function finishRss(site: Site, { name, updated, items }: Feed): void {
-  const file = place(site, feedAddress(name, "rss"))
-  if (!existsSync(file)) return
-  const date = items.length > 0 ? new Date(updated).toUTCString() : undefined
-  writeFileSync(file, dated(readFileSync(file, "utf8"), date))
 }
 
 const isFile = (address: string) => /\.\w+$/.test(address)

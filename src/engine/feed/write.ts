@@ -1,14 +1,46 @@
-/** The feeds as Atom 1.0, JSON Feed 1.1 and a list in OPML 2.0, with the same items and ids as the RSS. Pure. */
-import { generateAtomFeed, generateJsonFeed, generateOpml } from "feedsmith"
-import { authorityOf, type Facts } from "../facts"
-import { feedAddress, formats, generator } from "./channels"
-import type { Feed, FeedItem } from "./items"
+/** The feeds as RSS 2.0, Atom 1.0, JSON Feed 1.1 and a list in OPML 2.0, with the same items and ids in each. Pure. */
+import { generateAtomFeed, generateJsonFeed, generateOpml, generateRssFeed } from "feedsmith"
+import type { Facts } from "../facts"
+import { type Format, feedAddress, formats, generator } from "./channels"
+import type { Feed, FeedHead, FeedItem } from "./items"
+
+/** Minutes for which a reader need not ask again: nothing comes more often than once a day. */
+const lifetime = 1440
+
+/** A feed as RSS 2.0. https://www.rssboard.org/rss-specification */
+export function rssFeed(feed: Feed, siteUrl: string): string {
+  const { name, title, description, link, language, author, updated, items } = feed
+  return generateRssFeed({
+    title,
+    link,
+    description,
+    language,
+    ...(items.length > 0 && { lastBuildDate: new Date(updated) }),
+    categories: [{ name: "Humor" }],
+    generator,
+    docs: "https://www.rssboard.org/rss-specification",
+    ttl: lifetime,
+    image: { url: `${siteUrl}/favicon.png`, title, link, width: 32, height: 32 },
+    atom: { links: [{ href: siteUrl + feedAddress(name, "rss"), rel: "self", type: formats.rss.type }] },
+    dc: { creators: [author] },
+    items: items.map(item => ({
+      title: item.title,
+      link: item.url,
+      description: item.description,
+      guid: { value: item.guid, isPermaLink: false },
+      pubDate: new Date(item.date),
+      categories: item.categories.map(category => ({ name: category })),
+      dc: { creators: [item.author], ...(item.language && { languages: [item.language] }) },
+      ...(item.updated && { atom: { updated: new Date(item.updated) } }),
+      content: { encoded: item.html },
+    })),
+  })
+}
 
 /** A feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(feed: Feed, facts: Facts): string {
-  const { siteUrl } = facts
+export function atomFeed(feed: Feed, siteUrl: string): string {
   return generateAtomFeed({
-    id: `tag:${authorityOf(facts)}:feed${feed.name && `/${feed.name}`}`,
+    id: feed.id,
     title: { value: feed.title, type: "text" },
     subtitle: { value: feed.description, type: "text" },
     updated: new Date(feed.items[0] ? latest(feed.items) : feed.updated),
@@ -35,8 +67,7 @@ export function atomFeed(feed: Feed, facts: Facts): string {
 }
 
 /** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed(feed: Feed, facts: Facts): string {
-  const { siteUrl } = facts
+export function jsonFeed(feed: Feed, siteUrl: string): string {
   const author = { name: feed.author, url: siteUrl }
   const made = generateJsonFeed({
     title: feed.title,
@@ -62,10 +93,17 @@ export function jsonFeed(feed: Feed, facts: Facts): string {
   return `${JSON.stringify(made, null, 1)}\n`
 }
 
+/** Writes a feed as the text of a file, by format. */
+export const feedWriters: Record<Format, (feed: Feed, siteUrl: string) => string> = {
+  rss: rssFeed,
+  atom: atomFeed,
+  json: jsonFeed,
+}
+
 /** All feeds of the site as a list that readers can take in. http://opml.org/spec2.opml */
-export function opmlList(feeds: readonly Feed[], facts: Facts): string {
+export function opmlList(feeds: readonly FeedHead[], facts: Facts): string {
   const { siteUrl } = facts
-  const outline = (feed: Feed) => ({
+  const outline = (feed: FeedHead) => ({
     type: "rss",
     text: feed.title,
     title: feed.title,

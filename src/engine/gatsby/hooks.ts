@@ -1,26 +1,23 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
-import { publishedPictures } from "../feed/pictures"
-import { writeFeeds } from "../feed/publish"
+import { writeBesideFeeds } from "../feed/publish"
 import { writeHostFiles } from "../hosting/files"
 import { formatProblem, type Problem } from "../problems"
 import { settleCodes } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
-import { drawByMany } from "./drawers"
-import { serveHandbook } from "./handbook"
+import { ForcedRebuild } from "./internals/forceRebuild"
+import { requestQueries } from "./internals/requestQueries"
+import { factsOf } from "./internals/store"
 import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
-import { Nudge } from "./nudge"
-import { isWorthwhile, preEvaluate } from "./preEvaluate"
 import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { SettleLater } from "./settleLater"
-import { factsOf } from "./store"
 import { adjustWebpack } from "./webpack"
 
 type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
@@ -30,10 +27,8 @@ export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
   const later = new SettleLater()
-  const nudge = new Nudge()
+  const rebuild = new ForcedRebuild()
   let live: LiveSite | undefined
-  let preEvaluated: ReturnType<typeof preEvaluate> | undefined
-  let askAlone = () => {}
   let cards: ReturnType<typeof prepareCards> | undefined
 
   const siteOf = (store: unknown): LiveSite => {
@@ -45,18 +40,11 @@ export function hooksOf(root: string, develop: boolean) {
     onPreInit: ({ store }) => {
       if (develop) return
       const held = siteOf(store)
-      const kept = readKept(root, held.engineNow)
-      held.remember(kept)
-      if (!isWorthwhile(root)) return
-      askAlone = drawByMany()
-      if (kept.size === 0) preEvaluated = preEvaluate(root, held.facts)
+      held.remember(readKept(root, held.engineNow))
     },
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
-      askAlone()
-      const held = siteOf(store)
-      if (preEvaluated) held.remember(await preEvaluated)
-      const site = await held.read()
+      const site = await siteOf(store).read()
       mistakes.tell(tell(settle(site), reporter, develop), site)
       await nodes.sync(site, tools, true)
       if (develop) return
@@ -86,9 +74,9 @@ export function hooksOf(root: string, develop: boolean) {
         }
         await nodes.sync(site, tools, false)
       }
-      if (develop) nudge.watch(() => held.isBehind())
-      createRoutes(site, actions, { develop })
-      for (const path of askedFor(before, site)) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path })
+      if (develop) rebuild.watch(() => held.isBehind())
+      createRoutes(site, actions)
+      requestQueries(emitter, askedFor(before, site))
       writeDirectory(site)
       writeRawFiles(site)
     },
@@ -96,20 +84,19 @@ export function hooksOf(root: string, develop: boolean) {
     onCreateWebpackConfig: adjustWebpack,
 
     // Gatsby calls it in develop alone.
-    onCreateDevServer: ({ app, store, actions }) => {
-      nudge.begin(actions)
+    onCreateDevServer: ({ app, actions }) => {
+      rebuild.begin(actions)
       app.get(mistakesAddress, mistakes.answer)
-      serveHandbook(app, () => siteOf(store).current)
     },
 
-    onPostBuild: async ({ store, getNodesByType }) => {
+    onPostBuild: async ({ store }) => {
       const held = siteOf(store)
       const { current, facts } = held
       writeRedirects(current)
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
-      writeFeeds(current, await publishedPictures(current, getNodesByType("File") as never))
+      writeBesideFeeds(current)
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
       keep(root, current.engine, held.evaluated)
@@ -119,8 +106,7 @@ export function hooksOf(root: string, develop: boolean) {
 
 /**
  * The pages that are asked for as soon as the second site is there: those that are new, and the one that says in develop
- * that there is none, which has a list of all. Where Gatsby hears of it only from the browser, it is too late for the
- * run of queries that is under way, and everything waits for another.
+ * that there is none, which has a list of all.
  */
 function askedFor(before: Site, { pages }: Site): string[] {
   const added = pages.filter(({ path }) => !before.byPath.has(path)).map(({ path }) => path)

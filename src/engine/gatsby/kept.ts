@@ -1,11 +1,16 @@
 /** What the last build evaluated, kept beside Gatsby's own cache: after an edit one page is evaluated, and not all. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Memory } from "../site"
 
 type Kept = { engine: string; evaluated: [string, never][] }
 
 const fileIn = (root: string) => join(root, ".cache", "evaluated.json")
+
+/** Whether a build has been completed below `root`, whose caches the next one can use. */
+export function hasFormerBuild(root: string): boolean {
+  return existsSync(fileIn(root))
+}
 
 /** What was kept below `root` by this same engine; nothing where there is none, or it can't be read. */
 export function readKept(root: string, engine: string): Memory["evaluated"] {

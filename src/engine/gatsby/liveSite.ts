@@ -104,7 +104,7 @@ export class LiveSite {
     return new Map([...this.memory.evaluated].filter(([file]) => files.has(file)))
   }
 
-  /** Takes pages that were evaluated elsewhere: each is believed where its digest is the one that the reader finds. */
+  /** Takes pages that a former build evaluated: each is believed where its digest is the one that the reader finds. */
   remember(evaluated: Memory["evaluated"]): void {
     for (const [file, held] of evaluated) this.memory.evaluated.set(file, held)
   }

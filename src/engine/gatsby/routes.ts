@@ -4,20 +4,8 @@ import type { Actions } from "gatsby"
 import { matchPathOf } from "../pages"
 import type { Site } from "../site"
 
-/** Where the handbook of components is in develop. */
-export const handbookPath = "/handbook"
-
-/**
- * Creates the routes of a site: its pages, the page for what is not found, and those that say a page has gone. In develop
- * the handbook of components has one too; a build knows nothing of it.
- */
-export function createRoutes(
-  site: Site,
-  { createPage }: Pick<Actions, "createPage">,
-  { develop = false } = {},
-): void {
-  if (develop && !site.byPath.has(handbookPath))
-    createPage({ path: handbookPath, component: resolve("src/templates/handbook.tsx"), context: {} })
+/** Creates the routes of a site: its pages, the page for what is not found, and those that say a page has gone. */
+export function createRoutes(site: Site, { createPage }: Pick<Actions, "createPage">): void {
   for (const { kind, path } of site.pages) {
     const matchPath = matchPathOf(path)
     const component = resolve(`src/templates/${kind}.tsx`)

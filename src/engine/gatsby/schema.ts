@@ -62,6 +62,7 @@ type DataList implements Node @dontInfer {
   name: String!
 }
 type Feed {
+  id: String!
   name: String!
   title: String!
   description: String!

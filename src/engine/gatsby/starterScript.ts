@@ -1,7 +1,7 @@
 /** The script in the head of each page, made small. */
 import { join } from "node:path"
 import { buildSync } from "esbuild"
-import { supportedBrowsers } from "./translate"
+import { supportedBrowsers } from "./internals/translate"
 
 /** The text of src/shell/first-paint/starter.ts for the browsers that the site supports. */
 export function starterScript(root: string): string {

@@ -4,11 +4,15 @@ import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { contentPolicy } from "../hosting/contentPolicy"
+import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
+import { CompilationHashPlugin } from "./internals/compilationHash"
+import { enterThrough } from "./internals/entry"
+import { SiteManifestPlugin } from "./internals/siteManifest"
+import { factsOf } from "./internals/store"
+import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
 import { minimizers } from "./minify"
-import { SiteStartPlugin } from "./siteStart"
 import { starterScript } from "./starterScript"
-import { factsOf } from "./store"
-import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./translate"
+import { persistentCache } from "./webpackCache"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
@@ -24,12 +28,6 @@ const inlinedFont = 1024
 
 /** Letters of the digest in the name of a file, each of four bits: enough to tell a file from what it was before. */
 const hashLength = 8
-
-/** What this many embeds use is one file for all of them; what fewer use comes with each. */
-const embedsOfKit = 5
-
-/** Milliseconds after which the author is believed to have gone for coffee: writing the cache takes seconds. */
-const quiet = 30 * 60_000
 
 /** Libraries of outside services, and whether the site's facts have switched the service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
@@ -53,16 +51,10 @@ export function leftOut(stage: string, facts: Facts): string[] {
 
 type Rule = { test?: RegExp | string; use?: { options?: { limit?: number } }[] }
 
-type Origin = { request?: string }
-
-type Group = { origins: Origin[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
 type Compilation = { chunkGroups: Iterable<Group> }
 type Compiler = {
   hooks: { afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void } }
 }
-
-/** The embed that something loads, if it is one: only the registry's list of embeds names files with their ending. */
-const embedOf = ({ request }: Origin) => /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
 
 /** Writes down the files of each lazily loaded embed. */
 class EmbedFilesPlugin {
@@ -98,37 +90,6 @@ function bundleTree(): unknown {
   return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
 }
 
-type Chunk = { name?: string | null; groupsIterable: Iterable<Group> }
-
-const isTemplate = ({ name }: Chunk) => name?.startsWith("component---") ?? false
-
-const isEmbed = ({ groupsIterable }: Chunk) =>
-  [...groupsIterable].some(({ origins }) => origins.some(embedOf))
-
-/**
- * Who loads what together. Gatsby puts into one file, for every page, whatever as many chunks share as there are
- * templates; each embed is a chunk here, so that file would bring the kits of all toys to a page of words. Instead,
- * what templates share comes with every page, and what many embeds share comes with the first of them. What Gatsby calls
- * shared goes by the names of chunks, and embeds have none: what any two of them share would be one file for all.
- */
-function chunkGroups({
-  styles: _,
-  commons,
-  shared,
-  lib,
-  ...others
-}: Record<string, object>): Record<string, object> {
-  const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
-  return {
-    ...others,
-    shared: { ...shared, chunks: isTemplate },
-    // A large library has a file of its own, but not one that every page brings anyway.
-    lib: { ...lib, chunks: (chunk: Chunk) => chunk.name !== "app" },
-    commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true },
-    kits,
-  }
-}
-
 /** The styles among the embeds' files, as the build of the scripts has published them. */
 function stylesOf(files: string): Record<string, string> {
   const all = new Set(Object.values(JSON.parse(files) as EmbedFiles).flat())
@@ -155,10 +116,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.output.chunkLoadTimeout = 120_000
     // The runtime names every file of the site, and comes with every page.
     config.output.hashDigestLength = hashLength
-    config.resolve.alias["gatsby-entry$"] = config.entry.app
-    config.resolve.alias["gatsby-entry/site$"] = join(root, "gatsby-browser.tsx")
-    config.entry.app = join(root, "src/shell/first-paint/begin.ts")
-    config.plugins.push(new EmbedFilesPlugin(), new SiteStartPlugin())
+    enterThrough(config, join(root, "src/shell/first-paint/begin.ts"), root)
+    config.plugins.push(new EmbedFilesPlugin(), new CompilationHashPlugin(), new SiteManifestPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))
     config.devtool = false
@@ -177,19 +136,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   const takes = stage === "develop" ? isPlainLogic : isPlain
   const keeps = stage.startsWith("develop")
   config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
-  // No theme puts files in the place of the site's: it is slow to look for them at every import.
-  config.resolve.plugins = config.resolve.plugins?.filter(
-    (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
-  )
-  // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
-  // In develop it is written at once after the start; later only in half an hour of quiet, for nothing is seen meanwhile.
-  config.cache = keeps
-    ? {
-        ...config.cache,
-        idleTimeoutForInitialStore: 0,
-        idleTimeoutAfterLargeChanges: quiet,
-        idleTimeout: quiet,
-      }
-    : false
+  config.cache = persistentCache(stage, config.cache, { root, facts })
+  // It would warn that the embeds' styles are one long text, which is kept all the same.
+  if (!keeps) config.infrastructureLogging = { level: "error" }
   actions.replaceWebpackConfig(config)
 }

@@ -1,12 +1,9 @@
 /**
  * The first script of a page, written into its head: it lets the page be painted, then asks for the whole style and the
- * scripts, or at the first touch, and remembers what was pressed and typed until they are there.
+ * scripts, or at the first touch.
  */
 import { type PageStart, pageStartId, type SiteStart, siteStartId } from "../../lib/content/pageStart"
-import type { Held } from "./start"
-
-const held: Held[] = []
-window.held = held
+import "./start"
 
 let isRead = false
 let isAsked = false
@@ -47,34 +44,18 @@ const start = () => {
     goWhenLost(add("script", { src, async: true }))
 }
 
-const hold = (event: Event) => {
-  if (window.held !== held) return
-  start()
-  const { type, target: of } = event
-  if (!(of instanceof Element) || (type !== "click" && type !== "input" && type !== "submit")) return
-  // A link leads on by itself, and a switch or a choice says by its input what became of it.
-  const target = type === "click" ? of.closest("button,a,summary,label,input,select") : of
-  const place = target?.closest("#___gatsby") && (target.closest("[data-embed]") ?? document.body)
-  // An embed that did not arrive hears for itself as well: it offers to try again.
-  if (!target || !place || place.matches("[data-ready]") || place.querySelector("[data-failed]")) return
-  if (type === "click" && target.tagName !== "BUTTON") return
-  if (type !== "input") {
-    // It is done once, when it is done again.
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  let one = held.find(one => one.target === target && one.type === type)
-  if (!one || type === "click") {
-    const index = [...place.querySelectorAll(target.tagName)].indexOf(target)
-    one = { type, target, place, index }
-    held.push(one)
-  }
-  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type))
-    one.value = String(target.checked)
-  else if ("value" in target) one.value = String(target.value)
-}
-for (const type of ["pointerdown", "touchstart", "keydown", "click", "input", "submit"])
-  addEventListener(type, hold, { capture: true, passive: /^(?:pointer|touch|key)/.test(type) })
+for (const type of ["pointerdown", "touchstart", "keydown"])
+  addEventListener(type, start, { capture: true, passive: true, once: true })
+
+// Sent before its page or toy runs, a form would load the page anew and lose what was typed.
+addEventListener(
+  "submit",
+  event => {
+    const place = event.target instanceof Element ? event.target.closest("[data-embed]") : null
+    if (!(place ?? document.body).matches("[data-ready]")) event.preventDefault()
+  },
+  { capture: true },
+)
 
 const painted = () => {
   isRead = true

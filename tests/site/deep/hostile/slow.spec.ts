@@ -1,4 +1,4 @@
-/** A network that takes its time: the words come first, and what is asked for meanwhile is not forgotten. */
+/** A network that takes its time: the words come first, and what is asked for is waited for. */
 import { expect, type Page } from "@playwright/test"
 import { slowAfter } from "../../../../src/shell/navigation/guardNavigation"
 import { settled, test } from "../../visit"
@@ -6,31 +6,15 @@ import { settled, test } from "../../visit"
 /** The third generation of mobile networks on a bad day: milliseconds, and bytes in a second. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** A button of a page's toy, and the key under which the browser keeps that it was pressed. */
-const presses: Record<string, [button: string, key: string]> = {
-  "/puuh": ["Puuh", "puuh"],
-  "/jokes": ["Groan", "jokes"],
-  "/panda": ["Give it bamboo", "panda"],
-  "/gpl": ["Pull the lever", "gpl"],
-  "/calculator": ["Equals", "calculator-history"],
-}
-
-for (const [path, [button, key]] of Object.entries(presses))
-  test(`${path} is read before its scripts have come on a slow network, and what is pressed meanwhile is done`, async ({
-    page,
-  }) => {
+for (const path of ["/puuh", "/jokes", "/panda"])
+  test(`${path} is read before its scripts have come on a slow network`, async ({ page }) => {
     test.setTimeout(90_000)
     const client = await page.context().newCDPSession(page)
     await client.send("Network.emulateNetworkConditions", slow3g)
-    await page.goto(path === "/calculator" ? `${path}?sum=1%2B1` : path, { waitUntil: "domcontentloaded" })
+    await page.goto(path, { waitUntil: "domcontentloaded" })
     expect((await page.locator("main").innerText()).length).toBeGreaterThan(200)
     expect(await page.locator("body").getAttribute("data-ready")).toBeNull()
-    const main = page.locator("main")
-    await main.getByRole("button", { name: button, exact: true }).first().click()
-    expect(await page.locator("body").getAttribute("data-ready")).toBeNull()
-    await expect
-      .poll(() => page.evaluate(name => localStorage.getItem(`juhq:${name}`), key), { timeout: 60_000 })
-      .not.toBeNull()
+    await page.waitForSelector("body[data-ready]", { timeout: 60_000 })
   })
 
 const link = (page: Page, name: string) =>

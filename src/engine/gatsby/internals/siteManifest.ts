@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type SiteStart, siteStartId } from "../../lib/content/pageStart"
+import { type SiteStart, siteStartId } from "../../../lib/content/pageStart"
 
 type Stats = {
   hash?: string
@@ -19,9 +19,9 @@ type Compiler = {
 const slice = join("public", "_gatsby", "slices", "_gatsby-scripts-1.html")
 
 /** Runs after Gatsby's own plugin has written the piece, as it was added after it. */
-export class SiteStartPlugin {
+export class SiteManifestPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tapPromise("SiteStartPlugin", async ({ hash = "", compilation }) => {
+    compiler.hooks.done.tapPromise("SiteManifestPlugin", async ({ hash = "", compilation }) => {
       const scripts = compilation.entrypoints.get("app")?.getFiles() ?? []
       const start: SiteStart = {
         hash,

@@ -11,37 +11,37 @@ export const afterPages = 500
 /** Milliseconds between the looks after that one. */
 export const between = 2000
 
-/** Milliseconds in which Gatsby has made the pages that it was nudged for. */
-export const afterNudge = 10_000
+/** Milliseconds in which Gatsby has made the pages that it was forced to make. */
+export const afterForce = 10_000
 
-export class Nudge {
+export class ForcedRebuild {
   private createNode: Actions["createNode"] | undefined
   private count = 0
   private timer: NodeJS.Timeout | undefined
 
   /**
-   * Takes the actions of a server that begins, and nudges it: only then does Gatsby keep what it has collected when somebody
-   * asks for a page meanwhile.
+   * Takes the actions of a server that begins, and forces a first rebuild: only then does Gatsby keep what it has collected
+   * when somebody asks for a page meanwhile.
    */
   begin({ createNode }: Pick<Actions, "createNode">): void {
     this.createNode = createNode
     this.now()
   }
 
-  /** To be called when pages have been made: nudges as soon as `isBehind`, for which it looks now and then. */
+  /** To be called when pages have been made: forces a rebuild as soon as `isBehind`, which it asks every so often. */
   watch(isBehind: () => boolean, wait = afterPages): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      const nudged = isBehind()
-      if (nudged) this.now()
-      this.watch(isBehind, nudged ? afterNudge : between)
+      const behind = isBehind()
+      if (behind) this.now()
+      this.watch(isBehind, behind ? afterForce : between)
     }, wait).unref()
   }
 
   private now(): void {
     this.count += 1
-    const internal = { type: "Nudge", contentDigest: String(this.count) }
+    const internal = { type: "ForcedRebuild", contentDigest: String(this.count) }
     // Gatsby answers when it has done it, which may be never where it ends before.
-    void this.createNode?.({ id: "juhq nudge", parent: null, children: [], internal } as never)
+    void this.createNode?.({ id: "juhq forced rebuild", parent: null, children: [], internal } as never)
   }
 }

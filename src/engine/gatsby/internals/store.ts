@@ -1,5 +1,5 @@
 /** Gatsby's store, as far as the engine looks into it. */
-import type { Facts } from "../facts"
+import type { Facts } from "../../facts"
 
 type Store = { getState: () => { config: { siteMetadata: Facts } } }
 
