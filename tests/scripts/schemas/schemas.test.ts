@@ -16,7 +16,8 @@ import { readYaml } from "../../../src/engine/yaml/read"
 import { facts, page, smallSite, write } from "../../engine/smallSite"
 
 const root = process.cwd()
-const site = readSite(root, config.siteMetadata as unknown as Facts)
+const embeds = readEmbeds(root)
+const site = readSite(root, config.siteMetadata as unknown as Facts, { embeds })
 const { files, yaml } = schemaFiles(site)
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
@@ -33,7 +34,7 @@ const contentOf = (file: string) => readYaml(file, readSource(root, file).text).
 describe("npm run schemas", () => {
   const small = smallSite()
   const read = (file: string) => readFileSync(join(small, file), "utf8")
-  const smallSchemas = () => writeSchemas(readSite(small, facts, { embeds: site.embeds }))
+  const smallSchemas = () => writeSchemas(readSite(small, facts, { embeds }))
 
   it("writes the schemas and settings where there are none, and removes those of lists that are gone", () => {
     write(small, "content/playlists/tea.yaml", "name: Tea\n")
