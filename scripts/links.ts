@@ -1,44 +1,28 @@
-/** `npm run links`: what has become of the outside addresses in the content; --file for one file, --fresh to ask again. */
-import { existsSync } from "node:fs"
-import { relative, resolve } from "node:path"
-import { parseArgs } from "node:util"
-import config from "../gatsby-config"
-import type { Facts } from "../src/engine/facts"
-import { contentAddresses } from "./links/addresses"
-import { checkAddresses } from "./links/check"
-import { reportLines } from "./links/report"
+/** `npm run links`: which outside addresses in content/ are dead, file by file. Other words go to linkinator. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { readSources } from "../src/engine/read"
+import { run } from "./build"
 
-const usage =
-  "Write npm run links, with -- --file content/data/links.yaml for one file, or -- --fresh to ask for all again."
-
-type Flags = { file?: string | undefined; fresh?: boolean | undefined }
-
-function flagsOf(words: string[]): Flags | string {
-  try {
-    const { values } = parseArgs({
-      args: words,
-      options: { file: { type: "string" }, fresh: { type: "boolean" } },
-    })
-    return values
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** The outside addresses in a text: with the brackets that are their own, without the punctuation after them. */
+export function addressesIn(text: string): string[] {
+  const found = text.matchAll(/\bhttps?:\/\/(?:\([^\s()]*\)|[^\s<>"'`\\[\]{}()|^])+/gi)
+  // What an expression puts together, such as `https://a.fi/${id}`, is not known before the build.
+  const whole = [...found].filter(({ 0: href, index }) => text[index + href.length] !== "{")
+  return whole.map(({ 0: href }) => href.replaceAll("&amp;", "&").replace(/[.,;:!?*_~]+$/, ""))
 }
 
-async function main(): Promise<void> {
-  const root = process.cwd()
-  const flags = flagsOf(process.argv.slice(2))
-  if (typeof flags === "string") return console.log(`${flags}\n${usage}`)
-  const file = flags.file && relative(root, resolve(root, flags.file)).replaceAll("\\", "/")
-  if (file && !(existsSync(file) && /^content\/.*\.(mdx|yaml)$/.test(file)))
-    return console.log(`There is no ${file} in the content.\n${usage}`)
-  const { siteUrl } = config.siteMetadata as unknown as Facts
-  const addresses = contentAddresses(root, siteUrl, file)
-  const progress = (done: number, of: number) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}${done === of ? "\n" : ""}`)
+/** Writes a page of links for each file of content, and has linkinator ask for them. */
+async function main(words: readonly string[]): Promise<void> {
+  const folder = "node_modules/.cache/links"
+  rmSync(folder, { recursive: true, force: true })
+  for (const { file, text } of [".mdx", ".yaml"].flatMap(end => readSources(process.cwd(), "content", end))) {
+    const links = addressesIn(text).map(href => `<a href="${href.replaceAll("&", "&amp;")}">${file}</a>`)
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, `${file}.html`), links.join("\n"))
   }
-  const found = await checkAddresses(addresses, { root, siteUrl, fresh: flags.fresh ?? false, progress })
-  for (const line of reportLines(addresses, found)) console.log(line)
+  const { passed } = await run(["linkinator", "**/*.html", "--server-root", folder, ...words])
+  process.exitCode = passed ? 0 : 1
 }
 
-void main()
+if (require.main === module) void main(process.argv.slice(2))

@@ -6,7 +6,7 @@ import type { PropType, PropTypes } from "../../src/engine/propTypes"
 /** A declaration of the global MDXProvidedComponents, with every component and its props, in the order of the names. */
 export function componentTypes(embeds: Iterable<Embed>): string {
   const components = [...embeds].sort((a, b) => compare(a.name, b.name)).map(component)
-  return `// Made by "npm run schemas" from the components themselves: change those, and run it again.
+  return `// Made by "npm run schemas" from the components themselves; Git ignores it.
 import type { ReactElement, ReactNode } from "react"
 
 declare global {

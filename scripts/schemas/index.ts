@@ -1,5 +1,5 @@
-/** `npm run schemas`: writes schemas/, by which code editors complete and check what an author writes. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+/** `npm run schemas`, and every `npm ci`: writes schemas/, by which code editors complete and check what an author writes. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import config from "../../gatsby-config"
 import type { Facts } from "../../src/engine/facts"
@@ -35,31 +35,51 @@ export function schemaFiles({ root, embeds, pages }: Site): {
   return { files, yaml }
 }
 
-/** The settings of VS Code with the schemas in them; everything else in them stays as it is. */
-export function settingsWith(text: string, yaml: Record<string, string[]>): string {
-  const settings = JSON.parse(text) as Record<string, unknown>
-  const schemas = Object.fromEntries(Object.entries(yaml).sort(([a], [b]) => compare(a, b)))
-  return `${JSON.stringify({ ...settings, "yaml.schemas": schemas }, null, 2)}\n`
-}
-
-/** The settings' file, and the text that it begins with. */
+/** The file of VS Code's settings. Git ignores it: an author's own settings stand in it too. */
 export const settingsFile = ".vscode/settings.json"
 
-function main(): void {
-  const root = process.cwd()
-  const site = readSite(root, config.siteMetadata as unknown as Facts)
+/** What the repository wants to be set, until an author sets it otherwise. */
+const defaults = {
+  "files.eol": "\n",
+  "files.insertFinalNewline": true,
+  "mdx.server.enable": true,
+  "typescript.tsdk": "node_modules/typescript/lib",
+}
+
+/** The settings of VS Code with the schemas in them; everything else in them stays as it is. Throws where they are no JSON. */
+export function settingsWith(text: string, yaml: Record<string, string[]>): string {
+  const settings = JSON.parse(text) as Record<string, unknown>
+  const given = Object.entries((settings["yaml.schemas"] ?? {}) as Record<string, unknown>)
+  const own = given.filter(([schema]) => !schema.startsWith(`./${folder}/`))
+  const schemas = Object.entries(yaml).sort(([a], [b]) => compare(a, b))
+  const merged = { ...defaults, ...settings, "yaml.schemas": Object.fromEntries([...own, ...schemas]) }
+  return `${JSON.stringify(merged, null, 2)}\n`
+}
+
+/** Writes a file where it is missing or says something else: editors read again what was written. */
+function writeIfNew(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Writes the schemas of a site below its root, and the settings that use them; removes those that are no more. */
+export function writeSchemas(site: Site): number {
   const { files, yaml } = schemaFiles(site)
-  mkdirSync(join(root, folder), { recursive: true })
-  for (const old of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }))
+  const at = (file: string) => join(site.root, file)
+  mkdirSync(at(folder), { recursive: true })
+  for (const old of readdirSync(at(folder), { recursive: true, encoding: "utf8" }))
     if (/\.(json|d\.ts)$/.test(old) && !files.has(`${folder}/${old.replaceAll("\\", "/")}`))
-      rmSync(join(root, folder, old))
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  const settings = join(root, settingsFile)
-  writeFileSync(settings, settingsWith(readFileSync(settings, "utf8"), yaml))
-  console.log(`Wrote ${files.size} files to ${folder}/, and where they are used to ${settingsFile}.`)
+      rmSync(at(`${folder}/${old}`))
+  for (const [file, text] of files) writeIfNew(at(file), text)
+  const settings = at(settingsFile)
+  writeIfNew(settings, settingsWith(existsSync(settings) ? readFileSync(settings, "utf8") : "{}", yaml))
+  return files.size
+}
+
+function main(): void {
+  const count = writeSchemas(readSite(process.cwd(), config.siteMetadata as unknown as Facts))
+  console.log(`Made ${count} schemas for code editors in ${folder}/.`)
 }
 
 if (require.main === module) main()

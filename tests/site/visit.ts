@@ -5,6 +5,7 @@ import { test as base, type Page } from "@playwright/test"
 import { parse } from "yaml"
 import { logoStyle, logoText } from "../../src/effects/logo"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
+import { isSettled } from "./settled"
 
 export type Complaints = {
   /** What was written to the console, and errors that nobody caught. */
@@ -119,14 +120,7 @@ declare global {
 
 /** Waits until the page runs: React has taken the static HTML over, and every embed on it is there, or has failed. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      "ready" in document.body.dataset &&
-      [...document.querySelectorAll("[data-embed]")].every(
-        embed => embed.matches("[data-ready]") || embed.querySelector("[data-failed]") !== null,
-      ) &&
-      document.fonts.status === "loaded",
-  )
+  await page.waitForFunction(isSettled)
 }
 
 /** Makes the screen as high as the page: so no link lies half behind the bars that stick to its edges. */

@@ -8,11 +8,16 @@ const read = (file: string) => readFileSync(join(root, file), "utf8")
 
 type Step = { uses?: string; run?: string; if?: string; with?: Record<string, unknown> }
 type Job = { steps: Step[]; needs?: string; permissions?: Record<string, string>; if?: string }
-const workflow = parse(read(".github/workflows/publish.yml")) as {
+type Workflow = {
+  on: Record<string, { workflows?: string[]; branches?: string[] } | null>
+  name: string
   permissions: Record<string, string>
   jobs: Record<string, Job>
 }
-const steps = Object.values(workflow.jobs).flatMap(job => job.steps)
+const workflowOf = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow
+const [test, nightly, publish] = [workflowOf("test"), workflowOf("nightly"), workflowOf("publish")]
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(job => job.steps)
+const steps = [test, nightly, publish].flatMap(stepsOf)
 const lines = read("publishing/Containerfile")
   .split("\n")
   .filter(line => line && !line.startsWith("#"))
@@ -20,34 +25,44 @@ const lines = read("publishing/Containerfile")
 /** The names after `npm run` in a command. */
 const scriptsIn = (text: string) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name)
 
-describe("the workflow", () => {
-  it("runs the command that the README gives, and publishes what passed it and nothing else", () => {
-    const command = steps.flatMap(({ run }) => run ?? []).join(" && ")
-    const [given = ""] = /npm ci && npm test/.exec(read("README.md")) ?? []
-    expect(given).not.toBe("")
-    expect(command.startsWith(given)).toBe(true)
-    expect(workflow.jobs.publish?.needs).toBe("test")
+describe("the workflows", () => {
+  it("run the command that the README gives for every change", () => {
+    const command = stepsOf(test)
+      .flatMap(({ run }) => run ?? [])
+      .join(" && ")
+    expect(read("README.md")).toContain(command)
+    expect(command).toBe("npm ci && npm test")
+    expect(Object.keys(test.on).sort()).toEqual(["pull_request", "push"])
+  })
+
+  it("publish what has passed the tests on main, and nothing else", () => {
+    expect(publish.on.workflow_run).toMatchObject({ workflows: [test.name], branches: ["main"] })
+    const { build, publish: deploy } = publish.jobs
+    expect(build?.if).toContain("github.event.workflow_run.conclusion == 'success'")
+    expect(build?.if).toContain("github.event.workflow_run.event == 'push'")
+    expect(build?.steps[0]?.with?.ref).toContain("github.event.workflow_run.head_sha")
+    expect(deploy?.needs).toBe("build")
     const path = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"))?.with?.path
     expect(path).toBe("public")
   })
 
-  it("knows commands that are there", () => {
+  it("know commands that are there", () => {
     const scripts = scriptsIn(JSON.stringify(steps))
-    expect(scripts).toContain("keep")
+    expect(scripts).toEqual(expect.arrayContaining(["keep", "test:deep", "test:engines"]))
     expect(scripts.filter(name => !(name in packageJson.scripts))).toEqual([])
   })
 
-  it("names what it uses by what it is, not by a name that can be given to something else", () => {
+  it("name what they use by what it is, not by a name that can be given to something else", () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     expect(used.length).toBeGreaterThanOrEqual(4)
     expect(used.filter(each => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(each))).toEqual([])
   })
 
-  it("may write where it publishes alone, and publishes from main alone", () => {
-    expect(workflow.permissions).toEqual({ contents: "read" })
-    const writing = Object.entries(workflow.jobs).filter(([, { permissions }]) => permissions)
+  it("may write where they publish alone", () => {
+    for (const { permissions } of [test, nightly, publish]) expect(permissions).toEqual({ contents: "read" })
+    const jobs = [test, nightly, publish].flatMap(workflow => Object.entries(workflow.jobs))
+    const writing = jobs.filter(([, { permissions }]) => permissions)
     expect(writing.map(([name]) => name)).toEqual(["publish"])
-    expect(workflow.jobs.publish?.if).toContain("github.ref == 'refs/heads/main'")
   })
 })
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import Ajv from "ajv"
 import ts from "typescript"
 import config from "../../../gatsby-config"
+import packageJson from "../../../package.json"
 import { componentTypes } from "../../../scripts/schemas/componentTypes"
-import { folder, schemaFiles, settingsFile, settingsWith } from "../../../scripts/schemas/index"
+import { folder, schemaFiles, settingsFile, writeSchemas } from "../../../scripts/schemas/index"
 import { jsonSchemaOf, keysOfGuide, listJson } from "../../../scripts/schemas/jsonSchemas"
 import { readEmbeds } from "../../../src/engine/embeds"
 import type { Facts } from "../../../src/engine/facts"
@@ -15,7 +16,8 @@ import { readYaml } from "../../../src/engine/yaml/read"
 import { facts, page, smallSite, write } from "../../engine/smallSite"
 
 const root = process.cwd()
-const site = readSite(root, config.siteMetadata as unknown as Facts)
+const embeds = readEmbeds(root)
+const site = readSite(root, config.siteMetadata as unknown as Facts, { embeds })
 const { files, yaml } = schemaFiles(site)
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
@@ -30,16 +32,54 @@ function mistakes(schemaFile: string, value: unknown): string[] {
 const contentOf = (file: string) => readYaml(file, readSource(root, file).text).value
 
 describe("npm run schemas", () => {
-  it("would write what is committed, and nothing else is there", () => {
-    const there = filesIn(root, folder, "")
-    expect(there).toEqual([...files.keys()].sort())
-    const stale = there.filter(file => readFileSync(join(root, file), "utf8") !== files.get(file))
-    expect(stale).toEqual([])
+  const small = smallSite()
+  const read = (file: string) => readFileSync(join(small, file), "utf8")
+  const smallSchemas = () => writeSchemas(readSite(small, facts, { embeds }))
+
+  it("writes the schemas and settings where there are none, and removes those of lists that are gone", () => {
+    write(small, "content/playlists/tea.yaml", "name: Tea\n")
+    write(small, `${folder}/lists/coffee.json`, "{}")
+    smallSchemas()
+    expect(filesIn(small, folder, "")).toEqual(
+      ["codes.json", "components.d.ts", "front-matter.json", "playlist.json"].map(
+        name => `${folder}/${name}`,
+      ),
+    )
+    expect(JSON.parse(read(settingsFile))).toMatchObject({
+      "files.eol": "\n",
+      "yaml.schemas": { "./schemas/playlist.json": ["content/playlists/**/*.yaml"] },
+    })
   })
 
-  it("would leave the settings of VS Code as they are", () => {
-    const text = readFileSync(join(root, settingsFile), "utf8")
-    expect(settingsWith(text, yaml)).toBe(text)
+  it("leaves what an author has set", () => {
+    const own = {
+      "files.eol": "auto",
+      "yaml.schemas": {
+        "./mine.json": ["mine.yaml"],
+        "./schemas/lists/coffee.json": ["content/data/coffee.yaml"],
+      },
+    }
+    write(small, settingsFile, JSON.stringify(own))
+    smallSchemas()
+    const settings = JSON.parse(read(settingsFile)) as typeof own
+    expect(settings["files.eol"]).toBe("auto")
+    expect(Object.keys(settings["yaml.schemas"])).toEqual([
+      "./mine.json",
+      "./schemas/codes.json",
+      "./schemas/playlist.json",
+    ])
+  })
+
+  it("touches no file that says the same already", () => {
+    smallSchemas()
+    const time = new Date(0)
+    for (const file of filesIn(small, folder, "")) utimesSync(join(small, file), time, time)
+    smallSchemas()
+    expect(filesIn(small, folder, "").filter(file => statSync(join(small, file)).mtimeMs !== 0)).toEqual([])
+  })
+
+  it("is run by npm ci, which no fault of it stops", () => {
+    expect(packageJson.scripts.prepare).toMatch(/^tsx scripts\/schemas\/index\.ts \|\| echo /)
   })
 
   it("names schemas and files that are there", () => {
@@ -47,7 +87,7 @@ describe("npm run schemas", () => {
       schema,
       ...of.filter(f => !f.includes("*")),
     ])
-    expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
+    expect(named.filter(file => !files.has(file.slice(2)) && !existsSync(join(root, file)))).toEqual([])
     expect(named.length).toBeGreaterThan(100)
   })
 
@@ -153,8 +193,12 @@ describe("the types of components", () => {
     options.module = ts.ModuleKind.ESNext
     const host = ts.createCompilerHost(options)
     const read = host.getSourceFile.bind(host)
+    const given = new Map([
+      [types, files.get(`${folder}/components.d.ts`)],
+      [name, use],
+    ])
     host.getSourceFile = (file, version) =>
-      file === name ? ts.createSourceFile(file, use, version, true) : read(file, version)
+      given.has(file) ? ts.createSourceFile(file, given.get(file) ?? "", version, true) : read(file, version)
     const program = ts.createProgram([types, name], options, host)
     const found = [...program.getSemanticDiagnostics(), ...program.getSyntacticDiagnostics()]
     return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "))

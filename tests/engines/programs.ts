@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs"
+import { createServer } from "node:net"
+
+/** The first path at which a file stands. */
+export const firstExisting = (...paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find(path => path && existsSync(path))
+
+/** A TCP port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+}
