@@ -181,6 +181,10 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   config.resolve.plugins = config.resolve.plugins?.filter(
     (plugin: object) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
   )
+  // Biome lints here, and what Gatsby's ESLint needs is left out by `overrides` in package.json.
+  config.plugins = config.plugins.filter(
+    (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
+  )
   // The persistent cache costs a cold build more, in resolving what it depends on and in writing, than it saves.
   // In develop it is written at once after the start; later only in half an hour of quiet, for nothing is seen meanwhile.
   config.cache = keeps
