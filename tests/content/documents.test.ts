@@ -14,28 +14,31 @@ function namedIn(document: string) {
     code.flatMap(part => [...part.matchAll(pattern)].map(([, name = ""]) => name))
   return {
     paths: found(
-      /(?:^|[\s(])((?:src|content|static|scripts|tests|publishing|supply|\.storybook)\/[\w./[\]-]*)/g,
+      /(?:^|[\s(])((?:src|content|static|scripts|tests|publishing|docs|\.storybook)\/[\w./[\]-]*)/g,
     ),
     scripts: found(/npm run ([\w:]+)/g),
   }
 }
 
-describe.each(["README.md", "content/README.md", "CONTRIBUTING.md", "publishing/README.md"])(
-  "%s",
-  document => {
-    const { paths, scripts } = namedIn(document)
+describe.each([
+  "README.md",
+  "content/README.md",
+  "CONTRIBUTING.md",
+  "docs/dependencies.md",
+  "publishing/README.md",
+])("%s", document => {
+  const { paths, scripts } = namedIn(document)
 
-    it("names files and folders that are there", () => {
-      expect(paths.length).toBeGreaterThan(0)
-      // The guide's own examples are about pages that are not there: for them their folder counts.
-      const isExample = (path: string) =>
-        /^content\/((?!data\/).*\b(tea|sauna|my-\w+)|data\/saunas)\./.test(path)
-      const missing = paths.filter(path => !existsSync(join(root, isExample(path) ? dirname(path) : path)))
-      expect(missing).toEqual([])
-    })
+  it("names files and folders that are there", () => {
+    expect(paths.length).toBeGreaterThan(0)
+    // The guide's own examples are about pages that are not there: for them their folder counts.
+    const isExample = (path: string) =>
+      /^content\/((?!data\/).*\b(tea|sauna|my-\w+)|data\/saunas)\./.test(path)
+    const missing = paths.filter(path => !existsSync(join(root, isExample(path) ? dirname(path) : path)))
+    expect(missing).toEqual([])
+  })
 
-    it("names scripts that package.json has", () => {
-      expect(scripts.filter(name => !(name in packageJson.scripts))).toEqual([])
-    })
-  },
-)
+  it("names scripts that package.json has", () => {
+    expect(scripts.filter(name => !(name in packageJson.scripts))).toEqual([])
+  })
+})

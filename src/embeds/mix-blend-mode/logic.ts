@@ -24,8 +24,6 @@ export const modes = [
 
 export type Mode = (typeof modes)[number]
 
-export const isMode = (name: string | null): name is Mode => modes.some(mode => mode === name)
-
 /** Red, green and blue as sRGB has them, each from 0 to 1: CSS blends the numbers, not the light. */
 export type Rgb = readonly [number, number, number]
 

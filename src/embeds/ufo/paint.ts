@@ -26,8 +26,6 @@ const colours: Record<string, string> = {
   k: "#3a2a20",
 }
 
-export const cowSize = { width: 16, height: 11 }
-
 /** A cow of `dot` pixels to the pixel, its feet in the middle at x, y; one that has been away wears dark glasses. */
 export function paintCow(pen: Pen, x: number, y: number, dot: number, way: 1 | -1, wasAway: boolean) {
   pen.save()

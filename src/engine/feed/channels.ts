@@ -77,11 +77,3 @@ export const usualAddresses: readonly { from: string; to: string }[] = [
   { from: "/blog/atom.xml", to: "/feeds/posts/atom.xml" },
   { from: "/blog/feed.json", to: "/feeds/posts/feed.json" },
 ]
-
-/** Every file of the site's feeds, by its address. */
-export function feedFiles(tags: readonly Tag[]): string[] {
-  const files = channelsOf(tags).flatMap(({ name }) =>
-    (Object.keys(formats) as Format[]).map(format => feedAddress(name, format)),
-  )
-  return [...files, feedList]
-}

@@ -136,6 +136,10 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   const takes = stage === "develop" ? isPlainLogic : isPlain
   const keeps = stage.startsWith("develop")
   config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
+  // Biome lints here, and what Gatsby's ESLint needs is left out by `overrides` in package.json.
+  config.plugins = config.plugins.filter(
+    (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
+  )
   config.cache = persistentCache(stage, config.cache, { root, facts })
   // It would warn that the embeds' styles are one long text, which is kept all the same.
   if (!keeps) config.infrastructureLogging = { level: "error" }

@@ -33,10 +33,8 @@ const figures = v.object({
 
 export type Figures = v.InferOutput<typeof figures>
 
-const note = v.object({ at: whole, text: v.pipe(v.string(), v.maxLength(600)) })
-
 /** A line of the diary; `at` is in seconds of the game. */
-export type Note = v.InferOutput<typeof note>
+const note = v.object({ at: whole, text: v.pipe(v.string(), v.maxLength(600)) })
 
 const state = v.object({
   version: v.literal(saveVersion),

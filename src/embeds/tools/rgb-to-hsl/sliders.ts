@@ -57,8 +57,6 @@ export const walks = {
 
 export type Walk = keyof typeof walks
 
-export const isWalk = (name: string | null): name is Walk => name !== null && Object.hasOwn(walks, name)
-
 /** The spaces that end where the screen does: in them a colour stands where it was mapped to, as it is written. */
 const bounded: readonly Walk[] = ["rgb", "hsl", "hwb"]
 
