@@ -24,6 +24,11 @@ export type Embed = {
 
 export type Embeds = { byName: Map<string, Embed>; problems: Problem[] }
 
+/** Whether the component of a name shows a list by its columns. */
+export function isList(embeds: Embeds["byName"], name: string): boolean {
+  return embeds.get(name)?.list === true
+}
+
 const roots = [
   { folder: "src/embeds", eager: false },
   { folder: "src/render/eager", eager: true },

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { derivedNames } from "../lib/content/derivedLists"
 import type { Json } from "../lib/content/tree"
 import { windowOf } from "../lib/content/windows"
-import type { Embeds } from "./embeds"
+import { type Embeds, isList } from "./embeds"
 import type { Facts } from "./facts"
 import { dataLine, isDerived } from "./frontMatter"
 import { frozen } from "./frozen"
@@ -45,7 +45,8 @@ export function evaluatePage(draft: Draft & Registered, around: Surroundings, he
   const page: Page = {
     ...known,
     digest,
-    window: draft.window ?? (draft.kind === "page" ? windowOf(tree) : "document"),
+    window:
+      draft.window ?? (draft.kind === "page" ? windowOf(tree, name => isList(embeds, name)) : "document"),
     tree,
     links,
     anchors,

@@ -5,7 +5,7 @@ import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
-import { partsOf, type WindowKind } from "../lib/content/windows"
+import { isProgram, partsOf, type WindowKind } from "../lib/content/windows"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
 import { ProgramWindows } from "../shell/windows/ProgramWindows"
 import { type Images, Tree } from "./Tree"
@@ -80,7 +80,7 @@ function Windows({ page, heading, intro, outro }: WindowsProps) {
   const { title, tree, window: kind } = page
   const images = useMemo(() => imagesOf(page), [page])
   const parts = useMemo(() => partsOf(tree), [tree])
-  if (kind !== "document") {
+  if (isProgram(kind)) {
     const { caption, toy, readme } = parts
     return (
       <ProgramWindows

@@ -10,8 +10,13 @@ export const windowKinds = ["program", "wide", "message", "prompt", "player", "d
 
 export type WindowKind = (typeof windowKinds)[number]
 
-/** How many characters a paragraph before the toy may have to stay over it, as a caption does. */
+/** The most characters of a paragraph that stays over its toy as a caption; a longer one goes to the README. */
 export const maxCaption = 120
+
+/** Tells windows with a toy and a README from paper. */
+export function isProgram(kind: WindowKind): kind is Exclude<WindowKind, "document"> {
+  return kind !== "document"
+}
 
 const isElement = (node: TreeNode): node is Element => typeof node !== "string"
 
@@ -19,9 +24,13 @@ const isElement = (node: TreeNode): node is Element => typeof node !== "string"
 const isToy = (node: TreeNode): node is Element =>
   isElement(node) && isComponent(node.type) && !node.children?.length
 
-/** A page with one toy among its words is a program; all others are documents. */
-export function windowOf(tree: Tree): WindowKind {
-  return tree.filter(isToy).length === 1 ? "program" : "document"
+/**
+ * The window of a page that asks for none: a program if it has one toy among its words, and otherwise a document. A
+ * page with nothing but a list, which `isList` tells by its component's name, is read: it is a document.
+ */
+export function windowOf(tree: Tree, isList: (name: string) => boolean): WindowKind {
+  const [toy, ...others] = tree.filter(isToy)
+  return toy && others.length === 0 && !isList(toy.type) ? "program" : "document"
 }
 
 export type Parts = { caption: Tree; toy: Tree; readme: Tree }

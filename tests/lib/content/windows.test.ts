@@ -1,5 +1,5 @@
 import type { Tree } from "../../../src/lib/content/tree"
-import { maxCaption, partsOf, windowOf } from "../../../src/lib/content/windows"
+import { isProgram, maxCaption, partsOf, windowKinds, windowOf } from "../../../src/lib/content/windows"
 
 const p = (text: string) => ({ type: "p", children: [text] })
 const toy = { type: "Toy", props: {} }
@@ -13,10 +13,16 @@ describe("windowOf", () => {
     ["one toy among words", [short, "\n", toy, "\n", h2, long], "program"],
     ["words alone", [h2, long], "document"],
     ["two toys", [toy, h2, { type: "Other" }], "document"],
+    ["a list among words", [short, { type: "Rows" }], "document"],
+    ["a toy beside a list", [toy, { type: "Rows" }], "document"],
     ["a component round the words", [short, { type: "Wheel", children: [h2, long] }], "document"],
     ["a toy beside words in two languages", [{ type: "InLanguage", children: [short] }, toy], "program"],
   ])("of %s", (_, tree, kind) => {
-    expect(windowOf(tree)).toBe(kind)
+    expect(windowOf(tree, name => name === "Rows")).toBe(kind)
+  })
+
+  it("makes programs of all windows but paper", () => {
+    expect(windowKinds.filter(kind => !isProgram(kind))).toEqual(["document"])
   })
 })
 
