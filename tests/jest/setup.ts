@@ -10,12 +10,11 @@ if (typeof window !== "undefined") {
   require("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 })
 }
 
-// Only where it is asked for: most files try nothing at random.
+// In place of fast-check itself, so that no property has to ask how often and from which seed it is tried.
 jest.mock("fast-check", () => {
   const { default: fc } = jest.requireActual<typeof import("fast-check")>("fast-check")
-  const { runs } = jest.requireActual<typeof import("./runs")>("./runs")
-  // The same examples each time: a property that fails fails for everybody. SEED=7 npm run test:unit looks for others.
-  fc.configureGlobal({ seed: Number(process.env.SEED ?? 1998) })
+  const { runs, seed } = jest.requireActual<typeof import("./property")>("./property")
+  fc.configureGlobal({ seed })
   const assert = (...[property, how]: Parameters<typeof fc.assert>) =>
     fc.assert(property, { ...how, numRuns: runs(how?.numRuns ?? 100) })
   return { __esModule: true, default: { ...fc, assert } }

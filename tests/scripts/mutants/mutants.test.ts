@@ -8,7 +8,7 @@ import { mutants, withdraw } from "../../../scripts/mutants/mutants"
 import type { Facts } from "../../../src/engine/facts"
 import { formatProblem } from "../../../src/engine/problems"
 import { seeded } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs, seed } from "../../jest/property"
 
 const original = process.cwd()
 let root = ""
@@ -46,7 +46,7 @@ describe("mutants of the content", () => {
   })
 
   it("are each refused by the check with a place and what to do, or nothing is said against them", async () => {
-    const all = mutants(original, runs(1000), Number(process.env.SEED ?? 1998))
+    const all = mutants(original, runs(1000), seed)
     const { passed, refused, faults } = await judge(
       root,
       original,
