@@ -16,6 +16,8 @@ if (typeof window !== "undefined") {
       this.dispatchEvent(new Event("close"))
     }
   }
+  // As jsdom's own, which complains each time.
+  HTMLCanvasElement.prototype.getContext = () => null
   window.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
     return new Promise((resolve, reject) => {
       const reader = new FileReader()

@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
+import { format } from "node:util"
 
 // A slow minute of the machine is no mistake.
 jest.setTimeout(30_000)
@@ -9,6 +10,24 @@ if (typeof window !== "undefined") {
   // What is waited for comes when it comes: a second is a long time here and a short one on a busy machine.
   require("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 })
 }
+
+// Nobody reads what is printed beside a test that passes: an error there fails it, such as React's of an update outside
+// act(). A test that expects one spies on console.error, and keeps it silent.
+const { error } = console
+const errors: string[] = []
+console.error = (...words: unknown[]) => {
+  errors.push(format(...words))
+  error(...words)
+}
+const failOnErrors = () => {
+  const [first, ...others] = errors.splice(0)
+  if (first !== undefined)
+    throw new Error(
+      `console.error was called${others.length > 0 ? ` ${others.length + 1} times` : ""}: ${first}`,
+    )
+}
+afterEach(failOnErrors)
+afterAll(failOnErrors)
 
 // In place of fast-check itself, so that no property has to ask how often and from which seed it is tried.
 jest.mock("fast-check", () => {
