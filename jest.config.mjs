@@ -65,6 +65,9 @@ if (isDeep) {
   console.error(`To repeat this run: SEED=${process.env.SEED} npm run test:deep`)
 }
 
+// For the workers. Most of what a test makes is soon gone: with more room for it, collecting takes half the time.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim()
+
 const shared = {
   roots: ["<rootDir>/tests", "<rootDir>/desk/tests"],
   testPathIgnorePatterns: [
