@@ -58,9 +58,24 @@ const translated = parser => [
   },
 ]
 
+// A deep run also takes the files named *.deep.test.ts(x), and tries more at random: another day, other examples.
+const isDeep = process.env.DEEP === "1"
+if (isDeep) {
+  process.env.SEED ??= new Date().toISOString().slice(0, 10).replaceAll("-", "")
+  console.error(`To repeat this run: SEED=${process.env.SEED} npm run test:deep`)
+}
+
+// For the workers. Most of what a test makes is soon gone: with more room for it, collecting takes half the time.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim()
+
 const shared = {
   roots: ["<rootDir>/tests", "<rootDir>/desk/tests"],
-  testPathIgnorePatterns: ["/node_modules/", "/tests/site/", "/desk/tests/browser/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "/tests/site/",
+    "/desk/tests/browser/",
+    ...(isDeep ? [] : ["\\.deep\\.test\\.tsx?$"]),
+  ],
   transform: {
     "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
     "\\.ts$": translated({ syntax: "typescript" }),

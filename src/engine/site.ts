@@ -1,7 +1,7 @@
 /** The whole site as data: every page, list, number and mistake, read from content/ in one pass. */
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import type { Json } from "../lib/content/tree"
 import { type Codes, codesFile } from "./codeLines"
 import { bringBack } from "./codeRepair"
@@ -220,6 +220,8 @@ function readCodes(root: string): Pick<Source, "text" | "fault"> {
  * commit which both sides come from: of the lines after those either side's may stay.
  */
 function committedCodes(root: string): string | undefined {
+  // Starting git takes longer than reading a small site.
+  if (!isInRepository(root)) return undefined
   const git = (...words: string[]) => {
     try {
       const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"]
@@ -234,6 +236,9 @@ function committedCodes(root: string): string | undefined {
   // In a repository that has no registry yet, nothing has been committed.
   return committed ?? (git("rev-parse", "--is-inside-work-tree")?.trim() === "true" ? "" : undefined)
 }
+
+const isInRepository = (folder: string): boolean =>
+  existsSync(join(folder, ".git")) || (dirname(folder) !== folder && isInRepository(dirname(folder)))
 
 /** Where a value of a list stands in its file. */
 function placeInList(root: string, name: string, path: readonly (string | number)[]): Place {

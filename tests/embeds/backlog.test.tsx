@@ -211,7 +211,7 @@ describe("the board", () => {
   it("moves a card by Shift and the arrow keys, and says where it goes no further", async () => {
     const user = visitor()
     render(<Page />)
-    button("Coffee").focus()
+    act(() => button("Coffee").focus())
     await user.keyboard("{Shift>}{ArrowUp}{/Shift}")
     expect(screen.getByRole("status")).toHaveTextContent("It goes no further that way.")
     await user.keyboard("{Shift>}{ArrowDown}{ArrowRight}{/Shift}")
@@ -241,7 +241,7 @@ describe("the board", () => {
     const user = visitor()
     const { container } = render(<Page />)
     expect(screen.getByRole("status")).toHaveTextContent(/^2 of 28 cards done\./)
-    button("Coffee").focus()
+    act(() => button("Coffee").focus())
     await user.keyboard("{Shift>}{ArrowRight}{/Shift}")
     expect(screen.getByRole("status")).toHaveTextContent(/^“Coffee” is/)
     expect(container).not.toHaveTextContent("2 of 28 cards done.")
@@ -308,7 +308,7 @@ describe("the board", () => {
   it("remembers no more moves than it says", async () => {
     const user = visitor()
     render(<Page />)
-    button("Coffee").focus()
+    act(() => button("Coffee").focus())
     for (let i = 0; i < maxSteps + 3; i++)
       await user.keyboard(`{Shift>}{${i % 2 ? "ArrowLeft" : "ArrowRight"}}{/Shift}`)
     expect(read(boardEntry)?.past).toHaveLength(maxSteps)

@@ -208,7 +208,7 @@ describe("the page", () => {
   const verdict = () => screen.findByRole("status", { name: "Verdict" })
 
   it("warns before anything else, and asks browsers not to help", async () => {
-    const { container } = render(<CheckCreditCard />)
+    const { container } = await act(async () => render(<CheckCreditCard />))
     expect(container.textContent).toMatch(/^NEVER TYPE A REAL CARD NUMBER/)
     expect(box()).toHaveAttribute("autocomplete", "off")
     expect(box()).not.toHaveAttribute("name")

@@ -522,7 +522,7 @@ describe("the page", () => {
   it("is a grid for the arrow keys, and one stop for Tab", () => {
     begin("2025-12-03T12:00:00Z")
     expect(doors().filter(door => door.tabIndex === 0)).toHaveLength(1)
-    doors()[0]?.focus()
+    act(() => doors()[0]?.focus())
     fireEvent.keyDown(doors()[0] as HTMLElement, { key: "ArrowDown" })
     expect(doors()[4]).toHaveFocus()
     fireEvent.keyDown(doors()[4] as HTMLElement, { key: "End" })

@@ -13,6 +13,7 @@ import { sample } from "../../src/embeds/html-hell-scorelist/sample"
 import { maxRead, scan } from "../../src/embeds/html-hell-scorelist/scan"
 import { type HtmlSin, schema } from "../../src/embeds/html-hell-scorelist/schema"
 import { certificate, charges, density, rankOf, scoreOf } from "../../src/embeds/html-hell-scorelist/verdict"
+import { itDeep } from "../jest/property"
 import { askForCalm, onPage } from "../jest/visit"
 
 const sins = parse(readFileSync("content/data/html-sins.yaml", "utf8")) as HtmlSin[]
@@ -178,7 +179,7 @@ describe("places", () => {
 })
 
 describe("a page of a million characters", () => {
-  it.each([
+  itDeep.each([
     ["<blink>", "blink"],
     ["&nbsp;&nbsp;&nbsp;&nbsp;x\n", "nbsp-columns"],
     ["<div>", "divitis"],
@@ -436,22 +437,26 @@ describe("the page", () => {
     expect(box()).toHaveValue("<p>ä")
   })
 
-  it("holds ten million pasted characters beside the box, with their progress, and shows a hundred places", async () => {
-    const user = userEvent.setup()
-    render(<Page />)
-    clear()
-    const html = "<blink>\n".repeat(1_250_000)
-    fireEvent.paste(box(), { clipboardData: { getData: () => html } })
-    expect(screen.getByText("10,000,000 characters")).toBeInTheDocument()
-    expect(screen.queryByLabelText("HTML", { selector: "textarea" })).not.toBeInTheDocument()
-    expect(await screen.findByRole("progressbar", { name: "Looked through" })).toBeInTheDocument()
-    expect(await screen.findByText("Blinking text", {}, { timeout: 60_000 })).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: /^Show 90 more/ }))
-    expect(screen.getAllByText(/^Line \d+, column 1$/)).toHaveLength(100)
-    expect(screen.getByText("And 1,249,900 more places, which were counted.")).toBeInTheDocument()
-    await act(async () => {
-      await user.click(screen.getByRole("button", { name: "Empty the box" }))
-    })
-    expect(box()).toHaveValue("")
-  }, 90_000)
+  itDeep(
+    "holds ten million pasted characters beside the box, with their progress, and shows a hundred places",
+    async () => {
+      const user = userEvent.setup()
+      render(<Page />)
+      clear()
+      const html = "<blink>\n".repeat(1_250_000)
+      fireEvent.paste(box(), { clipboardData: { getData: () => html } })
+      expect(screen.getByText("10,000,000 characters")).toBeInTheDocument()
+      expect(screen.queryByLabelText("HTML", { selector: "textarea" })).not.toBeInTheDocument()
+      expect(await screen.findByRole("progressbar", { name: "Looked through" })).toBeInTheDocument()
+      expect(await screen.findByText("Blinking text", {}, { timeout: 60_000 })).toBeInTheDocument()
+      await user.click(screen.getByRole("button", { name: /^Show 90 more/ }))
+      expect(screen.getAllByText(/^Line \d+, column 1$/)).toHaveLength(100)
+      expect(screen.getByText("And 1,249,900 more places, which were counted.")).toBeInTheDocument()
+      await act(async () => {
+        await user.click(screen.getByRole("button", { name: "Empty the box" }))
+      })
+      expect(box()).toHaveValue("")
+    },
+    90_000,
+  )
 })

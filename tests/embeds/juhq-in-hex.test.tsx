@@ -15,6 +15,7 @@ import {
   stretches,
   type Way,
 } from "../../src/embeds/juhq-in-hex/source"
+import { itDeep } from "../jest/property"
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -169,7 +170,7 @@ describe("the search", () => {
     }
   })
 
-  it("of a file of ten megabytes reads a megabyte at a time, and can be stopped", async () => {
+  itDeep("of a file of ten megabytes reads a megabyte at a time, and can be stopped", async () => {
     const bytes = new Uint8Array(10_000_000)
     bytes.set(latin("juhq"), 9_437_182)
     const file = new File([bytes], "large.bin")
@@ -432,7 +433,7 @@ describe("the page", () => {
     expect(screen.getByText("Bytes of a link")).toBeInTheDocument()
   })
 
-  it("holds ten million pasted letters as bytes, beside the box", async () => {
+  itDeep("holds ten million pasted letters as bytes, beside the box", async () => {
     render(<JuhqInHex start="juhq" />)
     fireEvent.paste(screen.getByLabelText("Text"), {
       clipboardData: { getData: () => "ä".repeat(5_000_000), files: [] },

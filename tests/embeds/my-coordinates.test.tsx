@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { fromLatLon, toLatLon } from "utm"
@@ -344,7 +344,7 @@ describe("the page", () => {
     getCurrentPosition.mockImplementation((_, refused) => refused?.({ code } as GeolocationPositionError))
 
   it("asks nobody before the button is pressed", async () => {
-    render(<MyCoordinates />)
+    await act(async () => render(<MyCoordinates />))
     expect(getCurrentPosition).not.toHaveBeenCalled()
     expect(said()).toHaveTextContent("Your browser has not been asked yet.")
   })

@@ -355,8 +355,8 @@ describe("the page", () => {
   const password = () => screen.getByLabelText("Password").textContent ?? ""
   const made = (shape: RegExp) => waitFor(() => expect(password()).toMatch(shape))
 
-  it("draws what there is to get through", () => {
-    render(<PasswordGenerator />)
+  it("draws what there is to get through", async () => {
+    await act(async () => render(<PasswordGenerator />))
     expect(
       screen.getByRole("img", { name: /^To get through: |^Nothing to get through yet/ }),
     ).toBeInTheDocument()

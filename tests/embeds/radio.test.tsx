@@ -337,7 +337,7 @@ describe("the radio's page", () => {
     expect(window.location.search).toBe("?station=random")
     unmount()
     remove(radioDial)
-    render(<Site />)
+    await act(async () => render(<Site />))
     expect(dial()).toHaveValue(String(random.frequency))
     expect(players()).toBe(0)
   })

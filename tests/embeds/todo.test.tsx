@@ -519,7 +519,7 @@ describe("todo", () => {
     screen.getByLabelText("one").focus()
     await user.keyboard("{Control>}z{/Control}")
     expect(things()).toEqual([])
-    screen.getByRole("button", { name: "Redo" }).focus()
+    act(() => screen.getByRole("button", { name: "Redo" }).focus())
     await user.keyboard("{Control>}y{/Control}")
     expect(things()).toEqual(["one"])
   })

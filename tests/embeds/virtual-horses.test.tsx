@@ -48,7 +48,7 @@ import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
-import { runs } from "../jest/runs"
+import { runs } from "../jest/property"
 
 jest.setTimeout(30_000)
 
@@ -125,16 +125,19 @@ describe("a race", () => {
   it("is fair between equal horses, whatever their lane", () => {
     const wins = new Array<number>(fieldSize).fill(0)
     const runners = wins.map(() => even)
-    for (let seed = 0; seed < 3000; seed++) {
+    const races = runs(3000, 300)
+    for (let seed = 0; seed < races; seed++) {
       const [first = 0] = simulate(runners, `${seed}`).order
       wins[first] = (wins[first] ?? 0) + 1
     }
-    // 500 are expected in each lane, with a standard deviation of 20.4.
-    for (const count of wins) expect(Math.abs(count - 500)).toBeLessThan(85)
+    // Binomial: as many are expected in each lane, and four standard deviations are never seen.
+    const share = 1 / fieldSize
+    const deviation = Math.sqrt(races * share * (1 - share))
+    for (const count of wins) expect(Math.abs(count - races * share)).toBeLessThan(4 * deviation)
   })
 
   it("is hardly a question of gifts, but oats and brushing help", () => {
-    const races = Array.from({ length: runs(3000) }, (_, seed) => `${seed}`)
+    const races = Array.from({ length: runs(3000, 300) }, (_, seed) => `${seed}`)
     const share = (one: Runner) =>
       races.filter(seed => simulate([one, even], seed).order[0] === 0).length / races.length
     for (const gifts of allGifts) {
@@ -503,7 +506,7 @@ describe("an apple", () => {
         expect(isEating(race, 0, found - 0.3)).toBe(false)
         expect(race.times[1]).toBe(without.times[1])
       }),
-      { numRuns: runs(50) },
+      { numRuns: 50 },
     )
   })
 

@@ -7,11 +7,13 @@ import { settle } from "../../src/engine/settle"
 import { emptyMemory, readSite } from "../../src/engine/site"
 import { facts, smallSite, write } from "./smallSite"
 
+/** Shared: the pages and lists of the small site are the same in each of its copies. */
+const memory = emptyMemory()
+
 /** What the check says of a small site with these files more; a page that is new lacks its number, which is told last. */
 async function told(files: Record<string, string>): Promise<string[]> {
   const root = smallSite()
   for (const [file, text] of Object.entries(files)) write(root, file, text)
-  const memory = emptyMemory()
   const site = await checkSite(readSite(root, facts, { memory }), memory)
   const problems = settle(site, false)
   rmSync(join(root, "content"), { recursive: true })

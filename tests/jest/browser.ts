@@ -16,6 +16,29 @@ if (typeof window !== "undefined") {
       this.dispatchEvent(new Event("close"))
     }
   }
+  // As jsdom's own, which complains each time.
+  HTMLCanvasElement.prototype.getContext = () => null
+  // jsdom asks every node of the page for each control, and queries by label or role ask for those of all controls.
+  for (const { prototype } of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ])
+    Object.defineProperty(prototype, "labels", {
+      configurable: true,
+      get(this: HTMLElement) {
+        if (this.matches("input[type=hidden]")) return null
+        const labels = (this.getRootNode() as ParentNode).querySelectorAll("label")
+        return [...labels].filter(
+          label =>
+            (label.htmlFor ? label.htmlFor === this.id : label.contains(this)) && label.control === this,
+        )
+      },
+    })
   window.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
     return new Promise((resolve, reject) => {
       const reader = new FileReader()

@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
+import { format } from "node:util"
 
 // A slow minute of the machine is no mistake.
 jest.setTimeout(30_000)
@@ -10,12 +11,29 @@ if (typeof window !== "undefined") {
   require("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 })
 }
 
-// Only where it is asked for: most files try nothing at random.
+// Nobody reads what is printed beside a test that passes: an error there fails it, such as React's of an update outside
+// act(). A test that expects one spies on console.error, and keeps it silent.
+const { error } = console
+const errors: string[] = []
+console.error = (...words: unknown[]) => {
+  errors.push(format(...words))
+  error(...words)
+}
+const failOnErrors = () => {
+  const [first, ...others] = errors.splice(0)
+  if (first !== undefined)
+    throw new Error(
+      `console.error was called${others.length > 0 ? ` ${others.length + 1} times` : ""}: ${first}`,
+    )
+}
+afterEach(failOnErrors)
+afterAll(failOnErrors)
+
+// In place of fast-check itself, so that no property has to ask how often and from which seed it is tried.
 jest.mock("fast-check", () => {
   const { default: fc } = jest.requireActual<typeof import("fast-check")>("fast-check")
-  const { runs } = jest.requireActual<typeof import("./runs")>("./runs")
-  // The same examples each time: a property that fails fails for everybody. SEED=7 npm run test:unit looks for others.
-  fc.configureGlobal({ seed: Number(process.env.SEED ?? 1998) })
+  const { runs, seed } = jest.requireActual<typeof import("./property")>("./property")
+  fc.configureGlobal({ seed })
   const assert = (...[property, how]: Parameters<typeof fc.assert>) =>
     fc.assert(property, { ...how, numRuns: runs(how?.numRuns ?? 100) })
   return { __esModule: true, default: { ...fc, assert } }

@@ -23,7 +23,7 @@ import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/c
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { noTally } from "../../../src/lib/game/game"
 import { below, pick, seeded } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { forget, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
@@ -45,7 +45,7 @@ const played = (upTo: number) => {
 const number = (hex: string) => Number.parseInt(hex.slice(1), 16)
 
 describe("the colours of a level", () => {
-  const seeds = Array.from({ length: 120 }, (_, i) => `seed${i}`)
+  const seeds = Array.from({ length: runs(120, 30) }, (_, i) => `seed${i}`)
   const all = Array.from({ length: levels }, (_, i) => i + 1)
 
   it.each(["colours", "greys"] as const)(
@@ -73,7 +73,7 @@ describe("the colours of a level", () => {
     const greys = all.flatMap(level => seeds.map(seed => pairOf(seed, level, "greys")))
     expect(greys.every(({ base, odd }) => isGrey(base) && isGrey(odd))).toBe(true)
     expect(colours.some(({ base }) => isGrey(base))).toBe(false)
-    expect(new Set(colours.map(({ base }) => base)).size).toBeGreaterThan(2000)
+    expect(new Set(colours.map(({ base }) => base)).size / colours.length).toBeGreaterThan(0.7)
     const lighter = greys.filter(({ base, odd }) => number(odd) > number(base)).length
     expect(lighter / greys.length).toBeGreaterThan(0.4)
     expect(lighter / greys.length).toBeLessThan(0.6)
@@ -411,7 +411,7 @@ describe("the page of the colour game", () => {
     const monkey = seeded("colour monkey")
     const keys = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Home", "End", "t", "x", "Escape"]
     let furthest = 1
-    for (let i = 0; i < runs(500); i++) {
+    for (let i = 0; i < runs(500, 50); i++) {
       const dice = monkey()
       const buttons = [...container.querySelectorAll("td button")]
       const state = localStorage.getItem("juhq:games/color-grid/now") ? kept() : fresh

@@ -31,7 +31,7 @@ import { needle, nerves, nervesSoFar, remark } from "../../../src/embeds/games/g
 import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/games/guessing/sentences"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { seeded } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { forget } from "../../jest/visit"
 
 const { step, isOver, result } = guessing
@@ -558,7 +558,7 @@ describe("the guessing page", () => {
     const { container } = open()
     const random = seeded("a hamster on the numpad")
     const user = userEvent.setup({ delay: null })
-    for (let press = 0; press < runs(500); press++) {
+    for (let press = 0; press < runs(500, 50); press++) {
       const controls = [...container.querySelectorAll<HTMLElement>("button, input, select")]
       const control = controls[Math.floor(random() * controls.length)]
       if (control instanceof HTMLInputElement) {

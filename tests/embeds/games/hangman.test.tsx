@@ -49,7 +49,7 @@ import {
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { usePage } from "../../../src/hooks/page/page"
 import { seeded, shuffle } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { forget, onPage, trackedFromNow } from "../../jest/visit"
 
 const categories = parse(schema, parseYaml(readFileSync("content/data/hangman.yaml", "utf8")))
@@ -585,7 +585,7 @@ describe("the hangman page", () => {
     const { container } = open()
     const random = seeded("a hamster on the keyboard")
     const letters = "abcdefghijklmnopqrstuvwxyzåäö19-"
-    for (let press = 0; press < runs(1250); press++) {
+    for (let press = 0; press < runs(1250, 125); press++) {
       const buttons = [...container.querySelectorAll("button")]
       const roll = random()
       act(() => {
@@ -599,7 +599,7 @@ describe("the hangman page", () => {
       })
     }
     const { played = 0 } = readStatistics("hangman").Animals ?? {}
-    expect(played).toBeGreaterThan(3)
+    expect(played).toBeGreaterThan(0)
     const stored = JSON.parse(localStorage.getItem("juhq:games/hangman/now") ?? "null")
     expect(safeParse(game.schema.state, stored?.data?.state).success).toBe(true)
   }, 30_000)

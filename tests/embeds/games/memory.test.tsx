@@ -27,7 +27,7 @@ import { shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { noTally } from "../../../src/lib/game/game"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { forget, onPage, trackedFromNow } from "../../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
@@ -837,7 +837,7 @@ describe("the memory page", () => {
   it("keeps its wits through blind presses of everything there is", async () => {
     visit()
     const random = seeded("a monkey at the table")
-    for (let press = 0; press < runs(500); press++) {
+    for (let press = 0; press < runs(500, 50); press++) {
       const chance = random()
       if (chance < 0.03) {
         const select = pick([...document.querySelectorAll("select")], random)

@@ -40,7 +40,7 @@ import { rowInWords, shareText, statusOf, tallyLine } from "../../../src/embeds/
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { noTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { forget, trackedFromNow } from "../../jest/visit"
 
 /** How many presses each pattern of an n x n board needs, by trying: all that can be reached from dark, in widening rings. */
@@ -144,8 +144,8 @@ describe("the solver", () => {
       }),
       { numRuns: 200 },
     )
-    expect(counts.yes).toBeGreaterThan(runs(10))
-    expect(counts.no).toBeGreaterThan(runs(50))
+    expect(counts.yes).toBeGreaterThan(0)
+    expect(counts.no).toBeGreaterThan(counts.yes)
   })
 
   it("can put out a board of any size on which everything is lit, as Sutner proved", () => {
@@ -561,7 +561,7 @@ describe("the page of the game without a name", () => {
   it("keeps its wits through blind presses of everything there is", () => {
     visit()
     const random = seeded("a monkey in the house")
-    for (let n = 0; n < runs(500); n++) {
+    for (let n = 0; n < runs(500, 50); n++) {
       if (random() < 0.03) {
         const select = screen.getByLabelText("House")
         fireEvent.change(select, { target: { value: String(pick(sizes, random)) } })

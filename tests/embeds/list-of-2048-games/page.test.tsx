@@ -24,7 +24,7 @@ import { readStatistics } from "../../../src/hooks/game/statistics"
 import { finder } from "../../../src/kits/list/logic"
 import { noTally } from "../../../src/lib/game/game"
 import { below, pick, seeded } from "../../../src/lib/game/random"
-import { runs } from "../../jest/runs"
+import { runs } from "../../jest/property"
 import { askForCalm, forget, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
@@ -446,7 +446,7 @@ describe("the page of 2048 games", () => {
       "x",
       "Tab",
     ]
-    for (let i = 0; i < runs(500); i++) {
+    for (let i = 0; i < runs(500, 50); i++) {
       const dice = monkey()
       if (dice < 0.5) fireEvent.keyDown(board, { key: pick(keys, monkey) })
       else if (dice < 0.7) swipe(below(300, monkey) - 150, below(300, monkey) - 150)

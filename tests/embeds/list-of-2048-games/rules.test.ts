@@ -43,6 +43,7 @@ import {
   tileSets,
 } from "../../../src/embeds/list-of-2048-games/tiles"
 import { pick, seeded } from "../../../src/lib/game/random"
+import { runs } from "../../jest/property"
 
 type Way = (typeof ways)[number]
 type Row = readonly (Rank | null)[]
@@ -370,7 +371,7 @@ describe("the 2048 kinds", () => {
 
   it("hold what they promise, in any kind, for as many moves as anybody makes", () => {
     const monkey = seeded("monkey")
-    for (let game = 0; game < 250; game++) {
+    for (let game = 0; game < runs(250); game++) {
       const kind = kindOf(1 + Math.floor(monkey() * count))
       let state = dealt(kind.number, `game${game}`)
       const missing = missingCells(kind.size, kind.floor)

@@ -18,6 +18,7 @@ import { struckBetween, struckText, withNoise } from "../../../src/embeds/tools/
 import { perttiBitmap } from "../../../src/embeds/tools/convert-image-to-base64/pertti"
 import { css, dataUrl, fileName, html } from "../../../src/embeds/tools/convert-image-to-base64/snippets"
 import { seeded } from "../../../src/lib/game/random"
+import { itDeep } from "../../jest/property"
 
 function finish<T>(steps: Generator<number, T>): T {
   for (;;) {
@@ -66,7 +67,7 @@ describe("Base64", () => {
     )
   })
 
-  it("is the same across its steps, of which ten megabytes have hundreds", () => {
+  itDeep("is the same across its steps, of which ten megabytes have hundreds", () => {
     for (const length of [49_151, 49_152, 49_153, 98_304, 10_000_000]) {
       const bytes = new Uint8Array(length).map((_, i) => (i * 7919) >> 3)
       const steps = encodeBase64(bytes)
@@ -400,32 +401,40 @@ describe("the page", () => {
     expect(screen.getByText(/This browser can't draw image\/bmp/)).toBeInTheDocument()
   })
 
-  it("converts ten megabytes in pieces, with progress, and draws little of the text", async () => {
-    const user = userEvent.setup()
-    render(<ConvertImageToBase64 />)
-    const bytes = new Uint8Array(10_000_000)
-    bytes.set(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))
-    await user.upload(field(), new File([bytes], "large.png", { type: "image/png" }))
-    expect(await screen.findByRole("progressbar", { name: "Converted" })).toBeInTheDocument()
-    expect(await screen.findByText(/large\.png is ready/, undefined, { timeout: 20_000 })).toHaveTextContent(
-      "too large for a link",
-    )
-    expect(text("data URL").textContent).toHaveLength(403)
-    expect(screen.getByRole("row", { name: /^In Base64/ })).toHaveTextContent("13,333,336 letters")
-    expect(query()).toBeNull()
-  }, 30_000)
+  itDeep(
+    "converts ten megabytes in pieces, with progress, and draws little of the text",
+    async () => {
+      const user = userEvent.setup()
+      render(<ConvertImageToBase64 />)
+      const bytes = new Uint8Array(10_000_000)
+      bytes.set(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))
+      await user.upload(field(), new File([bytes], "large.png", { type: "image/png" }))
+      expect(await screen.findByRole("progressbar", { name: "Converted" })).toBeInTheDocument()
+      expect(
+        await screen.findByText(/large\.png is ready/, undefined, { timeout: 20_000 }),
+      ).toHaveTextContent("too large for a link")
+      expect(text("data URL").textContent).toHaveLength(403)
+      expect(screen.getByRole("row", { name: /^In Base64/ })).toHaveTextContent("13,333,336 letters")
+      expect(query()).toBeNull()
+    },
+    30_000,
+  )
 
-  it("holds a data URL of ten megabytes beside the box", async () => {
-    render(<ConvertImageToBase64 />)
-    const huge = `data:image/gif;base64,${Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(7_500_000)]).toString("base64")}`
-    fireEvent.change(box(), { target: { value: "" } })
-    fireEvent.paste(box(), { clipboardData: { getData: () => huge, files: [] } })
-    expect(screen.queryByRole("textbox", { name: /the way back/ })).not.toBeInTheDocument()
-    expect(
-      await screen.findByText(/picture\.gif is ready/, undefined, { timeout: 20_000 }),
-    ).toBeInTheDocument()
-    expect(screen.getByRole("row", { name: /^Before/ })).toHaveTextContent("7,500,006 bytes")
-    await act(async () => screen.getByRole("button", { name: "Empty the box" }).click())
-    expect(box()).toHaveValue("")
-  }, 30_000)
+  itDeep(
+    "holds a data URL of ten megabytes beside the box",
+    async () => {
+      render(<ConvertImageToBase64 />)
+      const huge = `data:image/gif;base64,${Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(7_500_000)]).toString("base64")}`
+      fireEvent.change(box(), { target: { value: "" } })
+      fireEvent.paste(box(), { clipboardData: { getData: () => huge, files: [] } })
+      expect(screen.queryByRole("textbox", { name: /the way back/ })).not.toBeInTheDocument()
+      expect(
+        await screen.findByText(/picture\.gif is ready/, undefined, { timeout: 20_000 }),
+      ).toBeInTheDocument()
+      expect(screen.getByRole("row", { name: /^Before/ })).toHaveTextContent("7,500,006 bytes")
+      await act(async () => screen.getByRole("button", { name: "Empty the box" }).click())
+      expect(box()).toHaveValue("")
+    },
+    30_000,
+  )
 })

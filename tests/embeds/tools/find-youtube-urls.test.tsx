@@ -14,6 +14,7 @@ import {
 } from "../../../src/embeds/tools/find-youtube-urls/logic"
 import { comesOut, playing, songAt, tangle, turns } from "../../../src/embeds/tools/find-youtube-urls/tape"
 import { seeded } from "../../../src/lib/game/random"
+import { itDeep } from "../../jest/property"
 import { askForCalm } from "../../jest/visit"
 
 const a = "dQw4w9WgXcQ"
@@ -212,7 +213,7 @@ describe("the search", () => {
     )
   })
 
-  it.each([
+  itDeep.each([
     ["no address", "lorem ipsum "],
     ["no space", "x"],
     ["line breaks only", "\n"],
@@ -383,7 +384,7 @@ describe("the page", () => {
     expect(codes()).toEqual([a])
   })
 
-  it("searches ten million letters without freezing", () => {
+  itDeep("searches ten million letters without freezing", () => {
     jest.useFakeTimers({ doNotFake: ["Date"] })
     render(<FindYoutubeUrls start={start} />)
     const huge = `${"lorem ipsum ".repeat(900_000)}https://youtu.be/${c}\n`

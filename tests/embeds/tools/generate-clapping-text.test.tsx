@@ -28,6 +28,7 @@ import {
   parseSettings,
 } from "../../../src/embeds/tools/generate-clapping-text/settings"
 import { lookFrom, looks, silence, wrongSeat } from "../../../src/embeds/tools/generate-clapping-text/wrong"
+import { itDeep } from "../../jest/property"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
@@ -129,7 +130,7 @@ describe("claps", () => {
     expect(applause(2 * 86_400 * 5)).toBe("5 days")
   })
 
-  it.each([
+  itDeep.each([
     ["words", "hämsteri ".repeat(1_200_000)],
     ["letters", "ä".repeat(2_000_000)],
   ] as const)("pause all the time among millions of %s", (between, text) => {
@@ -350,7 +351,7 @@ describe("the page", () => {
     expect(container.querySelectorAll("[data-up]")).toHaveLength(1)
   })
 
-  it("claps to ten million letters without freezing, and draws few of them", () => {
+  itDeep("claps to ten million letters without freezing, and draws few of them", () => {
     jest.useFakeTimers({ doNotFake: ["Date"] })
     render(<GenerateClappingText start={start} />)
     const huge = "hämsteri ".repeat(1_200_000)

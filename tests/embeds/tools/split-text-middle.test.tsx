@@ -12,6 +12,7 @@ import {
 import SplitTextMiddle from "../../../src/embeds/tools/split-text-middle/SplitTextMiddle"
 import { pieces, steepest, thrown, tip, way } from "../../../src/embeds/tools/split-text-middle/seesaw"
 import { defaults, formatSettings, parseSettings } from "../../../src/embeds/tools/split-text-middle/settings"
+import { itDeep } from "../../jest/property"
 import { askForCalm } from "../../jest/visit"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
@@ -160,7 +161,7 @@ describe("the middle of a text", () => {
     expect(prepared(`a${"\u0308".repeat(3000)}b`).letters).toBe(2)
   })
 
-  it.each([
+  itDeep.each([
     ["words", "hämsteri ".repeat(1_200_000)],
     ["one endless word", "ä".repeat(2_000_000)],
     ["one endless compound", "ab-".repeat(1_000_000)],
@@ -294,28 +295,31 @@ describe("the page", () => {
     expect(screen.queryByRole("row", { name: /pixels/ })).not.toBeInTheDocument()
   })
 
-  it("takes ten million letters without putting them into a text box, shows progress, and lets go of them", async () => {
-    jest.useFakeTimers({ doNotFake: ["Date"] })
-    render(<SplitTextMiddle start={start} />)
-    const huge = "hämsteri ".repeat(1_200_000)
-    fireEvent.paste(screen.getByLabelText("Text"), { clipboardData: { getData: () => huge } })
-    expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
-    expect(screen.getByText("10,800,026 characters")).toBeInTheDocument()
-    expect(screen.getByRole("progressbar", { name: "Letters counted" })).toBeInTheDocument()
-    expect(query("text")).toBeNull()
-    let slices = 0
-    while (screen.queryByRole("progressbar")) {
-      act(() => jest.runOnlyPendingTimers())
-      slices++
-    }
-    expect(slices).toBeGreaterThan(5)
-    expect(screen.getByLabelText("The two lines").textContent?.length).toBeLessThan(1100)
-    expect(screen.getByRole("row", { name: /letters/ })).toHaveTextContent("0")
-    fireEvent.click(screen.getByRole("button", { name: "Empty the box" }))
-    expect(screen.getByLabelText("Text")).toHaveValue("")
-    fireEvent.click(screen.getByRole("button", { name: "Undo" }))
-    expect(screen.getByText("10,800,026 characters")).toBeInTheDocument()
-  })
+  itDeep(
+    "takes ten million letters without putting them into a text box, shows progress, and lets go of them",
+    async () => {
+      jest.useFakeTimers({ doNotFake: ["Date"] })
+      render(<SplitTextMiddle start={start} />)
+      const huge = "hämsteri ".repeat(1_200_000)
+      fireEvent.paste(screen.getByLabelText("Text"), { clipboardData: { getData: () => huge } })
+      expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
+      expect(screen.getByText("10,800,026 characters")).toBeInTheDocument()
+      expect(screen.getByRole("progressbar", { name: "Letters counted" })).toBeInTheDocument()
+      expect(query("text")).toBeNull()
+      let slices = 0
+      while (screen.queryByRole("progressbar")) {
+        act(() => jest.runOnlyPendingTimers())
+        slices++
+      }
+      expect(slices).toBeGreaterThan(5)
+      expect(screen.getByLabelText("The two lines").textContent?.length).toBeLessThan(1100)
+      expect(screen.getByRole("row", { name: /letters/ })).toHaveTextContent("0")
+      fireEvent.click(screen.getByRole("button", { name: "Empty the box" }))
+      expect(screen.getByLabelText("Text")).toHaveValue("")
+      fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+      expect(screen.getByText("10,800,026 characters")).toBeInTheDocument()
+    },
+  )
 
   it("is cut by hand, throws off what is too light, and is cut fairly again", async () => {
     const user = userEvent.setup()

@@ -72,8 +72,8 @@ describe("the icons of the desktop", () => {
 })
 
 describe("the Recycle Bin", () => {
-  it("says what it is for while it is empty", () => {
-    visit(<RecycleBin onClose={() => {}} />)
+  it("says what it is for while it is empty", async () => {
+    await act(async () => visit(<RecycleBin onClose={() => {}} />))
     expect(screen.getByText("There is nothing in it. What you delete on this site lands here.")).toBeVisible()
     expect(screen.queryByRole("button", { name: "Restore all" })).not.toBeInTheDocument()
   })
