@@ -72,7 +72,7 @@ function begun(
   const wanted = readWish([path, title, `--${kind}`])
   if (typeof wanted === "string") throw new Refusal(422, wanted)
   const files = newPage(wanted, today)
-  const obstacle = refusal(wanted, Object.keys(files), root, facts)
+  const obstacle = refusal(wanted, files, root, facts)
   if (obstacle) throw new Refusal(409, obstacle)
   const [opens = null] = Object.keys(files)
   return { texts: new Map(Object.entries(files)), notes: [], opens }

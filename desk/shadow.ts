@@ -13,9 +13,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
+import { checkSite } from "../src/engine/checkSite"
 import { type Embeds, readEmbeds } from "../src/engine/embeds"
 import type { Facts } from "../src/engine/facts"
-import { checkPictures } from "../src/engine/pictures"
 import { engineDigest, engineFolders, stampOf } from "../src/engine/read"
 import { emptyMemory, readSite, type Site } from "../src/engine/site"
 
@@ -63,7 +63,7 @@ export class Shadow {
     }
     const { digest, embeds } = this.current()
     const site = readSite(this.copy, this.facts, { memory: this.memory, engine: digest, embeds })
-    return checkPictures(site, this.memory)
+    return checkSite(site, this.memory)
   }
 
   private current() {

@@ -1,28 +1,43 @@
-/** `npm run check`: reads all content and tells every mistake in it; keeps what the engine writes there up to date. */
+/**
+ * `npm run check`: reads all content and tells every mistake in it, then hints on matters of taste, which fail nothing;
+ * keeps what the engine writes in content/ up to date. `--hints` tells all of the hints.
+ */
 import config from "../gatsby-config"
+import { checkSite } from "../src/engine/checkSite"
 import type { Facts } from "../src/engine/facts"
 import { guideFile } from "../src/engine/guide"
-import { checkRules } from "../src/engine/pageRules"
-import { checkPictures } from "../src/engine/pictures"
-import { formatProblem, sortProblems } from "../src/engine/problems"
-import { settleCodes, settleGuide } from "../src/engine/settle"
+import { hintsOf } from "../src/engine/hints"
+import { formatProblem, type Problem } from "../src/engine/problems"
+import { settle, settleGuide } from "../src/engine/settle"
 import { emptyMemory, readSite } from "../src/engine/site"
 
-/** So many mistakes are told at once: who would mend more before they look again. */
-const maxTold = 200
+/** The most mistakes that are told at once: whoever mends more looks again first. */
+const maxMistakes = 200
+
+/** The most hints that are told unless all are asked for. */
+const maxHints = 10
+
+function tell(problems: readonly Problem[], max: number, start: string, rest: string): void {
+  for (const problem of problems.slice(0, max)) console.error(start + formatProblem(problem))
+  if (problems.length > max) console.error(`${start}${rest.replace("N", String(problems.length - max))}`)
+}
 
 async function check(): Promise<void> {
   const started = performance.now()
   const memory = emptyMemory()
   const read = readSite(process.cwd(), config.siteMetadata as unknown as Facts, { memory })
-  const site = await checkPictures(read, memory)
+  const site = await checkSite(read, memory)
   const write = !process.env.CI
-  const mistakes = sortProblems([...site.problems, ...checkRules(site)])
-  const sound = mistakes.length === 0
-  const stale = sound && write && settleGuide(site, false).length > 0
-  const problems = sound ? [...settleCodes(site, write), ...settleGuide(site, write)] : mistakes
-  for (const problem of problems.slice(0, maxTold)) console.error(formatProblem(problem))
-  if (problems.length > maxTold) console.error(`And ${problems.length - maxTold} more.`)
+  const stale = write && site.problems.length === 0 && settleGuide(site, false).length > 0
+  const problems = settle(site, write)
+  tell(problems, maxMistakes, "", "And N more.")
+  const all = process.argv.includes("--hints")
+  tell(
+    hintsOf(site),
+    all ? Infinity : maxHints,
+    "hint: ",
+    'And N more. Run "npm run check -- --hints" for all.',
+  )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (problems.length > 0) {
     console.error(`${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content.`)

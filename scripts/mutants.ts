@@ -25,7 +25,8 @@ function copySite(): string {
   const root = mkdtempSync(join(tmpdir(), "mutants-"))
   for (const part of [...copied, ...configs])
     cpSync(join(original, part), join(root, part), { recursive: true })
-  symlinkSync(join(original, "node_modules"), join(root, "node_modules"))
+  // The posts quote files of these folders.
+  for (const part of ["node_modules", "scripts", "tests"]) symlinkSync(join(original, part), join(root, part))
   return root
 }
 

@@ -35,7 +35,7 @@ function main(): void {
   }
   const files = newPage(wish, new Date().toISOString().slice(0, 10))
   const names = Object.keys(files)
-  const fault = refusal(wish, names, process.cwd(), config.siteMetadata as unknown as Facts)
+  const fault = refusal(wish, files, process.cwd(), config.siteMetadata as unknown as Facts)
   if (fault) {
     console.error(`Nothing was written. ${fault}`)
     process.exit(1)

@@ -76,7 +76,7 @@ export async function benchDevelop(): Promise<void> {
         { timeout: 60_000, polling: "raf" },
       )
     const text = (title: string) =>
-      `---\ntitle: ${title}\ndescription: A page that is new.\nadded: 2025-08-04\n---\n\nNew.\n`
+      `---\ntitle: ${title}\ndescription: A page that is new here.\nadded: 2025-08-04\n---\n\nNew.\n`
     const made: number[] = []
     const renamed: number[] = []
     const removed: number[] = []

@@ -70,7 +70,8 @@ export default function Counter({ start, label }: Props) {
 }
 `
 
-const home = "---\ntitle: Home\ndescription: The first page.\nadded: 2024-05-31\n---\n\nThe first page.\n"
+const home =
+  "---\ntitle: Home\ndescription: The first page of the site.\nadded: 2024-05-31\n---\n\nThe first page.\n"
 
 /** Menus with these links at the top, and otherwise as few as there may be. */
 export const menusOf = (top: string) => `top:

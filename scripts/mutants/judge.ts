@@ -1,9 +1,8 @@
 /** What the check says of mutants: which of them it refuses, and whether it says so as it should. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { checkSite } from "../../src/engine/checkSite"
 import type { Facts } from "../../src/engine/facts"
-import { checkRules } from "../../src/engine/pageRules"
-import { checkPictures } from "../../src/engine/pictures"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { settleCodes } from "../../src/engine/settle"
 import { emptyMemory, readSite } from "../../src/engine/site"
@@ -36,9 +35,8 @@ export async function judge(
   const faults: string[] = []
   release(root, all)
   for (let round = 0; round < mostRounds; round++) {
-    const site = await checkPictures(readSite(root, facts, { memory }), memory)
-    const rules = checkRules(site)
-    for (const problem of [...site.problems, ...rules]) {
+    const site = await checkSite(readSite(root, facts, { memory }), memory)
+    for (const problem of site.problems) {
       if (left.has(problem.file) && !isWellTold(root, problem)) faults.push(formatProblem(problem))
     }
     if (site.problems.length === 0) {

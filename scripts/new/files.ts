@@ -1,6 +1,7 @@
 /** What stands in the files of a new page: little, true, and enough for the check and the tests to be content. */
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { stringify } from "yaml"
 import { componentName } from "./component"
 import { postText } from "./post"
 import type { Wish } from "./wish"
@@ -35,7 +36,7 @@ export function newPage(wish: Wish, day: string): Record<string, string> {
     [file]: `${front}
 ${name} came to the site on ${day}, and this is all there is of it so far. What is true about it goes here, in place of these words.
 
-${name} needs thirty words or more: they are what is found, read aloud and sent on.
+${name} is found by its words. From thirty on there are enough to be read aloud and sent on.
 `,
   }
 }
@@ -54,7 +55,7 @@ songs:
 function newList(path: string, title: string, name: string, day: string): Record<string, string> {
   const list = basename(path)
   return {
-    [`content/pages/${path}.mdx`]: `${frontMatter(title, `${name}, as a list to search and to put in order.`, day, `data: ${list}\n`)}
+    [`content/pages/${path}.mdx`]: `${frontMatter(title, `${name}, as a list to search and to put in order.`, day, `data: ${stringify(list).trim()}\n`)}
 ${name} came to the site on ${day}, as a list. Of its rows there are {data[${JSON.stringify(list)}].length} so far. Whoever presses a head has them in another order.
 
 ${name} can be searched for any word, and the words that nobody has written yet are not found.

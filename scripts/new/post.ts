@@ -2,7 +2,7 @@
 
 /** A post of more than 300 words about a subject; all of them are to be replaced. */
 export function postText(name: string): string {
-  return `${name} is a post that has not been written yet. What stands here tells how one is, and goes paragraph by paragraph as yours comes. A post has 300 words or more, and this one has as many, so that nothing is wrong with it while you write.
+  return `${name} is a post that has not been written yet. What stands here tells how one is, and goes paragraph by paragraph as yours comes. A post that is sent on has 300 words or more, and this one has as many, so that you see how long that is.
 
 ## Begin with what happened
 

@@ -6,6 +6,7 @@ import { readDrafts } from "../../src/engine/drafts"
 import { readEmbeds } from "../../src/engine/embeds"
 import type { Facts } from "../../src/engine/facts"
 import { faultOfName } from "../../src/engine/files"
+import { readPage, readPlaylist } from "../../src/engine/pages"
 import { readYaml } from "../../src/engine/yaml/read"
 import { derivedNames } from "../../src/lib/content/derivedLists"
 import type { Json } from "../../src/lib/content/tree"
@@ -15,17 +16,19 @@ import type { Wish } from "./wish"
 /** A name longer than this does not fit into an address that anybody says aloud. */
 const longestPart = 60
 
-/** Why these files can't be written below `root`; undefined where they can. */
+/** Why these files, by their names, can't be written below `root`; undefined where they can. */
 export function refusal(
   wish: Wish,
-  files: readonly string[],
+  texts: Readonly<Record<string, string>>,
   root: string,
   facts: Facts,
 ): string | undefined {
+  const files = Object.keys(texts)
   return (
     faultOfPath(wish, files, root) ??
     faultOfAddress(wish, root, facts) ??
     faultOfFiles(wish, files, root) ??
+    faultOfTitle(texts) ??
     (wish.kind === "toy"
       ? faultOfComponent(
           componentName(wish.title, wish.path),
@@ -51,6 +54,17 @@ function faultOfPath({ kind, path }: Wish, files: readonly string[], root: strin
   if (foreign) return `"${foreign}" names a ${kind}'s files too: write it with the letters a to z.`
   if (kind === "toy" && parts.includes("parts"))
     return `A folder "parts" holds the parts of components, and no pages. Choose another path.`
+  return undefined
+}
+
+/** What the check would say of the title: of what is written around it, it says nothing. */
+function faultOfTitle(texts: Readonly<Record<string, string>>): string | undefined {
+  for (const [file, text] of Object.entries(texts)) {
+    if (!file.startsWith("content/") || file.startsWith("content/data/")) continue
+    const source = { file, text, digest: "" }
+    const { problems } = file.endsWith(".mdx") ? readPage(source) : readPlaylist(source)
+    if (problems[0]) return `${problems[0].what} ${problems[0].todo}`
+  }
   return undefined
 }
 

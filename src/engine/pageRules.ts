@@ -1,51 +1,47 @@
 /**
- * What content has to be besides readable: a page long enough to be one and told of in a whole sentence, a list that
- * something shows and that says what is in it.
+ * What content has to be besides readable: a page with something on it and told of in a whole sentence, a list that
+ * something shows and that says what is in it, a picture that a page shows.
  */
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { textContent } from "../lib/content/tree"
+import { isComponent, type TreeNode } from "../lib/content/tree"
 import { readFrontMatter } from "./frontMatter"
 import { draftMark } from "./life"
 import { schemaFileOf } from "./lists"
 import type { Page } from "./pages"
 import { type Place, type Problem, placeAt } from "./problems"
 import { filesIn, readSource, type Source } from "./read"
-import type { Site } from "./site"
+import type { Memory, Site } from "./site"
 import { tagsList } from "./tags"
 import { checkWritten } from "./writtenRules"
 import { readYaml } from "./yaml/read"
 
-/** So many words a page has at least, and a post. */
-export const minWords = { page: 30, post: 300, playlist: 0 }
-
-/** So many characters a description has at least and at most: what search engines and cards show of it. */
+/** The least and the most characters of a description: what search engines and cards show of it. */
 export const descriptionLength = { min: 20, max: 160 }
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`
 
 /** The mistakes in pages and lists as wholes. */
-export function checkRules(site: Site): Problem[] {
-  // A page whose list can't be read is shorter than it will be.
+export function checkRules(site: Site, memory: Pick<Memory, "written">): Problem[] {
+  // A page whose list can't be read has less on it than it will have.
   const unread = new Set(site.problems.map(({ file }) => file))
   const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))
   return [
     ...checkPages({ ...site, pages }),
     ...checkLists(site),
     ...checkUnusedPictures(site),
-    ...checkWritten({ ...site, pages }),
+    ...checkWritten({ ...site, pages }, memory),
   ]
 }
 
-/** Pictures beside the pages that no page shows. */
-export function checkUnusedPictures({
-  root,
-  pages,
-  problems,
-}: Pick<Site, "root" | "pages" | "problems">): Problem[] {
-  // One whose name is misspelt where it is shown is told of there.
-  if (problems.some(({ what }) => what.includes("picture"))) return []
-  const shown = new Set(pages.flatMap(page => page.images.map(({ path }) => `content/${path}`)))
+/** Pictures beside the pages that no page shows, nor one that is still to come. */
+function checkUnusedPictures({ root, pages, withheld, problems }: Site): Problem[] {
+  // One whose name is misspelt where it is shown is told of there, and a page that can't be read may show any.
+  const all = [...pages, ...withheld]
+  const isUnclear =
+    problems.some(({ what }) => what.includes("picture")) || hasUnreadPage({ pages, problems })
+  if (isUnclear || withheld.some(isUnreadable)) return []
+  const shown = new Set(all.flatMap(page => page.images.map(({ path }) => `content/${path}`)))
   const files = ["content/pages", "content/blog"].flatMap(folder => filesIn(root, folder, ""))
   return files
     .filter(file => /\.(?:png|jpe?g|webp|avif|gif|svg)$/.test(file) && !shown.has(file))
@@ -58,6 +54,14 @@ export function checkUnusedPictures({
     }))
 }
 
+const isUnreadable = ({ anchors }: Page) => anchors === null
+
+/** Tells whether there is a page whose front matter can't be read: nobody knows what it shows. */
+function hasUnreadPage({ pages, problems }: Pick<Site, "pages" | "problems">): boolean {
+  const read = new Set(pages.map(({ file }) => file))
+  return problems.some(({ file }) => /^content\/(pages|blog)\/.*\.mdx$/.test(file) && !read.has(file))
+}
+
 /** The names of lists that the shell asks for itself. */
 function shellLists(root: string): string[] {
   const texts = filesIn(root, "src/shell", ".tsx").map(file => readFileSync(join(root, file), "utf8"))
@@ -66,15 +70,21 @@ function shellLists(root: string): string[] {
   )
 }
 
-/** Lists that nothing shows, and lists whose rows nothing holds to any rule. */
-export function checkLists({ root, pages, embeds }: Pick<Site, "root" | "pages" | "embeds">): Problem[] {
-  const used = new Set([...pages.flatMap(page => page.data), ...shellLists(root), tagsList])
-  const shown = new Set(pages.flatMap(page => page.lists.map(({ props }) => props.data)))
-  // One in a folder of its own is told of by its name.
-  const files = filesIn(root, "content/data", ".yaml").filter(file => file.split("/").length === 3)
+/** Lists that nothing shows, and lists that a component reads without a schema. One that expressions alone use is free. */
+function checkLists({ root, pages, withheld, embeds, problems }: Site): Problem[] {
+  const faulty = new Set(problems.map(({ file }) => file))
+  const isUnclear = hasUnreadPage({ pages, problems })
+  const all = [...pages, ...withheld]
+  const used = new Set([...all.flatMap(page => page.data), ...shellLists(root), tagsList])
+  const read = new Set(all.flatMap(page => page.embeds.flatMap(name => embeds.get(name)?.data ?? [])))
+  // What is wrong with a list is mended first, and one in a folder of its own is told of by its name.
+  const files = filesIn(root, "content/data", ".yaml").filter(
+    file => file.split("/").length === 3 && !faulty.has(file),
+  )
   return files.flatMap((file): Problem[] => {
     const name = basename(file, ".yaml")
     const at = { file, line: 1, column: 1 }
+    if (!used.has(name) && isUnclear) return []
     if (!used.has(name))
       return [
         {
@@ -83,25 +93,33 @@ export function checkLists({ root, pages, embeds }: Pick<Site, "root" | "pages" 
           todo: `Write "data: ${name}" in the front matter of one that does, or delete the list.`,
         },
       ]
-    if (shown.has(name) || schemaFileOf(root, name, embeds.values())) return []
-    const todo = "Show it by <List> with its columns, or give it a schema.ts beside its component."
+    if (!read.has(name) || schemaFileOf(root, name, embeds.values())) return []
+    const todo = "Give it a schema.ts beside the component that reads it."
     return [{ ...at, what: "Nothing says what the rows of this list hold.", todo }]
   })
 }
 
-/** The mistakes in pages as wholes. Home, the page for what is not there and those for the rest of a path may be short. */
-export function checkPages({ root, pages }: Pick<Site, "root" | "pages">): Problem[] {
+/** The mistakes in pages as wholes. */
+function checkPages({ root, pages, problems }: Site): Problem[] {
+  const faulty = new Set(problems.map(({ file }) => file))
   return pages.flatMap(page => {
-    const mistakes = [descriptionMistake(page), wordsMistake(page)].flatMap(each => each ?? [])
+    // A mistake may be why there is nothing.
+    const empty = faulty.has(page.file) ? undefined : emptyMistake(page)
+    const mistakes = [descriptionMistake(page), empty].flatMap(each => each ?? [])
     if (mistakes.length === 0) return []
     const source = readSource(root, page.file)
-    return mistakes.map(({ where, ...mistake }) => ({ ...placeOf(page, source, where), ...mistake }))
+    return mistakes.map(({ where, ...mistake }) => ({ ...placeIn(page, source, where), ...mistake }))
   })
 }
 
 type Mistake = { where: "description" | "text"; what: string; todo: string }
 
-function placeOf({ file, kind }: Page, { text }: Source, where: Mistake["where"]): Place {
+/** Where a page's description stands in its file, or the beginning of its text. */
+export function placeIn(
+  { file, kind }: Pick<Page, "file" | "kind">,
+  { text }: Pick<Source, "text">,
+  where: Mistake["where"],
+): Place {
   if (kind === "playlist") return readYaml(file, text).at([where])
   const { yaml, bodyOffset } = readFrontMatter(file, text)
   if (where === "description") return yaml.at(["description"])
@@ -124,18 +142,16 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
   return undefined
 }
 
-function wordsMistake({ kind, path, tree, anchors, waits }: Page): Mistake | undefined {
-  const least = minWords[kind]
-  // A draft is still being written.
-  if (waits === draftMark) return undefined
-  // A page that can't be read has other mistakes.
-  if (anchors === null || path === "/" || path === "/404" || path.includes("[...")) return undefined
-  const words = textContent(tree).split(" ").filter(Boolean).length
-  if (words >= least) return undefined
-  const what = words === 0 ? "There is nothing on the page." : `The ${kind} has ${counted(words, "word")}.`
-  return {
-    where: "text",
-    what,
-    todo: `Write ${least} or more: they are what is found, read aloud and sent on.`,
-  }
+/** Tells of a page on which there is neither a word nor a picture nor a component. */
+function emptyMistake({ kind, tree, anchors, waits }: Page): Mistake | undefined {
+  // A page that can't be read has other mistakes, and a draft is still being written.
+  const isOther = kind === "playlist" || anchors === null || waits === draftMark
+  if (isOther || !tree.every(isEmpty)) return undefined
+  const todo = "Write what is to be read there, or remove the file."
+  return { where: "text", what: "There is nothing on the page.", todo }
+}
+
+function isEmpty(node: TreeNode): boolean {
+  if (typeof node === "string") return node.trim() === ""
+  return !isComponent(node.type) && node.type !== "img" && (node.children ?? []).every(isEmpty)
 }

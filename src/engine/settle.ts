@@ -7,6 +7,14 @@ import { guideFile, updatedGuide } from "./guide"
 import type { Problem } from "./problems"
 import type { Site } from "./site"
 
+/**
+ * The problems of a site that has been checked. Where there are none, its registry and the table of the guide are brought
+ * up to date, or, where nothing may be written, what they lack is a problem.
+ */
+export function settle(site: Site, write: boolean): Problem[] {
+  return site.problems.length > 0 ? site.problems : [...settleCodes(site, write), ...settleGuide(site, write)]
+}
+
 /** Writes the registry's missing lines, or makes mistakes of them. */
 export function settleCodes(site: Site, write: boolean): Problem[] {
   const { missing, arrived, moved, dropped, renumbered, at } = site.codes

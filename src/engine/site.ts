@@ -29,6 +29,8 @@ export type Site = {
   root: string
   facts: Facts
   pages: Page[]
+  /** Where the site is read as it is published: the pages that wait, which use lists and pictures already. */
+  withheld: Page[]
   byPath: Map<string, Page>
   /** Frozen: pages share them. */
   lists: Map<string, Json>
@@ -48,6 +50,8 @@ export type Memory = {
   lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
   /** By the picture's whole path. */
   pictures: Map<string, { stamp: string; fault: PictureFault }>
+  /** What the rules for texts found, by the rule and the file. */
+  written: Map<string, { stamp: string; problems: Problem[] }>
   history?: HeldHistory | undefined
   /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
   soundLists?: Map<string, List>
@@ -58,6 +62,7 @@ export const emptyMemory = (): Memory => ({
   evaluated: new Map(),
   lists: new Map(),
   pictures: new Map(),
+  written: new Map(),
 })
 
 type Options = {
@@ -114,6 +119,10 @@ export function readSite(
     lists.set(name, frozen(value))
   evaluate("page")
   const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
+  const withheld = (published ? waiting : []).map(draft => {
+    const known = { code: null, feedId: null, icon: iconName(root, draft) }
+    return evaluatePage({ ...draft, ...known }, around, memory.evaluated.get(draft.file)).page
+  })
   lists.set("link-graph", frozen(linkGraph(pages, facts.name, lists)))
   lists.set("feeds", frozen(feedCatalogue(pages, tags)))
   // To ask the repository takes a second: only where a page shows what it says.
@@ -148,6 +157,7 @@ export function readSite(
     root,
     facts,
     pages,
+    withheld,
     byPath,
     lists,
     embeds: embeds.byName,

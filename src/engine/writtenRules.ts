@@ -1,43 +1,52 @@
-/** What the texts of pages have to keep besides being right: signs that fonts have, a caption over a toy, code that says where it stands. */
-import { existsSync, readFileSync } from "node:fs"
+/** What the texts of pages have to keep besides being right: signs that fonts have, lists that are used, code that says where it stands. */
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { readFrontMatter } from "./frontMatter"
 import type { Page } from "./pages"
 import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
 import { rawFileOf } from "./references"
-import type { Site } from "./site"
-import { habits } from "./voice/habits"
-import { countWords, faultOfCaption } from "./voice/phrases"
-import { type Prose, readProse } from "./voice/prose"
-import { longestReadme } from "./voice/rules"
+import type { Memory, Site } from "./site"
 
 /** Arrows, technical signs, shapes, stars and ticks, but for those that are emoji: fonts lack one or another of them. */
 const drawnSign =
   /(?!\p{Emoji_Presentation})[\u2190-\u21ff\u220e\u2300-\u23ff\u25a0-\u27bf\u2900-\u2bff](?!\ufe0f)/gu
 
-/** The mistakes in what pages and lists say, file by file. */
-export function checkWritten(site: Pick<Site, "root" | "pages" | "problems" | "embeds">): Problem[] {
+/**
+ * The mistakes in what pages and lists say, file by file. A file that is as it was at the last check with this memory is
+ * not read again, but for posts: the code that they quote may have changed.
+ */
+export function checkWritten(site: Site, { written }: Pick<Memory, "written">): Problem[] {
   const { root } = site
+  const remembered = (key: string, stamp: string, check: () => Problem[]): Problem[] => {
+    const held = written.get(key)
+    if (held?.stamp === stamp) return held.problems
+    const problems = check()
+    written.set(key, { stamp, problems })
+    return problems
+  }
   const unread = new Set(site.problems.map(({ file }) => file))
   const files = [".mdx", ".yaml"].flatMap(ending => filesIn(root, "content", ending))
-  const read = site.pages
-    .filter(({ kind, anchors, file }) => kind !== "playlist" && anchors !== null && !unread.has(file))
-    .map(page => ({ page, source: readSource(root, page.file) }))
-  const prose = new Map(
-    read.filter(({ page }) => page.kind === "page").map(({ page, source }) => [page, readProse(source)]),
+  const readable = site.pages.filter(
+    ({ kind, anchors, file }) => kind !== "playlist" && anchors !== null && !unread.has(file),
   )
   return [
-    ...files.flatMap(file => missingSigns(file, readSource(root, file).text)),
-    ...read.flatMap(({ page, source: { text } }) => {
-      const said = prose.get(page)
-      return [
-        ...unusedLists(page, text, site.embeds),
-        ...(page.kind === "post" ? quotedCode(root, page.file, text) : []),
-        ...(page.window === "program" && said ? wordsOfProgram(said) : []),
-      ]
+    ...files.flatMap(file => {
+      const { mtimeMs, size } = statSync(join(root, file))
+      return remembered(`signs ${file}`, `${mtimeMs} ${size}`, () =>
+        missingSigns(file, readSource(root, file).text),
+      )
     }),
-    ...habits([...prose].map(([{ added }, { file, blocks }]) => ({ file, blocks, added }))),
+    ...readable
+      .filter(({ data }) => data.length > 0)
+      .flatMap(page =>
+        remembered(`lists ${page.file}`, page.digest, () =>
+          unusedLists(page, readSource(root, page.file).text, site.embeds),
+        ),
+      ),
+    ...readable
+      .filter(({ kind }) => kind === "post")
+      .flatMap(({ file }) => quotedCode(root, file, readSource(root, file).text)),
   ]
 }
 
@@ -95,33 +104,4 @@ function quotedCode(root: string, file: string, text: string): Problem[] {
     if (bare(readFileSync(path, "utf8")).includes(bare(code))) return []
     return [{ ...at, what: `This code does not stand in ${from}.`, todo: "Copy it from there again." }]
   })
-}
-
-/** What stands over a toy, and how long its README is. */
-function wordsOfProgram({ file, caption, readme, blocks }: Prose): Problem[] {
-  const toy = blocks.find(({ kind }) => kind === "toy")
-  if (!toy) return []
-  const problems: Problem[] = []
-  const fault = caption && faultOfCaption(caption.text)
-  if (!caption)
-    problems.push({
-      ...{ file, line: toy.line, column: 1 },
-      what: `<${toy.text}> has no caption, or more than one paragraph before it.`,
-      todo: "Write one sentence over it: it stays there, and all other words go to README.TXT.",
-    })
-  else if (fault)
-    problems.push({
-      ...{ file, line: caption.line, column: 1 },
-      what: `The caption over <${toy.text}> ${fault}.`,
-      todo: "Write one sentence of 110 characters at most; what is more belongs under the toy.",
-    })
-  const length = readme.reduce((sum, block) => sum + countWords(block.text), 0)
-  const [first] = readme
-  if (length > longestReadme && first)
-    problems.push({
-      ...{ file, line: first.line, column: 1 },
-      what: `The words beside <${toy.text}> are ${length}: README.TXT has room for ${longestReadme}.`,
-      todo: "Shorten them, or write a post.",
-    })
-  return problems
 }

@@ -89,13 +89,3 @@ describe("code in the blog", () => {
     expect(unnamed).toEqual([])
   })
 })
-
-describe("every post", () => {
-  it.each(filesIn(process.cwd(), "content/blog", ".mdx").filter(file => !file.includes("[")))(
-    "%s has 300 words or more",
-    file => {
-      const words = read(file).split("---")[2] ?? ""
-      expect(words.replace(/^```[\s\S]*?^```$/gm, "").split(/\s+/).length).toBeGreaterThan(300)
-    },
-  )
-})

@@ -5,10 +5,11 @@ import packageJson from "../../package.json"
 import type { Facts } from "../../src/engine/facts"
 import { frontMatterKeys, frontMatterSchema } from "../../src/engine/frontMatter"
 import { componentTable, guideFile } from "../../src/engine/guide"
+import { maxReadmeWords, minWords } from "../../src/engine/hints"
 import { type List, readList, schemaFileOf } from "../../src/engine/lists"
 import { checkListUses } from "../../src/engine/listUses"
 import { evaluateMdx } from "../../src/engine/mdx/evaluate"
-import { minWords } from "../../src/engine/pageRules"
+import { descriptionLength } from "../../src/engine/pageRules"
 import { readPage, readPlaylist } from "../../src/engine/pages"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { digestOf } from "../../src/engine/read"
@@ -18,7 +19,8 @@ import { readSite } from "../../src/engine/site"
 import { columnTypes } from "../../src/lib/content/columns"
 import { derivedNames } from "../../src/lib/content/derivedLists"
 import type { Json } from "../../src/lib/content/tree"
-import { textContent } from "../../src/lib/content/tree"
+import { maxCaption } from "../../src/lib/content/windows"
+import { examplesOf } from "../scripts/guideExamples"
 
 const root = process.cwd()
 const facts = config.siteMetadata as unknown as Facts
@@ -27,8 +29,7 @@ const text = readFileSync(guideFile, "utf8")
 
 /** The fenced examples of one language, each with its line in the guide, so that a failing test tells which it is. */
 function examples(language: string): [line: number, source: string][] {
-  const fences = text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))
-  return [...fences].map(({ index, 1: source = "" }) => [text.slice(0, index).split("\n").length, source])
+  return examplesOf(text, language).map(example => [example.line, example.text])
 }
 
 /** The lists of the guide's examples, by their names. */
@@ -55,11 +56,8 @@ function problemsOf(file: string, source: string): Problem[] {
     redirects: new Map<string, string>(),
     made: madeFiles,
   }
-  const words = textContent(evaluated.tree).split(" ").filter(Boolean).length
-  const short = { file, line: 1, column: 1, what: `It has ${words} words.`, todo: "Write more." }
   const pictures = evaluated.images.map(image => findImage(image, { file }, root))
   return [
-    ...(page && evaluated.problems.length === 0 && words < minWords[page.kind] ? [short] : []),
     ...evaluated.problems,
     ...evaluated.links.flatMap(link => checkLink(link, { path: "/example" }, known)),
     ...pictures.filter((found): found is Problem => found !== null && "what" in found),
@@ -125,6 +123,18 @@ describe("content/README.md", () => {
   it("tells of every type that a column may have", () => {
     const types = rows("| Type | What the YAML has |").map(([, type]) => type)
     expect(types).toEqual(columnTypes.map(type => `\`${type}\``))
+  })
+
+  it("gives the limits that the check has", () => {
+    const { min, max } = descriptionLength
+    const limits = [
+      `A page does well to have ${minWords.page} words, and a post ${minWords.post}:`,
+      `One sentence about the page, of ${min} to ${max} characters,`,
+      `is not longer than ${maxCaption} characters;`,
+      `one sentence of at most ${maxCaption} characters,`,
+      `in ${maxReadmeWords} words at most.`,
+    ]
+    expect(limits.filter(limit => !text.includes(limit))).toEqual([])
   })
 
   it("names commands that exist", () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkPictures } from "../../src/engine/pictures"
+import { checkSite } from "../../src/engine/checkSite"
 import { formatProblem } from "../../src/engine/problems"
-import { settleCodes } from "../../src/engine/settle"
+import { settle } from "../../src/engine/settle"
 import { emptyMemory, readSite } from "../../src/engine/site"
 import { facts, overlay, smallSite } from "./smallSite"
 
@@ -11,9 +11,10 @@ const folder = join(__dirname, "../fixtures/broken")
 /** What the check prints where nobody would commit the registry. */
 async function printed(root: string): Promise<string> {
   const memory = emptyMemory()
-  const site = await checkPictures(readSite(root, facts, { memory }), memory)
-  const problems = site.problems.length > 0 ? site.problems : settleCodes(site, false)
-  return problems.map(problem => `${formatProblem(problem)}\n`).join("")
+  const site = await checkSite(readSite(root, facts, { memory }), memory)
+  return settle(site, false)
+    .map(problem => `${formatProblem(problem)}\n`)
+    .join("")
 }
 
 describe("what the check says of broken content", () => {

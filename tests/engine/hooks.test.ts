@@ -263,4 +263,16 @@ describe("in a build", () => {
     await hooksOf(root, false).sourceNodes(tools)
     expect(errors).toEqual(["1 mistake in the content: nothing was published."])
   })
+
+  it("what the check refuses is refused", async () => {
+    const root = smallSite()
+    write(root, "content/pages/later.mdx", page("Later", "").replace("A page of the tests.", "Short."))
+    const { tools, errors } = gatsby()
+    await hooksOf(root, false).sourceNodes(tools)
+    expect(errors).toEqual(["2 mistakes in the content: nothing was published."])
+    expect(said.mock.calls.join("")).toContain(
+      "content/pages/later.mdx:3:14: The description has 6 characters.",
+    )
+    expect(said.mock.calls.join("")).toContain(": There is nothing on the page.")
+  })
 })

@@ -3,15 +3,16 @@ import { join } from "node:path"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { writeDirectory } from "../../src/engine/gatsby/publish"
+import { hintsOf } from "../../src/engine/hints"
 import { siteDay } from "../../src/engine/life"
-import { checkPages } from "../../src/engine/pageRules"
 import { formatProblem } from "../../src/engine/problems"
 import { settleCodes } from "../../src/engine/settle"
 import { readSite, type Site } from "../../src/engine/site"
 import type { PageEntry, SongEntry } from "../../src/lib/content/derivedLists"
 import { facts, page, smallSite, write } from "./smallSite"
 
-const sun = "name: Sun\ndescription: One.\nadded: 2021-06-20\nsongs:\n  - title: Someone - Sun\n"
+const sun =
+  "name: Sun\ndescription: One song for a dry day.\nadded: 2021-06-20\nsongs:\n  - title: Someone - Sun\n"
 
 /** The small site with a page, a post and a playlist that have this in their front matter. */
 function siteWith(keys: string): string {
@@ -89,7 +90,7 @@ describe("a draft", () => {
     const root = smallSite()
     write(root, "content/blog/second.mdx", page("Second", "Three words only.", "draft: true\n"))
     const told = (root: string) =>
-      checkPages(readSite(root, facts)).filter(
+      hintsOf(readSite(root, facts)).filter(
         ({ file, what }) => file.endsWith("second.mdx") && what.includes(" words"),
       )
     expect(told(root)).toEqual([])

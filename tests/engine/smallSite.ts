@@ -65,5 +65,5 @@ export function overlay(root: string, folder: string): void {
 
 /** An MDX page's text. */
 export function page(title: string, body: string, more = ""): string {
-  return `---\ntitle: ${title}\ndescription: A page of the test.\nadded: 2021-07-01\n${more}---\n\n${body}\n`
+  return `---\ntitle: ${title}\ndescription: A page of the tests.\nadded: 2021-07-01\n${more}---\n\n${body}\n`
 }

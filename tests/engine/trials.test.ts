@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { checkUnusedPictures } from "../../src/engine/pageRules"
-import { checkPictures } from "../../src/engine/pictures"
-import { formatProblem, type Problem } from "../../src/engine/problems"
-import { settleCodes } from "../../src/engine/settle"
+import { checkSite } from "../../src/engine/checkSite"
+import { formatProblem } from "../../src/engine/problems"
+import { settle } from "../../src/engine/settle"
 import { emptyMemory, readSite } from "../../src/engine/site"
 import { facts, smallSite, write } from "./smallSite"
 
@@ -13,13 +12,13 @@ async function told(files: Record<string, string>): Promise<string[]> {
   const root = smallSite()
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   const memory = emptyMemory()
-  const site = await checkPictures(readSite(root, facts, { memory }), memory)
-  const problems: Problem[] = site.problems.length > 0 ? site.problems : settleCodes(site, false)
+  const site = await checkSite(readSite(root, facts, { memory }), memory)
+  const problems = settle(site, false)
   rmSync(join(root, "content"), { recursive: true })
   return problems.map(formatProblem).filter(line => !/The line of "[^"]*" is missing/.test(line))
 }
 
-const front = "title: Tea\ndescription: A page of the test.\nadded: 2021-07-01"
+const front = "title: Tea\ndescription: A page of the tests.\nadded: 2021-07-01"
 
 /** A page whose text begins on line 7. */
 const tea = (body: string, keys = front) => ({ "content/pages/tea.mdx": `---\n${keys}\n---\n\n${body}\n` })
@@ -102,7 +101,7 @@ const texts: [written: string, place: string, what: string][] = [
 ]
 
 const keys: [written: string, place: string, what: string][] = [
-  ['title: "  "\ndescription: A page of the test.\nadded: 2021-07-01', "2:8", "The title is empty"],
+  ['title: "  "\ndescription: A page of the tests.\nadded: 2021-07-01', "2:8", "The title is empty"],
   ['title: Tea\ndescription: "  "\nadded: 2021-07-01', "3:14", '"description" has a value'],
   ["title: &tea is hot\ndescription: A page.\nadded: 2021-07-01", "2:8", '.*"&tea" is taken for a name'],
   [
@@ -221,7 +220,7 @@ describe("each mistake is told once, where it stands", () => {
     expect(
       await told({
         "content/playlists/Rain.yaml":
-          "name: Rain\ndescription: Songs.\nadded: 2021-07-01\nsongs:\n  - title: A\n",
+          "name: Rain\ndescription: Songs for a wet day.\nadded: 2021-07-01\nsongs:\n  - title: A\n",
       }),
     ).toEqual([
       expect.stringMatching(
@@ -261,7 +260,7 @@ describe("a picture that a page shows is opened and measured", () => {
     write(root, "content/pages/tea.mdx", tea(`![x](./${name})`)["content/pages/tea.mdx"])
     writeFileSync(join(root, "content/pages", name), await made())
     const memory = emptyMemory()
-    const { problems } = await checkPictures(readSite(root, facts, { memory }), memory)
+    const { problems } = await checkSite(readSite(root, facts, { memory }), memory)
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(
         new RegExp(`^content/pages/tea\\.mdx:7:1: The picture content/pages/${name} ${what}`),
@@ -269,18 +268,20 @@ describe("a picture that a page shows is opened and measured", () => {
     ])
   })
 
-  it("and one that no page shows is told of", () => {
+  it("and one that no page shows is told of", async () => {
     const root = smallSite()
     writeFileSync(join(root, "content/pages/lost.gif"), "GIF89a")
-    const site = readSite(root, facts)
-    expect(checkUnusedPictures(site).map(({ file }) => file)).toContain("content/pages/lost.gif")
+    const { problems } = await checkSite(readSite(root, facts))
+    expect(problems.map(formatProblem)).toEqual([
+      "content/pages/lost.gif:1:1: No page shows this picture. Show it, or remove it.",
+    ])
   })
 })
 
 describe("what is right is not told of", () => {
   it.each([
     "A [link](/garden), an address https://yle.fi and 2 * 3 * 4, `a **b`, \\*\\* and 1 < 2.",
-    "{/* a comment */}\n\n{undefined}\n\n{false}",
+    "Words. {/* a comment */}\n\n{undefined}\n\n{false}",
     "```md\n## x\n<Note>\n```\n\n````\n```\n````",
     "| a | b |\n|---|:-:|\n| 1 | 2 |\n| 1 |",
     "Text[^1].\n\n[^1]: A note.",

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   site = new SiteCopy("small")
   site.write(
     "content/pages/pictures.mdx",
-    "---\ntitle: Pictures\ndescription: A page of pictures.\nadded: 2025-08-04\n---\n\n![A red square](./red.png)\n",
+    "---\ntitle: Pictures\ndescription: A page of two pictures.\nadded: 2025-08-04\n---\n\n![A red square](./red.png)\n",
   )
   await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
@@ -87,7 +87,7 @@ test("in develop, a new page is there as soon as it is saved, an edited menu sho
   for (const name of ["first", "second", "third"]) {
     site.write(
       `content/pages/${name}.mdx`,
-      `---\ntitle: ${name}\ndescription: A new page.\nadded: 2025-08-04\n---\n\nNew.\n`,
+      `---\ntitle: ${name}\ndescription: A page that is new here.\nadded: 2025-08-04\n---\n\nNew.\n`,
     )
     // It may not be there for a moment, but it is never there without its text.
     await expect.poll(() => told(name), { timeout: 30_000 }).toBeDefined()
@@ -137,7 +137,7 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
 }) => {
   await page.goto(`http://localhost:${port}/fourth`)
   await expect(page.getByText("Gatsby.js development 404 page")).toBeVisible({ timeout: 60_000 })
-  const text = "---\ntitle: Fourth\ndescription: A new page.\nadded: 2025-08-04\n---\n\nNew.\n"
+  const text = "---\ntitle: Fourth\ndescription: A page that is new here.\nadded: 2025-08-04\n---\n\nNew.\n"
   site.write("content/pages/fourth.mdx", text)
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
   site.write("content/pages/fifth.mdx", text.replace("added", "was: [fourth]\nadded"))

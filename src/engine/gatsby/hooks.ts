@@ -5,7 +5,7 @@ import { publishedPictures } from "../feed/pictures"
 import { writeFeeds } from "../feed/publish"
 import { writeHostFiles } from "../hosting/files"
 import { formatProblem, type Problem } from "../problems"
-import { settleCodes } from "../settle"
+import { settle } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
 import { drawByMany } from "./drawers"
@@ -57,7 +57,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       if (preEvaluated) held.remember(await preEvaluated)
       const site = await held.read()
-      mistakes.tell(tell(settle(site), reporter, develop), site)
+      mistakes.tell(tell(settle(site, !process.env.CI), reporter, develop), site)
       await nodes.sync(site, tools, true)
       if (develop) return
       // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
@@ -81,7 +81,7 @@ export function hooksOf(root: string, develop: boolean) {
         const last = site
         if (develop) site = await held.read()
         if (site !== last) {
-          const problems = process.env.CI ? settle(site) : later.settle(site)
+          const problems = process.env.CI ? settle(site, false) : later.settle(site)
           mistakes.tell(tell(problems, reporter, develop), site)
         }
         await nodes.sync(site, tools, false)
@@ -126,11 +126,6 @@ function askedFor(before: Site, { pages }: Site): string[] {
   const added = pages.filter(({ path }) => !before.byPath.has(path)).map(({ path }) => path)
   const isOther = added.length > 0 || pages.length !== before.pages.length
   return isOther ? [...added, "/dev-404-page"] : []
-}
-
-/** The mistakes of a site; where there are none, its registry is written, or, in CI, what it lacks is a mistake. */
-function settle(site: Site): Problem[] {
-  return site.problems.length > 0 ? site.problems : settleCodes(site, !process.env.CI)
 }
 
 /** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */

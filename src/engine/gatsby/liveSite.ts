@@ -1,8 +1,8 @@
 /** The site as this process last read it: in one place, which the hooks own and hand to whoever needs it. */
+import { checkSite } from "../checkSite"
 import { type Embeds, readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
 import { siteDay } from "../life"
-import { checkPictures } from "../pictures"
 import { engineDigest, engineFolders, stampOf } from "../read"
 import { emptyMemory, type Memory, readSite, type Site } from "../site"
 import { drawable } from "./drawable"
@@ -87,7 +87,7 @@ export class LiveSite {
       this.embeds = undefined
     }
     this.stamp = stamp
-    const site = await checkPictures(this.readAgain(), this.memory)
+    const site = await checkSite(this.readAgain(), this.memory)
     this.last = this.develop ? drawable(site, this.last) : site
     return this.last
   }

@@ -1,34 +1,42 @@
 /** What a site says too often: words, endings and openings that only many pages together can wear out. */
 import type { Problem } from "../problems"
-import { endsWithHamster, filesOf, most, opening, type Place, sentences } from "./phrases"
+import { filesOf, maxSharing, namesHamster, opening, type Place, sentences } from "./phrases"
 import type { Prose } from "./prose"
-import { aboutHim } from "./rules"
 
-/** The words of a page in their order, and when it was added, as 2025-08-03. */
-export type Spoken = Pick<Prose, "file" | "blocks"> & { added: string }
+/** The words of a page in their order, its title and description, and when it was added, as 2025-08-03. */
+export type Spoken = Pick<Prose, "file" | "blocks"> & { subject: string; added: string }
 
 type Said = Place & { added: string }
 
 /** One page in so many may have a habit; on a small site, as many as may share an opening. */
 const oneIn = 10
 
+/** Phrases of which a reader tires. */
+const wornPhrases = [
+  { name: "Nobody", pattern: /\bnobody\b/i, todo: "Say who does, or what is there instead." },
+  { name: ", which is", pattern: /, which is\b/, todo: "Begin a sentence with it, or leave it out." },
+  { name: "It is not", pattern: /\bIt is not\b/, todo: "Say what it is." },
+]
+
 /**
  * Pages that do what too many do: the newest of them, which can still be written otherwise, is told where it does so,
  * until no more are left than there may be.
  */
 export function habits(pages: readonly Spoken[]): Problem[] {
-  const limit = Math.max(most, Math.floor(pages.length / oneIn))
+  const limit = Math.max(maxSharing, Math.floor(pages.length / oneIn))
   const few = `${limit} of ${pages.length} pages`
   const told = (all: readonly Said[], allowed: number, what: string, todo: string): Problem[] =>
     newestBeyond(all, allowed).map(({ file, line }) => ({ file, line, column: 1, what, todo }))
   const openings = new Map<string, Said[]>()
   for (const page of pages) for (const [phrase, said] of openingsOf(page)) add(openings, phrase, said)
   return [
-    ...told(
-      pages.flatMap(nobodyIn),
-      limit,
-      `"Nobody" stands on more than ${few} with this one.`,
-      "Say who does, or what is there instead.",
+    ...wornPhrases.flatMap(({ name, pattern, todo }) =>
+      told(
+        pages.flatMap(page => placeOfPhrase(page, pattern)),
+        limit,
+        `"${name}" stands on more than ${few} with this one.`,
+        todo,
+      ),
     ),
     ...told(
       pages.flatMap(hamsterAtTheEndOf),
@@ -39,9 +47,9 @@ export function habits(pages: readonly Spoken[]): Problem[] {
     ...[...openings].flatMap(([phrase, all]) =>
       told(
         all,
-        most,
+        maxSharing,
         `The first or last sentence begins with "${phrase}", as on ${filesOf(all) - 1} other pages: ${othersOf(all)}.`,
-        `At most ${most} pages may share that. Begin it otherwise.`,
+        `At most ${maxSharing} pages may share that. Begin it otherwise.`,
       ),
     ),
   ]
@@ -54,14 +62,15 @@ function add(openings: Map<string, Said[]>, phrase: string, said: Said): void {
 /** The blocks of a page that say something. */
 const wordsOf = ({ blocks }: Spoken) => blocks.filter(({ kind }) => kind !== "toy")
 
-function nobodyIn(page: Spoken): Said[] {
-  const said = wordsOf(page).find(({ text }) => /\bnobody\b/i.test(text))
+function placeOfPhrase(page: Spoken, pattern: RegExp): Said[] {
+  const said = wordsOf(page).find(({ text }) => pattern.test(text))
   return said ? [{ file: page.file, line: said.line, added: page.added }] : []
 }
 
 function hamsterAtTheEndOf(page: Spoken): Said[] {
   const last = wordsOf(page).at(-1)
-  if (!last || aboutHim.has(page.file) || !endsWithHamster([last.text])) return []
+  // A page about him may end with him.
+  if (!last || namesHamster(page.subject) || !namesHamster(sentences(last.text).at(-1) ?? "")) return []
   return [{ file: page.file, line: last.line, added: page.added }]
 }
 
@@ -88,6 +97,6 @@ function newestBeyond(all: readonly Said[], allowed: number): Said[] {
 }
 
 function othersOf(all: readonly Said[]): string {
-  const oldest = [...all].sort((a, b) => (a.added < b.added ? -1 : 1)).slice(0, most)
+  const oldest = [...all].sort((a, b) => (a.added < b.added ? -1 : 1)).slice(0, maxSharing)
   return oldest.map(({ file, line }) => `${file}:${line}`).join(", ")
 }

@@ -1,7 +1,7 @@
 /** The words of an MDX page as blocks in their order, each with its line: what stands over the toy, and its README. */
 import { readFrontMatter } from "../frontMatter"
 import { parseMdx } from "../mdx/parse"
-import { readSources, type Source } from "../read"
+import type { Source } from "../read"
 
 export type Block = { kind: "toy" | "heading" | "paragraph" | "item" | "cell"; text: string; line: number }
 
@@ -51,11 +51,6 @@ export function readProse({ file, text }: Source): Prose {
   const above = blocks.slice(0, Math.max(0, toy))
   const caption = above.length === 1 && above[0]?.kind === "paragraph" ? above[0] : null
   return { file, lang, blocks, caption, readme: blocks.filter(b => b.kind !== "toy" && b !== caption) }
-}
-
-/** Every MDX file below a folder, read. */
-export function readAllProse(root: string, folder: string): Prose[] {
-  return readSources(root, folder, ".mdx").map(readProse)
 }
 
 function blocksOf(nodes: readonly Node[], before: number, lang: string): Block[] {

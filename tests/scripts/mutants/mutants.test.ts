@@ -18,7 +18,9 @@ beforeAll(() => {
   for (const part of ["content", "static"])
     cpSync(join(original, part), join(root, part), { recursive: true })
   // Schemas are read from where they stand: there they find what the repository has installed.
-  for (const part of ["src", "node_modules"]) symlinkSync(join(original, part), join(root, part))
+  // The posts quote files of the other folders.
+  for (const part of ["src", "node_modules", "scripts", "tests"])
+    symlinkSync(join(original, part), join(root, part))
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))

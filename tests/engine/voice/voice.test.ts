@@ -1,35 +1,12 @@
-import { habits, type Spoken } from "../../src/engine/voice/habits"
-import { endsWithHamster, faultOfCaption, wornPhrases } from "../../src/engine/voice/phrases"
-import { readAllProse, readProse } from "../../src/engine/voice/prose"
-import { isProgram, longestReadme, wordsOfReadme } from "../../src/engine/voice/rules"
-
-const pages = readAllProse(process.cwd(), "content/pages")
-const programs = pages.filter(isProgram)
-
-describe("the voice of content/pages", () => {
-  it("says one short sentence over every toy", () => {
-    const faults = programs.flatMap(({ file, caption }) => {
-      const fault = caption
-        ? faultOfCaption(caption.text)
-        : "has no caption, or more than one paragraph before its toy"
-      return fault ? [`${file}: ${fault}`] : []
-    })
-    expect(faults).toEqual([])
-  })
-
-  it("keeps a README to a screen", () => {
-    const long = programs.filter(page => wordsOfReadme(page) > longestReadme)
-    expect(long.map(page => `${page.file}: ${wordsOfReadme(page)} words`)).toEqual([])
-  })
-
-  it("has no habit on too many pages", () => {
-    expect(habits(pages.map(page => ({ ...page, added: "" })))).toEqual([])
-  })
-})
+import { habits, type Spoken } from "../../../src/engine/voice/habits"
+import { faultOfCaption, namesHamster } from "../../../src/engine/voice/phrases"
+import { readProse } from "../../../src/engine/voice/prose"
+import { maxCaption } from "../../../src/lib/content/windows"
 
 describe("the habits of a site", () => {
   const page = (name: string, added: string, ...texts: string[]): Spoken => ({
     file: `content/pages/${name}.mdx`,
+    subject: name,
     added,
     blocks: texts.map((text, i) => ({ kind: "paragraph", text, line: 6 + i })),
   })
@@ -46,6 +23,11 @@ describe("the habits of a site", () => {
       'content/pages/p4.mdx:7 "Nobody" stands on more than 3 of 5 pages with this one.',
     ])
     expect(told(spoken.slice(0, 3))).toEqual([])
+  })
+
+  it.each(["It rained, which is wet.", "It is not rain."])("tells them of %j as well", text => {
+    const [first] = habits(sites(() => text))
+    expect(first?.what).toMatch(/^"(, which is|It is not)" stands on more than 3 of 5 pages with this one\.$/)
   })
 
   it("lets one page in ten have it", () => {
@@ -111,25 +93,13 @@ describe("the sweep of the voice", () => {
     ["Why not?", null],
     ["Press it. Then wait.", "is 2 sentences"],
     ["A word", "is no sentence"],
-    [`${"a".repeat(110)}.`, "has 111 characters"],
+    [`${"a".repeat(maxCaption - 1)}.`, null],
+    [`${"a".repeat(maxCaption)}.`, `has ${maxCaption + 1} characters`],
   ])("judges the caption %j", (text, fault) => {
     expect(faultOfCaption(text)).toBe(fault)
   })
 
-  it("hears what comes back in more than three files, and not what comes back in three", () => {
-    const texts = (many: number, text: string) =>
-      Array.from({ length: many }, (_, i) => ({ file: `${i}.mdx`, line: 1, text }))
-    expect(wornPhrases(texts(3, "Nobody came. It rained."))).toEqual([])
-    expect(wornPhrases(texts(4, "Nobody came. It rained.")).map(({ phrase }) => phrase)).toEqual([
-      'begins "nobody came"',
-      'ends "it rained ..."',
-      'has "Nobody"',
-    ])
-    expect(wornPhrases(texts(9, "0 is left."))).toEqual([])
-  })
-
-  it("knows the hamster by name and by kind, in the last sentence alone", () => {
-    expect(endsWithHamster(["It rains. Pertti sleeps."])).toBe(true)
-    expect(endsWithHamster(["A hamster sleeps. It rains."])).toBe(false)
+  it("knows the hamster by name and by kind", () => {
+    expect(["Pertti sleeps.", "A hamster!", "It rains."].map(namesHamster)).toEqual([true, true, false])
   })
 })

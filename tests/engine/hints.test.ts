@@ -1,0 +1,77 @@
+import { hintsOf } from "../../src/engine/hints"
+import { formatProblem } from "../../src/engine/problems"
+import { readSite } from "../../src/engine/site"
+import { maxCaption } from "../../src/lib/content/windows"
+import { facts, page, smallSite, write } from "./smallSite"
+
+const words = (count: number) => `${"word ".repeat(count - 1)}end.`
+
+/** The hints on the pages that a small site has besides its own. */
+function hints(files: Record<string, string>, more: object = {}): string[] {
+  const root = smallSite()
+  for (const [file, text] of Object.entries(files)) write(root, file, text)
+  return hintsOf(readSite(root, { ...facts, ...more }))
+    .filter(({ file }) => file in files)
+    .map(formatProblem)
+}
+
+const file = "content/pages/tea.mdx"
+const toy = '<Marbles colours={3} start="red" />'
+
+describe("hints on matters of taste", () => {
+  it.each<[file: string, text: string, told: string[]]>([
+    [
+      file,
+      page("Tea", words(29)),
+      ["7:1: The page has 29 words. Write 30 or more: they are what is found, read aloud and sent on."],
+    ],
+    [file, page("Tea", words(30)), []],
+    [
+      "content/blog/tea.mdx",
+      page("Tea", "One."),
+      ["7:1: The post has 1 word. Write 300 or more: they are what is found, read aloud and sent on."],
+    ],
+    [
+      file,
+      page("Tea", `${toy}\n\n${words(30)}`),
+      [
+        "7:1: <Marbles> has no caption, or more than one paragraph before it. Write one sentence over it: it stays there, and all other words go to README.TXT.",
+      ],
+    ],
+    [
+      file,
+      page("Tea", `${"a".repeat(maxCaption)}.\n\n${toy}\n\n${words(30)}`),
+      [
+        `7:1: The caption over <Marbles> has ${maxCaption + 1} characters. Write one sentence of ${maxCaption} characters at most; what is more belongs under the toy.`,
+      ],
+    ],
+    [
+      file,
+      page("Tea", `Press it.\n\n${toy}\n\n${words(201)}`),
+      [
+        "11:1: The words beside <Marbles> are 201: README.TXT has room for 200. Shorten them, or write a post.",
+      ],
+    ],
+    [file, page("Tea", `${words(30)}\n\n${toy}`, "window: document\n"), []],
+    [file, page("Tea", "One.", "draft: true\n"), []],
+  ])("%s: %j", (file, text, told) => {
+    expect(hints({ [file]: text })).toEqual(told.map(line => `${file}:${line}`))
+  })
+
+  it("are given on what many pages say", () => {
+    const pages = ["a", "b", "c", "d"].map((name, i) => {
+      const text = page(name, `Word${i} is ${words(30)} And${i} so nobody came.`).replace(
+        "07-01",
+        `07-0${i + 1}`,
+      )
+      return [`content/pages/tea-${name}.mdx`, text] as const
+    })
+    expect(hints(Object.fromEntries(pages))).toEqual([
+      'content/pages/tea-d.mdx:7:1: "Nobody" stands on more than 3 of 8 pages with this one. Say who does, or what is there instead.',
+    ])
+  })
+
+  it("are turned off by one switch in the facts of the site", () => {
+    expect(hints({ [file]: page("Tea", "One.") }, { hints: false })).toEqual([])
+  })
+})
