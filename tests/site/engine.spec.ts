@@ -1,6 +1,12 @@
+import { appendFileSync, cpSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { parseRssFeed } from "feedsmith"
+import { newPage } from "../../scripts/new/files"
+import { kinds } from "../../scripts/new/wish"
+import { guideFile } from "../../src/engine/guide"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
+import { examplePages, examplesOf } from "../scripts/guideExamples"
 import { SiteCopy } from "./copy"
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
@@ -25,15 +31,15 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
   const before = { number: codeOf("/tools/consonants"), ids: ids(), count: codes().length }
   site.write(
     "content/pages/tools/new-tool.mdx",
-    "---\ntitle: New tool\ndescription: A tool that is new.\nadded: 2025-08-04\n---\n\nIt does [nothing](/p-1) yet.\n",
+    "---\ntitle: New tool\ndescription: A tool that is new here.\nadded: 2025-08-04\n---\n\nIt does [nothing](/p-1) yet.\n",
   )
   const rows = Array.from({ length: 40 }, (_, i) => `- {name: Sauna ${i}, seats: ${i + 2}}\n`)
-  site.write("content/data/saunas.yaml", rows.join(""))
+  site.write("content/data/baths.yaml", rows.join(""))
   const columns =
     '[{key: "name", head: "Sauna", type: "text"}, {key: "seats", head: "Seats", type: "number"}]'
   site.write(
-    "content/pages/saunas.mdx",
-    `---\ntitle: Saunas\ndescription: A list.\nadded: 2025-08-05\ndata: saunas\n---\n\n<List data="saunas" columns={${columns}} search order="-seats" />\n`,
+    "content/pages/baths.mdx",
+    `---\ntitle: Baths\ndescription: A list of forty saunas.\nadded: 2025-08-05\ndata: baths\n---\n\n<List data="baths" columns={${columns}} search order="-seats" />\n`,
   )
   // Renamed: the file moves, and its front matter says what it was.
   const page = site.read("content/pages/tools/consonants.mdx")
@@ -56,9 +62,9 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
   expect(code).toBe(0)
 
   expect(codeOf("/tools/no-vowels")).toBe(before.number)
-  // New pages come in the order of their addresses: the saunas first.
+  // New pages come in the order of their addresses: the baths first.
   const lines = registry.split("\n").filter(line => line.startsWith("- "))
-  expect(codeOf("/saunas")).toBe(String(lines.length).padStart(4, "0"))
+  expect(codeOf("/baths")).toBe(String(lines.length).padStart(4, "0"))
   expect(codeOf("/tools/new-tool")).toBe(String(lines.length + 1).padStart(4, "0"))
   expect(codeOf("/p-2")).toBeUndefined()
   expect(codes()).toHaveLength(before.count + 1)
@@ -85,7 +91,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
   expect(site.read("public/tools/new-tool/index.html")).toContain("<h1>New tool</h1>")
 
   // A list is read without scripts: every row stands where it belongs, in its order.
-  const list = site.read("public/saunas/index.html")
+  const list = site.read("public/baths/index.html")
   const names = [...list.matchAll(/<th role="rowheader"[^>]*>(Sauna \d+)</g)].map(([, name]) => name)
   expect(names).toEqual(Array.from({ length: 40 }, (_, i) => `Sauna ${39 - i}`))
   expect(list).not.toMatch(/<template id="B:|<div hidden/)
@@ -94,7 +100,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
 test("nothing is published from a build with a mistake, and a missing number fails a build in CI", async () => {
   site.write(
     "content/pages/broken.mdx",
-    "---\ntitle: Broken\ndescription: It is.\nadded: 2025-08-04\n---\n\n<Consonant />\n",
+    "---\ntitle: Broken\ndescription: It is broken, and mended.\nadded: 2025-08-04\n---\n\n<Consonant />\n",
   )
   const broken = await site.build()
   expect(broken.code).not.toBe(0)
@@ -110,4 +116,43 @@ test("nothing is published from a build with a mistake, and a missing number fai
   )
   expect(site.has("public/broken/index.html")).toBe(false)
   site.remove("content/pages/broken.mdx")
+})
+
+test("the examples of the guide and a new page of each kind are published as they are written", async () => {
+  const guide = readFileSync(guideFile, "utf8")
+  const examples = examplePages(guide)
+  for (const [file, text] of examples) site.write(file, text)
+  for (const { file, text } of examplesOf(guide, "yaml")) {
+    // Rows of a list that is there already are added to it.
+    if (site.has(file)) appendFileSync(join(site.folder, file), text)
+    else site.write(file, text)
+  }
+  // What the examples lead to and show.
+  const picture = "content/pages/photos/forest-lake-sauna.jpg"
+  cpSync(picture, join(site.folder, picture))
+  site.write(
+    "content/pages/error-418.mdx",
+    "---\ntitle: Teapot\ndescription: A teapot that makes no coffee.\nadded: 2025-08-05\n---\n\nTea.\n",
+  )
+  for (const kind of kinds) {
+    const path = {
+      page: "my-page",
+      post: "blog/my-post",
+      toy: "toys/my-toy",
+      list: "my-list",
+      playlist: "playlist/mine",
+    }
+    const files = newPage({ kind, path: path[kind], title: `My ${kind}` }, "2025-08-05")
+    for (const [file, text] of Object.entries(files)) site.write(file, text)
+  }
+
+  const { code, said } = await site.build()
+  expect(said.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
+  expect(code).toBe(0)
+  const html = examples.map(([file]) =>
+    site.read(file.replace("content/pages", "public").replace(".mdx", "/index.html")),
+  )
+  expect(html.filter(text => text.includes("Rajaportti"))).toHaveLength(1)
+  expect(site.read("public/my-list/index.html")).toContain("The second one")
+  expect(site.read("public/toys/my-toy/index.html")).toContain("My toy")
 })

@@ -1,0 +1,131 @@
+/** The commands of the guide and its examples, as an author runs and copies them, each followed by the real check. */
+import { spawnSync } from "node:child_process"
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { generateSite } from "../../scripts/bench/generate"
+import { guideFile } from "../../src/engine/guide"
+import { write } from "../engine/smallSite"
+import { examplePages, examplesOf } from "./guideExamples"
+
+jest.setTimeout(600_000)
+
+const original = process.cwd()
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function emptyFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  folders.push(folder)
+  return folder
+}
+
+/** Runs Node in a folder, as at an author's desk; returns its exit code and all that it said: the hints come last. */
+function run(cwd: string, ...words: string[]): { code: number | null; said: string } {
+  const { CI: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" })
+  return { code: status, said: stdout + stderr }
+}
+
+const tsx = join(original, "node_modules/tsx/dist/cli.mjs")
+
+/** What a check says that finds no mistake: hints, and how much there is. */
+const sound = {
+  code: 0,
+  said: expect.stringMatching(/^\d+ pages and \d+ lists without a mistake/),
+}
+
+describe("npm run new", () => {
+  const site = emptyFolder("new")
+
+  beforeAll(() => {
+    generateSite(original, site, 6)
+    const parts = [
+      "src/embeds/list",
+      "scripts",
+      "tests/jest",
+      "tests/scripts/toy.test.tsx",
+      "jest.config.mjs",
+      "biome.json",
+    ]
+    for (const part of parts) cpSync(join(original, part), join(site, part), { recursive: true })
+    mkdirSync(join(site, "desk/tests"), { recursive: true })
+  })
+
+  it.each<[words: string[], files: string[]]>([
+    [["tools/my-tool", "My tool"], ["content/pages/tools/my-tool.mdx"]],
+    [["blog/my-post", "My post"], ["content/blog/my-post.mdx"]],
+    [
+      ["saunas", "Saunas", "--list"],
+      ["content/pages/saunas.mdx", "content/data/saunas.yaml"],
+    ],
+    [["lists/2048", 'It\'s "2048": a < b # {list}', "--list"], ["content/data/2048.yaml"]],
+    [["playlist/my-songs", "My songs"], ["content/playlists/my-songs.yaml"]],
+    [["toys/my-toy", "My toy", "--toy"], ["src/embeds/toys/my-toy/MyToy.tsx"]],
+  ])("%j makes a page that the check has nothing against", (words, files) => {
+    const { code, said } = run(site, tsx, "scripts/new.ts", ...words)
+    expect(said).toMatch(
+      /\d+ pages and \d+ lists without a mistake[\s\S]*content\/codes\.yaml was brought up to date: 1 added/,
+    )
+    expect(code).toBe(0)
+    for (const file of files) expect([file, existsSync(join(site, file))]).toEqual([file, true])
+  })
+
+  it("leaves a site that the check has nothing against, and says the first hints and how many more there are", () => {
+    const { code, said } = run(site, tsx, "scripts/check.ts")
+    expect({ code, said }).toEqual(sound)
+    expect(said).toContain(
+      "hint: content/pages/p-1.mdx:19:1: <Counter> has no caption, or more than one paragraph",
+    )
+    expect(said).toMatch(
+      /\n(hint: content.*\n){10}hint: And \d+ more\. Run "npm run check -- --hints" for all\.\n$/,
+    )
+    const all = run(site, tsx, "scripts/check.ts", "--hints")
+    expect(all).toEqual(sound)
+    expect(all.said.match(/^hint: content/gm)?.length).toBeGreaterThan(10)
+    expect(all.said).not.toContain("more. Run")
+  })
+
+  it("gives a toy a test that passes as it is written", () => {
+    const jest = join(original, "node_modules/jest/bin/jest.js")
+    const { code, said } = run(
+      site,
+      jest,
+      "tests/embeds/toys/my-toy.test.tsx",
+      "--selectProjects",
+      "components",
+    )
+    expect(said).toMatch(/Tests: +3 passed, 3 total/)
+    expect(code).toBe(0)
+  })
+})
+
+it("the check has nothing against any example of the guide", () => {
+  const site = emptyFolder("guide")
+  cpSync(join(original, "content"), join(site, "content"), { recursive: true })
+  // The posts quote files from all over the repository.
+  for (const part of readdirSync(original))
+    if (!["content", "public"].includes(part) && !part.startsWith("."))
+      symlinkSync(join(original, part), join(site, part))
+  const guide = readFileSync(guideFile, "utf8")
+  for (const [file, text] of examplePages(guide)) write(site, file, text)
+  for (const { file, text } of examplesOf(guide, "yaml")) {
+    // Rows of a list that is there already are added to it.
+    if (existsSync(join(site, file))) appendFileSync(join(site, file), text)
+    else write(site, file, text)
+  }
+  expect(run(site, tsx, "scripts/check.ts")).toEqual(sound)
+})
