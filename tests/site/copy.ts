@@ -30,7 +30,9 @@ const parts = [
 /** The whole site. */
 function whole(folder: string): void {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"))
+  // The posts quote files of these folders.
+  for (const part of ["node_modules", "scripts", "tests"])
+    symlinkSync(join(process.cwd(), part), join(folder, part))
 }
 
 /** The same engine and shell with few pages, which builds in a third of the time: three made ones and these. */
