@@ -60,8 +60,8 @@ const translated = parser => [
 
 // A deep run also takes the files named *.deep.test.ts(x), and tries more at random: another day, other examples.
 const isDeep = process.env.DEEP === "1"
-if (isDeep) {
-  process.env.SEED ??= new Date().toISOString().slice(0, 10).replaceAll("-", "")
+if (isDeep && process.env.SEED === undefined) {
+  process.env.SEED = new Date().toISOString().slice(0, 10).replaceAll("-", "")
   console.error(`To repeat this run: SEED=${process.env.SEED} npm run test:deep`)
 }
 
