@@ -4,12 +4,12 @@ import { dirname, join } from "node:path"
 import { readSources } from "../src/engine/read"
 import { run } from "./build"
 
-/** The outside addresses in a text: with the brackets that are their own, without the punctuation after them. */
+/** Each outside address in a text once: with the brackets that are their own, without the punctuation after them. */
 export function addressesIn(text: string): string[] {
   const found = text.matchAll(/\bhttps?:\/\/(?:\([^\s()]*\)|[^\s<>"'`\\[\]{}()|^])+/gi)
   // What an expression puts together, such as `https://a.fi/${id}`, is not known before the build.
   const whole = [...found].filter(({ 0: href, index }) => text[index + href.length] !== "{")
-  return whole.map(({ 0: href }) => href.replaceAll("&amp;", "&").replace(/[.,;:!?*_~]+$/, ""))
+  return [...new Set(whole.map(({ 0: href }) => href.replaceAll("&amp;", "&").replace(/[.,;:!?*_~]+$/, "")))]
 }
 
 /** Writes a page of links for each file of content, and has linkinator ask for them. */
