@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { usualAddresses } from "../../src/engine/feed/channels"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { writeDirectory } from "../../src/engine/gatsby/publish"
@@ -194,8 +195,8 @@ describe("Gatsby", () => {
     await sourceNodes(tools as never)
     expect(made.filter(({ path }) => path === "/games/tops").map(({ title }) => title)).toEqual(titles)
     if (develop) return
-    // A build has begun to draw the pages' cards, and ends once they are there; its RSS is from a plugin.
-    for (const file of ["rss.xml", "feeds/posts/rss.xml"]) write(root, `public/${file}`, "<rss/>")
+    // A build has begun to draw the pages' cards, and ends once they are there; its feeds are from a plugin.
+    for (const { to } of usualAddresses) write(root, `public${to}`, "a feed")
     write(root, "package.json", '{ "version": "1.0.0" }')
     await onPostBuild({ store, getNodesByType: () => [] } as never)
     const cards = readdirSync(join(root, "public/cards"), { recursive: true }).map(String)
