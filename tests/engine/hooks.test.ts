@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { usualAddresses } from "../../src/engine/feed/channels"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { afterForce, afterPages, between } from "../../src/engine/gatsby/internals/forceRebuild"
 import { settled } from "../../src/engine/gatsby/settleLater"
@@ -31,6 +32,7 @@ function gatsby() {
     reporter: { error: (text: string) => errors.push(text), panic: (text: string) => errors.push(text) },
     createNodeId: (name: string) => name,
     getNode: (id: string) => nodes.get(id),
+    getNodesByType: () => [],
     actions: {
       createNode: async (node: Node) => {
         await new Promise(setImmediate)
@@ -259,6 +261,11 @@ describe("in a build", () => {
     await hooks.createPages(tools)
     expect(routes).not.toContain("/later")
     expect(errors).toEqual([])
+    // The build ends with its cards, which it draws from the start; the feeds are the plugin's.
+    for (const { to } of usualAddresses) write(root, `public${to}`, "a feed")
+    write(root, "package.json", '{ "version": "1.0.0" }')
+    await hooks.onPostBuild(tools)
+    expect(readdirSync(join(root, "public/cards")).length).toBeGreaterThan(1)
     write(root, "content/pages/later.mdx", page("Later", "<Marble />"))
     await hooksOf(root, false).sourceNodes(tools)
     expect(errors).toEqual(["1 mistake in the content: nothing was published."])

@@ -45,9 +45,10 @@ export function hooksOf(root: string, develop: boolean) {
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
       const site = await siteOf(store).read()
-      mistakes.tell(tell(settle(site, !process.env.CI), reporter, develop), site)
+      const problems = tell(settle(site, !process.env.CI), reporter, develop)
+      mistakes.tell(problems, site)
       await nodes.sync(site, tools, true)
-      if (develop) return
+      if (develop || problems.length > 0) return
       // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
       cards = prepareCards(site)
       cards.catch(() => {})
