@@ -126,5 +126,6 @@ type Hung = {
   from: DOMRect | null
 }
 
-/** Finnish numbers are long: a soft hyphen where one of their words ends. */
-const parted = (text: string) => text.replaceAll(/(kymmentä|toista)(?=\p{L})/gu, "$1\u00ad")
+/** Finnish numbers are long: a soft hyphen between the words that they are made of. */
+const parted = (text: string) =>
+  text.replaceAll(/kymmentä(?=\p{L})/gu, "$&\u00ad").replaceAll(/(\p{L})(kymmentä|toista)/gu, "$1\u00ad$2")
