@@ -13,7 +13,7 @@ export type DeepRun = {
 export function readDeepRun(
   words: readonly string[],
   env: Record<string, string | undefined>,
-  today: Date,
+  now: Date,
 ): DeepRun | string {
   let shard: string | undefined
   let changedSince: string | undefined
@@ -26,12 +26,13 @@ export function readDeepRun(
     } else if (name === "--changed") changedSince = value || "HEAD~1"
     else return `${word}: there are --shard=1/4 and --changed=<commit>.`
   }
-  const seed = env.SEED === undefined ? seedOfDay(today) : Number(env.SEED)
+  const seed = env.SEED === undefined ? newSeed(now) : Number(env.SEED)
   if (!Number.isSafeInteger(seed)) return `SEED=${env.SEED} is no whole number.`
   return { shard, changedSince, seed }
 }
 
-/** Another number each day, as 20261224: every machine of a night tries the same. */
-function seedOfDay(today: Date): number {
-  return Number(today.toISOString().slice(0, 10).replaceAll("-", ""))
+/** Another number each minute, made of the day and the minute; below 2^31. */
+function newSeed(now: Date): number {
+  const day = Number(now.toISOString().slice(2, 10).replaceAll("-", ""))
+  return day * 1440 + now.getUTCHours() * 60 + now.getUTCMinutes()
 }

@@ -4,8 +4,10 @@ const christmasEve = new Date("2026-12-24T12:00:00Z")
 const read = (words: string[], env: Record<string, string> = {}) => readDeepRun(words, env, christmasEve)
 
 describe("the words after npm run test:deep --", () => {
-  it("are none for a whole run, which begins where its day says", () => {
-    expect(read([])).toEqual({ shard: undefined, changedSince: undefined, seed: 20_261_224 })
+  it("are none for a whole run, whose chance begins where its minute says", () => {
+    expect(read([])).toEqual({ shard: undefined, changedSince: undefined, seed: 261_224 * 1440 + 12 * 60 })
+    const next = readDeepRun([], {}, new Date("2026-12-24T12:01:00Z"))
+    expect(next).toMatchObject({ seed: 261_224 * 1440 + 12 * 60 + 1 })
   })
 
   it("take a shard, a commit and a seed", () => {
