@@ -100,6 +100,12 @@ describe("piles of books", () => {
     )
   })
 
+  it("stop at the edge of the picture when what lay on a book is dragged along", () => {
+    const slabs = layout(afterPulls(books, "language", [41]), books, 280, 300)
+    expect(Math.min(...slabs.map(({ x, width }) => x - width / 2))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...slabs.map(({ x, width }) => x + width / 2))).toBeLessThanOrEqual(280)
+  })
+
   it("come to known sums", () => {
     const book = { title: "T", author: "A", year: 1, language: "en" }
     const two = [

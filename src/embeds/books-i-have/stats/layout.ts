@@ -32,7 +32,8 @@ export function layout(state: Piles, books: readonly Book[], width: number, heig
     for (const { book, offset } of pile.books) {
       const tall = thick(book) * scale
       y -= tall
-      const x = column * (i + 0.5) + offset * wide
+      // A pile whose lowest book was pulled out has been dragged along: it stops at the edge of the picture.
+      const x = Math.min(Math.max(column * (i + 0.5) + offset * wide, wide / 2), width - wide / 2)
       slabs.push({ book, x, y: y + tall / 2, width: wide, height: tall, turn: 0, lies: false })
     }
   })
