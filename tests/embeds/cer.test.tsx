@@ -61,6 +61,8 @@ describe("the clerk", () => {
     expect(remarkOf(" ")).toContain("without a name")
     expect(remarkOf("R2D2")).toContain("arithmetic")
     expect(remarkOf("🐄")).toContain("pronounced")
+    expect(remarkOf("__proto__")).toEqual(expect.any(String))
+    expect(remarkOf("constructor")).toEqual(expect.any(String))
     fc.assert(fc.property(aName, name => expect(remarkOf(name).length).toBeLessThan(52)))
   })
 

@@ -374,6 +374,12 @@ describe("the explanations", () => {
     const { parts, url } = judge(text)
     return explain(parts, url).find(told => told.name === name)
   }
+  it.each(["constructor", "tostring", "valueof"])("take %s: for a scheme that is not known", scheme => {
+    expect(about(`${scheme}:tea`, "scheme")?.about).toBe(
+      "A scheme that this page doesn't know. Somebody else may.",
+    )
+  })
+
   it("tell every part that is there, and no other", () => {
     const names = (text: string) => explain(split(text), null).map(({ name }) => name)
     expect(names("https://a:b@c:1/d?e#f")).toEqual([

@@ -11,7 +11,19 @@ export async function monkey(page: Page, inputs: number, seed: number): Promise<
         return (state >>> 0) / 2 ** 32
       }
       const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-      const texts = ["", "7", "-1", "ä", "juhq", "<b>&", "2026-02-29", "0,5", "🐹🐹", "x".repeat(300)]
+      const texts = [
+        "",
+        "7",
+        "-1",
+        "ä",
+        "juhq",
+        "<b>&",
+        "2026-02-29",
+        "0,5",
+        "🐹🐹",
+        "x".repeat(300),
+        "__proto__",
+      ]
       const keys = [
         "ArrowUp",
         "ArrowDown",

@@ -63,25 +63,27 @@ export function verify(number: string, name: string): Standing {
   return { kind: match[2] === serialOf(name, day) ? "genuine" : "stranger", day }
 }
 
-const known: Record<string, string> = {
-  pertti: "Seen in a wheel, several times, by the same witness.",
-  juhq: "A human? See the other department.",
-  "santa claus": "Confirmed by 3 reindeer and the post office.",
-  joulupukki: "Confirmed by 3 reindeer and the post office.",
-  null: "Exists, but as nothing in particular.",
-  undefined: "Has not been told yet.",
-  "schrödinger's cat": "Please do not open this certificate.",
-  godot: "Has an appointment. We are waiting.",
-  "the registry": "Pending. Applicant could not find itself.",
-  cer: "Pending. Applicant could not find itself.",
-  hal: "Was sorry, and could not come.",
-  matti: "There are others. We have counted them as one.",
-}
+const known = new Map(
+  Object.entries({
+    pertti: "Seen in a wheel, several times, by the same witness.",
+    juhq: "A human? See the other department.",
+    "santa claus": "Confirmed by 3 reindeer and the post office.",
+    joulupukki: "Confirmed by 3 reindeer and the post office.",
+    null: "Exists, but as nothing in particular.",
+    undefined: "Has not been told yet.",
+    "schrödinger's cat": "Please do not open this certificate.",
+    godot: "Has an appointment. We are waiting.",
+    "the registry": "Pending. Applicant could not find itself.",
+    cer: "Pending. Applicant could not find itself.",
+    hal: "Was sorry, and could not come.",
+    matti: "There are others. We have counted them as one.",
+  }),
+)
 
 /** What the clerk has noted of a name, as on a form that has to have something there. */
 export function remarkOf(name: string): string {
   const text = folded(name)
-  const own = known[text]
+  const own = known.get(text)
   if (own) return own
   if (text === "") return "Came without a name. Was there, though."
   if (/\d/.test(text)) return "Name contains arithmetic."

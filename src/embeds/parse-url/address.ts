@@ -18,14 +18,14 @@ export type Parts = {
 }
 
 /** The schemes that the URL Standard calls special, with the port that each has when none is written. */
-export const specialPorts: Readonly<Record<string, number | null>> = {
-  http: 80,
-  https: 443,
-  ws: 80,
-  wss: 443,
-  ftp: 21,
-  file: null,
-}
+export const specialPorts: ReadonlyMap<string, number | null> = new Map([
+  ["http", 80],
+  ["https", 443],
+  ["ws", 80],
+  ["wss", 443],
+  ["ftp", 21],
+  ["file", null],
+])
 
 /** The text without tabs and line breaks, which browsers drop wherever they are. */
 export function clean(text: string): string {
@@ -38,7 +38,7 @@ export function schemeOf({ scheme }: Pick<Parts, "scheme">): string {
 }
 
 export function isSpecial(parts: Pick<Parts, "scheme">): boolean {
-  return Object.hasOwn(specialPorts, schemeOf(parts))
+  return specialPorts.has(schemeOf(parts))
 }
 
 /** The text before and from a sign on; null where the sign is not there. */

@@ -64,7 +64,7 @@ function aboutPort(parts: Parts): string {
   const flaw = parts.port === null ? null : portFlaw(parts.port, 0)
   if (flaw) return `Not a port. ${flaw.what}`
   const scheme = schemeOf(parts)
-  const defaultPort = specialPorts[scheme]
+  const defaultPort = specialPorts.get(scheme)
   return defaultPort
     ? `Which door of the host. For ${scheme} it is ${defaultPort} unless something else is said.`
     : "Which door of the host."
@@ -93,14 +93,15 @@ function aboutQuery(query: string): string {
 export function explain(parts: Parts, url: URL | null): Told[] {
   const { scheme, user, password, host, port, path, query, fragment } = parts
   const known = schemeOf(parts)
-  const defaultPort = specialPorts[known]
+  const defaultPort = specialPorts.get(known)
   const told: [Name, string, string | null, string | undefined, string][] = [
     [
       "scheme",
       "Scheme",
       scheme,
       url?.protocol.slice(0, -1),
-      schemes[known] ?? "A scheme that this page doesn't know. Somebody else may.",
+      (Object.hasOwn(schemes, known) && schemes[known]) ||
+        "A scheme that this page doesn't know. Somebody else may.",
     ],
     [
       "user",

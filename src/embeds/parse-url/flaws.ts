@@ -105,7 +105,7 @@ export function warnings(text: string, parts: Parts): Flaw[] {
       at.password + password.length,
     )
   } else if (user) note("There is a user name in it.", at.user, at.user + user.length)
-  const defaultPort = specialPorts[schemeOf(parts)]
+  const defaultPort = specialPorts.get(schemeOf(parts))
   if (port !== null && (clean(port) === "" || Number(clean(port)) === defaultPort)) {
     note("This port is the usual one, and a browser leaves it out.", at.port - 1, at.port + port.length)
   }

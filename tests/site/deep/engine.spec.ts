@@ -59,7 +59,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
 
   const { code, said } = await site.build()
   expect(said.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
-  expect(code).toBe(0)
+  expect(code, said.slice(-2000)).toBe(0)
 
   expect(codeOf("/tools/no-vowels")).toBe(before.number)
   // New pages come in the order of their addresses: the baths first.

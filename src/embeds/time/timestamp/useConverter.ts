@@ -8,7 +8,7 @@ const units: Record<string, Unit> = { s: "seconds", ms: "milliseconds" }
 
 const unit: Codec<Unit> = {
   initial: "guess",
-  parse: read => units[read],
+  parse: read => (Object.hasOwn(units, read) ? units[read] : undefined),
   format: value => Object.keys(units).find(key => units[key] === value) ?? null,
 }
 const codecs = { t: text(""), unit, zone: text(null), which: flag(false, { yes: "2", no: "1" }) }

@@ -165,7 +165,7 @@ export function readCoordinates(name: string, rest: readonly Token[], open: numb
     throw new ColourError("The colour ends before this. One at a time, please.", after.from, after.to)
 
   const colorFunction = name === "color" ? colorForm(inside, open) : null
-  const form = colorFunction?.form ?? forms[name]
+  const form = colorFunction?.form ?? (Object.hasOwn(forms, name) ? forms[name] : undefined)
   const body = colorFunction?.rest ?? inside
   if (!form) throw new ColourError(`${name}() is not known.`, 0, open)
   const values = body.some(token => token.kind === ",") ? commaValues(name, body, end) : spaceValues(body)

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react"
+import { Apart } from "../../../../components/apart/Apart"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
@@ -96,7 +97,9 @@ export function Terminal({ isNow, wait, children }: Props) {
             onChange={event => setTyped(event.target.value)}
           />
         </label>
-        <button type="submit">Dial {typed.trim()}</button>
+        <button type="submit">
+          Dial <Apart>{typed.trim()}</Apart>
+        </button>
         <button
           type="button"
           onClick={async () => {
