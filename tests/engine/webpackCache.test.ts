@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { keep } from "../../src/engine/gatsby/kept"
 import { persistentCache } from "../../src/engine/gatsby/webpackCache"
@@ -36,6 +36,10 @@ describe("webpack's persistent cache in a build", () => {
       type: "filesystem",
       name: "build-html",
     })
+    rmSync(join(root, "package-lock.json"))
+    expect(persistentCache("build-html", given, { root, facts })).toBe(false)
+    write(root, "package-lock.json", "{}")
+    expect(persistentCache("build-html", given, { root, facts })).not.toBe(false)
     process.env.CI = "true"
     expect(persistentCache("build-javascript", given, { root, facts })).toBe(false)
   })
