@@ -7,8 +7,11 @@ export type BrandsOf = (digits: string) => Brand[]
 /** Fetches the rules. */
 export async function loadBrands(): Promise<BrandsOf> {
   const { default: validator } = await import("card-validator")
+  type Card = NonNullable<ReturnType<typeof validator.number>["card"]> & { matchStrength?: number }
+  // Its types say that this can be called; the function is one further in.
+  const { default: cardsOf } = validator.creditCardType as unknown as { default: (digits: string) => Card[] }
   return digits =>
-    validator.creditCardType.default(digits).map(({ niceType, lengths, gaps, code, matchStrength }) => ({
+    cardsOf(digits).map(({ niceType, lengths, gaps, code, matchStrength }) => ({
       name: niceType,
       lengths,
       gaps,
