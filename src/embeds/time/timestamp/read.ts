@@ -1,5 +1,6 @@
 /** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
 import { furthest, hour, instantsAt } from "../../../lib/calendar/wallClock"
+import { readDecimal } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
 import { type Local, readBasicIso, readIso, readOffset } from "./iso"
 import {
@@ -62,13 +63,13 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
 }
 
 function readNumber(text: string, start: number, unit: Unit): Reading {
-  const odd = /[^\d _]/.exec(text.replace(/^[+-]/, " ").replace(".", " "))
-  if (odd) {
-    const what = odd[0] === "," ? "Write decimals with a point, and thousands with spaces." : strange(odd[0])
-    throw new Mistake(start + odd.index, 1, what)
-  }
-  const [, sign = "", whole = "", decimals = ""] =
-    /^([+-]?)(\d*)\.?(\d*)$/.exec(text.replace(/[ _]/g, "")) ?? []
+  const sign = /^[+-]/.exec(text)?.[0] ?? ""
+  const odd = /[^\d ._,'’]/.exec(text.replace(/^[+-]/, " "))
+  if (odd) throw new Mistake(start + odd.index, 1, strange(odd[0]))
+  const decimal = readDecimal(text.slice(sign.length).trim())
+  if (decimal.kind !== "number")
+    throw new Mistake(start + sign.length, text.length - sign.length, decimal.what)
+  const [whole = "", decimals = ""] = decimal.number.split(".")
   if (whole === "") throw new Mistake(start + text.length, 0, "A number needs a digit, before the point too.")
   const isMilliseconds =
     unit === "milliseconds" || (unit === "guess" && whole.replace(/^0+/, "").length >= 12)

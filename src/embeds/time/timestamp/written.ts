@@ -5,7 +5,7 @@ import type { Cursor } from "./cursor"
 import { type Local, lastDay, noDay, readOffset, readTimeOfDay } from "./iso"
 
 /** A date with points, as "29.2.2024" or "29. 2. 2024": a number has one point at most. */
-export const finnishDate = /^\d+\.\s*\d+\./
+export const finnishDate = /^\d{1,2}\.\s*\d{1,2}\./
 
 /**
  * A date with a month in letters, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024", "29/Feb/2024",
