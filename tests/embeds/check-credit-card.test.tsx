@@ -5,9 +5,12 @@ import { loadBrands } from "../../src/embeds/check-credit-card/brands"
 import CheckCreditCard from "../../src/embeds/check-credit-card/CheckCreditCard"
 import {
   grouped,
+  headline,
   isSound,
+  isUnfinished,
   luhn,
   maxLength,
+  onlyBrand,
   readDigits,
   total,
   verdicts,
@@ -177,25 +180,49 @@ describe("the digits", () => {
 
 describe("the brands", () => {
   it("are those that the test numbers were published as, in digits and in length", async () => {
-    const brandOf = await loadBrands()
+    const brandsOf = await loadBrands()
     for (const { brand, digits } of testNumbers) {
-      const found = brandOf(digits)
-      expect([digits, found?.name]).toEqual([digits, brand])
-      expect(verdicts(digits, found).every(({ good }) => good)).toBe(true)
+      const possible = brandsOf(digits)
+      expect([digits, onlyBrand(possible)?.name]).toEqual([digits, brand])
+      expect(verdicts(digits, possible).every(({ good }) => good)).toBe(true)
     }
   })
 
   it("are not guessed from a digit that many share, nor for a number of none", async () => {
-    const brandOf = await loadBrands()
-    expect(brandOf("3")).toBeNull()
-    expect(brandOf("0000000000000000")).toBeNull()
-    expect(verdicts("0000000000000000", null).map(({ good }) => good)).toEqual([false, true, true])
-    expect(verdicts("4", brandOf("4242424242424"))[1]?.what).toMatch(/^It has 1 digit; Visa has /)
-    expect(verdicts("0", null)[1]?.what).toBe("It has 1 digit; a card has 12 to 19.")
-    expect(verdicts("4242424242424", brandOf("4242424242424"))[1]).toEqual({
+    const brandsOf = await loadBrands()
+    expect(onlyBrand(brandsOf("3"))).toBeNull()
+    expect(brandsOf("0000000000000000")).toEqual([])
+    expect(verdicts("0000000000000000", []).map(({ good }) => good)).toEqual([false, true, true])
+    expect(verdicts("4", brandsOf("4242424242424"))[1]?.what).toMatch(/^It has 1 digit; Visa has /)
+    expect(verdicts("0", [])[1]?.what).toBe("It has 1 digit; a card has 12 to 19.")
+    expect(verdicts("4242424242424", brandsOf("4242424242424"))[1]?.what).toBe(
+      "It has 13 digits; Visa has 16, 18 or 19.",
+    )
+    expect(verdicts("3782822463100051", brandsOf("3782822463100051"))[1]).toEqual({
       good: false,
-      what: "It has 13 digits; Visa has 16, 18 or 19.",
+      what: "It has 16 digits; American Express has 15.",
     })
+  })
+
+  it.each(["4", "35", "6", "3", "5", "62"])("of %s are not known yet, which is no no", async digits => {
+    const possible = (await loadBrands())(digits)
+    const all = verdicts(digits, possible)
+    expect(all[0]?.good).toBeNull()
+    for (const { name } of possible) expect(all[0]?.what).toContain(name)
+    expect(headline(all, true)).toBe("Not a card number yet.")
+  })
+
+  it("never say no to the beginning of a number that they say yes to", async () => {
+    const brandsOf = await loadBrands()
+    fc.assert(
+      fc.property(fc.constantFrom(...testNumbers), fc.nat(), ({ digits }, cut) => {
+        const start = digits.slice(0, 1 + (cut % digits.length))
+        const all = verdicts(start, brandsOf(start))
+        expect([start, all.filter(({ good }, i) => good === false && i === 0)]).toEqual([start, []])
+        if (isUnfinished(start, brandsOf(start)))
+          expect([start, all.filter(({ good }) => good === false)]).toEqual([start, []])
+      }),
+    )
   })
 })
 

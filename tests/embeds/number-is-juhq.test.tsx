@@ -126,7 +126,10 @@ describe("a number as it is written", () => {
   it("is refused with a reason", () => {
     expect(mistake("juhq")).toBe("“j” is not a digit in base 10. It is one in base 20 and up.")
     expect(mistake("2", 2)).toBe("“2” is not a digit in base 2.")
-    expect(mistake("925,982")).toMatch(/Helsinki/)
+    expect(mistake("925,982")).toMatch(/^In London 925,982 is 925982; in Helsinki it is 925\.982\./)
+    expect(mistake("f,8", 16)).toMatch(/Helsinki/)
+    expect(readNumber("-1,5", 10)).toEqual({ kind: "number", value: { over: -15n, under: 10n } })
+    expect(readNumber("1,234,567", 10)).toEqual({ kind: "number", value: { over: 1234567n, under: 1n } })
     expect(mistake("1.2.3")).toMatch(/two points/)
     expect(mistake("-")).toMatch(/no digit/)
     expect(mistake("∞")).toMatch(/attitude/)

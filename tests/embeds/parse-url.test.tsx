@@ -198,10 +198,35 @@ describe("an address", () => {
       ],
     ],
     ["http://ok.fi:99999/", [[14, /99999/]]],
+    ["//example.com/a", [[1, /no scheme/]]],
+    ["//exa mple.com", [[1, /no scheme/]]],
+    ["//\u00ad/", [[1, /no scheme/]]],
+    ["  //xn--a/", [[3, /no scheme/]]],
+    ["//", [[1, /no scheme/]]],
   ])("such as %j is refused with every reason", (text, expected) => {
     const { fatals } = judge(text)
     expect(fatals.map(({ start, what }) => [columnOf(text, start), what])).toEqual(
       expected.map(([column, what]) => [column, expect.stringMatching(what)]),
+    )
+  })
+
+  it("without a scheme lacks the scheme, and nothing is said of what can't be tried without one", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), rest => {
+        const { fatals } = judge(`//${rest}`)
+        expect(fatals.map(({ what }) => what)).toEqual([expect.stringMatching(/^It has no scheme/)])
+      }),
+      { examples: [["example.com"], ["ä.fi/a b"], ["exa mple.com:99999"], ["\u00ad"]] },
+    )
+  })
+
+  it("is no matter of names in other letters where it is ASCII, or of another scheme", () => {
+    fc.assert(
+      fc.property(anAddress, text => {
+        const { parts, fatals } = judge(text)
+        const isOther = /[^\0-\x7f]|%[89a-f]|xn--/i.test(parts.host?.replace(/[\t\n\r]/g, "") ?? "")
+        if (!isOther) expect(fatals.filter(({ what }) => /Standard 46/.test(what))).toEqual([])
+      }),
     )
   })
 
@@ -533,6 +558,14 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Put https:// before it" }))
     expect(box()).toHaveValue("https://juhq.fi/parse-url")
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+  })
+
+  it("offers the scheme alone, once, for what begins with two slashes", async () => {
+    const user = userEvent.setup()
+    show("//example.com/a")
+    expect(screen.getAllByRole("button", { name: /before it$/ })).toHaveLength(1)
+    await user.click(screen.getByRole("button", { name: "Put https: before it" }))
+    expect(screen.getByLabelText("Address")).toHaveValue("https://example.com/a")
   })
 
   it("shows remarks with their places", async () => {

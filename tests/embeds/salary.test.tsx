@@ -11,6 +11,11 @@ describe("a salary", () => {
     ["2750.50", 2750.5],
     ["2750,5", 2750.5],
     ["3.000", 3000],
+    ["3,000", null],
+    ["3,000.50", 3000.5],
+    ["3.000,50 €", 3000.5],
+    ["3 000,50", 3000.5],
+    ["2750.505", null],
     ["1,234,567", null],
     ["12 eur", 12],
     ["0", null],
@@ -21,6 +26,12 @@ describe("a salary", () => {
   ])("written as %s is %s", (text, euros) => {
     const read = readSalary(text)
     expect("euros" in read ? read.euros : null).toBe(euros)
+  })
+
+  it("of 3,000 is asked about", () => {
+    expect(readSalary("3,000 €")).toEqual({
+      problem: "In London 3,000 is 3000; in Helsinki it is 3.000. Write it as one of these.",
+    })
   })
 
   it("is paid out whole in its hours", () => {

@@ -103,6 +103,11 @@ describe("youtube", () => {
     expect(screen.getByRole("link", { name: "Play next random song" })).toBeInTheDocument()
   })
 
+  it("finds the id in an address that has something glued to it", () => {
+    render(<Page id="y6120QOlsfU,Song" />)
+    expect(screen.getByRole("link", { name: "Go to y6120QOlsfU" })).toBeInTheDocument()
+  })
+
   it("says so when there is no id at all", () => {
     render(<Page />)
     expect(screen.getByText(/^This page can't be played\. There is no id at all/)).toBeInTheDocument()

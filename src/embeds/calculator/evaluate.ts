@@ -42,11 +42,7 @@ function limited(found: Value, node: Node): Value {
 }
 
 function numberOf(node: Node, text: string): Value {
-  const [digits = "", exponent = "0"] = text
-    .replace(/[ \u00a0\u202f]/g, "")
-    .replace(",", ".")
-    .toLowerCase()
-    .split("e")
+  const [digits = "", exponent = "0"] = text.toLowerCase().split("e")
   const power = Number(exponent)
   if (Math.abs(power) > maxPower) throw new Trouble(`The power of ten is at most ${maxPower}.`, node, "limit")
   const [whole = "", part = ""] = digits.split(".")

@@ -1,4 +1,5 @@
 /** A Pratt parser for sums, after Vaughan Pratt's "Top down operator precedence" (1973). */
+import { readDecimal } from "../../lib/text/decimal"
 
 type Place = { from: number; to: number }
 
@@ -20,7 +21,7 @@ type Token = Place & { kind: "number" | "end" | Infix | "(" | ")" | "√" | "%";
 export const maxLength = 3000
 export const deepest = 100
 
-const number = /(?:\d+(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?/iy
+const number = /(?:\d+(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)*[.,]?|[.,]\d+)(?:e[+-]?\d+)?/iy
 const signs: readonly [RegExp, Token["kind"]][] = [
   [/\*\*|\^/y, "^"],
   [/[*×·xX]/y, "*"],
@@ -50,7 +51,12 @@ const isInfix = (kind: Token["kind"]): kind is Infix => Object.hasOwn(binding, k
 function tokenAt(text: string, from: number): Token {
   number.lastIndex = from
   const digits = number.exec(text)?.[0]
-  if (digits) return { kind: "number", text: digits, from, to: from + digits.length }
+  if (digits) {
+    const place = { from, to: from + digits.length }
+    const decimal = readDecimal(digits)
+    if (decimal.kind !== "number") throw new Mistake(decimal.what, place)
+    return { kind: "number", text: decimal.number, ...place }
+  }
   for (const [form, kind] of signs) {
     form.lastIndex = from
     const found = form.exec(text)?.[0]
@@ -151,7 +157,7 @@ class Parser {
   }
 }
 
-/** The tree of a sum; null for nothing at all. A decimal comma is as good as a point. */
+/** The tree of a sum; null for nothing at all. A decimal comma is as good as a point, and numbers are plain. */
 export function parse(text: string): { node: Node } | { problem: Problem } | null {
   if (text.trim() === "") return null
   if (text.length > maxLength)

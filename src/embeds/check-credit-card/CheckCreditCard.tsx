@@ -4,7 +4,7 @@ import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
-import { grouped, isSound, readDigits, said, shortest } from "./logic"
+import { grouped, isSound, lengthsOf, onlyBrand, readDigits, said, shortest } from "./logic"
 import { Counter } from "./parts/Counter"
 import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
@@ -31,9 +31,10 @@ export default function CheckCreditCard() {
   const digits = reading.kind === "digits" ? reading.digits : ""
   const wanted = digits !== ""
 
-  const { value: brandOf, failed } = useLoaded(loadBrands, [], wanted)
-  const brand = brandOf && wanted ? brandOf(digits) : null
-  const isWhole = brand ? brand.lengths.includes(digits.length) : failed && digits.length >= shortest
+  const { value: brandsOf, failed } = useLoaded(loadBrands, [], wanted)
+  const possible = brandsOf && wanted ? brandsOf(digits) : null
+  const brand = possible && onlyBrand(possible)
+  const isWhole = possible ? lengthsOf(possible).includes(digits.length) : failed && digits.length >= shortest
   const looksReal = isWhole && isSound(digits) && !isTestNumber(digits)
   const hear = (digit: number) => {
     const next = digits.slice(0, -1) + digit
@@ -58,7 +59,7 @@ export default function CheckCreditCard() {
         key={digits}
         digits={digits}
         brand={brand}
-        outcome={outcomeOf(said(digits, brand, Boolean(brandOf)), looksReal)}
+        outcome={outcomeOf(said(digits, possible), looksReal)}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}
@@ -107,7 +108,7 @@ export default function CheckCreditCard() {
         </p>
       </div>
       {wanted ? (
-        <Result digits={digits} brand={brand} rules={brandOf ? "here" : failed ? "failed" : "loading"} />
+        <Result digits={digits} possible={possible} failed={failed} />
       ) : (
         <p className={styles.empty}>
           Press a number in the list, or make one up. Luck is right one time in ten.

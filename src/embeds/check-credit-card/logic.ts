@@ -67,39 +67,83 @@ export function grouped(digits: string, gaps: readonly number[]): string {
 }
 
 /** What a brand's own rules say. */
-export type Brand = { name: string; lengths: number[]; gaps: number[]; code: { name: string; size: number } }
-
-export type Verdict = { good: boolean; what: string }
-
-/** The whole verdict: the length, the brand, the sum; `brand` is null for a number that no brand begins with. */
-export function verdicts(digits: string, brand: Brand | null): Verdict[] {
-  const fits = brand ? brand.lengths.includes(digits.length) : digits.length >= shortest
-  const sum = total(digits)
-  const lengths = brand
-    ? new Intl.ListFormat("en-GB", { type: "disjunction" }).format(brand.lengths.map(String))
-    : ""
-  return [
-    brand
-      ? { good: true, what: `It begins as ${brand.name} does.` }
-      : { good: false, what: "It begins as no brand that is known here does." },
-    {
-      good: fits,
-      what: brand
-        ? `It has ${counted(digits.length, "digit")}; ${brand.name} has ${lengths}.`
-        : `It has ${counted(digits.length, "digit")}; a card has ${shortest} to ${maxLength}.`,
-    },
-    {
-      good: sum % 10 === 0,
-      what:
-        sum % 10 === 0
-          ? `The sum is ${sum}, a whole number of tens.`
-          : `The sum is ${sum}, which is not a whole number of tens. Somebody slipped.`,
-    },
-  ]
+export type Brand = {
+  name: string
+  lengths: number[]
+  gaps: number[]
+  code: { name: string; size: number }
+  /** Whether all the digits are there that the brand begins with; else the next ones can still contradict it. */
+  isCertain: boolean
 }
 
-/** What is said of a number: the verdicts that can be given, once the brands are known all of them. */
-export function said(digits: string, brand: Brand | null, areHere: boolean): Verdict[] {
-  const all = verdicts(digits, brand)
-  return areHere ? all : all.slice(2)
+export type Verdict = {
+  /** Null where the digits so far don't tell: more of them may follow. */
+  good: boolean | null
+  what: string
+}
+
+/** The one brand that is left of those possible; null while there are several, or where there is none. */
+export function onlyBrand(possible: readonly Brand[]): Brand | null {
+  return possible.length === 1 ? (possible[0] ?? null) : null
+}
+
+/** The lengths that the possible brands have, each once, shortest first. */
+export function lengthsOf(possible: readonly Brand[]): number[] {
+  return [...new Set(possible.flatMap(({ lengths }) => lengths))].sort((a, b) => a - b)
+}
+
+/** Whether a number is not whole yet: it has the length of none of the possible brands, and one of them has more. */
+export function isUnfinished(digits: string, possible: readonly Brand[]): boolean {
+  if (possible.length === 0) return digits.length < shortest
+  const lengths = lengthsOf(possible)
+  return !lengths.includes(digits.length) && digits.length < (lengths.at(-1) ?? 0)
+}
+
+/** "A, B or C". */
+const either = (words: readonly (string | number)[]) =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words.map(String))
+
+function brandVerdict(possible: readonly Brand[]): Verdict {
+  const brand = onlyBrand(possible)
+  if (brand?.isCertain) return { good: true, what: `It begins as ${brand.name} does.` }
+  if (possible.length === 0) return { good: false, what: "It begins as no brand that is known here does." }
+  return { good: null, what: `It could become ${either(possible.map(({ name }) => name))}.` }
+}
+
+function lengthVerdict(digits: string, possible: readonly Brand[]): Verdict {
+  const has = `It has ${counted(digits.length, "digit")}`
+  if (possible.length === 0)
+    return { good: digits.length >= shortest, what: `${has}; a card has ${shortest} to ${maxLength}.` }
+  const lengths = lengthsOf(possible)
+  const whose = onlyBrand(possible)?.name ?? "one of these"
+  return {
+    good: isUnfinished(digits, possible) ? null : lengths.includes(digits.length),
+    what: `${has}; ${whose} has ${either(lengths)}.`,
+  }
+}
+
+/** What is known of the sum, which is that of the whole number only once the number is whole. */
+function sumVerdict(digits: string, isEarly: boolean): Verdict {
+  const sum = total(digits)
+  if (sum % 10 === 0) return { good: true, what: `The sum is ${sum}, a whole number of tens.` }
+  if (isEarly) return { good: null, what: `The sum is ${sum} so far.` }
+  return { good: false, what: `The sum is ${sum}, which is not a whole number of tens. Somebody slipped.` }
+}
+
+/** The whole verdict: the brand, the length, the sum; `possible` is empty for a number that no brand begins with. */
+export function verdicts(digits: string, possible: readonly Brand[]): Verdict[] {
+  const isEarly = possible.length > 0 && isUnfinished(digits, possible)
+  return [brandVerdict(possible), lengthVerdict(digits, possible), sumVerdict(digits, isEarly)]
+}
+
+/** What is said of a number: the verdicts that can be given, once the brands are known (not null) all of them. */
+export function said(digits: string, possible: readonly Brand[] | null): Verdict[] {
+  return possible ? verdicts(digits, possible) : [sumVerdict(digits, isUnfinished(digits, []))]
+}
+
+/** The verdicts in one sentence. */
+export function headline(all: readonly Verdict[], areHere: boolean): string {
+  if (all.some(({ good }) => good === false)) return "Not a card number."
+  if (all.some(({ good }) => good === null)) return "Not a card number yet."
+  return areHere ? "A number that could be. It still pays for nothing." : "The sum is right."
 }

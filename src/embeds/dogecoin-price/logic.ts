@@ -1,4 +1,5 @@
 /** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
+import { readDecimal } from "../../lib/text/decimal"
 
 /** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
 export const koinu = 100_000_000n
@@ -22,15 +23,13 @@ export type Amount = { koinu: bigint } | { what: string }
 
 /** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
 export function readAmount(text: string): Amount {
-  const number = text
-    .trim()
-    .replace(/\s*(doge|ð)$/i, "")
-    .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/g, "")
+  const number = text.trim().replace(/\s*(doge|ð)$/i, "")
   if (number === "") return { what: "Write how many, as 250." }
-  if (number.includes(","))
-    return { what: "Much comma. Write a point before the decimals, and none between thousands." }
   if (/^[-−]/.test(number)) return { what: "Such minus. One can't have less than no dog." }
-  const [all, whole = "", decimals = ""] = /^(\d*)\.?(\d*)$/.exec(number) ?? []
+  const decimal = readDecimal(number)
+  if (decimal.kind === "ambiguous") return { what: `Much comma. ${decimal.what}` }
+  const [all, whole = "", decimals = ""] =
+    /^(\d*)\.?(\d*)$/.exec(decimal.kind === "number" ? decimal.number : number) ?? []
   if (all === undefined || whole + decimals === "")
     return { what: "Very letters. Write a number, as 250 or 0.5." }
   if (decimals.length > 8)

@@ -1,4 +1,5 @@
 /** Reads a number for its oddness. */
+import { readDecimal } from "../../lib/text/decimal"
 
 /** How many digits a number may have. */
 export const maxDigits = 1000
@@ -19,13 +20,11 @@ export function readNumber(text: string): Reading {
   if (/^[+\-−]?(∞|infinity)$/i.test(number)) {
     return { kind: "mistake", what: "Infinity is neither odd nor a number. It is just large." }
   }
-  if (number.includes(",")) {
-    return {
-      kind: "mistake",
-      what: "A comma is decimals in Helsinki and thousands in London. Write a point, or nothing.",
-    }
-  }
-  const [, sign, whole = "", decimals = ""] = /^([+\-−]?)(\d*)\.?(\d*)$/.exec(number) ?? []
+  const minus = /^[+\-−]/.exec(number)?.[0] ?? ""
+  const decimal = readDecimal(number.slice(minus.length))
+  if (decimal.kind === "ambiguous") return { kind: "mistake", what: decimal.what }
+  const plain = decimal.kind === "number" ? minus + decimal.number : number
+  const [, sign, whole = "", decimals = ""] = /^([+\-−]?)(\d*)\.?(\d*)$/.exec(plain) ?? []
   if (sign === undefined) {
     const odd = /[^\d.]/.exec(number.replace(/^[+\-−]/, ""))?.[0] ?? "."
     return { kind: "mistake", what: `“${odd}” does not belong in a number. Odd, but in another way.` }

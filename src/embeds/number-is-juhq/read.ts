@@ -1,4 +1,5 @@
 /** Reads a number in any base from 2 to 36, exactly, however large, small, negative or broken it is. */
+import { readDecimal } from "../../lib/text/decimal"
 
 /** A number as a fraction: `over` / `under`, with `under` above 0. */
 export type Exact = { over: bigint; under: bigint }
@@ -36,7 +37,11 @@ export function readNumber(text: string, base: number): Reading {
   rest = rest.replace(/(?<=[\da-z])[\s\u00a0\u202f_](?=[\da-z])/g, "")
   const power = read === 10 ? /e([+-]?\d{1,3})$/.exec(rest) : null
   if (power) rest = rest.slice(0, power.index)
-  if (rest.includes(","))
+  if (read === 10) {
+    const decimal = readDecimal(rest)
+    if (decimal.kind === "ambiguous") return mistake(decimal.what)
+    if (decimal.kind === "number") rest = decimal.number
+  } else if (rest.includes(","))
     return mistake("A comma is decimals in Helsinki and thousands in London. Write a point, or nothing.")
   const odd = [...rest].find(
     sign => sign !== "." && (digitsOf.indexOf(sign) < 0 || digitsOf.indexOf(sign) >= read),

@@ -44,7 +44,9 @@ export default function ParseUrl({ start }: Props) {
   const joined = useMemo(() => join(parts), [parts])
   const [laid, look] = useInSight<HTMLDivElement>(true)
   const isEmpty = given.trim() === ""
-  const mendable = parts.scheme === null && !isEmpty && judge(`https://${given.trimStart()}`).url !== null
+  // What begins with two slashes lacks the scheme alone.
+  const scheme = /^\s*[/\\]{2}/.test(given) ? "https:" : "https://"
+  const mendable = parts.scheme === null && !isEmpty && judge(scheme + given.trimStart()).url !== null
 
   /** Another text; `isWhole` unless it is the one that came, edited. */
   const take = (next: string, mark: string, isWhole = true) => {
@@ -67,7 +69,7 @@ export default function ParseUrl({ start }: Props) {
             text={given}
             fatals={fatals}
             warnings={warnings}
-            mend={mendable ? "https://" : null}
+            mend={mendable ? scheme : null}
             onChange={next => take(next, "text")}
           >
             {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}

@@ -60,10 +60,15 @@ function wholeHostFlaw(parts: Parts, host: string): Flaw | null {
   return hostFlaw(host, special, start)
 }
 
-/** The reason where a browser refuses a host and no rule that is known here does; null where it takes it. */
+/**
+ * The reason where a browser refuses a host and no rule that is known here does; null where it takes it, or where another
+ * rule must be the one. The names in other letters than ASCII, and those in Punycode, of special schemes alone have more
+ * rules than these: without a scheme a host can't be tried.
+ */
 export function unknownHostFlaw(parts: Parts): Flaw | null {
   const { host } = parts
-  if (!host || wholeHostFlaw(parts, host) || hostnameOf(schemeOf(parts), host) !== null) return null
+  if (!host || !isSpecial(parts) || !/[^\0-\x7f]|%[89a-f]|xn--/i.test(clean(host))) return null
+  if (wholeHostFlaw(parts, host) || hostnameOf(schemeOf(parts), host) !== null) return null
   const start = offsets(parts).host
   const what = `“${host}” breaks the rules for names in all the world's letters (Unicode Technical Standard 46), so it can't be a host.`
   return { what, start, end: start + host.length }

@@ -1,6 +1,7 @@
 /** A year of listening in numbers, from what was played, and what animal that makes of somebody. */
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import { seeded } from "../../lib/game/random"
+import { isVideoId } from "../../lib/music/youtubeId"
 
 export type Play = { id: string; at: number }
 export type Counted = { id: string; times: number }
@@ -99,7 +100,6 @@ export const reasons: Record<Animal, string> = {
 }
 
 const digits = /^[0-9]{1,6}$/
-const videoId = /^[A-Za-z0-9_-]{11}$/
 
 /** A year for a link: its numbers, its months and its songs, with stars between them. */
 export function formatYear(year: Year): string {
@@ -118,7 +118,7 @@ export function parseYear(text: string): Year | undefined {
   const top: Counted[] = []
   for (const part of rest) {
     const [id = "", times = ""] = part.split(".")
-    if (!videoId.test(id) || !digits.test(times)) return undefined
+    if (!isVideoId(id) || !digits.test(times)) return undefined
     top.push({ id, times: Number(times) })
   }
   const possible =

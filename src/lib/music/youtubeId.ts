@@ -22,19 +22,70 @@ export function attributed(url: URL): URL {
   return (onward && parse(onward, url.origin)) || url
 }
 
-/** The video id in an address of YouTube's, or in a text that is nothing but an id; null where there is none. */
-export function findVideoId(text: string): string | null {
-  const words = text.trim()
-  if (isVideoId(words)) return words
-  const given = parse(/^[a-z][a-z\d+.-]*:/i.test(words) ? words : `https://${words}`)
-  if (!given) return null
-  const url = attributed(given)
+/**
+ * The id at the beginning of a text: the 11 characters before whatever can't be a part of one, such as "|Rick" or
+ * "&t=30". Underscores alone behind it are those of _emphasis_. Null where the run of such characters is longer or shorter.
+ */
+export function idAtStart(text: string): string | null {
+  return /^([\w-]{11})_*(?![\w-])/.exec(text)?.[1] ?? null
+}
+
+/**
+ * A parameter of an address, also where it follows the wrong sign: "youtu.be/id&t=30", "watch?v=id?t=30". Null for none.
+ */
+export function looseParameter(url: URL, name: string): string | null {
+  const proper = url.searchParams.get(name)
+  if (proper !== null) return proper
+  const rest = url.pathname + url.search + url.hash
+  return new RegExp(`[?&#;](?:amp;)*${name}=([^?&#;]*)`, "i").exec(rest)?.[1] ?? null
+}
+
+/**
+ * The places in an address of YouTube's where a video's id can stand, each from the id's first character on, in the order
+ * in which they count: in the path, then in the parameter v.
+ */
+export function idPlaces(url: URL): string[] {
   const host = ownHost.exec(url.hostname)?.[1]
+  if (!host) return []
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean)
-  const inPath = /^(embed|e|shorts|live|v|watch)$/.test(first) ? second : ""
-  const id = host === "youtu.be" ? first : host ? inPath || url.searchParams.get("v") : null
-  const isWord = first === "embed" && frameWords.includes(second)
-  return id && isVideoId(id) && !isWord ? id : null
+  const word = /^[\w-]*/.exec(first)?.[0] ?? ""
+  const inPath = /^(?:embed|e|shorts|live|v|watch)$/.test(word) ? second : host === "youtu.be" ? first : ""
+  if (word === "embed" && frameWords.includes(idAtStart(second) ?? "")) return []
+  const inQuery = /^(?:watch)?$/.test(word) ? looseParameter(url, "v") : url.searchParams.get("v")
+  return [inPath, inQuery ?? ""].filter(Boolean).map(decoded)
+}
+
+/** The video id in an address of YouTube's, which ends where the shape of an id ends; null where there is none. */
+export function idInAddress(url: URL): string | null {
+  for (const place of idPlaces(attributed(url))) {
+    const id = idAtStart(place)
+    if (id) return id
+  }
+  return null
+}
+
+const anAddress = new RegExp(
+  `(?<![\\p{L}\\p{N}.@-])(?:https?:)?(?://)?(?:(?:${subdomains})\\.)?(?:youtube(?:-nocookie)?\\.com|youtu\\.be)(?=[/?#:])\\S*`,
+  "giu",
+)
+
+/** The first video id in a text: in an address of YouTube's with anything round it, or alone but for signs. */
+export function findVideoId(text: string): string | null {
+  for (const [address] of text.matchAll(anAddress)) {
+    const url = parse(address.replace(/^(?:https?:)?(?:\/\/)?/i, "https://"))
+    const id = url && idInAddress(url)
+    if (id) return id
+  }
+  return /^[^\w-]*([\w-]{11})[^\w-]*$/.exec(text)?.[1] ?? null
+}
+
+/** A part of an address without its percent codes, as far as they are right. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function parse(text: string, base?: string): URL | null {

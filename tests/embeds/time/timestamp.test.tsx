@@ -55,6 +55,9 @@ describe("a number of Unix time", () => {
     ["-2147483648", "1901-12-13T20:45:52.000Z"],
     [" 1 700 000 000 ", "2023-11-14T22:13:20.000Z"],
     ["1_700_000_000", "2023-11-14T22:13:20.000Z"],
+    ["1,700,000,000", "2023-11-14T22:13:20.000Z"],
+    ["1.700.000.000,5", "2023-11-14T22:13:20.500Z"],
+    ["1700000000,5", "2023-11-14T22:13:20.500Z"],
     ["1700000000.5", "2023-11-14T22:13:20.500Z"],
     ["\u22121.5", "1969-12-31T23:59:58.500Z"],
     ["99999999999", "5138-11-16T09:46:39.000Z"],
@@ -114,6 +117,102 @@ describe("a date", () => {
   ])("written as %s is %s", (text, iso) => {
     if (iso === "") expect(mistake(text)[1]).toBe("After the hours comes a colon, and then the minutes.")
     else expect(new Date(instant(text)).toISOString()).toBe(iso)
+  })
+
+  // Date of JavaScript, ctime and date, RFC 5322, RFC 9110, RFC 9557, PostgreSQL, SQL Server, Oracle, Rails, Go, Java, nginx.
+  it.each([
+    ["Tue, 3 Jun 2008 11:05:30 GMT", "2008-06-03T11:05:30Z"],
+    ["Tue, 03 Jun 2008 11:05:30 +0110", "2008-06-03T09:55:30Z"],
+    ["Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37Z"],
+    ["Sunday, 06-Nov-94 08:49:37 GMT", "1994-11-06T08:49:37Z"],
+    ["Sun Nov  6 08:49:37 1994", "1994-11-06T06:49:37Z"],
+    ["Sun Nov  6 08:49:37 UTC 1994", "1994-11-06T08:49:37Z"],
+    ["Sun Nov 6 08:49:37 PM UTC 1994", "1994-11-06T20:49:37Z"],
+    ["Sun Nov 06 08:49:37 +0300 1994", "1994-11-06T05:49:37Z"],
+    ["Thu Mar 05 2026 19:07:22 GMT+0000 (Coordinated Universal Time)", "2026-03-05T19:07:22Z"],
+    ["Thu Mar 05 2026 21:07:22 GMT+0200 (Eastern European Standard Time)", "2026-03-05T19:07:22Z"],
+    ["Thu, 05 Mar 2026 19:07:22 UT", "2026-03-05T19:07:22Z"],
+    ["Thu Mar 05 2026", "2026-03-04T22:00:00Z"],
+    ["March 5, 2026", "2026-03-04T22:00:00Z"],
+    ["March 5th, 2026 at 7:07 PM", "2026-03-05T17:07:00Z"],
+    ["Mar 5, 2026, 7:07:22\u202fPM", "2026-03-05T17:07:22Z"],
+    ["Mar  5 2026  7:07PM", "2026-03-05T17:07:00Z"],
+    ["5 March 2026 at 19:07:22 UTC", "2026-03-05T19:07:22Z"],
+    ["2026-03-05 19:07:22.304 UTC", "2026-03-05T19:07:22.304Z"],
+    ["2026-03-05 19:07:22.304 gmt", "2026-03-05T19:07:22.304Z"],
+    ["2026-03-05T19:07:22UTC", "2026-03-05T19:07:22Z"],
+    ["2026-03-05 19:07:22.304123+00", "2026-03-05T19:07:22.304Z"],
+    ["2026-03-05 19:07:22,304", "2026-03-05T17:07:22.304Z"],
+    ["2026-03-05 07:07:22 PM", "2026-03-05T17:07:22Z"],
+    ["2026-03-05 12:00 AM", "2026-03-04T22:00:00Z"],
+    ["2026-03-05 12:00 p.m.", "2026-03-05T10:00:00Z"],
+    ["2026-03-05 19:07:22 UTC+2", "2026-03-05T17:07:22Z"],
+    ["2026-03-05 19:07:22 GMT+02:00", "2026-03-05T17:07:22Z"],
+    ["2026-03-05 19:07:22.304 +0000 UTC m=+0.000012", "2026-03-05T19:07:22.304Z"],
+    ["2026-03-05 21:07:22 +0200 EET", "2026-03-05T19:07:22Z"],
+    ["2026-03-05T21:07:22+02:00[Europe/Helsinki]", "2026-03-05T19:07:22Z"],
+    ["2026-03-05T19:07:22Z[UTC]", "2026-03-05T19:07:22Z"],
+    ["20260305T190722Z", "2026-03-05T19:07:22Z"],
+    ["20260305T190722.304Z", "2026-03-05T19:07:22.304Z"],
+    ["20260305T1907+0200", "2026-03-05T17:07:00Z"],
+    ["2026/03/05 19:07:22", "2026-03-05T17:07:22Z"],
+    ["2026/03/05 19:07:22 UTC", "2026-03-05T19:07:22Z"],
+    ["05/Mar/2026:19:07:22 +0000", "2026-03-05T19:07:22Z"],
+    ["[05/Mar/2026:19:07:22 +0000]", "2026-03-05T19:07:22Z"],
+    ["05-Mar-2026 19:07:22", "2026-03-05T17:07:22Z"],
+    ["05-MAR-26 07.07 PM", ""],
+    ["3/25/2026, 7:07:22 PM", "2026-03-25T17:07:22Z"],
+    ["25/03/2026, 19:07:22", "2026-03-25T17:07:22Z"],
+    ["5/5/2026", "2026-05-04T21:00:00Z"],
+    ["5.3.2026 klo 19.07.22", "2026-03-05T17:07:22Z"],
+    ['"2026-03-05T19:07:22.304Z"', "2026-03-05T19:07:22.304Z"],
+  ])("as programs print it, %s, is %s from Helsinki", (text, iso) => {
+    if (iso === "") expect(mistake(text)[1]).toMatch(/colon/)
+    else expect(new Date(instant(text, "Europe/Helsinki")).getTime()).toBe(ms(iso))
+  })
+
+  it("with strokes is asked about where it could be either of two days", () => {
+    expect(mistake("05/03/2026, 19:07:22")).toEqual([
+      "[05/03/2026]",
+      "In London 05/03/2026 is 5 March; in New York it is 3 May. Write 2026-03-05 or 2026-05-03.",
+    ])
+    expect(mistake("30/02/2024")[1]).toBe("February 2024 has 29 days. There is no day 30.")
+    expect(mistake("13/13/2024")[1]).toBe("There is no month 13.")
+    expect(mistake("1/2/26")[1]).toMatch(/four digits/)
+    expect(mistake("2026-03-05 13:00 PM")[1]).toBe("There is no hour 13 with AM or PM.")
+  })
+
+  it("is read in each way in which JavaScript writes any instant, in UTC under any of its names", () => {
+    const near = fc.integer({ min: Date.UTC(1000, 0), max: Date.UTC(9999, 0) })
+    fc.assert(
+      fc.property(
+        near,
+        fc.constantFrom("GMT", "UTC", "UT", "Z", "gmt", "+0000", "+00:00", "GMT+0"),
+        (at, name) => {
+          const second = Math.floor(at / 1000) * 1000
+          const date = new Date(at)
+          const read = (text: string) => [text, instant(text, "Europe/Helsinki")]
+          const is = (text: string, at: number) => expect(read(text)).toEqual([text, at])
+          is(date.toUTCString(), second)
+          is(date.toUTCString().replace("GMT", name), second)
+          is(date.toString(), second)
+          is(date.toISOString(), at)
+          is(date.toISOString().replace("Z", ` ${name}`), at)
+          is(date.toISOString().replace("T", " ").replace("Z", ` ${name}`), at)
+          is(date.toISOString().replace(/[-:]/g, ""), at)
+          is(
+            `${date.toLocaleString("en-US", { timeZone: "UTC", dateStyle: "long", timeStyle: "medium" })} ${name}`,
+            second,
+          )
+          is(
+            `${date.toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "full", timeStyle: "medium" })} ${name}`,
+            second,
+          )
+          is(`${date.toLocaleString("sv-SE", { timeZone: "UTC" })} ${name}`, second)
+          is(`${date.toLocaleString("fi-FI", { timeZone: "UTC" })} ${name}`, second)
+        },
+      ),
+    )
   })
 
   it.each([
@@ -223,7 +322,8 @@ describe("a mistake", () => {
     ["2024-W53", "2024-W[53]", "The year 2024 has 52 weeks. There is no week 53."],
     ["2024-W09-8", "2024-W09-[8]", "A week has 7 days. There is no day 8."],
     ["2024-02-29T12:00+01:39:60", "2024-02-29T12:00+01:39:[60]", "There is no second 60."],
-    ["1,700,000", "1[,]", "Write decimals with a point, and thousands with spaces."],
+    ["-1,700", "-[1,700]", "In London 1,700 is 1700; in Helsinki it is 1.700. Write it as one of these."],
+    ["1,70,000", "[1,70,000]", expect.stringContaining("each other's way")],
     [
       "yesterday",
       "[y]",

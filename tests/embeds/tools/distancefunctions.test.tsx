@@ -130,6 +130,13 @@ describe("a distance", () => {
     ["5", "5", null],
     ["1,5 km", "3/2", "kilometres"],
     ["42.195KM", "8439/200", "kilometres"],
+    ["1 000,5 m", "2001/2", "metres"],
+    ["1,234.5 m", "2469/2", "metres"],
+    ["1.234,5 m", "2469/2", "metres"],
+    ["1,234,567 m", "1234567", "metres"],
+    ["1.000.000 m", "1000000", "metres"],
+    ["1'000 m", "1000", "metres"],
+    ["0,125 m", "1/8", "metres"],
     ["1 000 m", "1000", "metres"],
     ["1/3 miles", "1/3", "miles"],
     ["-2 nautical miles", "-2", "nautical-miles"],
@@ -164,9 +171,28 @@ describe("a distance", () => {
     expect(wrong("far")).toEqual({ at: "far", message: expect.stringContaining("digits") })
     expect(wrong(" km")).toEqual({ at: "km", message: "How many? Write a number before “km”." })
     expect(wrong("1/0 m").at).toBe("0")
-    expect(wrong("1.000.000 m").at).toBe(".")
+    expect(wrong("1.2.3 m")).toEqual({ at: "1.2.3", message: expect.stringContaining("each other's way") })
+    expect(wrong(" -10,000 m")).toEqual({
+      at: "10,000",
+      message: "In London 10,000 is 10000; in Helsinki it is 10.000. Write it as one of these.",
+    })
     expect(wrong("1e99 m").at).toBe("e99")
     expect(wrong("1.5/2").message).toMatch(/whole numbers/)
+  })
+
+  it.each([
+    ["1,5 km", "1.5"],
+    ["1 000,5", "1000.5"],
+    ["-0,5", "-0.5"],
+    ["−2", "-2"],
+    [".5", "0.5"],
+    ["5,", "5"],
+    ["007", "7"],
+    ["1,5e3", "1.5e3"],
+    ["1/3 miles", "1 / 3"],
+    [`6'2"`, "74"],
+  ])("typed as %j is %s in JavaScript", (typed, literal) => {
+    expect(readDistance(typed)).toMatchObject({ literal })
   })
 
   it("is a number or a sentence about a place in it, whatever is typed", () => {

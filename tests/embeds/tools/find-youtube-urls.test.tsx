@@ -107,6 +107,75 @@ describe("an address", () => {
   })
 })
 
+describe("an id", () => {
+  it.each([
+    [`https://youtu.be/${a},Song`, null],
+    [`||https://youtu.be/${a}||`, null],
+    [`<https://youtu.be/${a}|Rick>`, null],
+    [`|Song|https://youtu.be/${a}|3:32|`, null],
+    [`| https://youtu.be/${a}|`, null],
+    [`[youtube]https://www.youtube.com/watch?v=${a}[/youtube]`, null],
+    [`[youtube]https://youtu.be/${a}[/youtube][b]x[/b]`, null],
+    [`https://youtu.be/${a}[Rick]`, null],
+    [`https://youtu.be/${a}(Rick)`, null],
+    [`https://youtu.be/${a};Rick`, null],
+    [`https://youtu.be/${a}!important`, null],
+    [`https://youtu.be/${a}@3`, null],
+    [`https://youtu.be/${a}:`, null],
+    [`https://youtu.be/${a}=`, null],
+    [`https://youtu.be/${a}*Rick*`, null],
+    [`https://youtu.be/${a}~~`, null],
+    [`_https://youtu.be/${a}_,Rick`, null],
+    [`https://youtu.be/${a}+Rick`, null],
+    [`https://youtu.be/${a}%7CRick`, null],
+    [`https://youtu.be/${a}%22`, null],
+    [`https://x.example/?u=https%3A%2F%2Fyoutu.be%2F${a}%7C%`, null],
+    [`https://youtu.be/${a}&t=30`, 30],
+    [`https://youtu.be/${a}&amp;t=30`, 30],
+    [`https://www.youtube.com/watch?v=${a}?t=30`, 30],
+    [`https://www.youtube.com/watch?v=${a}&t=30s|Rick`, 30],
+    [`https://www.youtube.com/watch?v=${a}&t=1m5s,Rick`, 65],
+    [`https://youtu.be/${a}?t=30]`, 30],
+    [`https://www.youtube.com/watch?v=${a},Rick&t=30`, 30],
+    [`http://www.youtube.com/v/${a}&hl=en_US&fs=1`, null],
+    [`https://www.youtube.com/embed/${a}&start=30`, 30],
+    [`https://www.youtube.com/shorts/${a}|Rick`, null],
+    [`https://www.youtube.com/watch&v=${a}`, null],
+  ])("ends where its shape ends: %s", (text, start) => {
+    expect(found(text)).toMatchObject({ videos: [{ id: a, start }], broken: [], addresses: 1 })
+  })
+
+  it("ends at any sign that no id has, in every kind of address, and so does a list's", () => {
+    const sign = fc.constantFrom(..."!$()*+,./:;=?@[]|~&#%\"'<>\\^`{} \n\t。」、»”")
+    const word = fc.stringMatching(/^[A-Za-z0-9]{0,8}$/)
+    const before = fc.constantFrom(
+      "https://youtu.be/",
+      "youtube.com/embed/",
+      "https://www.youtube.com/v/",
+      "https://m.youtube.com/watch?v=",
+      "https://www.youtube.com/watch?feature=share&v=",
+      "https://www.youtube.com/shorts/",
+    )
+    const id = fc.stringMatching(/^[\w-]{10}[A-Za-z0-9]$/).filter(text => text !== "videoseries")
+    fc.assert(
+      fc.property(before, id, sign, word, (start, id, sign, word) => {
+        expect(found(`${start}${id}${sign}${word}`)).toMatchObject({ videos: [{ id }], broken: [] })
+        expect(found(`youtu.be/${a}?list=PL${id}${sign}${word}`).lists).toMatchObject([{ list: `PL${id}` }])
+        expect(found(`youtu.be/${a}?t=30${sign}${word}`).videos).toMatchObject([{ start: 30 }])
+      }),
+    )
+  })
+
+  it("that is too long or too short is broken whatever follows it, and the reason names no sign that isn't there", () => {
+    const why = (text: string) => found(text).broken[0]?.why
+    expect(why("https://youtu.be/short,Song")).toBe("It has 5 characters, and ids have exactly 11.")
+    expect(why("https://youtu.be/short|Song")).toBe("It has 5 characters, and ids have exactly 11.")
+    expect(why(`https://youtu.be/${a}x|Song`)).toBe("It has 12 characters, and ids have exactly 11.")
+    expect(why("https://youtu.be/dQw4w9|gXcQ")).toMatch(/^It has "\|" in it/)
+    expect(why("https://youtu.be/dQw4w9WgXc!a")).toBe("It has 10 characters, and ids have exactly 11.")
+  })
+})
+
 describe("the search", () => {
   it.each([
     [

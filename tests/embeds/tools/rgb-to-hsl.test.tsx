@@ -155,6 +155,67 @@ describe("conversions", () => {
     expect(write(factsOf(colourOf("gray")), "hsl", false)).toBe("hsl(0 0% 50.2%)")
   })
 
+  it.each([
+    ["lab(100 0 0)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["lab(50 0 0)", "hsl(0 0% 46.63%)", "hwb(0 46.63% 53.37%)"],
+    ["oklch(100% 0 0)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["oklch(50% 0 0)", "hsl(0 0% 38.86%)", "hwb(0 38.86% 61.14%)"],
+    ["color(display-p3 1 1 1)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["color(rec2020 1 1 1)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["color(prophoto-rgb 1 1 1)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["color(xyz 0.95047 1 1.08883)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+    ["color(srgb 2 2 2)", "hsl(0 0% 100%)", "hwb(0 100% 0%)"],
+  ])("know %s for a grey", (text, hsl, hwb) => {
+    const facts = factsOf(colourOf(text))
+    expect(write(facts, "hsl", false)).toBe(hsl)
+    expect(write(facts, "hwb", false)).toBe(hwb)
+  })
+
+  it("give a grey no hue, saturation or chroma, whatever it is written in, and on no slider", () => {
+    const spaces = [
+      "srgb",
+      "srgb-linear",
+      "display-p3",
+      "display-p3-linear",
+      "a98-rgb",
+      "prophoto-rgb",
+      "rec2020",
+    ]
+    const level = fc.double({ min: 0, max: 1, noNaN: true })
+    const grey = fc.oneof(
+      fc.tuple(fc.constantFrom(...spaces), level).map(([space, v]) => `color(${space} ${v} ${v} ${v})`),
+      fc.tuple(fc.constantFrom("lab", "lch"), level).map(([name, v]) => `${name}(${v * 100} 0 0)`),
+      fc.tuple(fc.constantFrom("oklab", "oklch"), level).map(([name, v]) => `${name}(${v} 0 0)`),
+      level.map(v => `color(xyz-d65 ${v * 0.95047} ${v} ${v * 1.08883})`),
+      level.map(v => `color(xyz-d50 ${v * 0.96422} ${v} ${v * 0.82521})`),
+    )
+    fc.assert(
+      fc.property(grey, text => {
+        const facts = factsOf(colourOf(text))
+        expect(write(facts, "hsl", false)).toMatch(/^hsl\(0 0% [\d.]+%\)$/)
+        expect(write(facts, "hsl", true)).toMatch(/^hsl\(0, 0%, [\d.]+%\)$/)
+        expect(write(facts, "hwb", false)).toMatch(/^hwb\(0 [\d.]+% [\d.]+%\)$/)
+        expect(write(facts, "lch", false)).toMatch(/^lch\([\d.]+ 0 0\)$/)
+        expect(write(facts, "oklch", false)).toMatch(/^oklch\([\d.]+ 0 0\)$/)
+        expect(write(facts, "hex", false)).toMatch(/^#(..)\1\1$/)
+        expect(placesOf(facts, "hsl").slice(0, 2)).toEqual([0, 0])
+        expect(placesOf(facts, "hwb")[0]).toBe(0)
+        expect(placesOf(facts, "lch").slice(1)).toEqual([0, 0])
+        expect(placesOf(facts, "oklch").slice(1)).toEqual([0, 0])
+      }),
+      { examples: [["color(xyz-d50 0.96325578 0.999 0.82438479)"], ["lab(99.9 0 0)"]] },
+    )
+  })
+
+  it("take no colour of 8 bits for a grey", () => {
+    fc.assert(
+      fc.property(bytes, channels => {
+        expect(factsOf(colourOf(hexText(channels))).isGrey).toBe(new Set(channels).size === 1)
+      }),
+      { examples: [[[255, 255, 254]], [[0, 0, 1]], [[128, 128, 128]]] },
+    )
+  })
+
   it("say what is outside a screen, and map it to something that is inside and near", () => {
     const green = factsOf(colourOf("color(display-p3 0 1 0)"))
     expect(green.gamut).toBe("p3")

@@ -128,6 +128,13 @@ describe("an amount", () => {
     ["1", "1"],
     ["  1 000 000 ", "1000000"],
     ["2,50", "2.5"],
+    ["1 000,5", "1000.5"],
+    ["1 000,500", "1000.5"],
+    ["1,234.5", "1234.5"],
+    ["1.234,5", "1234.5"],
+    ["1.000.000", "1000000"],
+    ["1,234,567", "1234567"],
+    ["0,125", "0.125"],
     [".5", "0.5"],
     ["007", "7"],
     ["−3", "-3"],
@@ -174,7 +181,12 @@ describe("an amount", () => {
     expect(wrong("5 km")).toEqual({ at: "km", message: "There is no unit of time “km” here." })
     expect(wrong("5 m")).toEqual({ at: "m", message: expect.stringContaining("minutes or months") })
     expect(wrong("twelve")).toEqual({ at: "twelve", message: expect.stringContaining("digits") })
-    expect(wrong("1.000.000")).toEqual({ at: ".", message: expect.stringContaining("one decimal sign") })
+    expect(wrong("1.2.3")).toEqual({ at: "1.2.3", message: expect.stringContaining("each other's way") })
+    expect(wrong(" -10,000 ms")).toEqual({
+      at: "10,000",
+      message: "In London 10,000 is 10000; in Helsinki it is 10.000. Write it as one of these.",
+    })
+    expect(wrong("1,234.5 bananas").at).toBe("bananas")
     expect(wrong("1/0")).toEqual({ at: "0", message: expect.stringContaining("zero") })
     expect(wrong("1/")).toEqual({ at: "/", message: expect.stringContaining("whole number") })
     expect(wrong("1e999").at).toBe("e999")

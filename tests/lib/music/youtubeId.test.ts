@@ -33,7 +33,29 @@ describe("youtubeId", () => {
   })
 
   it.each([
+    "<https://youtu.be/y6120QOlsfU|Rick>",
+    "[youtube]https://www.youtube.com/watch?v=y6120QOlsfU[/youtube]",
+    "see youtu.be/y6120QOlsfU, please",
+    "||https://youtu.be/y6120QOlsfU||",
+    "https://youtu.be/y6120QOlsfU&t=30",
+    "https://www.youtube.com/watch?v=y6120QOlsfU?t=30",
+    "https://www.youtube.com/v/y6120QOlsfU&hl=en_US&fs=1",
+    "https://www.youtube.com/embed/y6120QOlsfU;rel=0",
+    "https://www.youtube.com/watch&v=y6120QOlsfU",
+    "_youtu.be/y6120QOlsfU_",
+    "youtu.be/y6120QOlsfU%7C%7C",
+    "y6120QOlsfU,",
+    "<y6120QOlsfU>",
+  ])("finds the id in %p, which ends where its shape ends", text => {
+    expect(findVideoId(text)).toBe("y6120QOlsfU")
+  })
+
+  it.each([
     "",
+    "https://youtu.be/y6120QOlsfUU,Song",
+    "https://youtu.be/y6120QOlsf,Song",
+    "https://www.youtube.com/redirect?q=https://example.com/?v=y6120QOlsfU",
+    "me@youtu.be/y6120QOlsfU",
     "hamster",
     "https://example.com/watch?v=y6120QOlsfU",
     "https://notyoutube.com/watch?v=y6120QOlsfU",

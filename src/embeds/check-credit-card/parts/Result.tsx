@@ -2,41 +2,38 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { Icon } from "../../../components/icon/Icon"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, luhn, said, total } from "../logic"
+import { type Brand, headline, luhn, onlyBrand, said, total } from "../logic"
 
 type Props = {
   digits: string
-  brand: Brand | null
-  /** Whether the rules of the brands are here yet. */
-  rules: "loading" | "here" | "failed"
+  /** The brands that it can be of; null where their rules are not here. */
+  possible: readonly Brand[] | null
+  /** Whether the rules of the brands could not be fetched. */
+  failed: boolean
 }
 
 /** The verdict, and the sum digit by digit. */
-export function Result({ digits, brand, rules }: Props) {
+export function Result({ digits, possible, failed }: Props) {
   const steps = luhn(digits)
-  const shown = said(digits, brand, rules === "here")
+  const shown = said(digits, possible)
+  const brand = possible && onlyBrand(possible)
   const sum = steps.map(({ adds }) => adds).join(" + ")
   return (
     <>
       <div role="status" aria-label="Verdict">
-        <p className={styles.verdict}>
-          {shown.every(({ good }) => good)
-            ? rules === "here"
-              ? "A number that could be. It still pays for nothing."
-              : "The sum is right."
-            : "Not a card number."}
-        </p>
+        <p className={styles.verdict}>{headline(shown, possible !== null)}</p>
         <ul className={styles.reasons}>
           {shown.map(({ good, what }) => (
             <li key={what}>
               <b>
-                <Icon name={good ? "tick" : "cross"} /> {good ? "Yes:" : "No:"}
+                {good !== null && <Icon name={good ? "tick" : "cross"} />}{" "}
+                {good === null ? "Not yet:" : good ? "Yes:" : "No:"}
               </b>{" "}
               {what}
             </li>
           ))}
         </ul>
-        {rules === "failed" && <p>The rules of the brands could not be fetched. The sum needs none.</p>}
+        {failed && <p>The rules of the brands could not be fetched. The sum needs none.</p>}
         {brand && (
           <p>
             On the card there would also be a code of {brand.code.size} digits, which they call{" "}

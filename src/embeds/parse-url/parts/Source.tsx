@@ -97,7 +97,7 @@ export function Source({ text, fatals, warnings, mend, onChange, children }: Pro
               >
                 Show the place
               </button>
-              {mend !== null && (
+              {i === 0 && mend !== null && (
                 <button type="button" onClick={() => take(mend + text.trimStart())}>
                   Put {mend} before it
                 </button>

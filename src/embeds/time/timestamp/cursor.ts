@@ -23,6 +23,10 @@ export class Cursor {
     return this.at >= this.text.length
   }
 
+  get rest() {
+    return this.text.slice(this.at)
+  }
+
   /** What matches at the cursor, which goes past it, or null. */
   take(pattern: RegExp): string | null {
     const found = pattern.exec(this.text.slice(this.at))

@@ -1,8 +1,17 @@
 /** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
 import { furthest, hour, instantsAt } from "../../../lib/calendar/wallClock"
+import { readDecimal } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
-import { type Local, readIso, readOffset } from "./iso"
-import { dateInWords, finnishDate, readBits, readFinnish, readWords } from "./written"
+import { type Local, readBasicIso, readIso, readOffset } from "./iso"
+import {
+  dateInWords,
+  dateWithStrokes,
+  finnishDate,
+  readBits,
+  readFinnish,
+  readStrokes,
+  readWords,
+} from "./written"
 
 /** What a bare number counts; a guess takes those of a hundred thousand million and more for milliseconds. */
 export type Unit = "guess" | "seconds" | "milliseconds"
@@ -18,25 +27,31 @@ export type Reading =
   | { kind: "time"; instants: number[]; as: "seconds" | "milliseconds" | "bits" | "date"; cut: boolean }
 
 /** Longer than any time there is. */
-export const maxLength = 60
+export const maxLength = 100
 
 /** The ways of writing a date, by what each looks like from its beginning. */
 const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
-  { looks: /^[+-]?\d+-/, read: readIso },
-  { looks: finnishDate, read: readFinnish },
   { looks: dateInWords, read: readWords },
+  { looks: /^\d{8}T\d{4}/i, read: readBasicIso },
+  { looks: /^[+-]?\d+-/, read: readIso },
+  { looks: dateWithStrokes, read: readStrokes },
+  { looks: finnishDate, read: readFinnish },
 ]
 
 /** Reads a text; a date and time without its distance from UTC is that of the zone. Never throws. */
 export function readTime(text: string, unit: Unit, zone: string): Reading {
-  const start = text.length - text.trimStart().length
-  const inner = text.trim()
+  const trimmed = text.trim()
+  // As logs and JSON have it: in brackets or quotes.
+  const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`)$/.test(trimmed)
+  const start = text.length - text.trimStart().length + (isWrapped ? 1 : 0)
+  const inner = isWrapped ? trimmed.slice(1, -1) : trimmed
   if (inner === "") return { kind: "nothing" }
   try {
     if (inner.length > maxLength)
       throw new Mistake(start + maxLength, 0, "No time is as long as this. It ends here.")
     // A true minus sign, as in printed texts, is as good as a hyphen, and as long.
-    const plain = inner.replaceAll("\u2212", "-")
+    // So are no-break spaces, which JavaScript writes before AM and PM.
+    const plain = inner.replaceAll("\u2212", "-").replace(/[\u00a0\u202f\u2009]/g, " ")
     const bits = readBits(plain)
     if (bits !== null) return { kind: "time", instants: [bits * 1000], as: "bits", cut: false }
     const found = readers.find(({ looks }) => looks.test(plain))
@@ -48,13 +63,13 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
 }
 
 function readNumber(text: string, start: number, unit: Unit): Reading {
-  const odd = /[^\d _]/.exec(text.replace(/^[+-]/, " ").replace(".", " "))
-  if (odd) {
-    const what = odd[0] === "," ? "Write decimals with a point, and thousands with spaces." : strange(odd[0])
-    throw new Mistake(start + odd.index, 1, what)
-  }
-  const [, sign = "", whole = "", decimals = ""] =
-    /^([+-]?)(\d*)\.?(\d*)$/.exec(text.replace(/[ _]/g, "")) ?? []
+  const sign = /^[+-]/.exec(text)?.[0] ?? ""
+  const odd = /[^\d ._,'’]/.exec(text.replace(/^[+-]/, " "))
+  if (odd) throw new Mistake(start + odd.index, 1, strange(odd[0]))
+  const decimal = readDecimal(text.slice(sign.length).trim())
+  if (decimal.kind !== "number")
+    throw new Mistake(start + sign.length, text.length - sign.length, decimal.what)
+  const [whole = "", decimals = ""] = decimal.number.split(".")
   if (whole === "") throw new Mistake(start + text.length, 0, "A number needs a digit, before the point too.")
   const isMilliseconds =
     unit === "milliseconds" || (unit === "guess" && whole.replace(/^0+/, "").length >= 12)
@@ -82,9 +97,9 @@ function checkReach(at: number, index: number, length: number): void {
 
 function readDate(readLocal: (cursor: Cursor) => Local, text: string, start: number, zone: string): Reading {
   const cursor = new Cursor(text, start)
-  const { wall, cut } = readLocal(cursor)
+  const { wall, cut, offset: early } = readLocal(cursor)
   cursor.take(/^ +/)
-  const offset = cursor.isAtEnd ? null : readOffset(cursor)
+  const offset = early ?? (cursor.isAtEnd ? null : readOffset(cursor))
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   if (offset !== null) {
     checkReach(wall - offset, start, text.length)

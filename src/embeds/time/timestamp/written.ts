@@ -2,13 +2,19 @@
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 import { wallFrom, wallParts } from "../../../lib/calendar/wallClock"
 import type { Cursor } from "./cursor"
-import { type Local, lastDay, noDay, readTimeOfDay } from "./iso"
+import { type Local, lastDay, noDay, readOffset, readTimeOfDay } from "./iso"
 
 /** A date with points, as "29.2.2024" or "29. 2. 2024": a number has one point at most. */
-export const finnishDate = /^\d+\.\s*\d+\./
+export const finnishDate = /^\d{1,2}\.\s*\d{1,2}\./
 
-/** A date with a month in letters, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024". */
-export const dateInWords = /^([a-z]+\.?,? +)?\d+ +[a-z]/i
+/**
+ * A date with a month in letters, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024", "29/Feb/2024",
+ * "Feb 29, 2024", "Thu Feb 29 12:00:00 2024".
+ */
+export const dateInWords = /^([a-z]+\.?,? +)?(\d{1,2}(st|nd|rd|th)?(\. *| +|[-/])[a-z]|[a-z]+\.? +\d)/i
+
+/** A date with strokes: "2024/02/29", "29/2/2024", "2/29/2024". */
+export const dateWithStrokes = /^\d+\/\d+\/\d/
 
 /** "29.2.2024", "29.2.2024 klo 12.30" or "29.2.2024 9:05:30". */
 export function readFinnish(cursor: Cursor): Local {
@@ -21,33 +27,111 @@ export function readFinnish(cursor: Cursor): Local {
   checkDay(cursor, start, day, month, year)
   const { time, cut } = cursor.isAtEnd
     ? { time: 0, cut: false }
-    : readTimeOfDay(cursor, /^,? +(klo\.? +)?/i, true)
+    : readTimeOfDay(cursor, /^,? +(klo\.? +)?/i, "finnish")
   return { wall: wallFrom(year, month, day, time), cut }
 }
 
-/** "Thursday 29 February 2024, 12:00:00", "29 Feb 2024": the year is a number without noughts before it. */
-export function readWords(cursor: Cursor): Local {
-  const weekday = cursor.take(/^[a-z]+/i)
-  cursor.take(/^\.?,? */)
-  const start = cursor.at
-  const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, 31, "There is no day ")
-  cursor.take(/^ +/)
-  const name = cursor.take(/^[a-z]+/i) ?? ""
-  const month = indexOfName(name, 1, 12, monthName)
-  if (month === null) cursor.fail(-name.length, `No month is called ${name}.`)
-  cursor.take(/^\.?,? */)
+/** A day and a month in letters, in either order, each with what separates it from the next. */
+function readDayAndMonth(cursor: Cursor): { day: number; dayEnd: number; month: number } {
+  const readDay = () => {
+    const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, 31, "There is no day ")
+    const dayEnd = cursor.at
+    cursor.take(/^(?:st|nd|rd|th)\b/i)
+    return { day, dayEnd }
+  }
+  const readMonth = () => {
+    const name = cursor.take(/^[a-z]+/i) ?? ""
+    const month = indexOfName(name, 1, 12, monthName)
+    if (month === null) cursor.fail(-name.length, `No month is called ${name}.`)
+    return month
+  }
+  if (/^[a-z]/i.test(cursor.rest)) {
+    const month = readMonth()
+    cursor.take(/^\.? +/)
+    const day = readDay()
+    cursor.take(/^,? */)
+    return { ...day, month }
+  }
+  const day = readDay()
+  cursor.take(/^(?:[-/]|\.? *)/)
+  const month = readMonth()
+  cursor.take(/^(?:[-/](?=\d)|\.?,? *)/)
+  return { ...day, month }
+}
+
+/** A year in digits; of two behind a stroke or a hyphen ("06-Nov-94") those from 70 are of the last century. */
+function readYear(cursor: Cursor): number {
+  const isShort = /[-/]/.test(cursor.text.charAt(cursor.at - 1)) && /^\d\d(?!\d)/.test(cursor.rest)
   const digits = cursor.take(/^-?\d{1,6}(?!\d)/)
   if (digits === null) cursor.fail(0, "Here should be the year.")
   const year = Number(digits)
-  checkDay(cursor, start, day, month, year)
+  return isShort ? year + (year < 70 ? 2000 : 1900) : year
+}
+
+/**
+ * "Thursday 29 February 2024, 12:00:00", "29 Feb 2024", "Thu Feb 29 2024 12:00:00", "February 29, 2024, 12:00 PM",
+ * "29/Feb/2024:12:00:00": the year is a number without noughts before it. In "Thu Feb 29 12:00:00 UTC 2024" it is at the end.
+ */
+export function readWords(cursor: Cursor): Local {
+  const weekday = cursor.take(/^[a-z]+(?=\.?,? +(?:[a-z]|\d+(?:st|nd|rd|th)?(?:\. *| +|[-/])[a-z]))/i)
+  cursor.take(/^\.?,? */)
+  const { day, dayEnd, month } = readDayAndMonth(cursor)
+  const early = /^\d\d?:/.test(cursor.rest) ? readTimeOfDay(cursor, /^/, "loose") : null
+  if (early) cursor.take(/^ +/)
+  const offset = early && /^(?:[a-z]|[+-]\d)/i.test(cursor.rest) ? readOffset(cursor) : undefined
+  if (early) cursor.take(/^ +/)
+  const year = readYear(cursor)
+  const yearEnd = cursor.at
+  cursor.at = dayEnd
+  checkDay(cursor, dayEnd - String(day).length, day, month, year)
+  cursor.at = yearEnd
   const date = wallFrom(year, month, day)
   const { weekday: known } = wallParts(date)
   if (weekday && indexOfName(weekday, 0, 6, weekdayName) !== known) {
     cursor.at = weekday.length
     cursor.fail(-weekday.length, `${day} ${monthName(month)} ${year} is a ${weekdayName(known)}.`)
   }
-  const { time, cut } = cursor.isAtEnd ? { time: 0, cut: false } : readTimeOfDay(cursor, /^,? +/)
+  if (early) return { wall: date + early.time, cut: early.cut, offset }
+  const { time, cut } = cursor.isAtEnd
+    ? { time: 0, cut: false }
+    : readTimeOfDay(cursor, /^(?:[ ,]+(?:at +)?|:)/i, "loose")
   return { wall: date + time, cut }
+}
+
+/**
+ * "2024/02/29 12:00:00" as logs have it; "29/2/2024" and "2/29/2024" where only one order is a day. Which of two orders is
+ * meant is asked.
+ */
+export function readStrokes(cursor: Cursor): Local {
+  const parts = /^\d+\/\d+\/\d+/.exec(cursor.text)?.[0] ?? ""
+  const [first = 0, second = 0, third = 0] = parts.split("/").map(Number)
+  const isYearFirst = /^\d{4}\/\d\d?\/\d\d?$/.test(parts)
+  if (!isYearFirst && !/^\d\d?\/\d\d?\/\d{4}$/.test(parts)) {
+    cursor.at = parts.length
+    cursor.fail(-parts.length, "A date with strokes has a year of four digits, as 2024/02/29.")
+  }
+  cursor.at = parts.length
+  const year = isYearFirst ? first : third
+  const isDayFirst = first > 12
+  if (!isYearFirst && first <= 12 && second <= 12 && first !== second) {
+    cursor.fail(
+      -parts.length,
+      `In London ${parts} is ${first} ${monthName(second)}; in New York it is ${second} ${monthName(first)}. Write ${isoDay(year, second, first)} or ${isoDay(year, first, second)}.`,
+    )
+  }
+  const month = isYearFirst || isDayFirst ? second : first
+  const day = isYearFirst ? third : isDayFirst ? first : second
+  if (month < 1 || month > 12) cursor.fail(-parts.length, `There is no month ${month}.`)
+  if (day < 1 || day > lastDay(year, month)) cursor.fail(-parts.length, `${noDay(year, month)}${day}.`)
+  const { time, cut } = cursor.isAtEnd
+    ? { time: 0, cut: false }
+    : readTimeOfDay(cursor, /^(?:[ ,]+|T)/i, "loose")
+  return { wall: wallFrom(year, month, day, time), cut }
+}
+
+function isoDay(year: number, month: number, day: number): string {
+  const padded = [month, day].map(part => String(part).padStart(2, "0"))
+  return [String(year).padStart(4, "0"), ...padded].join("-")
 }
 
 function checkDay(cursor: Cursor, start: number, day: number, month: number, year: number): void {

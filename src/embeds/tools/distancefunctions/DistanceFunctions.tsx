@@ -70,7 +70,7 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
       }
       copy={result?.text ?? ""}
       share={result ? `${start} is ${result.kind === "exact" ? "" : "about "}${end}` : undefined}
-      call={`${nameOf(from, to)}(${given?.number ?? 1})`}
+      call={`${nameOf(from, to)}(${given?.literal ?? 1})`}
       picture={
         <Road mm={(given?.amount ?? one).mul(from.mm).valueOf()} sign={given ? start : inWords("1", from)} />
       }

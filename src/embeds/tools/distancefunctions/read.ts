@@ -1,14 +1,27 @@
 /** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
 import Fraction from "fraction.js"
+import { readDecimal } from "../../../lib/text/decimal"
 import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
-/** Feet with inches are an amount of inches, and `written` says them as they are said. */
-export type Distance = Amount<Unit> & { kind: "distance"; amount: Fraction; written?: string }
+/**
+ * Feet with inches are an amount of inches, and `written` says them as they are said. `literal` is the number, or the
+ * quotient of two, as JavaScript has it.
+ */
+export type Distance = Amount<Unit> & {
+  kind: "distance"
+  amount: Fraction
+  literal: string
+  written?: string
+}
 
 const most = 40
 // A number may have spaces between its digits, since that is how it is copied from a Finnish page.
-const form = /^\s*([+−–-]?)\s*(\d[\d\s\u00a0\u202f]*)?(?:([.,])(\d*))?(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*/i
+const digits = String.raw`\d(?:[\d\s\u00a0\u202f_]|['’](?=\d{3}(?!\d)))*`
+const form = new RegExp(
+  String.raw`^\s*([+−–-]?)\s*((?:${digits})?(?:[.,]${digits})*[.,]?)(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*`,
+  "i",
+)
 
 /** A person's length, as 6'2" or 6 ft 2 in; the sign of the inches may be left out. */
 const feetAndInches =
@@ -25,6 +38,7 @@ function inFeetAndInches(typed: string): Distance | null {
     kind: "distance",
     amount,
     number: amount.toString(),
+    literal: amount.toString(),
     unit: unitOf("inches") ?? null,
     written: `${isBehind ? "−" : ""}${feet}′ ${inches}${part && `.${part}`}″`,
   }
@@ -49,8 +63,11 @@ export function readDistance(typed: string): Distance | Problem | null {
   const tall = inFeetAndInches(typed)
   if (tall) return tall
   const match = form.exec(typed)
-  const [all = "", sign = "", spaced, point, part = "", exponent, bottom] = match ?? []
-  const whole = (spaced ?? "").replace(/\D/g, "")
+  const [all = "", sign = "", spaced = "", exponent, bottom] = match ?? []
+  const start = (/^\s*[+−–-]?\s*/.exec(typed)?.[0] ?? "").length
+  const decimal = readDecimal(spaced.trim())
+  if (decimal.kind !== "number") return problem(decimal.what, start, start + spaced.trimEnd().length)
+  const [whole = "", part = ""] = decimal.number.split(".")
   if (whole === "" && part === "") {
     const word = typed.trim()
     return problem(
@@ -63,7 +80,7 @@ export function readDistance(typed: string): Distance | Problem | null {
   }
   const rest = typed.slice(all.length).trimEnd()
   const end = all.length
-  if (bottom !== undefined && (point || exponent))
+  if (bottom !== undefined && (decimal.number !== whole || exponent))
     return problem("A fraction has whole numbers above and below, such as 1/3.", 0, all.trimEnd().length)
   if (bottom !== undefined && BigInt(bottom) === 0n)
     return problem(
@@ -71,8 +88,6 @@ export function readDistance(typed: string): Distance | Problem | null {
       typed.indexOf("/") + 1,
       all.trimEnd().length,
     )
-  if (/^[.,]/.test(rest))
-    return problem("A number has one decimal sign. Leave those between thousands out.", end, end + 1)
   if (rest.startsWith("/")) return problem("After the / comes a whole number, such as 3.", end, end + 1)
   const power = Number(exponent ?? 0)
   if (Math.abs(power) > most)
@@ -88,5 +103,9 @@ export function readDistance(typed: string): Distance | Problem | null {
     BigInt(bottom ?? 1) * 10n ** BigInt(part.length),
   ).mul(power >= 0 ? new Fraction(10n ** BigInt(power)) : new Fraction(1n, 10n ** BigInt(-power)))
   const number = all.trim().replace(/[−–]/, "-")
-  return { kind: "distance", amount: /[−–-]/.test(sign) ? positive.neg() : positive, number, unit }
+  const isBehind = /[−–-]/.test(sign)
+  // Noughts before a number would make it octal.
+  const plain = `${whole.replace(/^0+(?=\d)/, "") || "0"}${part && `.${part}`}`
+  const literal = `${isBehind ? "-" : ""}${plain}${power === 0 ? "" : `e${power}`}${bottom === undefined ? "" : ` / ${BigInt(bottom)}`}`
+  return { kind: "distance", amount: isBehind ? positive.neg() : positive, number, literal, unit }
 }

@@ -1,6 +1,6 @@
 /** Finds every address of YouTube's in a text, whatever the text is: a mail, Markdown, HTML, JSON or a mess. */
 import { isVideoId, subdomains, videoUrl } from "../../../lib/music/youtubeId"
-import { type Form, readAddress, type Target } from "./address"
+import { type Form, readAddress } from "./address"
 
 export type Video = {
   id: string
@@ -28,7 +28,7 @@ export type Findings = {
 
 const host = String.raw`(?:youtube(?:-nocookie)?\.com|youtu\.be)`
 /** What ends an address where the next one is glued to it. */
-const next = String.raw`(?![,;|]?https?:|[,;|](?:(?:${subdomains})\.)?youtu)`
+const next = String.raw`(?![,;|]?https?:|[,;|()[\]{}*](?:(?:${subdomains})\.)?youtu)`
 /** An address: with a scheme anywhere, without one where no word or e-mail address goes before it. In JSON, / is \/. A sign that isn't ASCII ends it: it belongs to the sentence round it. */
 const plain = String.raw`(?:https?:\\?/\\?/|(?<![\p{L}\p{N}.@-])(?:\\?/\\?/)?)(?:(?:${subdomains})\.)?${host}(?::443)?(?=\\?/|[?#])(?:${next}(?:[!#-&(-;=?-[\]_a-z|~]|\\/|\\u00[0-9a-f]{2})){0,2000}`
 /** An address within another one, whose / is %2F. */
@@ -62,21 +62,10 @@ export function trimmed(match: string): string {
 function decoded(match: string): string {
   if (!/^(https?%3A)?%2F%2F/i.test(match)) return match
   try {
-    return decodeURIComponent(match)
+    return decodeURIComponent(match.replace(/%(?![\da-f]{2})/gi, "%25"))
   } catch {
     return match
   }
-}
-
-/** What an address leads to, without the underscores of _emphasis_ where they are in the way of its id. */
-function targetOf(address: string): Target {
-  const target = readAddress(address)
-  if (target.kind !== "broken") return target
-  for (let end = address.length; address[end - 1] === "_"; end--) {
-    const shorter = readAddress(address.slice(0, end - 1))
-    if (shorter.kind === "video") return shorter
-  }
-  return target
 }
 
 /**
@@ -101,7 +90,7 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
     const address = trimmed(decoded(written))
     const target = isVideoId(written.trim())
       ? { kind: "video" as const, id: written.trim(), form: "id" as const, start: null, list: null }
-      : targetOf(address)
+      : readAddress(address)
     const line = lineAt(at)
     if (target.kind === "video") {
       found.addresses++

@@ -41,8 +41,21 @@ function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
   return [r, g, b].every(part => part >= -grace && part <= 1 + grace)
 }
 
+/**
+ * The largest difference between the channels of a grey, in sRGB: a sixteenth of a step of 8 bits. The white points of
+ * Lab, XYZ and ProPhoto have four or five digits, so a grey of theirs comes out of the matrices with up to 0.0002.
+ */
+const greySpread = 1 / 255 / 16
+
+function isGreyRgb({ r, g, b }: { r: number; g: number; b: number }): boolean {
+  const most = Math.max(r, g, b)
+  return most - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(most))
+}
+
 export type Facts = {
   colour: Color
+  /** Whether it is achromatic, in every space: what hue is left in its channels is rounding. */
+  isGrey: boolean
   /** In sRGB, mapped by CSS Color 4's method (less chroma in OKLCH) where it is outside; channels 0 to 1. */
   rgb: Rgb
   alpha: number
@@ -58,10 +71,14 @@ export function factsOf(given: Color): Facts {
   const inside = within(plain)
   const clip = (part: number) => Math.min(1, Math.max(0, part))
   const { r, g, b } = inside ? plain : filled(mapped({ ...colour, alpha: 1 }))
-  const rgb: Rgb = { mode: "rgb", r: clip(r), g: clip(g), b: clip(b) }
+  const clipped: Rgb = { mode: "rgb", r: clip(r), g: clip(g), b: clip(b) }
+  const level = (clipped.r + clipped.g + clipped.b) / 3
+  // Near white and black the saturation of HSL divides by nearly nothing: a grey is made exact before it is asked for.
+  const rgb: Rgb = isGreyRgb(clipped) ? { mode: "rgb", r: level, g: level, b: level } : clipped
   const gamut = inside ? "srgb" : within(filled(toP3(colour))) ? "p3" : "beyond"
   return {
     colour,
+    isGrey: isGreyRgb(plain),
     rgb,
     alpha: given.alpha ?? ("alpha" in given ? 0 : 1),
     gamut,
@@ -125,7 +142,7 @@ export function write(facts: Facts, notation: Notation, commas: boolean): string
     }
     case "lch": {
       const { l, c, h = 0 } = filled(toLch(colour))
-      return `lch(${three([l, 2], [c, 2], [c < 0.005 ? 0 : h, 2])}${end}`
+      return `lch(${facts.isGrey ? `${short(l, 2)} 0 0` : three([l, 2], [c, 2], [h, 2])}${end}`
     }
     case "oklab": {
       const { l, a, b } = filled(toOklab(colour))
@@ -133,7 +150,7 @@ export function write(facts: Facts, notation: Notation, commas: boolean): string
     }
     case "oklch": {
       const { l, c, h = 0 } = filled(toOklch(colour))
-      return `oklch(${three([l, 5], [c, 5], [c < 0.00005 ? 0 : h, 2])}${end}`
+      return `oklch(${facts.isGrey ? `${short(l, 5)} 0 0` : three([l, 5], [c, 5], [h, 2])}${end}`
     }
     case "display-p3": {
       const { r, g, b } = filled(toP3(colour))

@@ -60,13 +60,18 @@ export type Walk = keyof typeof walks
 /** The spaces that end where the screen does: in them a colour stands where it was mapped to, as it is written. */
 const bounded: readonly Walk[] = ["rgb", "hsl", "hwb"]
 
-/** Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue. */
-export function placesOf({ colour, rgb, gamut }: Facts, walk: Walk): number[] {
-  const isMapped = gamut !== "srgb" && bounded.includes(walk)
-  const there = isMapped ? converter(walk)(rgb) : colour.mode === walk ? colour : converter(walk)(colour)
+/**
+ * Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue; any
+ * other grey has no hue and no chroma, since what the conversion leaves of them is rounding.
+ */
+export function placesOf({ colour, isGrey, rgb, gamut }: Facts, walk: Walk): number[] {
+  const isBounded = bounded.includes(walk)
+  const isWritten = colour.mode === walk && (gamut === "srgb" || !isBounded)
+  const there = isWritten ? colour : converter(walk)(isBounded ? rgb : colour)
   const values = there as unknown as Record<string, number | undefined>
+  const zero = isGrey && !isWritten ? ["h", "c"] : []
   return walks[walk].map(({ key, scale, least, most }) =>
-    Math.min(most, Math.max(least, (values[key] ?? 0) * scale)),
+    Math.min(most, Math.max(least, (zero.includes(key) ? 0 : (values[key] ?? 0)) * scale)),
   )
 }
 

@@ -1,4 +1,5 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+import { readDecimal } from "../../../lib/text/decimal"
 import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitCalled, units } from "./units"
 
@@ -29,8 +30,8 @@ function unknownUnit(word: string, from: number, to: number): Problem {
 }
 
 /**
- * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". The one comma or point is the decimal one; spaces between digits are looked
- * through. Null for nothing at all.
+ * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are those of `readDecimal`; spaces between
+ * digits are looked through. Null for nothing at all.
  */
 export function readAmount(typed: string): Span | Problem | null {
   if (typed.trim() === "") return null
@@ -43,9 +44,20 @@ export function readAmount(typed: string): Span | Problem | null {
     const sign = typed.charAt(i)
     if (space.test(sign)) continue
     places.push(i)
-    text += sign === "−" || sign === "–" ? "-" : sign === "," ? "." : sign
+    text += sign === "−" || sign === "–" ? "-" : sign
   }
   const at = (index: number) => places[index] ?? typed.length
+  // The spaces are needed here still: "1 000,500" has its thousands apart, and its comma is that of the decimals.
+  const [, before = "", signs = ""] = /^([+-]?)([\d.,]*)/.exec(text) ?? []
+  const first = before.length
+  const last = first + signs.length
+  const decimal = readDecimal(signs === "" ? "" : typed.slice(at(first), at(last - 1) + 1))
+  if (decimal.kind !== "number") return problem(decimal.what, at(first), at(last - 1) + 1)
+  // Without the signs between thousands the number is shorter: what follows it keeps its place.
+  const mark = decimal.number.includes(".") ? Math.max(signs.lastIndexOf("."), signs.lastIndexOf(",")) : -1
+  const kept = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
+  places.splice(first, signs.length, ...kept.map(at))
+  text = before + decimal.number + text.slice(last)
   const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?(?:\/(\d+))?/
   const match = form.exec(text)
   const [all = "", sign = "", whole = "", part = "", exponent, bottom] = match ?? []
@@ -62,12 +74,6 @@ export function readAmount(typed: string): Span | Problem | null {
         ? unknownUnit(word, at(stopped), end)
         : problem(`“${word}” is not a part of a number.`, at(stopped), end)
     if (word) return problem(`“${word}” is not a number. Write it in digits.`, at(stopped), end)
-    if (rest.startsWith("."))
-      return problem(
-        "A number has one decimal sign. Leave the commas or points between thousands out.",
-        at(stopped),
-        end,
-      )
     if (rest.startsWith("/")) return problem("After the / comes a whole number, such as 3.", at(stopped), end)
     return problem(`“${rest.charAt(0)}” is not a part of a number.`, at(stopped), end)
   }

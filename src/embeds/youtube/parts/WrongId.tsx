@@ -1,13 +1,14 @@
 import { useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { findVideoId, whyNotAnId } from "../../../lib/music/youtubeId"
+import { findVideoId, idAtStart, whyNotAnId } from "../../../lib/music/youtubeId"
 import * as styles from "../YoutubeView.module.css"
 
 /** Says what is wrong with an id, and finds the right one in what the visitor has. */
 export function WrongId({ id }: { id: string }) {
   const [text, setText] = useState("")
   const field = useId()
-  const found = findVideoId(text)
+  // An address with something glued to its id leads here too, and the id is still in it.
+  const found = text.trim() ? findVideoId(text) : idAtStart(id)
   return (
     <div className="notice">
       <p role="status">
