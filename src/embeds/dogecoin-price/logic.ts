@@ -1,4 +1,5 @@
 /** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
+import { trimmed } from "../../lib/text/blank"
 
 /** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
 export const koinu = 100_000_000n
@@ -22,8 +23,7 @@ export type Amount = { koinu: bigint } | { what: string }
 
 /** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
 export function readAmount(text: string): Amount {
-  const number = text
-    .trim()
+  const number = trimmed(text)
     .replace(/\s*(doge|ð)$/i, "")
     .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/g, "")
   if (number === "") return { what: "Write how many, as 250." }

@@ -9,6 +9,7 @@ import { EmptyList } from "../../kits/list/EmptyList"
 import { SearchField } from "../../kits/list/SearchField"
 import { useList } from "../../kits/list/useList"
 import { dayOf } from "../../lib/calendar/calendarDay"
+import { isBlank } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import * as styles from "./Links.module.css"
 import { cardsOf, coolSite, deepest, depthText, isNew, spec } from "./logic"
@@ -38,7 +39,7 @@ export default function Links() {
   const cool = time ? coolSite(links, dayOf(time)) : undefined
   const { drawer, deep } = values
 
-  const searching = list.query.trim() !== ""
+  const searching = !isBlank(list.query)
   const found = list.shown.filter(link => link.drawer !== "adults" || ofAge === "yes")
   const shown = searching
     ? found

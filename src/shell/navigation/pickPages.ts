@@ -1,11 +1,13 @@
 /** Finds pages by what somebody types of their titles and paths, with slips and without accents, best first. */
+
 import UFuzzy from "@leeoniya/ufuzzy"
+import { isBlank, trimmed } from "../../lib/text/blank"
 
 type Named = { path: string; title: string; code: string }
 
 /** Lower case, without accents (ä is a) and without spaces round it. */
 function plain(text: string): string {
-  return UFuzzy.latinize(text.normalize("NFC")).toLowerCase().trim()
+  return trimmed(UFuzzy.latinize(text.normalize("NFC")).toLowerCase())
 }
 
 /** What a text says as a path: without the site's address, a query and slashes at its ends; "home" is the home page. */
@@ -37,7 +39,7 @@ export function pageFinder<T extends Named>(pages: readonly T[]): (text: string)
   return text => {
     // A minus would mean "without" to the search.
     const wanted = plain(text).replace(/(^|\s)-+/g, "$1")
-    if (wanted === "") return text.trim() === "" ? [...pages] : []
+    if (wanted === "") return isBlank(text) ? [...pages] : []
     const found = search(fuzzy, texts, wanted)
     const starts = (i: number) => titles[i]?.startsWith(wanted) || names[i]?.startsWith(wanted)
     const ranked = [...found.filter(starts), ...found.filter(i => !starts(i))].flatMap(i => pages[i] ?? [])

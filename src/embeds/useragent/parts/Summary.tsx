@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { Missing } from "../../../kits/loading/Missing"
+import { isBlank } from "../../../lib/text/blank"
 import { piecesOf } from "../logic"
 import { takenFor } from "../taken"
 import * as styles from "../Useragent.module.css"
@@ -11,7 +12,7 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" 
 export function Summary({ text }: { text: string }) {
   const { value: bowser, failed, retry } = useLoaded(() => import("bowser"), [])
   const own = useMemo(() => takenFor(piecesOf(text)), [text])
-  const known = bowser && text.trim() !== "" ? bowser.default.parse(text) : null
+  const known = bowser && !isBlank(text) ? bowser.default.parse(text) : null
   const rows = [
     ["Browser", known && (own.browser ?? join(known.browser.name, known.browser.version))],
     ["Engine", known && (join(known.engine.name, known.engine.version) ?? own.engine)],

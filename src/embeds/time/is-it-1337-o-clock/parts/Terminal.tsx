@@ -9,6 +9,7 @@ import { usePage } from "../../../../hooks/page/page"
 import { loadPageIndex } from "../../../../hooks/page/pageIndex"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { pick } from "../../../../lib/game/random"
+import { trimmed } from "../../../../lib/text/blank"
 import { formatDuration } from "../../../../lib/text/duration"
 import { board, type Call, exchange, lettersASecond, shownOf, stepsOf } from "../calls"
 import * as styles from "../IsIt1337.module.css"
@@ -83,7 +84,7 @@ export function Terminal({ isNow, wait, children }: Props) {
         className={`buttons ${styles.dial}`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          dial(typed.trim())
+          dial(trimmed(typed))
         }}
       >
         <label>
@@ -96,7 +97,7 @@ export function Terminal({ isNow, wait, children }: Props) {
             onChange={event => setTyped(event.target.value)}
           />
         </label>
-        <button type="submit">Dial {typed.trim()}</button>
+        <button type="submit">Dial {trimmed(typed)}</button>
         <button
           type="button"
           onClick={async () => {
