@@ -1,6 +1,8 @@
 /** Keys and words that do something when they are typed on the page, and never where somebody writes or plays. */
+
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLetterKeys } from "../storage/letterKeys"
+import { isComposing } from "./typedKeys"
 
 export type HotKey = {
   /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
@@ -27,8 +29,8 @@ function isEditable(target: Element): boolean {
 
 /** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
 export function isFree(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, altKey, metaKey, isComposing } = event
-  if (ctrlKey || altKey || metaKey || isComposing) return false
+  const { target, ctrlKey, altKey, metaKey } = event
+  if (ctrlKey || altKey || metaKey || isComposing(event)) return false
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
   return !(target instanceof Element) || !(target.closest(`${field}, [data-keys]`) || isEditable(target))
 }
