@@ -10,10 +10,13 @@ function plain(text: string): string {
   return trimmed(UFuzzy.latinize(text.normalize("NFC")).toLowerCase())
 }
 
+/** The beginning of an address: with a scheme any host, and without one a host that a path, a query or "#" follows. */
+const origin = /^(?:https?:\/\/[^/?#]+|(?:\/\/)?(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+)(?::\d+)?(?=[/?#]))/
+
 /** What a text says as a path: without the site's address, a query and slashes at its ends; "home" is the home page. */
 function plainPath(text: string): string {
   const words = plain(text)
-  const address = words.replace(/^https?:\/\/[^/?#]+/, "")
+  const address = words.replace(origin, "")
   const isAddress = address !== words || address.startsWith("/")
   const path = (isAddress ? address.replace(/[?#].*$/, "") : address).replace(/^\/+|\/+$/g, "")
   return path === "home" ? "" : path
