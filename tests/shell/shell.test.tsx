@@ -64,7 +64,20 @@ describe("the shell", () => {
   it("shows the page as a window with its number", () => {
     render(shell())
     expect(screen.getByText("No. 0110")).toBeInTheDocument()
-    expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+    expect(screen.getByText("Press n for pages")).toBeInTheDocument()
+  })
+
+  it("offers the whole screen where the browser can fill it, and nowhere else", () => {
+    Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true })
+    const root = document.documentElement
+    Object.defineProperty(root, "requestFullscreen", { configurable: true, value: () => Promise.resolve() })
+    try {
+      render(shell())
+      expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+    } finally {
+      Reflect.deleteProperty(document, "fullscreenEnabled")
+      Reflect.deleteProperty(root, "requestFullscreen")
+    }
   })
 
   it("says in the status bar where a link leads while the mouse is on it", async () => {
