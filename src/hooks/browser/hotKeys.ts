@@ -11,13 +11,16 @@ export type HotKey = {
   inWidgets?: boolean
   /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
   evenTaken?: boolean
+  /** Whether it is heard only with the focus on the page itself, and not on a link, a button or the like. */
+  onBody?: boolean
   /** Whether it can be done at all here; where it can't, the key stays the browser's. */
   available?: () => boolean
   run: (key: string) => void
 }
 
 const maxLength = 16
-const body = "html, body, main, #gatsby-focus-wrapper"
+// A window takes the focus where its text is pressed, and stays the page.
+const body = "html, body, main, #gatsby-focus-wrapper, .window[tabindex='-1']"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
 const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
@@ -60,6 +63,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
         key.typed.test(typed.current) &&
         (!event.defaultPrevented || key.evenTaken) &&
         (key.inWidgets || !isInWidget(event)) &&
+        (!key.onBody || isOnBody(event)) &&
         (key.available?.() ?? true),
     )
     if (!found) return
