@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { renderToString } from "react-dom/server"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 import { Shell } from "../../src/shell/Shell"
 import { DocumentWindow } from "../../src/shell/windows/DocumentWindow"
 
@@ -65,6 +67,15 @@ describe("the shell", () => {
     render(shell())
     expect(screen.getByText("No. 0110")).toBeInTheDocument()
     expect(screen.getByText("Press n for pages")).toBeInTheDocument()
+  })
+
+  it("tells the styles of calm mode, which stops every animation", () => {
+    render(shell())
+    expect(document.body).not.toHaveClass("calm")
+    act(() => write(calmMode, true))
+    expect(document.body).toHaveClass("calm")
+    act(() => write(calmMode, false))
+    expect(document.body).not.toHaveClass("calm")
   })
 
   it("offers the whole screen where the browser can fill it, and nowhere else", () => {
