@@ -25,6 +25,24 @@ describe("an old address", () => {
   })
 })
 
+describe("a number that waits for its page", () => {
+  it("leads to the files that stand there already", () => {
+    const root = smallSite()
+    const codes = join(root, "content/codes.yaml")
+    const before = existsSync(codes) ? readFileSync(codes, "utf8") : ""
+    const next = String(before.split("\n").filter(line => line.startsWith("-")).length).padStart(4, "0")
+    const line = `- {code: "${next}", path: "coverage", id: "tag:example.org,2021:${next}:coverage", planned: true}\n`
+    write(root, "content/codes.yaml", before + line)
+    const numbers = () => {
+      writeDirectory(readSite(root, facts))
+      return JSON.parse(readFileSync(join(root, "public/retired.json"), "utf8"))
+    }
+    expect(numbers()).toEqual([])
+    write(root, "static/coverage/index.html", "<!doctype html>")
+    expect(numbers()).toEqual([{ code: next, path: "/coverage", file: true }])
+  })
+})
+
 describe("the lists of a page under /json", () => {
   it("are published beside it as they are, and can be linked to", () => {
     const root = smallSite()

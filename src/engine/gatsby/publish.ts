@@ -6,13 +6,19 @@ import { rawFileOf } from "../references"
 import type { Site } from "../site"
 import { robotsTxt, sitemapXml } from "../sitemap"
 
-/** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
+/**
+ * Writes the list of all pages that the picker, the numpad and the 404 page ask for, and the numbers that lead elsewhere: to
+ * the address of a page that was, or to a folder of files in `static` that has a number as pages have.
+ */
 export function writeDirectory(site: Site): void {
   const retired = site.codes.lines
     .filter(line => line.retired)
     .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
+  const files = site.codes.lines
+    .filter(line => line.planned && existsSync(join(site.root, "static", line.path, "index.html")))
+    .map(({ code, path }) => ({ code, path: `/${path}`, file: true }))
   write(site, "pages.json", JSON.stringify(site.lists.get("pages") ?? []))
-  write(site, "retired.json", JSON.stringify(retired))
+  write(site, "retired.json", JSON.stringify([...retired, ...files]))
 }
 
 /** Writes the lists of each page under /json as a file beside it: the list itself where there is one, else all by name. */
