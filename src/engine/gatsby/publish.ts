@@ -1,5 +1,5 @@
 /** What is published beside the pages: the picker's list, the lists of pages under /json, pages at old addresses, and what machines ask for. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { manifestJson } from "../manifest"
 import { rawFileOf } from "../references"
@@ -29,6 +29,32 @@ export function writeRawFiles(site: Site): void {
     const lists = Object.fromEntries(page.data.map(name => [name, site.lists.get(name) ?? null]))
     const value = page.data.length === 1 ? Object.values(lists)[0] : lists
     write(site, file.slice(1), `${JSON.stringify(value, null, 2)}\n`)
+  }
+}
+
+/** The pages that are served as they are, and have the site's name in their titles and words. */
+const namedFiles = [
+  "frameset.html",
+  "frameset/welcome.html",
+  "popup.html",
+  "coverage/index.html",
+  "coverage/junit.html",
+  "coverage/jest_html_reporters.html",
+  "coverage/bundle-tree.html",
+  "storybook/index.html",
+]
+
+/** Writes the site's name, as gatsby-config.ts has it, over that of juhq.fi in the pages of `static`. */
+export function writeNames({ root, facts }: Pick<Site, "root" | "facts">): void {
+  for (const file of namedFiles) {
+    const source = join(root, "static", file)
+    const target = join(root, "public", file)
+    // Real reports, which npm run reports makes, stand there instead, and are left alone.
+    if (!existsSync(source) || !existsSync(target)) continue
+    const text = readFileSync(source, "utf8")
+    if (readFileSync(target, "utf8") !== text) continue
+    const named = text.replaceAll("juhq.fi", facts.name)
+    if (named !== text) writeFileSync(target, named)
   }
 }
 
