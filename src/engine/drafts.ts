@@ -9,6 +9,8 @@ type Drafts = {
   drafts: Draft[]
   /** The claims of pages that can't be read or are switched off: their addresses stay theirs. */
   absent: Map<string, Claim>
+  /** The switch in gatsby-config.ts by which a page is switched off, by the page's path; such pages are in `absent` too. */
+  off: Map<string, string>
   problems: Problem[]
 }
 
@@ -25,6 +27,7 @@ const unread = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, p
 export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
   const absent = new Map<string, Claim>()
+  const off = new Map<string, string>()
   const problems: Problem[] = []
   const files = new Map<string, string>()
   for (const { folder, ending, read } of folders) {
@@ -41,9 +44,11 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
       problems.push(...mistakes)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })
-      } else if (page.flag && facts[page.flag] === false) absent.set(path, claimOf(page))
-      else drafts.push(page)
+      } else if (page.flag && facts[page.flag] === false) {
+        absent.set(path, claimOf(page))
+        off.set(path, page.flag)
+      } else drafts.push(page)
     }
   }
-  return { drafts, absent, problems }
+  return { drafts, absent, off, problems }
 }

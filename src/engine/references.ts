@@ -12,6 +12,8 @@ export type Known = {
   pages: ReadonlyMap<string, readonly string[] | null>
   /** The pages that are not out yet, by path. */
   waiting?: ReadonlyMap<string, { file: string; waits: Waits }>
+  /** The switch in gatsby-config.ts of each page that is switched off, by path. */
+  off?: ReadonlyMap<string, string>
   redirects: Map<string, string>
   /** Files that the build makes: "/rss.xml". */
   made: readonly string[]
@@ -164,6 +166,11 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
   if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
   const anchors = known.pages.get(target)
   if (anchors === undefined) return checkOther(at, href, target, known)
+  const flag = known.off?.get(target)
+  if (flag !== undefined) {
+    const what = `The link ${href} leads to a page that is switched off.`
+    return [{ ...at, what, todo: `Take the link out, or write "${flag}: true" in gatsby-config.ts.` }]
+  }
   const coming = known.waiting?.get(target)
   const early = coming && earlyLink(link, from?.waits ?? "", coming)
   if (early) return [early]

@@ -83,7 +83,7 @@ export function readSite(
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
-  const { drafts: all, absent, problems: unreadable } = readDrafts(root, facts, today)
+  const { drafts: all, absent, off, problems: unreadable } = readDrafts(root, facts, today)
   const waiting = all.filter(({ waits }) => waits !== "")
   const drafts = published ? all.filter(({ waits }) => waits === "") : all
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
@@ -140,7 +140,7 @@ export function readSite(
   // That a page with a number has become a draft is told once, and not with every link to it.
   const relapsed = new Set(codes.lines.map(({ path, now = path }) => now))
   const coming = waiting.filter(({ waits, key }) => waits !== draftMark || !relapsed.has(key))
-  const targets = knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming)
+  const targets = { ...knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming), off }
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
   const keys = claims.map(({ path }) => path)

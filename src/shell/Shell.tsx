@@ -13,6 +13,7 @@ import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
 import { DesktopIcons } from "./desktop/DesktopIcons"
 import { backgroundOf } from "./desktop/look"
+import { useCalm } from "./desktop/useCalm"
 import { useDesk } from "./desktop/useDesk"
 import { useValentine } from "./desktop/useValentine"
 import { Piece } from "./first-paint/Piece"
@@ -111,6 +112,7 @@ export function Shell({ page, path, children }: Props) {
   )
   useVisitSampling(path)
   useValentine()
+  useCalm()
   useKeptFocus()
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   const ways = { path, onNumpad: openNumpad, onPages: openPicker }

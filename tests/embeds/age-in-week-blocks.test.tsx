@@ -130,6 +130,8 @@ describe("names", () => {
     expect(named(other, 10, "").names).toEqual([])
     expect(named(other, 10, "Middle")).toBe(other)
     expect(named(life, 10, "  ")).toBe(life)
+    expect(named(life, 10, "\u200b")).toBe(life)
+    expect(named(life, 10, "\u2060\ufeff \u00ad")).toBe(life)
     expect(named(life, -1, "Before")).toBe(life)
   })
 

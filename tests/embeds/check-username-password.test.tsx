@@ -117,7 +117,7 @@ describe("the form", () => {
   })
 
   it("boasts without a word of what was typed", () => {
-    expect(boast(31)).toBe("I signed up at juhq.fi in 31 tries. My username is .")
+    expect(boast(31, "juhq.fi")).toBe("I signed up at juhq.fi in 31 tries. My username is .")
   })
 })
 

@@ -66,7 +66,7 @@ describe("the list", () => {
   })
 
   it("takes no empty things, and makes one line of what has several", () => {
-    expect(play(...add("", "  ", "\n"))).toBe(empty)
+    expect(play(...add("", "  ", "\n", "\u200b", "\u2060\ufeff", " \u00ad "))).toBe(empty)
     expect(texts(play(...add(" a\tb\r\nc ")))).toEqual(["a b c"])
     expect([...clean("ä".repeat(999))]).toHaveLength(maxLetters)
   })

@@ -250,6 +250,25 @@ describe("the page", () => {
     expect(await cell(/^Engine Blink/)).toBeVisible()
   })
 
+  it.each([
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 EdgiOS/131.0.2903.68 Mobile/15E148 Safari/605.1.15",
+      /^Engine WebKit 605\.1\.15$/,
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 10; HD1913) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.81 Mobile Safari/537.36 EdgA/131.0.2903.48",
+      /^Engine Blink$/,
+    ],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763",
+      /^Engine EdgeHTML 18\.17763$/,
+    ],
+  ])("knows the engine of Edge: %s", async (ua, engine) => {
+    window.history.replaceState(null, "", `/useragent?ua=${encodeURIComponent(ua)}`)
+    render(<Useragent />)
+    expect(await cell(engine)).toBeVisible()
+  })
+
   it("says what it leaves out of a very long one", async () => {
     const user = userEvent.setup()
     render(<Useragent />)

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { redirectPage, writeDirectory, writeRawFiles, writeRedirects } from "../../src/engine/gatsby/publish"
+import {
+  redirectPage,
+  writeDirectory,
+  writeNames,
+  writeRawFiles,
+  writeRedirects,
+} from "../../src/engine/gatsby/publish"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
@@ -22,6 +28,41 @@ describe("an old address", () => {
     expect(existsSync(join(site.root, "public/watch"))).toBe(false)
     expect(JSON.parse(read("pages.json"))).toEqual(site.lists.get("pages"))
     expect(JSON.parse(read("retired.json"))).toEqual([])
+  })
+})
+
+describe("the pages of static", () => {
+  it("are called as the site is, and reports that were made stay as they are", () => {
+    const root = smallSite()
+    for (const [file, text] of [
+      ["static/frameset.html", "<title>juhq.fi - Frames</title>"],
+      ["public/frameset.html", "<title>juhq.fi - Frames</title>"],
+      ["static/coverage/index.html", "<title>juhq.fi - Coverage</title>"],
+      ["public/coverage/index.html", "Of juhq.fi, 100%"],
+    ] as const)
+      write(root, file, text)
+    writeNames({ root, facts: { ...facts, name: "heppa.fi" } })
+    const read = (file: string) => readFileSync(join(root, "public", file), "utf8")
+    expect(read("frameset.html")).toBe("<title>heppa.fi - Frames</title>")
+    expect(read("coverage/index.html")).toBe("Of juhq.fi, 100%")
+  })
+})
+
+describe("a number that waits for its page", () => {
+  it("leads to the files that stand there already", () => {
+    const root = smallSite()
+    const codes = join(root, "content/codes.yaml")
+    const before = existsSync(codes) ? readFileSync(codes, "utf8") : ""
+    const next = String(before.split("\n").filter(line => line.startsWith("-")).length).padStart(4, "0")
+    const line = `- {code: "${next}", path: "coverage", id: "tag:example.org,2021:${next}:coverage", planned: true}\n`
+    write(root, "content/codes.yaml", before + line)
+    const numbers = () => {
+      writeDirectory(readSite(root, facts))
+      return JSON.parse(readFileSync(join(root, "public/retired.json"), "utf8"))
+    }
+    expect(numbers()).toEqual([])
+    write(root, "static/coverage/index.html", "<!doctype html>")
+    expect(numbers()).toEqual([{ code: next, path: "/coverage", file: true }])
   })
 })
 

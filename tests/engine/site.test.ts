@@ -228,7 +228,14 @@ describe("the site, read from its content", () => {
     const on = read(root)
     expect(on.byPath.get("/links")?.code).toBe("0005")
     const registry = registered(root)
-    const off = read(root, { facts: { ...facts, internalLinks: false } })
+    const off = readSite(root, { ...facts, internalLinks: false })
+    expect(off.problems).toMatchObject([
+      {
+        file: "content/pages/other.mdx",
+        what: "The link /links leads to a page that is switched off.",
+        todo: 'Take the link out, or write "internalLinks: true" in gatsby-config.ts.',
+      },
+    ])
     expect(off.byPath.has("/links")).toBe(false)
     expect(off.redirects).toEqual([])
     expect(paths(list<PageEntry>(off, "pages"))).not.toContain("/links")

@@ -51,3 +51,37 @@ it("every class that a component names is in its style", () => {
   })
   expect(found).toEqual([])
 })
+
+describe("the off switch of motion", () => {
+  const global = readFileSync("src/styles/global.css", "utf8")
+  const stops =
+    /animation-duration: 0\.01ms !important;\s+animation-delay: 0s !important;\s+animation-iteration-count: 1 !important;/
+
+  it("stops everything under reduced motion and in calm mode, pseudo-elements too", () => {
+    const everything = (root: string) => ["*", "*::before", "*::after"].map(one => `${root}${one}`)
+    const rules = global.replace(/\/\*[\s\S]*?\*\//g, "").match(/[^{}]*\{[^{}]*\}/g) ?? []
+    const stopped = rules
+      .filter(rule => stops.test(rule))
+      .map(rule =>
+        rule
+          .split("{")[0]
+          ?.split(",")
+          .map(selector => selector.trim()),
+      )
+    expect(stopped).toEqual([everything("body.calm "), everything("")])
+    expect(global).toMatch(/@media \(prefers-reduced-motion: reduce\) \{\s+\*,/)
+  })
+
+  it("is won over by no other rule: only it says !important of animations", () => {
+    const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(file =>
+      /\.(css|tsx?)$/.test(file),
+    )
+    expect(all.length).toBeGreaterThan(1000)
+    const found = all.filter(
+      file =>
+        file !== join("styles", "global.css") &&
+        /animation[\w-]*\s*:[^;{}]*!important/.test(readFileSync(join("src", file), "utf8")),
+    )
+    expect(found).toEqual([])
+  })
+})

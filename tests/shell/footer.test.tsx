@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs"
 import { act, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import type { BuildInfo } from "../../src/lib/content/buildInfo"
 import { Badges, badgeUrl } from "../../src/shell/footer/Badges"
+import { counterSize } from "../../src/shell/footer/hitCounter"
 import { Services } from "../jest/Services"
 import { askForCalm } from "../jest/visit"
 
@@ -177,5 +179,20 @@ describe("the badges", () => {
     askForCalm(false)
     render(<Badges badges={[badge]} />)
     expect(screen.getByRole("img", { name: "eyes" })).toHaveAttribute("src", "/badges/eyes.gif")
+  })
+})
+
+describe("the sizes of what services send", () => {
+  const sizeOf = (sheet: string, selector: string) => {
+    const css = readFileSync(`src/shell/footer/${sheet}`, "utf8")
+    const [, rules = ""] = css.split(`\n${selector} {`)
+    const [own = ""] = rules.split("}")
+    return ["width", "height"].map(name => Number(new RegExp(`\\n  ${name}: (\\d+)px;`).exec(own)?.[1]))
+  }
+
+  it("are the footer's own: the counter 115x32, a badge 88x31", () => {
+    expect(sizeOf("VisitCounter.module.css", ".counter img")).toEqual([counterSize.width, counterSize.height])
+    expect(sizeOf("VisitCounter.module.css", ".counter img")).toEqual([115, 32])
+    expect(sizeOf("Badges.module.css", ".badges img")).toEqual([88, 31])
   })
 })

@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { renderToString } from "react-dom/server"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { write } from "../../src/hooks/storage/useStorage"
 import { Shell } from "../../src/shell/Shell"
 import { DocumentWindow } from "../../src/shell/windows/DocumentWindow"
 
@@ -64,7 +66,29 @@ describe("the shell", () => {
   it("shows the page as a window with its number", () => {
     render(shell())
     expect(screen.getByText("No. 0110")).toBeInTheDocument()
-    expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+    expect(screen.getByText("Press n for pages")).toBeInTheDocument()
+  })
+
+  it("tells the styles of calm mode, which stops every animation", () => {
+    render(shell())
+    expect(document.body).not.toHaveClass("calm")
+    act(() => write(calmMode, true))
+    expect(document.body).toHaveClass("calm")
+    act(() => write(calmMode, false))
+    expect(document.body).not.toHaveClass("calm")
+  })
+
+  it("offers the whole screen where the browser can fill it, and nowhere else", () => {
+    Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true })
+    const root = document.documentElement
+    Object.defineProperty(root, "requestFullscreen", { configurable: true, value: () => Promise.resolve() })
+    try {
+      render(shell())
+      expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+    } finally {
+      Reflect.deleteProperty(document, "fullscreenEnabled")
+      Reflect.deleteProperty(root, "requestFullscreen")
+    }
   })
 
   it("says in the status bar where a link leads while the mouse is on it", async () => {

@@ -1,6 +1,5 @@
-import { useState } from "react"
 import { useMounted } from "../../hooks/browser/mounted"
-import { useServices } from "../../hooks/outside/services"
+import { useRemotePicture, useServices } from "../../hooks/outside/services"
 import { faviconUrl, tileOf } from "./archive"
 import * as styles from "./ExternalLink.module.css"
 
@@ -10,12 +9,12 @@ type Props = { href: string; favicon: boolean }
 export function Tile({ href, favicon }: Props) {
   const { favicons } = useServices()
   const mounted = useMounted()
-  const [failed, setFailed] = useState("")
   const { letter, tone } = tileOf(href)
   const src = faviconUrl(href)
+  const { failed, props } = useRemotePicture(src)
   return (
     <span className={styles.tile} data-tone={tone} data-letter={letter} aria-hidden="true">
-      {favicon && favicons && mounted && failed !== src && (
+      {favicon && favicons && mounted && !failed && (
         <img
           src={src}
           alt=""
@@ -24,7 +23,7 @@ export function Tile({ href, favicon }: Props) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
+          {...props}
         />
       )}
     </span>

@@ -1,5 +1,6 @@
 /** The pictures of a Gif: one of the service, and one of our own that stands in for it. */
 import { useState } from "react"
+import { useRemotePicture } from "../../hooks/outside/services"
 import { type Gif, standIn } from "../../lib/content/gifSearch"
 
 type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
@@ -22,21 +23,22 @@ export function LocalPicture({ term, nth, alt, motion }: LocalProps) {
 
 type RemoteProps = { gif: Gif; term: string; nth: number; motion: boolean }
 
-/** A GIF of the service; when its picture fails, one of our own with the alt text "Error". */
+/** A GIF of the service; when its picture fails or does not come, one of our own with the alt text "Error". */
 export function RemotePicture({ gif, term, nth, motion }: RemoteProps) {
-  const [failed, setFailed] = useState(false)
+  const src = motion ? gif.url : gif.still
+  const { failed, props } = useRemotePicture(src)
   if (failed) return <LocalPicture term={term} nth={nth} alt="Error" motion={motion} />
   return (
     <picture>
       {motion && gif.webp && <source type="image/webp" srcSet={gif.webp} />}
       <img
-        src={motion ? gif.url : gif.still}
+        src={src}
         alt={gif.title || term}
         width={gif.width}
         height={gif.height}
         loading="lazy"
         referrerPolicy="no-referrer"
-        onError={() => setFailed(true)}
+        {...props}
       />
     </picture>
   )

@@ -3,6 +3,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
+import { usePage } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
@@ -44,6 +45,7 @@ function subscribe(listener: () => void): () => void {
  * @feed A book of heads, middles and feet, in which one finds out who made this site.
  */
 export default function WhoMadeThis({ who }: Props) {
+  const { siteName } = usePage()
   const { values, set } = useAddress({ maker: text(null) })
   const [shown, setShown] = useState(first)
   const [left, setLeft] = useState(riffles)
@@ -107,7 +109,7 @@ export default function WhoMadeThis({ who }: Props) {
           <button type="button" className="default" onClick={spinOn}>
             Somebody else
           </button>
-          <ShareButton text={`juhq.fi was made by ${name}.`} link={`?maker=${writeMaker(maker)}`} />
+          <ShareButton text={`${siteName} was made by ${name}.`} link={`?maker=${writeMaker(maker)}`} />
         </div>
       </div>
       <div className={styles.words}>

@@ -7,6 +7,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { isBlank } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import * as styles from "./AcademicQuotes.module.css"
 import { apa, bibtex, chicago, mla, ownSource, type Piece, words } from "./citations"
@@ -44,12 +45,12 @@ export default function AcademicQuotes() {
     quotes.findIndex(({ id }) => id === values.quote),
   )
   const quote = quotes[at]
-  const isOwn = values.by.trim() !== "" && values.said.trim() !== ""
+  const isOwn = !isBlank(values.by) && !isBlank(values.said)
   const source = isOwn ? ownSource(values.by.slice(0, maxName), values.said.slice(0, maxSaid)) : quote
   if (!quote || !source) return null
   /** What has been written of one's own, though it is no source yet. */
   const half = Object.fromEntries(
-    Object.entries({ by: values.by, said: values.said }).filter(([, text]) => text.trim() !== ""),
+    Object.entries({ by: values.by, said: values.said }).filter(([, text]) => !isBlank(text)),
   )
 
   const turn = (steps: number) => {

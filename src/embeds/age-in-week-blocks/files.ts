@@ -1,4 +1,5 @@
 /** A life as a text file, out and in. */
+import { trimmed } from "../../lib/text/blank"
 import { clean, type Life, maxNames, maxYears, numberOf } from "./logic"
 
 /** A line for the day of birth, one for the years, and one for each name, in the order of the days. */
@@ -13,7 +14,7 @@ export type Read = { life: Life } | { problem: string }
 export function read(text: string, before: Life): Read {
   const life: Life = { ...before, names: [] }
   for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
-    const line = raw.trim()
+    const line = trimmed(raw)
     if (line === "") continue
     const problem = readLine(line, life)
     if (problem) return { problem: `Line ${i + 1}: ${problem}` }

@@ -1,5 +1,7 @@
 /** A life in weeks of seven days from the day of birth, in rows of a year of life each. */
+
 import { dayAt, dayKey } from "../../lib/calendar/calendarDay"
+import { trimmed } from "../../lib/text/blank"
 
 /** One named week, by its first day as "2024-05-31" when it was named. */
 export type Name = { day: string; name: string }
@@ -101,7 +103,7 @@ export function namesByWeek(born: number, names: readonly Name[]): Map<number, s
 /** A name as it is kept: one line, at most `mostLetters` letters. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
-  return [...line].slice(0, maxLetters).join("").trim()
+  return trimmed([...line].slice(0, maxLetters).join(""))
 }
 
 /** A life in which a week has a name; without one, where the name is empty. The same object where nothing changes. */

@@ -13,6 +13,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
 import { Missing } from "../../kits/loading/Missing"
 import { pick } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./AsciiJuhq.module.css"
 import { languages } from "./comments"
 import { fontOf, fonts } from "./fonts"
@@ -64,7 +65,7 @@ export default function AsciiJuhq({ start }: Props) {
   )
   const art = made?.art ?? (address.touched ? "" : first)
   const shownFont = loaded?.font ?? fonts[0]
-  const spoken = written.trim().slice(0, maxLetters)
+  const spoken = trimmed(written).slice(0, maxLetters)
   const picture = useRef<HTMLPreElement>(null)
   const { seen, knock, end } = useTumble(picture, art, failed || !address.touched || loaded?.font === font)
   /** Over it goes, and gets up in another handwriting. */

@@ -1,5 +1,7 @@
 /** A text as a banner of large letters: what the font lacks stands in, and every line is put where it is wanted. */
+
 import type figlet from "figlet"
+import { isBlank } from "../../lib/text/blank"
 
 type Figlet = typeof figlet
 
@@ -82,7 +84,7 @@ export function banner(figlet: Figlet, font: string, text: string, width: number
     .join("")
   const height = figlet.figFonts[font]?.[65]?.length ?? 1
   const rows = drawn.split("\n").flatMap(line => {
-    if (line.trim() === "") return [""]
+    if (isBlank(line)) return [""]
     const options = { font, width, whitespaceBreak: true, verticalLayout: "full" } as const
     const all = figlet.textSync(line, options).split("\n")
     const blocks = Array.from({ length: Math.ceil(all.length / height) }, (_, i) =>

@@ -1,5 +1,7 @@
 /** The physics of a banner's signs: they fall apart, lie in a heap, and climb up again as another banner. */
+
 import type { Random } from "../../lib/game/random"
+import { isBlank } from "../../lib/text/blank"
 
 /** A sign in a grid of cells; speeds in cells a second, `wait` in seconds before it lets go. */
 export type Sign = {
@@ -37,7 +39,7 @@ export function cellsOf(art: string): Cell[] {
   return art
     .split("\n")
     .flatMap((row, y) => [...row].map((sign, x) => ({ sign, x, y })))
-    .filter(({ sign }) => sign.trim() !== "")
+    .filter(({ sign }) => !isBlank(sign))
 }
 
 /** Lines of text with each sign in its cell; what is outside is not seen. */

@@ -6,6 +6,7 @@ import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { isBlank } from "../../lib/text/blank"
 import * as styles from "./BannerExchange.module.css"
 import { drawFrame, paletteOf, rgba } from "./drawing"
 import { encodeGif } from "./gif"
@@ -35,7 +36,7 @@ export default function BannerExchange() {
   )
   const times = useMemo(() => timeline(settings), [settings])
   const home = homeOf(values.home)
-  const wrong = values.home.trim() !== "" && home === null
+  const wrong = !isBlank(values.home) && home === null
   const { width, height } = formats[settings.format]
   const words = linesOf(settings).join(" ")
   const kind = times.frames.length > 1 ? "gif" : "png"

@@ -1,4 +1,5 @@
 /** What a banner says and when: how large its letters are, its frames, its HTML, and what is to be said of it. */
+import { isBlank, trimmed } from "../../lib/text/blank"
 import { has, lineWidth } from "../../lib/text/pixelFont"
 import { formats, type Settings } from "./settings"
 
@@ -122,7 +123,7 @@ export function remarks(settings: Settings): string[] {
   const lines = linesOf(settings)
   const { cut } = fitted(settings)
   const most = formats[settings.format].mostLines
-  const written = settings.text.split(/\r\n?|\n/).filter(line => line.trim()).length
+  const written = settings.text.split(/\r\n?|\n/).filter(line => !isBlank(line)).length
   const unknown = [...new Set(lines.join("").replaceAll(" ", ""))].filter(letter => !has(letter))
   return [
     lines.length === 0 && "A banner without words. Modest, but it leads anywhere.",
@@ -146,9 +147,9 @@ function escaped(text: string): string {
 
 /** The address of a home page, or null where it is not one of http or https. "my.page" gets its https. */
 export function homeOf(text: string): string | null {
-  const trimmed = text.trim()
+  const written = trimmed(text)
   try {
-    const url = new URL(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`)
+    const url = new URL(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`)
     return /^https?:$/.test(url.protocol) && /\.|^localhost$/.test(url.hostname) ? url.href : null
   } catch {
     return null

@@ -5,6 +5,7 @@ import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
+import { typedKeys } from "../../hooks/browser/typedKeys"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -70,7 +71,7 @@ export default function Calculator() {
     else if (pieces.loose.size > 0) pieces.pickFor(command)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.nativeEvent.isComposing) return
+    if (event.altKey) return
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== "z" || event.shiftKey) return
       event.preventDefault()
@@ -159,7 +160,7 @@ export default function Calculator() {
         role="group"
         aria-label="Calculator"
         data-keys
-        onKeyDown={press}
+        onKeyDown={typedKeys(press)}
       >
         <Display
           face={<Face look={look} isAwake={motion} />}

@@ -1,4 +1,5 @@
 /** A Pratt parser for sums, after Vaughan Pratt's "Top down operator precedence" (1973). */
+import { isBlank } from "../../lib/text/blank"
 import { readDecimal } from "../../lib/text/decimal"
 
 type Place = { from: number; to: number }
@@ -159,7 +160,7 @@ class Parser {
 
 /** The tree of a sum; null for nothing at all. A decimal comma is as good as a point, and numbers are plain. */
 export function parse(text: string): { node: Node } | { problem: Problem } | null {
-  if (text.trim() === "") return null
+  if (isBlank(text)) return null
   if (text.length > maxLength)
     return {
       problem: {

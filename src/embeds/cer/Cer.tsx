@@ -8,6 +8,7 @@ import { saveSvg } from "../../kits/canvas/savePicture"
 import { Field } from "../../kits/controls/Field"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
+import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./Cer.module.css"
 import { numberOf, remarkOf, type Standing, verify } from "./logic"
@@ -47,7 +48,7 @@ export default function Cer() {
   const drawing = useRef<SVGSVGElement>(null)
   const [said, setSaid] = useState("")
 
-  const name = values.name.slice(0, maxName).trim()
+  const name = trimmed(values.name.slice(0, maxName))
   const today = now ? dayKey(dayOf(now)) : null
   const number = values.no ?? (today ? numberOf(name, today) : drying)
   const standing = number === drying ? null : verify(number, name)

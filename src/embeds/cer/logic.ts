@@ -1,5 +1,7 @@
 /** Numbers of certificates: a day, six signs of a name, and check digits by which a slip or a stranger is found out. */
+
 import { hash } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 
 /** The signs of a serial: without I, L, O and U, which are mistaken for others or make words. */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -20,7 +22,7 @@ export function mod97(text: string): number {
 
 /** A name as the Registry knows it: spaces and capitals don't make another person. */
 export function folded(name: string): string {
-  return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase()
+  return trimmed(name.normalize("NFC")).replace(/\s+/g, " ").toLowerCase()
 }
 
 function serialOf(name: string, day: string): string {

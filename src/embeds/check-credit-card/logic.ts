@@ -1,4 +1,5 @@
 /** Reads card numbers and adds up their check digits, a step at a time. */
+import { isBlank } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 
 /** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
@@ -12,7 +13,7 @@ export type Reading =
 
 /** The digits of a number as it is typed or pasted, with spaces and hyphens between them or not. */
 export function readDigits(text: string): Reading {
-  if (text.trim() === "") return { kind: "empty" }
+  if (isBlank(text)) return { kind: "empty" }
   const at = text.search(/[^\d\s\u00a0-]/)
   if (at >= 0) {
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)

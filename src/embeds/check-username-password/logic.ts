@@ -58,6 +58,6 @@ export function wayOut({ told, past }: Form): Entry {
 }
 
 /** What can be shared: not a word of what was typed. */
-export function boast(tries: number): string {
-  return `I signed up at juhq.fi in ${tries} ${tries === 1 ? "try" : "tries"}. My username is .`
+export function boast(tries: number, site: string): string {
+  return `I signed up at ${site} in ${tries} ${tries === 1 ? "try" : "tries"}. My username is .`
 }

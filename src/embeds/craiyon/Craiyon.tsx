@@ -9,6 +9,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { Field } from "../../kits/controls/Field"
 import { pick } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Craiyon.module.css"
 import { draw, maxPrompt, pictures } from "./logic"
 import { paintedSheet } from "./paint"
@@ -29,7 +30,7 @@ const codecs = { prompt: text("", { maxLength: maxPrompt }), sheet: whole(1, pic
  */
 export default function Craiyon({ ideas }: Props) {
   const { values, set } = useAddress(codecs)
-  const prompt = (values.prompt.trim() || ideas[0] || "a hamster").slice(0, maxPrompt)
+  const prompt = (trimmed(values.prompt) || ideas[0] || "a hamster").slice(0, maxPrompt)
   const [typed, setTyped] = useState<string | null>(null)
   const [said, setSaid] = useState("")
   const motion = useMotion()
@@ -43,7 +44,7 @@ export default function Craiyon({ ideas }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask((typed ?? prompt).trim().slice(0, maxPrompt))
+    ask(trimmed(typed ?? prompt).slice(0, maxPrompt))
   }
   const save = async () => {
     if (chosen) setSaid(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))

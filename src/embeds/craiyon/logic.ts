@@ -1,5 +1,7 @@
 /** Nine pictures of a prompt with one box of crayons: the same prompt, the same nine; what is used up is used up. */
+
 import { below, pick, type Random, seeded, shuffle } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import { hatch, lengthOf, ovalPoints, type Point, wobbly } from "./scribble"
 import { type Crayon, crayons, type Part, type Thing, things } from "./shapes"
 
@@ -72,7 +74,7 @@ export function draw(prompt: string): Picture[] {
   const all = wishes.length > 0 ? wishes : [{ thing: hamster, colour: hamster.colour, count: 1, scale: 1.2 }]
   const left = Object.fromEntries(crayons.map(name => [name, newCrayon])) as Record<Crayon, number>
   return Array.from({ length: pictures }, (_, at) => {
-    const random = seeded(`${prompt.trim().toLowerCase()} ${at}`)
+    const random = seeded(`${trimmed(prompt).toLowerCase()} ${at}`)
     const strokes: Stroke[] = []
     let swapped: [Crayon, Ink] | null = null
     const put = (points: readonly Point[], wanted: Crayon, width: number) => {

@@ -8,6 +8,7 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Discord.module.css"
 import { command, maxLine, quarrel, retort, type Said, sideOf } from "./logic"
 import { BotFace } from "./parts/BotFace"
@@ -53,7 +54,7 @@ export default function Discord() {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const text = words.trim()
+    const text = trimmed(words)
     if (!text) return setMore(more + 1)
     const answer = command(text, discord, random)
     const [who, reply] = answer === null ? retort(text, own.length / 2) : (["Pertti", answer] as const)

@@ -1,5 +1,7 @@
 /** A quarrel that goes on for ever, the rope that it pulls, and what is answered to whoever joins in. */
+
 import { hash, pick, type Random } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import type { Bot, Quarrel } from "./schema"
 
 /** Who says something in the room. */
@@ -72,7 +74,7 @@ export function retort(text: string, turn = 0): [Bot, string] {
 
 /** Dice as "2d6", "d20" or "3D8", 1 to 20 of 2 to 1000 sides; what each shows, or null for what is no dice. */
 export function roll(notation: string, random: Random): number[] | null {
-  const match = /^(\d{0,2})d(\d{1,4})$/i.exec(notation.trim() || "1d6")
+  const match = /^(\d{0,2})d(\d{1,4})$/i.exec(trimmed(notation) || "1d6")
   if (!match) return null
   const [dice, sides] = [Number(match[1] || 1), Number(match[2])]
   if (dice < 1 || dice > 20 || sides < 2 || sides > 1000) return null

@@ -1,4 +1,5 @@
 /** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
+import { trimmed } from "../../lib/text/blank"
 import { readDecimal } from "../../lib/text/decimal"
 
 /** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
@@ -23,7 +24,7 @@ export type Amount = { koinu: bigint } | { what: string }
 
 /** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
 export function readAmount(text: string): Amount {
-  const number = text.trim().replace(/\s*(doge|ð)$/i, "")
+  const number = trimmed(text).replace(/\s*(doge|ð)$/i, "")
   if (number === "") return { what: "Write how many, as 250." }
   if (/^[-−]/.test(number)) return { what: "Such minus. One can't have less than no dog." }
   const decimal = readDecimal(number)

@@ -1,5 +1,7 @@
 /** What was needed for what, an exam of three questions, and the diploma that comes of it. */
+
 import { seeded, shuffle } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import type { Question, Skill } from "./schema"
 
 /** All that a skill needed, and what that needed: their ids, without its own. */
@@ -45,7 +47,7 @@ const safe = (text: string) =>
 /** The diploma as a picture of 600 by 420. */
 export function diploma(name: string, right: number): string {
   const { degree, said } = grades[right] ?? grades[0]
-  const whom = safe(name.trim().slice(0, maxName) || "A visitor")
+  const whom = safe(trimmed(name).slice(0, maxName) || "A visitor")
   const size = Math.min(40, 720 / Math.max(8, whom.length))
   const rays = Array.from(
     { length: 24 },

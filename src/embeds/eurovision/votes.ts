@@ -1,5 +1,7 @@
 /** A song contest of one's own: ballots, the calls of the spokesmen, and the board. */
+
 import { pick, seeded } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import type { VotesData } from "./schema"
 
 /** What a ballot gives, from its first choice to its tenth. */
@@ -35,7 +37,7 @@ export function filled(draft: Draft, acts: number): Draft {
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
 const clean = (text: string, most: number) =>
-  [...text.replace(/[~.\s]+/g, " ").trim()].slice(0, most).join("").trim()
+  trimmed([...text.replace(/[~.\s]+/g, " ").trim()].slice(0, most).join(""))
 
 /** A name for a jury as it can stand in a link. */
 export const juryName = (typed: string) => clean(typed, maxName)

@@ -7,6 +7,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
+import { isBlank } from "../../lib/text/blank"
 import * as styles from "./Guestbook.module.css"
 import { kept, manners, most, type OwnEntry, replyTo, signed, stampsOf, untorn } from "./logic"
 import { Desk } from "./parts/Desk"
@@ -46,7 +47,7 @@ export default function Guestbook() {
     own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),
   )
   const newest = own.at(-1)
-  const sheet = values.from.trim() && values.says.trim() ? values : null
+  const sheet = isBlank(values.from) || isBlank(values.says) ? null : values
 
   return (
     <div className={styles.tool}>

@@ -1,7 +1,9 @@
 /** What may be written in the book, what it answers, and how it stamps bad manners. */
+
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { longDate } from "../../lib/calendar/longDate"
+import { trimmed } from "../../lib/text/blank"
 import { type Mood, maxEntries, moods } from "./schema"
 
 /** How many letters go into each field. */
@@ -95,7 +97,7 @@ export function replyTo({ name, text }: Pick<OwnEntry, "name" | "text">, number:
 
 /** A home page that may be a link: its whole address by http or https; null for anything else. */
 export function homeOf(home: string): string | null {
-  const written = home.trim()
+  const written = trimmed(home)
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(written) ? written : `https://${written}`
   try {
     const { protocol, hostname, href } = new URL(whole)
@@ -118,7 +120,7 @@ export function signed(
   id: number,
   at: number,
 ) {
-  const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join("").slice(0, length)
+  const cut = (text: string, length: number) => [...trimmed(text)].slice(0, length).join("").slice(0, length)
   const entry: OwnEntry = {
     id,
     at,

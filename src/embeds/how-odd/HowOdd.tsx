@@ -8,6 +8,7 @@ import { text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { isBlank, trimmed } from "../../lib/text/blank"
 import * as styles from "./HowOdd.module.css"
 import { foundText, laundry, washText } from "./laundry"
 import { level, nextOdder, percent, reasons, shown } from "./logic"
@@ -30,7 +31,7 @@ export default function HowOdd() {
   const [washes, setWashes] = useState(0)
   const [told, setTold] = useState("")
   const box = useRef<HTMLInputElement>(null)
-  const isExample = address.values.n.trim() === ""
+  const isExample = isBlank(address.values.n)
   const asked = isExample ? example : address.values.n
   const reading = useMemo(() => readNumber(asked), [asked])
   const n = reading.kind === "whole" ? reading.n : null
@@ -42,7 +43,7 @@ export default function HowOdd() {
         ? null
         : percent(all.reduce((sum, { points }) => sum + points, 0))
   const verdict = oddness === null ? "" : `${oddness.toFixed(1)}% odd`
-  const name = n === null ? asked.trim() : shown(n)
+  const name = n === null ? trimmed(asked) : shown(n)
 
   const ask = (next: string) => {
     setNone("")

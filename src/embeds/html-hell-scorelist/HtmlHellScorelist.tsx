@@ -7,6 +7,7 @@ import { usePageData } from "../../hooks/page/page"
 import { useInSight } from "../../hooks/page/useInSight"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { isBlank } from "../../lib/text/blank"
 import { type Fuel, type Throw, withFuel } from "./fire"
 import * as styles from "./HtmlHellScorelist.module.css"
 import { Certificate } from "./parts/Certificate"
@@ -38,7 +39,7 @@ export default function HtmlHellScorelist() {
   const box = useRef<HTMLTextAreaElement>(null)
 
   const { judged, busy, progress, failed, again } = useScan(html, sins)
-  const empty = html.trim() === ""
+  const empty = isBlank(html)
   const list = useMemo(() => (empty ? [] : judged && charges(sins, judged.found)), [empty, sins, judged])
   const score = list && scoreOf(list)
   const rank = score === null ? null : rankOf(score)

@@ -1,5 +1,7 @@
 /** What the sins of a page come to: points, a rank, and the certificate. */
+
 import { lastIndex } from "../../lib/content/changedList"
+import { trimmed } from "../../lib/text/blank"
 import type { Found } from "./report"
 import type { HtmlSin } from "./schema"
 
@@ -87,7 +89,7 @@ export function certificate(name: string, list: readonly Charge[]): string {
     line(
       152,
       28,
-      [...name.trim()].slice(0, maxNameLength).join("") || "an unknown webmaster",
+      [...trimmed(name)].slice(0, maxNameLength).join("") || "an unknown webmaster",
       ' font-style="italic"',
     ),
     line(

@@ -8,6 +8,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./HumanNamedJuhq.module.css"
 import { censusText, finding, foldedName, likeness, maxLetters, needed, sought, verdict } from "./logic"
 import { Letters } from "./parts/Letters"
@@ -46,7 +47,7 @@ export default function HumanNamedJuhq() {
   }
   const sign = () => {
     if (foldedName(values.name) !== sought) {
-      setHeard(`Thank you. ${values.name.trim() || "A person"} has been counted among the others.`)
+      setHeard(`Thank you. ${trimmed(values.name) || "A person"} has been counted among the others.`)
       return
     }
     const next = Math.min(needed, count + 1)

@@ -1,4 +1,5 @@
 /** How far a name is from juhq, letter by letter, and which way the scales go. */
+import { trimmed } from "../../lib/text/blank"
 import type { Exhibit } from "./schema"
 
 export const sought = "juhq"
@@ -8,7 +9,7 @@ export const maxLetters = 40
 
 /** A name as it is compared: without capitals and spaces at its ends. */
 export function foldedName(name: string): string {
-  return [...name.normalize("NFC").trim().toLowerCase()].slice(0, maxLetters).join("")
+  return [...trimmed(name.normalize("NFC")).toLowerCase()].slice(0, maxLetters).join("")
 }
 
 /** What is done with a letter on the way from one name to another; what isn't there is "". */

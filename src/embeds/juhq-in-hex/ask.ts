@@ -1,4 +1,5 @@
 /** Reads what is asked for: a place to go to, and bytes to look for. */
+import { trimmed } from "../../lib/text/blank"
 
 export type Mistake = { what: string; start: number; end: number }
 
@@ -8,7 +9,7 @@ export type Mistake = { what: string; start: number; end: number }
  */
 export function readOffset(text: string, size: number, at: number): { offset: number } | Mistake {
   const start = text.length - text.trimStart().length
-  const words = text.trim()
+  const words = trimmed(text)
   const end = start + words.length
   if (size === 0) return { what: "There are no bytes to go to.", start, end }
   if (words === "") return { what: "Where to? Such as 26, 0x1a, +16, 50% or end.", start, end }

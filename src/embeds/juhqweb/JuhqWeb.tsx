@@ -11,6 +11,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { useTicks } from "../../kits/motion/useTicks"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./JuhqWeb.module.css"
 import { go, goAhead, goBack, type Modem, maxAddress, modems, placeOf, type Trip } from "./logic"
 import { Bookmarks } from "./parts/Bookmarks"
@@ -71,7 +72,7 @@ export default function JuhqWeb() {
   const visit = (to: string) => travel(go({ ...trip, at }, to.slice(0, maxAddress)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    visit((typed ?? at).trim() || "/")
+    visit(trimmed(typed ?? at) || "/")
   }
   const shown = place?.kind === "page" ? `http://${siteName}${place.path}` : at
   const visible = motion ? part : 1

@@ -1,4 +1,5 @@
 /** What a typed address means to a browser that knows one site, and where one has been in it. */
+import { trimmed } from "../../lib/text/blank"
 import type { Web } from "./schema"
 
 export type Place =
@@ -29,7 +30,7 @@ type Known = {
 
 /** Where an address leads, as typed: a path of this site, with or without its host, or a host elsewhere. */
 export function placeOf(address: string, { paths, own, hosts, reasons }: Known): Place {
-  const typed = address.trim().slice(0, maxAddress)
+  const typed = trimmed(address).slice(0, maxAddress)
   const bare = typed.replace(/^https?:\/\//i, "").replace(/^www\./i, "")
   const [before = ""] = bare.split(/[/?#]/)
   const host = before.toLowerCase()

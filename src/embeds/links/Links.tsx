@@ -2,13 +2,14 @@ import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
-import { usePageData } from "../../hooks/page/page"
+import { usePage, usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { EmptyList } from "../../kits/list/EmptyList"
 import { SearchField } from "../../kits/list/SearchField"
 import { useList } from "../../kits/list/useList"
 import { dayOf } from "../../lib/calendar/calendarDay"
+import { isBlank } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import * as styles from "./Links.module.css"
 import { cardsOf, coolSite, deepest, depthText, isNew, spec } from "./logic"
@@ -29,6 +30,7 @@ const address = { search: "search" }
  * @data links
  */
 export default function Links() {
+  const { siteName } = usePage()
   const { links } = usePageData<{ links: Link[] }>()
   const { values, set } = useAddress(codecs)
   const list = useList(links, spec, address)
@@ -38,7 +40,7 @@ export default function Links() {
   const cool = time ? coolSite(links, dayOf(time)) : undefined
   const { drawer, deep } = values
 
-  const searching = list.query.trim() !== ""
+  const searching = !isBlank(list.query)
   const found = list.shown.filter(link => link.drawer !== "adults" || ofAge === "yes")
   const shown = searching
     ? found
@@ -76,7 +78,7 @@ export default function Links() {
             {deep > 0 && <p role="status">{depthText(deep)}</p>}
             {deep < deepest ? (
               <p>
-                <b>Links, juhq.fi.</b> A cabinet of ten drawers with what is worth seeing, and the last of
+                <b>Links, {siteName}.</b> A cabinet of ten drawers with what is worth seeing, and the last of
                 them is for <i>See also</i>.
               </p>
             ) : (

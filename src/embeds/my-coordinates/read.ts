@@ -1,4 +1,5 @@
 /** Reads a place as people write it: decimal degrees, degrees, minutes and seconds, or a geo: address. */
+import { isBlank } from "../../lib/text/blank"
 import { type Place, turned } from "./logic"
 
 export type Reading = { kind: "empty" } | { kind: "place"; place: Place } | { kind: "mistake"; what: string }
@@ -82,7 +83,7 @@ function placeAt(north: Angle, east: Angle): Reading {
 function readGeo(address: string): Reading {
   const [coordinates = "", ...parameters] = address.replace(/^geo:/i, "").split(";")
   const numbers = coordinates.split(",").map(number => number.trim())
-  if (coordinates.trim() === "" || numbers.length < 2 || numbers.length > 3)
+  if (isBlank(coordinates) || numbers.length < 2 || numbers.length > 3)
     return mistake(
       `“${address}” should have a latitude and a longitude, and at most a height, as geo:60.1704,24.9522.`,
     )

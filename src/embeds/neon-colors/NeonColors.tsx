@@ -9,6 +9,7 @@ import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import { cssOf, htmlOf } from "./css"
 import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
@@ -46,7 +47,7 @@ export default function NeonColors({ start }: Props) {
   const id = useId()
 
   const written = values.text ?? start
-  const letters = lettersOf(written.trim() || start)
+  const letters = lettersOf(trimmed(written) || start)
   const { said, saveSvg, savePng } = usePictures(letters, look)
   const { file } = faces[look.face]
   useEffect(() => {

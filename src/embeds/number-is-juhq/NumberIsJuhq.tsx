@@ -8,6 +8,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import { clues, type Guess, heat, hint, isJuhq, isNeighbour, praise, turn, warmth } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
 import { Bases } from "./parts/Bases"
@@ -79,7 +80,7 @@ export default function NumberIsJuhq() {
       setTurned(true)
     }
     if (reading.kind === "empty") guess(example)
-    else if (reading.kind === "number") guess({ ...meant, text: typed.text.trim() })
+    else if (reading.kind === "number") guess({ ...meant, text: trimmed(typed.text) })
   }
   /** Rings at the whole number beside the one whose door is seen. */
   const ring = (way: 1n | -1n) => {

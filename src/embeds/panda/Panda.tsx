@@ -11,6 +11,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import { formatDuration } from "../../lib/text/duration"
 import { fed, full, hungry, type Panda as PandaState, poked, settled } from "./logic"
@@ -43,7 +44,7 @@ export default function Panda() {
   const motion = useMotion()
   const panda = at === null ? stored : settled(stored, at)
   const asleep = panda.wakes !== null
-  const name = values.name.trim().slice(0, maxName) || "The panda"
+  const name = trimmed(values.name).slice(0, maxName) || "The panda"
   const fact = facts[panda.total % facts.length]
 
   const feed = () => {

@@ -7,6 +7,7 @@ import { usePageData } from "../../hooks/page/page"
 import { useInSight } from "../../hooks/page/useInSight"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { isBlank } from "../../lib/text/blank"
 import { join } from "./address"
 import { explain } from "./explain"
 import * as styles from "./ParseUrl.module.css"
@@ -43,7 +44,7 @@ export default function ParseUrl({ start }: Props) {
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
   const [laid, look] = useInSight<HTMLDivElement>(true)
-  const isEmpty = given.trim() === ""
+  const isEmpty = isBlank(given)
   // What begins with two slashes lacks the scheme alone.
   const scheme = /^\s*[/\\]{2}/.test(given) ? "https:" : "https://"
   const mendable = parts.scheme === null && !isEmpty && judge(scheme + given.trimStart()).url !== null

@@ -1,4 +1,5 @@
 /** The pages of the diary, what a secret becomes, and what a visitor has left lying about. */
+import { trimmed } from "../../lib/text/blank"
 
 /** So many pages, the last of them the visitor's. */
 export const lastPage = 10
@@ -21,8 +22,7 @@ export const pages: readonly { name: string; remark: string }[] = [
 
 /** The words of a secret as nothing but their lengths, at most 40 words of at most 14 letters; the words are gone. */
 export function blotted(secret: string): number[] {
-  return secret
-    .trim()
+  return trimmed(secret)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 40)

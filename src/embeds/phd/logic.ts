@@ -1,5 +1,7 @@
 /** How a dissertation is written, struck out and asked about: words, comments, excuses and a committee. */
+
 import { hash } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 
 /** The words of a draft, in order. */
 export function wordsOf(draft: string): string[] {
@@ -101,7 +103,7 @@ export const question = "May I submit?"
 
 /** What the members answer; the same question, in whatever letters and spaces, gets the same answers. */
 export function answersTo(asked: string): string[] {
-  const plain = asked.trim().replace(/\s+/g, " ").toLowerCase()
+  const plain = trimmed(asked).replace(/\s+/g, " ").toLowerCase()
   if (plain === "") return committee.map(() => "...")
   return committee.map(({ says }, i) => says[hash(`${i} ${plain}`) % says.length] as string)
 }

@@ -12,6 +12,7 @@ import { EmptyList } from "../../kits/list/EmptyList"
 import { SearchField } from "../../kits/list/SearchField"
 import { useList } from "../../kits/list/useList"
 import { localParts } from "../../lib/calendar/dateFlags"
+import { isBlank } from "../../lib/text/blank"
 import { applicants, codeOf, spec } from "./logic"
 import * as styles from "./PickEmoji.module.css"
 import { Arena } from "./parts/Arena"
@@ -42,7 +43,7 @@ export default function PickEmoji() {
   const shownEmoji = values.emoji || hired || byDate
   const shown = all.find(({ emoji }) => emoji === shownEmoji)
   const onDuty = hired || byDate
-  const searching = list.query.trim() !== ""
+  const searching = !isBlank(list.query)
   const queue = searching ? list.shown : all.filter(one => one.group === group)
 
   const hire = (emoji: string) => {

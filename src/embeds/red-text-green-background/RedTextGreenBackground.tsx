@@ -8,6 +8,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
 import { contrast } from "../../lib/colour/contrast"
 import { toHex } from "../../lib/colour/rgb"
+import { trimmed } from "../../lib/text/blank"
 import { agreementText, legible, type Reading } from "./agreement"
 import { greens, merciful, mercyFor, reds, shown, verdict } from "./logic"
 import { Controls } from "./parts/Controls"
@@ -38,7 +39,7 @@ export default function RedTextGreenBackground({ start }: Props) {
   const ratio = contrast(drawn.text, drawn.ground)
   const enough = mercyFor(pair, 4.5)
   const [ink, paper] = [toHex(drawn.text), toHex(drawn.ground)]
-  const words = values.text.trim() || start
+  const words = trimmed(values.text) || start
   const [agreement, setAgreement] = useState<{ words: string; reading: Reading } | null>(null)
   const reading = agreement?.words === words ? agreement.reading : null
   const agree = (how: Reading) => setAgreement({ words, reading: how })

@@ -1,5 +1,7 @@
 /** What the box begins with: a text in sand that hangs in the air, ground, a pond and a hamster, from the text itself. */
+
 import { hash, seeded } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import { glyph, lineWidth } from "../../lib/text/pixelFont"
 import { type Hamster, newHamster } from "./hamsters"
 import {
@@ -24,7 +26,7 @@ export type Box = { world: World; hamsters: Hamster[] }
 
 /** Splits a text into lines that are as large as the box lets them be; at most three. */
 export function linesOf(text: string): { lines: string[]; scale: number } {
-  const words = text.trim().slice(0, longestText).split(/\s+/)
+  const words = trimmed(text).slice(0, longestText).split(/\s+/)
   for (const scale of [8, 6, 5, 4, 3, 2, 1]) {
     const room = Math.floor((width - 24) / scale)
     const lines: string[] = []

@@ -1,4 +1,5 @@
 /** The frames a picture can be put in: where the picture goes, how much of it, and the shapes round it. */
+import { trimmed } from "../../lib/text/blank"
 
 export const frames = {
   monitor: "A monitor of 1998",
@@ -115,7 +116,7 @@ function polaroid(whole: Box, text: string): Layout {
 
 /** How a picture, of which `from` is to be seen, lies in a frame. */
 export function layoutOf(frame: Frame, from: Box, caption: string): Layout {
-  const text = caption.trim().slice(0, maxCaption)
+  const text = trimmed(caption).slice(0, maxCaption)
   if (frame === "monitor") return monitor(from, text)
   if (frame === "polaroid") return polaroid(from, text)
   return { ...around(from, { top: 0, right: 0, bottom: 0, left: 0 }), shapes: [], caption: null }

@@ -6,6 +6,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
 import { History, historyEntry } from "./parts/History"
@@ -44,7 +45,7 @@ export default function ShouldI() {
 
   // A question that is not answered with a joke goes into neither the address nor the memory.
   const ask = (written: string) => {
-    const question = written.trim()
+    const question = trimmed(written)
     const ordinary = kindOf(question) === "ordinary"
     setKept(ordinary ? null : question)
     set({ q: ordinary ? question : null })

@@ -1,6 +1,7 @@
 /** Answers any question that begins with "Should I", always the same one the same way, and knows when not to joke. */
 
 import { hash } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import type { Reasons } from "./schema"
 
 export type Answer = "yes" | "no"
@@ -93,8 +94,7 @@ export function verdict(
 
 /** The question as it is shown: "Should I buy a boat?" */
 export function shown(question: string): string {
-  const text = question
-    .trim()
+  const text = trimmed(question)
     .replace(/\s+/g, " ")
     .replace(/^((so|well|but|and|please|oh)[,\s]+)*should i\b[\s,.?!:…]*/i, "")
     .replace(/[?!.…\s]+$/, "")

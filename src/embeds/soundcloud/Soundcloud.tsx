@@ -10,6 +10,7 @@ import { useFrames } from "../../kits/motion/useFrames"
 import { useSound } from "../../kits/sound/useSound"
 import { newSeed } from "../../lib/game/random"
 import { wavOf } from "../../lib/music/wav"
+import { trimmed } from "../../lib/text/blank"
 import { type Comment, commentAt, commentsOn, formatComment, maxComment, parseComment } from "./comments"
 import {
   type Cloud,
@@ -87,7 +88,7 @@ export default function Soundcloud() {
     set({ cloud: next })
   }
   const pin = () => {
-    const text = words.trim().slice(0, maxComment)
+    const text = trimmed(words).slice(0, maxComment)
     if (text) set({ say: { at: plays ? column : moment, who: "You", text, own: true } })
     setWords("")
   }

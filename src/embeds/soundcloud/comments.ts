@@ -1,5 +1,7 @@
 /** What is said about a cloud, and at which of its columns. */
+
 import { hash, pick, seeded } from "../../lib/game/random"
+import { isBlank } from "../../lib/text/blank"
 import { type Cloud, columns, cover, formatCloud, rains } from "./logic"
 
 export type Comment = { at: number; who: string; text: string; own?: boolean }
@@ -107,7 +109,7 @@ export function formatComment(comment: Comment | null): string | null {
 /** A visitor's comment from a link; undefined where it is none. */
 export function parseComment(text: string): Comment | undefined {
   const [, at, words] = /^(\d{1,2})-([\s\S]{1,60})$/.exec(text) ?? []
-  if (at === undefined || words === undefined || Number(at) >= columns || !words.trim()) return undefined
+  if (at === undefined || words === undefined || Number(at) >= columns || isBlank(words)) return undefined
   return { at: Number(at), who: "You", text: words, own: true }
 }
 

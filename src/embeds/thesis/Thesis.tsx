@@ -6,6 +6,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { newSeed } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import { latex, maxName, write } from "./logic"
 import { Paper } from "./parts/Paper"
 import type { Parts } from "./schema"
@@ -23,7 +24,7 @@ export default function Thesis() {
   const { thesis: parts } = usePageData<{ thesis: Parts }>()
   const { values, set } = useAddress(codecs)
   const thesis = write(values.thesis, parts)
-  const author = values.by.trim() || "A. N. Other"
+  const author = trimmed(values.by) || "A. N. Other"
   return (
     <div className={styles.tool}>
       <div className={styles.bar}>

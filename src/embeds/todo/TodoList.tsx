@@ -5,6 +5,7 @@ import { Late } from "../../components/late/Late"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
+import { typedKeys } from "../../hooks/browser/typedKeys"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { takeOut, throwAway, useReturned } from "../../hooks/storage/recycleBin"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -89,7 +90,7 @@ export default function TodoList() {
   }
 
   return (
-    <section className={styles.tool} aria-label="Todo list" onKeyDown={undoKeys}>
+    <section className={styles.tool} aria-label="Todo list" onKeyDown={typedKeys(undoKeys)}>
       <Hydra items={mounted ? list.items : ready.items} onStrike={toggle} />
       <div className="buttons">
         <Button

@@ -1,4 +1,5 @@
 /** The list as a text file and as JSON, out and in. */
+import { isBlank, trimmed } from "../../lib/text/blank"
 import { type JsonNode, Mistake, readJson } from "../../lib/text/json"
 import { clean, type Line, maxLetters } from "./logic"
 
@@ -33,7 +34,7 @@ function line(
   where: string,
 ): Line {
   if (clean(text) === "") throw new Mistake(`${where}: there is nothing to do here.`, start, end)
-  const letters = [...text.trim()].length
+  const letters = [...trimmed(text)].length
   if (letters > maxLetters) {
     throw new Mistake(`${where}: this has ${letters} letters, and ${maxLetters} fit.`, start, end)
   }
@@ -47,7 +48,7 @@ function fromText(text: string): Line[] {
     const span = { start, end: start + raw.length }
     // A line break of two letters is two offsets long.
     start = span.end + (text.startsWith("\r\n", span.end) ? 2 : 1)
-    if (raw.trim() === "" || /^#{1,6}\s/.test(raw)) continue
+    if (isBlank(raw) || /^#{1,6}\s/.test(raw)) continue
     const [, marker = "", rest = ""] = /^\s*([-*+]\s+|\d+[.)]\s+|[-*+]$)?(.*)$/s.exec(raw) ?? []
     const [box, mark, todo = ""] = /^\[(.?)\](?:\s+(.*))?$/su.exec(rest) ?? []
     const where = `Line ${i + 1}`

@@ -1,5 +1,7 @@
 /** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
+
 import { replaced, spliced } from "../../lib/content/changedList"
+import { trimmed } from "../../lib/text/blank"
 
 export type Item = {
   /** Unique in its list. */
@@ -51,7 +53,7 @@ export const ready: List = { ...empty, items: [{ id: 1, text: "Buy milk", done: 
 /** A text as it stands on the list: one line, without spaces round it, at most 200 letters. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
-  return [...line].slice(0, maxLetters).join("").trim()
+  return trimmed([...line].slice(0, maxLetters).join(""))
 }
 
 /** Texts as items that `items` doesn't have, as many as fit. */

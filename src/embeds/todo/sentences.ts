@@ -1,4 +1,5 @@
 /** What the todo list says: after an action, and of itself. */
+import { trimmed } from "../../lib/text/blank"
 import { type Action, type Item, type List, maxItems } from "./logic"
 
 function things(count: number): string {
@@ -29,7 +30,7 @@ export function outcome(before: List, action: Action, after: List): string {
   switch (action.type) {
     case "add":
       if (added.length > 0) return `Added ${quoted(added)}.`
-      return full ? full.trim() : "An empty thing can't be done."
+      return full ? trimmed(full) : "An empty thing can't be done."
     case "edit":
       return after === before ? `${name} stays as it was.` : "Changed."
     case "toggle":

@@ -11,6 +11,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
+import { trimmed } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
 import { bitten, cut, fresh, lettersIn, patience, send, tempting, tickle, ticklesNeeded } from "./logic"
 import { SqueakCard } from "./parts/SqueakCard"
@@ -61,7 +62,7 @@ export default function Twitter() {
     if (published !== null) setMine(all => [...all, { at: now(), text: published }].slice(-maxOwn))
   }
   const squeak = () => {
-    const words = draft.trim()
+    const words = trimmed(draft)
     setSilent(!words)
     if (!words || server.tickles !== null) return
     const after = send(server, words)
@@ -82,7 +83,7 @@ export default function Twitter() {
   useReturned(path, texts =>
     setMine(all => [...all, ...texts.map(text => ({ at: now(), text: text.slice(0, 600) }))].slice(-maxOwn)),
   )
-  const sent = cut(values.says.trim())
+  const sent = cut(trimmed(values.says))
   const newest = mine.at(-1)
 
   return (

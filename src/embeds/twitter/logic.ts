@@ -1,5 +1,7 @@
 /** Squeaks of 140 characters, the turns of the wheel that they cost, the whale, and what the hamster answers. */
+
 import { hash } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 import { maxLetters } from "./schema"
 
 /** A draft longer than this is nibbled at, in characters. */
@@ -90,7 +92,7 @@ export function replyTo(text: string): string {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "")
   if (!longest) return "squeak?"
-  const answer = answers[hash(text.trim().toLowerCase()) % answers.length] as (word: string) => string
+  const answer = answers[hash(trimmed(text).toLowerCase()) % answers.length] as (word: string) => string
   return cut(answer(longest.slice(0, 30)))
 }
 

@@ -7,6 +7,7 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
+import { isBlank } from "../../lib/text/blank"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
 import { changes, maxLength, outcome, type Piece, piecesOf, type Row } from "./logic"
@@ -146,7 +147,7 @@ export default function Useragent() {
         </Late>
       </div>
       <h2>Word by word</h2>
-      {shown.trim() === "" ? (
+      {isBlank(shown) ? (
         <p>{own === null ? "Asking your browser who it is..." : "Silence. That is a string too."}</p>
       ) : (
         <Pieces pieces={pieces} />

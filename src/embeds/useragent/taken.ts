@@ -40,3 +40,15 @@ export function takenFor(pieces: readonly Piece[]): Partial<Taken> {
   const explorer = parts.map(part => /^MSIE (\d+)/.exec(part)?.[1]).find(version => version !== undefined)
   return { ...system, ...(Number(explorer) >= 4 ? { engine: "Trident" } : {}) }
 }
+
+/**
+ * The engine of Edge on telephones, which is not Edge's own of 2015: Apple's on an iPhone or iPad (EdgiOS), where the number
+ * is AppleWebKit's, and Chrome's on Android (EdgA). Null for other browsers.
+ */
+export function edgeEngine(pieces: readonly Piece[]): string | null {
+  const products = pieces.filter(piece => piece.kind === "product")
+  const has = (name: string) => products.some(product => product.name === name)
+  if (has("EdgiOS"))
+    return named("WebKit", products.find(({ name }) => name === "AppleWebKit")?.version ?? "")
+  return has("EdgA") ? "Blink" : null
+}

@@ -1,5 +1,7 @@
 /** What a horse is: its coat, its gifts, and how full and how shiny it is. */
+
 import { below, pick, type Random } from "../../lib/game/random"
+import { trimmed } from "../../lib/text/blank"
 
 /** The coats, with the colours of body, mane and legs. The second one is what Finnhorses usually wear. */
 export const coats = [
@@ -53,7 +55,7 @@ export function cleanName(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N} '.-]/gu, "")
     .replace(/ +/g, " ")
     .trim()
-  return [...clean].slice(0, maxNameLength).join("").trim()
+  return trimmed([...clean].slice(0, maxNameLength).join(""))
 }
 
 /** A horse that nobody has yet, by chance; it has eaten half and has been in the forest. */

@@ -14,7 +14,7 @@ import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
-import { writeDirectory, writeForMachines, writeRawFiles, writeRedirects } from "./publish"
+import { writeDirectory, writeForMachines, writeNames, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { SettleLater } from "./settleLater"
@@ -94,6 +94,7 @@ export function hooksOf(root: string, develop: boolean) {
       const held = siteOf(store)
       const { current, facts } = held
       writeRedirects(current)
+      writeNames(current)
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()

@@ -1,18 +1,24 @@
 /** What is published beside the pages: the picker's list, the lists of pages under /json, pages at old addresses, and what machines ask for. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { manifestJson } from "../manifest"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
 import { robotsTxt, sitemapXml } from "../sitemap"
 
-/** Writes the list of all pages that the picker, the numpad and the 404 page ask for. */
+/**
+ * Writes the list of all pages that the picker, the numpad and the 404 page ask for, and the numbers that lead elsewhere: to
+ * the address of a page that was, or to a folder of files in `static` that has a number as pages have.
+ */
 export function writeDirectory(site: Site): void {
   const retired = site.codes.lines
     .filter(line => line.retired)
     .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
+  const files = site.codes.lines
+    .filter(line => line.planned && existsSync(join(site.root, "static", line.path, "index.html")))
+    .map(({ code, path }) => ({ code, path: `/${path}`, file: true }))
   write(site, "pages.json", JSON.stringify(site.lists.get("pages") ?? []))
-  write(site, "retired.json", JSON.stringify(retired))
+  write(site, "retired.json", JSON.stringify([...retired, ...files]))
 }
 
 /** Writes the lists of each page under /json as a file beside it: the list itself where there is one, else all by name. */
@@ -23,6 +29,32 @@ export function writeRawFiles(site: Site): void {
     const lists = Object.fromEntries(page.data.map(name => [name, site.lists.get(name) ?? null]))
     const value = page.data.length === 1 ? Object.values(lists)[0] : lists
     write(site, file.slice(1), `${JSON.stringify(value, null, 2)}\n`)
+  }
+}
+
+/** The pages that are served as they are, and have the site's name in their titles and words. */
+const namedFiles = [
+  "frameset.html",
+  "frameset/welcome.html",
+  "popup.html",
+  "coverage/index.html",
+  "coverage/junit.html",
+  "coverage/jest_html_reporters.html",
+  "coverage/bundle-tree.html",
+  "storybook/index.html",
+]
+
+/** Writes the site's name, as gatsby-config.ts has it, over that of juhq.fi in the pages of `static`. */
+export function writeNames({ root, facts }: Pick<Site, "root" | "facts">): void {
+  for (const file of namedFiles) {
+    const source = join(root, "static", file)
+    const target = join(root, "public", file)
+    // Real reports, which npm run reports makes, stand there instead, and are left alone.
+    if (!existsSync(source) || !existsSync(target)) continue
+    const text = readFileSync(source, "utf8")
+    if (readFileSync(target, "utf8") !== text) continue
+    const named = text.replaceAll("juhq.fi", facts.name)
+    if (named !== text) writeFileSync(target, named)
   }
 }
 

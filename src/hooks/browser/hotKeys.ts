@@ -1,6 +1,8 @@
 /** Keys and words that do something when they are typed on the page, and never where somebody writes or plays. */
+
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLetterKeys } from "../storage/letterKeys"
+import { isComposing } from "./typedKeys"
 
 export type HotKey = {
   /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
@@ -9,13 +11,16 @@ export type HotKey = {
   inWidgets?: boolean
   /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
   evenTaken?: boolean
+  /** Whether it is heard only with the focus on the page itself, and not on a link, a button or the like. */
+  onBody?: boolean
   /** Whether it can be done at all here; where it can't, the key stays the browser's. */
   available?: () => boolean
   run: (key: string) => void
 }
 
 const maxLength = 16
-const body = "html, body, main, #gatsby-focus-wrapper"
+// A window takes the focus where its text is pressed, and stays the page.
+const body = "html, body, main, #gatsby-focus-wrapper, .window[tabindex='-1']"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
 const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
@@ -27,8 +32,8 @@ function isEditable(target: Element): boolean {
 
 /** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
 export function isFree(event: KeyboardEvent): boolean {
-  const { target, ctrlKey, altKey, metaKey, isComposing } = event
-  if (ctrlKey || altKey || metaKey || isComposing) return false
+  const { target, ctrlKey, altKey, metaKey } = event
+  if (ctrlKey || altKey || metaKey || isComposing(event)) return false
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
   return !(target instanceof Element) || !(target.closest(`${field}, [data-keys]`) || isEditable(target))
 }
@@ -58,6 +63,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
         key.typed.test(typed.current) &&
         (!event.defaultPrevented || key.evenTaken) &&
         (key.inWidgets || !isInWidget(event)) &&
+        (!key.onBody || isOnBody(event)) &&
         (key.available?.() ?? true),
     )
     if (!found) return

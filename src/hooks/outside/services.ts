@@ -1,5 +1,5 @@
 /** The services outside that the site's configuration has switched on, and pictures from them that come late or never. */
-import { createContext, useContext, useEffect, useState } from "react"
+import { createContext, useCallback, useContext, useEffect, useState } from "react"
 import { afterLoad } from "../browser/afterLoad"
 
 export type Services = {
@@ -31,8 +31,8 @@ export function useServices(): Services {
   return useContext(ServicesContext)
 }
 
-/** How many milliseconds a picture may take. */
-const timeoutMs = 10_000
+/** How many milliseconds a service outside may take before what stands in for it is shown, or stays. */
+export const timeoutMs = 10_000
 
 /** The address once its picture has come, asked for after the page has loaded; null before, and where it never comes. */
 export function usePictureOf(address: string | null): string | null {
@@ -58,4 +58,37 @@ export function usePictureOf(address: string | null): string | null {
     }
   }, [address])
   return come === address ? come : null
+}
+
+/**
+ * Watches a picture of another host that stands in the page: `failed` when it can't be had, or has not come `timeoutMs`
+ * after it was first in view, so that what stands in for it takes its place. A lazy picture out of view is not asked for yet.
+ */
+export function useRemotePicture(address: string) {
+  const [given, setGiven] = useState("")
+  const giveUp = useCallback(() => setGiven(address), [address])
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        if (!image.complete || image.naturalWidth === 0) timer ??= setTimeout(giveUp, timeoutMs)
+      }
+      const stop = () => clearTimeout(timer)
+      const watch =
+        typeof IntersectionObserver === "undefined"
+          ? null
+          : new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && wait())
+      if (watch) watch.observe(image)
+      else wait()
+      image.addEventListener("load", stop)
+      return () => {
+        stop()
+        watch?.disconnect()
+        image.removeEventListener("load", stop)
+      }
+    },
+    [giveUp],
+  )
+  return { failed: given === address, props: { ref, onError: giveUp } }
 }

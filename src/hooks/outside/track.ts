@@ -9,6 +9,8 @@ export type TrackingIds = { analyticsId: string; errorReportsDsn: string }
 type Message = { kind: "event"; event: TrackEvent } | { kind: "page"; path: string; title: string }
 
 const eventName = "juhq:track"
+/** How many milliseconds the script of analytics may take. */
+const timeoutMs = 10_000
 /** How many messages, and errors, wait to be told at most. */
 const maxWaiting = 100
 const maxErrors = 10
@@ -33,7 +35,7 @@ function unwelcome(): boolean {
 export function configureTracking(given: TrackingIds | string): void {
   const wanted = typeof given === "string" ? { analyticsId: given, errorReportsDsn: "" } : given
   const first = ids === null
-  ids = unwelcome() ? { analyticsId: "", errorReportsDsn: "" } : wanted
+  ids = unwelcome() ? { analyticsId: "", errorReportsDsn: "" } : { ...wanted }
   for (const message of waiting.splice(0)) void send(message)
   if (!first) return
   if (ids.analyticsId) void startVitals()
@@ -81,11 +83,29 @@ if (typeof window !== "undefined") {
   window.addEventListener("unhandledrejection", holdRejection)
 }
 
+/** Gives analytics up for this visit where its script can't be had or has not come in `timeoutMs`: nothing is collected for it. */
+function awaitScript(): void {
+  const script = document.querySelector('script[src*="/gtag/js"]')
+  if (!script) return
+  const giveUp = () => {
+    if (ids) ids.analyticsId = ""
+    script.remove()
+    if ("dataLayer" in window && Array.isArray(window.dataLayer)) window.dataLayer.length = 0
+  }
+  const timer = setTimeout(giveUp, timeoutMs)
+  script.addEventListener("load", () => clearTimeout(timer))
+  script.addEventListener("error", () => {
+    clearTimeout(timer)
+    giveUp()
+  })
+}
+
 function analytics(id: string) {
   sender ??= afterLoad()
     .then(() => import("react-ga4"))
     .then(({ default: ga }) => {
       ga.initialize(id, { gtagOptions: { send_page_view: false } })
+      awaitScript()
       return ga
     })
   return sender

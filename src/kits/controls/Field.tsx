@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react"
+import { typedKeys } from "../../hooks/browser/typedKeys"
 import * as styles from "./Controls.module.css"
 import { Problem } from "./Problem"
 import { classes, useTies } from "./useTies"
@@ -20,7 +21,7 @@ type Own = {
 
 type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id">
 
-/** A field for a line of text or a number, with its label and what is wrong with it. */
+/** A field for a line of text or a number, with its label and what is wrong with it; `onKeyDown` hears no composing. */
 export function Field({
   label,
   value,
@@ -30,6 +31,7 @@ export function Field({
   beside,
   className,
   children,
+  onKeyDown,
   ...input
 }: Props) {
   const { id, problemId, control } = useTies(problem, input)
@@ -39,6 +41,7 @@ export function Field({
       autoComplete="off"
       {...input}
       {...control}
+      onKeyDown={onKeyDown && typedKeys(onKeyDown)}
       value={value}
       onChange={event => onChange(event.target.value)}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from "react"
+import { typedKeys } from "../../hooks/browser/typedKeys"
 import * as styles from "./Controls.module.css"
 import { Problem } from "./Problem"
 import { classes, useTies } from "./useTies"
@@ -16,13 +17,18 @@ type Own = {
 
 type Props = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own | "id">
 
-/** A box for lines of text, with its label and what is wrong with it; where any length will do, see `TextSource`. */
-export function TextArea({ label, onText, problem, beside, className, ...area }: Props) {
+/** A box for lines of text, with its label and what is wrong with it; where any length will do, see `TextSource`. `onKeyDown` hears no composing. */
+export function TextArea({ label, onText, problem, beside, className, onKeyDown, ...area }: Props) {
   const { id, problemId, control } = useTies(problem, area)
   return (
     <div className={classes(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
-      <textarea onChange={event => onText?.(event.target.value)} {...area} {...control} />
+      <textarea
+        onChange={event => onText?.(event.target.value)}
+        {...area}
+        {...control}
+        onKeyDown={onKeyDown && typedKeys(onKeyDown)}
+      />
       {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { tooLong } from "../../components/text-source/longText"
 import { TextSource } from "../../components/text-source/TextSource"
+import { isBlank } from "../../lib/text/blank"
 import { FileField } from "../controls/FileField"
 import * as styles from "./ImportPanel.module.css"
 import { readText } from "./readText"
@@ -91,7 +92,7 @@ export function ImportPanel({
       </p>
       <div className="buttons">
         {ways.map(way => (
-          <Button key={way.label} disabled={text.trim() === ""} onClick={() => bring(way.take)}>
+          <Button key={way.label} disabled={isBlank(text)} onClick={() => bring(way.take)}>
             {way.label}
           </Button>
         ))}

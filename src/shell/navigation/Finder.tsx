@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { Apart } from "../../components/apart/Apart"
 import { NewMark } from "../../components/new-mark/NewMark"
 import { PageIcon } from "../../components/page-icon/PageIcon"
+import { isComposing } from "../../hooks/browser/typedKeys"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { Missing } from "../../kits/loading/Missing"
 import type { PageEntry } from "../../lib/content/derivedLists"
+import { isBlank, trimmed } from "../../lib/text/blank"
 import { fieldLabel } from "./fieldLabel"
 import * as styles from "./Picker.module.css"
 import { pageFinder } from "./pickPages"
@@ -56,7 +58,7 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
     input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
 
-  const entered = hasty && text.trim() ? items[0]?.path : undefined
+  const entered = hasty && !isBlank(text) ? items[0]?.path : undefined
   const go = useEffectEvent(onGo)
   useEffect(() => {
     if (entered) go(entered)
@@ -76,9 +78,10 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
           spellCheck: false,
           onChange: event => onText(event.currentTarget.value),
           onKeyDown: event => {
-            if (event.key === "Enter" && pages === null) onHasty()
-            // Escape is the dialog's.
-            if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+            // Escape is the dialog's, and what is composed the input method's.
+            if (isComposing(event) || event.key === "Escape")
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+            else if (event.key === "Enter" && pages === null) onHasty()
           },
         })}
       />
@@ -111,11 +114,11 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
 
 /** The place of what Enter would choose before an arrow is pressed: the best page, and none when nothing is typed. */
 function best(text = ""): number {
-  return text.trim() ? 0 : -1
+  return isBlank(text) ? -1 : 0
 }
 
 function found(count: number, text: string): string {
-  if (count === 0) return `No page is called “${text.trim()}”. Yet. Pertti has written it down.`
-  if (text.trim() === "") return `${count} ${count === 1 ? "page" : "pages"}. Arrows choose, Enter goes.`
+  if (count === 0) return `No page is called “${trimmed(text)}”. Yet. Pertti has written it down.`
+  if (isBlank(text)) return `${count} ${count === 1 ? "page" : "pages"}. Arrows choose, Enter goes.`
   return count === 1 ? "1 page fits. Enter goes." : `${count} pages fit, the best first. Enter goes.`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
+import { typedKeys } from "../../hooks/browser/typedKeys"
 import { Missing } from "../../kits/loading/Missing"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import { fieldLabel } from "./fieldLabel"
@@ -67,7 +68,7 @@ function EarlyField({ text, onText, onHasty }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         onChange={event => onText(event.target.value)}
-        onKeyDown={event => event.key === "Enter" && onHasty()}
+        onKeyDown={typedKeys(event => event.key === "Enter" && onHasty())}
       />
     </>
   )

@@ -1,17 +1,22 @@
 /** Finds pages by what somebody types of their titles and paths, with slips and without accents, best first. */
+
 import UFuzzy from "@leeoniya/ufuzzy"
+import { isBlank, trimmed } from "../../lib/text/blank"
 
 type Named = { path: string; title: string; code: string }
 
 /** Lower case, without accents (ä is a) and without spaces round it. */
 function plain(text: string): string {
-  return UFuzzy.latinize(text.normalize("NFC")).toLowerCase().trim()
+  return trimmed(UFuzzy.latinize(text.normalize("NFC")).toLowerCase())
 }
+
+/** The beginning of an address: with a scheme any host, and without one a host that a path, a query or "#" follows. */
+const origin = /^(?:https?:\/\/[^/?#]+|(?:\/\/)?(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+)(?::\d+)?(?=[/?#]))/
 
 /** What a text says as a path: without the site's address, a query and slashes at its ends; "home" is the home page. */
 function plainPath(text: string): string {
   const words = plain(text)
-  const address = words.replace(/^https?:\/\/[^/?#]+/, "")
+  const address = words.replace(origin, "")
   const isAddress = address !== words || address.startsWith("/")
   const path = (isAddress ? address.replace(/[?#].*$/, "") : address).replace(/^\/+|\/+$/g, "")
   return path === "home" ? "" : path
@@ -37,7 +42,7 @@ export function pageFinder<T extends Named>(pages: readonly T[]): (text: string)
   return text => {
     // A minus would mean "without" to the search.
     const wanted = plain(text).replace(/(^|\s)-+/g, "$1")
-    if (wanted === "") return text.trim() === "" ? [...pages] : []
+    if (wanted === "") return isBlank(text) ? [...pages] : []
     const found = search(fuzzy, texts, wanted)
     const starts = (i: number) => titles[i]?.startsWith(wanted) || names[i]?.startsWith(wanted)
     const ranked = [...found.filter(starts), ...found.filter(i => !starts(i))].flatMap(i => pages[i] ?? [])

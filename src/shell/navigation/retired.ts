@@ -1,11 +1,16 @@
-/** The numbers of pages that were: asked for only when a number belongs to no page that is. */
+/** The numbers of pages that were, and of files beside the pages: asked for only when a number belongs to no page that is. */
 import { withPrefix } from "gatsby"
-import { array, object, parse, string } from "valibot"
+import { array, boolean, object, optional, parse, string } from "valibot"
 import { useLoaded } from "../../hooks/browser/loaded"
 
-const schema = array(object({ code: string(), path: string() }))
+const schema = array(object({ code: string(), path: string(), file: optional(boolean()) }))
 
-export type Retired = { code: string; path: string }
+export type Retired = {
+  code: string
+  path: string
+  /** Whether files stand there, and no page: the browser has to ask the server for it. */
+  file?: boolean | undefined
+}
 
 async function loadRetired(): Promise<Retired[]> {
   const answer = await fetch(withPrefix("/retired.json"))

@@ -1,4 +1,6 @@
-/** Where a full code leads: to its page, to the address of a page that was, or nowhere; "?" leads anywhere. */
+/** Where a full code leads: to its page, to the address of a page that was, to files of the site, or nowhere; "?" leads anywhere. */
+
+import { withPrefix } from "gatsby"
 import { useEffect, useEffectEvent } from "react"
 import { random } from "../../hooks/browser/random"
 import type { PageEntry } from "../../lib/content/derivedLists"
@@ -23,7 +25,10 @@ export function useDestination(
   const to = page?.path ?? gone?.path
   const lucky = code === anyPage && pages !== null
 
-  const go = useEffectEvent(onGo)
+  const isFile = gone?.file === true
+  const go = useEffectEvent((path: string) =>
+    isFile ? window.location.assign(withPrefix(path)) : onGo(path),
+  )
   const goAnywhere = useEffectEvent(() => {
     const others = (pages ?? []).filter(other => other.path !== path)
     if (others.length > 0) onGo(pick(others, random).path)
@@ -38,7 +43,7 @@ export function useDestination(
   if (code === "") return "Every page has a number of four digits. It stands at the bottom of its window."
   if (pages === null || lucky) return "Looking..."
   if (!full) return begun(beginning(pages, code).length, code)
-  if (to !== undefined) return `Going to ${page?.title ?? "a page that was"}.`
+  if (to !== undefined) return `Going to ${page?.title ?? (isFile ? to : "a page that was")}.`
   if (retired === "failed") return null
   return retired === null ? "Looking..." : `Nobody has the number ${code}. It may be yours one day.`
 }

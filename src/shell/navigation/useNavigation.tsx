@@ -40,7 +40,7 @@ export function useNavigation(path: string): Navigation {
   const free = () => !lettersPlay.test(path)
   useHotKeys([
     { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: () => setShown("right") },
-    { typed: /n$/, available: free, run: openPicker },
+    { typed: /n$/, onBody: true, available: free, run: openPicker },
     { typed: /[0-9]$/, run: openWith },
     {
       typed: /f$/,

@@ -30,7 +30,7 @@ export function Frame({ id, name, title, label, icon, menu, status, className = 
   const window = useWindow(path, id, name, icon)
   const { active } = useWindows()
   const frame = useRef<HTMLElement>(null)
-  const { grip, move } = useMove(id, frame)
+  const { grip, move } = useMove(id, frame, window)
   const isActive = active === null ? id === "page" : active === id
   const isMoved = window.x !== 0 || window.y !== 0
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { useTakenKeys } from "../../hooks/page/keyHint"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { useFullscreen } from "../navigation/fullscreen"
 
 /** Where the link round an element leads, as browsers of the day said it; null where there is none. */
 export function addressAt(target: EventTarget | null): string | null {
@@ -27,5 +28,9 @@ export function useHint(): string {
     }
   }, [])
   const taken = useTakenKeys()
-  return address ?? (keys ? (taken ?? "Press n for pages, f for fullscreen") : "Letter keys are off")
+  const { available } = useFullscreen()
+  return (
+    address ??
+    (keys ? (taken ?? `Press n for pages${available ? ", f for fullscreen" : ""}`) : "Letter keys are off")
+  )
 }

@@ -1,28 +1,45 @@
 /** Moving a window by its title bar with a mouse or pen, or by the arrow keys once its menu says so; two presses make it large. */
-import { type MouseEvent, type PointerEvent, type RefObject, useCallback } from "react"
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect } from "react"
 import { maximise, stand, windowNow } from "./windowList"
 
 type Point = { x: number; y: number }
 
-/** How much of a title bar stays on the desktop, in pixels, so that it can be taken hold of again. */
+/** How much of a title bar, its buttons not counted, stays on the desktop to be taken hold of again, in CSS pixels. */
 const grasp = 80
 
 /**
  * How far a window may be moved so that its title bar stays on the desktop: `at` is what is asked for, `home` where it
- * stands unmoved, `room` how large the desktop is and where it begins under the header. All in pixels, from the beginning
+ * stands unmoved, how wide the buttons are at the `start` and `end` of its bar, which nobody can drag by, `room` how large the desktop is and where it begins under the header. All in pixels, from the beginning
  * of the page.
  */
 export function keptInside(
   at: Point,
-  home: { left: number; top: number; width: number },
+  home: { left: number; top: number; width: number; start?: number; end?: number },
   room: { width: number; height: number; top?: number },
 ): Point {
   const within = (value: number, least: number, most: number) =>
     Math.round(Math.max(least, Math.min(most, value)))
   return {
-    x: within(at.x, grasp - home.width - home.left, room.width - grasp - home.left),
+    x: within(
+      at.x,
+      grasp + (home.end ?? 0) - home.width - home.left,
+      room.width - grasp - (home.start ?? 0) - home.left,
+    ),
     y: within(at.y, (room.top ?? 0) - home.top, room.height - grasp / 2 - home.top),
   }
+}
+
+/** How much of a window's width the buttons take at the start and at the end of its title bar, in CSS pixels. */
+export function buttonWidths(frame: HTMLElement): { start: number; end: number } {
+  const { left, width } = frame.getBoundingClientRect()
+  const widths = { start: 0, end: 0 }
+  for (const button of frame.querySelectorAll(":scope > [data-chrome] button")) {
+    const box = button.getBoundingClientRect()
+    const from = box.left - left
+    if (from + box.width / 2 < width / 2) widths.start = Math.max(widths.start, from + box.width)
+    else widths.end = Math.max(widths.end, width - from)
+  }
+  return widths
 }
 
 /** How far an arrow key moves a window, in pixels; null for other keys. */
@@ -41,23 +58,39 @@ export const canMove = () => window.matchMedia("(width >= 800px)").matches
 const isOnButton = (target: EventTarget) =>
   target instanceof Element && target.closest("button, [role=menu]") !== null
 
-/** What moves the window `id`, whose element is `frame`: the handlers of its title bar, and moving it by keys. */
-export function useMove(id: string, frame: RefObject<HTMLElement | null>) {
+/**
+ * What moves the window `id`, whose element is `frame`: the handlers of its title bar, and moving it by keys. `at` is where
+ * it is now: a place that is remembered, or a screen that has become smaller, leaves enough of its bar in sight, too.
+ */
+export function useMove(id: string, frame: RefObject<HTMLElement | null>, { x, y }: Point) {
   const moveTo = useCallback(
     (at: Point) => {
       const now = windowNow(id)
       const box = frame.current?.getBoundingClientRect()
-      if (!now || !box) return
-      const home = { left: box.left - now.x, top: box.top + window.scrollY - now.y, width: box.width }
+      if (!now || !box || !frame.current) return
+      const place = { left: box.left - now.x, top: box.top + window.scrollY - now.y, width: box.width }
+      const home = { ...place, ...buttonWidths(frame.current) }
       const { clientWidth: width, scrollHeight } = document.documentElement
       // A window that hangs out of the page makes it no higher.
-      const desk = frame.current?.closest("main")?.getBoundingClientRect()
+      const desk = frame.current.closest("main")?.getBoundingClientRect()
       const height = desk ? desk.bottom + window.scrollY : scrollHeight
       const top = desk ? desk.top + window.scrollY : 0
-      stand(id, keptInside(at, home, { width, height, top }))
+      const to = keptInside(at, home, { width, height, top })
+      if (to.x !== now.x || to.y !== now.y) stand(id, to)
     },
     [id, frame],
   )
+
+  useEffect(() => {
+    const keep = () => {
+      const now = windowNow(id)
+      if (now && !now.maximised && !now.minimised && !now.closed && canMove()) moveTo(now)
+    }
+    if (x === 0 && y === 0) return
+    keep()
+    window.addEventListener("resize", keep)
+    return () => window.removeEventListener("resize", keep)
+  }, [id, moveTo, x, y])
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const now = windowNow(id)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { ExternalLink } from "../../../src/components/external-link/ExternalLink"
@@ -53,6 +53,21 @@ describe("ExternalLink", () => {
       </ExternalLink>,
     )
     expect(container.querySelector("img")).toBeNull()
+  })
+
+  it("gives up an icon that has not come in ten seconds", () => {
+    jest.useFakeTimers()
+    try {
+      const { container } = render(<ExternalLink href={href}>News</ExternalLink>, {
+        wrapper: ({ children }) => <Services favicons>{children}</Services>,
+      })
+      act(() => void jest.advanceTimersByTime(9_000))
+      expect(container.querySelector("img")).not.toBeNull()
+      act(() => void jest.advanceTimersByTime(1_000))
+      expect(container.querySelector("img")).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it("offers a copy in the archive only where that is asked for, and reports both links", async () => {

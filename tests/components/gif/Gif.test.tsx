@@ -72,6 +72,22 @@ describe("without a key", () => {
 describe("with a key", () => {
   beforeEach(() => configureGifs("key"))
 
+  it("shows one of our own in place of a picture that hangs, ten seconds on", async () => {
+    render(<Gif term="pizza" />)
+    await settle()
+    expect(sources()).toEqual(["/b.gif"])
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(sources()).toEqual([standIn("pizza", 0).url])
+  })
+
+  it("keeps a picture that has come", async () => {
+    render(<Gif term="pizza" />)
+    await settle()
+    fireEvent.load(screen.getByRole("img"))
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(sources()).toEqual(["/b.gif"])
+  })
+
   it("shows as many of GIPHY's as are wanted, as WebP where it can, and says whose they are", async () => {
     const { container } = render(<Gif term="pizza" count={2} />)
     expect(track).not.toHaveBeenCalled()

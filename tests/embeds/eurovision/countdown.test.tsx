@@ -62,7 +62,7 @@ describe("the clock", () => {
   })
 
   it("writes a calendar's evening", () => {
-    const file = calendarFile(finals.at(-1) as Final, at("2026-11-22T12:00:00Z"))
+    const file = calendarFile(finals.at(-1) as Final, at("2026-11-22T12:00:00Z"), "juhq.fi")
     expect(file).toContain("DTSTART:20270515T190000Z\r\nDTEND:20270515T230000Z\r\n")
   })
 })

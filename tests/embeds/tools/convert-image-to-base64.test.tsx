@@ -93,6 +93,11 @@ describe("the kind of a picture", () => {
     ["BM6\0", "image/bmp"],
     ["\0\0\x01\0\x01\0", "image/vnd.microsoft.icon"],
     ["\0\0\0\x18ftypheic", "image/heic"],
+    ["\0\0\0\x18ftypavif", "image/avif"],
+    ["\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf", "image/avif"],
+    ["\0\0\0\x1cftypmsf1\0\0\0\0msf1avismiaf", "image/avif"],
+    ["\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf", "image/heic"],
+    ["\0\0\0\x14ftypmif1\0\0\0\0mif1avif", "image/heic"],
     ["\xff\x0a\0", "image/jxl"],
     ["<svg>", "image/svg+xml"],
     [
@@ -130,6 +135,8 @@ describe("a data URL", () => {
           css(url, null),
           `a { background: url(${url}) }`,
           `<img src='${url}'>`,
+          `<img src=${url}>`,
+          `<img alt=x src = ${url} width=1>`,
           encode(bytes),
         ]) {
           expect(bytesOf(text)).toEqual(Buffer.from(bytes))

@@ -38,6 +38,9 @@ const known = ({ category, action, label }: typeof event) => [
   { event_category: category, event_label: label, non_interaction: true },
 ]
 
+/** The script of analytics, where it is in the page. */
+const script = () => document.querySelector('script[src*="/gtag/js"]')
+
 /** Lets what waits for the quiet after the load happen. */
 const settle = () => jest.advanceTimersByTimeAsync(6000)
 
@@ -113,6 +116,29 @@ describe("with an analytics id", () => {
     fresh.track(exact)
     await settle()
     expect(events()).toEqual([known(exact)])
+  })
+
+  it("gives up a script that has not come in ten seconds, and collects nothing for it", async () => {
+    fresh.configureTracking({ ...nowhere, analyticsId: "G-TEST" })
+    fresh.track(event)
+    await settle()
+    expect(script()).not.toBeNull()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(script()).toBeNull()
+    expect(handed()).toEqual([])
+    fresh.track(event)
+    await settle()
+    expect(handed()).toEqual([])
+  })
+
+  it("keeps a script that has come", async () => {
+    fresh.configureTracking({ ...nowhere, analyticsId: "G-TEST" })
+    fresh.track(event)
+    await settle()
+    script()?.dispatchEvent(new Event("load"))
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(script()).not.toBeNull()
+    expect(events()).toEqual([known(event)])
   })
 
   it("loads only what that id is for", async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import * as directory from "../../../src/hooks/page/pageIndex"
@@ -121,6 +121,16 @@ describe("the numpad", () => {
     serve({ "/retired.json": [] })
     await user.click(screen.getByRole("button", { name: "Retry" }))
     expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
+  })
+
+  it("leaves for files that have a number, which no page of the site is", async () => {
+    serve({ "/retired.json": [{ code: "0175", path: "/#coverage", file: true }] })
+    await open("0175")
+    await keypad()
+    await waitFor(() => expect(window.location.hash).toBe("#coverage"))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(screen.getByRole("status")).toHaveTextContent("Going to /#coverage.")
+    window.location.hash = ""
   })
 
   it("closes when the page changes", async () => {

@@ -16,7 +16,7 @@ const paths = (text: string) => find(text).map(({ path }) => path)
 const exact = (text: string) => exactPage(pages, text)?.path
 
 describe("exactPage", () => {
-  it.each(["home", "/home", "/", "HOME", "home/", "https://juhq.fi", "https://juhq.fi/"])(
+  it.each(["home", "/home", "/", "HOME", "home/", "https://juhq.fi", "https://juhq.fi/", "juhq.fi/"])(
     "takes %s home",
     text => expect(exact(text)).toBe("/"),
   )
@@ -29,6 +29,10 @@ describe("exactPage", () => {
       " Tools/Consonants ",
       "https://juhq.fi/tools/consonants?text=a#b",
       "/tools/consonants?text=a",
+      "juhq.fi/tools/consonants",
+      "www.juhq.fi/tools/consonants/?text=a#b",
+      "//juhq.fi/tools/consonants",
+      "localhost:9000/tools/consonants",
     ])
       expect(exact(text)).toBe("/tools/consonants")
     expect(exact("playlist/perjantaiplaylist")).toBe("/playlist/perjantaiPlaylist")

@@ -76,6 +76,38 @@ describe("useNavigation", () => {
     expect(screen.getByRole("dialog")).toHaveTextContent("You're damn right!")
   })
 
+  it.each(["a", "button", "summary"])("opens no picker with the focus on a %s", async tag => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const focused = document.body.appendChild(document.createElement(tag))
+    focused.tabIndex = 0
+    try {
+      focused.focus()
+      await user.keyboard("n")
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+      focused.blur()
+      await user.keyboard("n")
+      expect(screen.getByRole("dialog", { name: "Find a page" })).toBeInTheDocument()
+    } finally {
+      focused.remove()
+    }
+  })
+
+  it("opens the picker with the focus on a window, which is the page", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const frame = document.body.appendChild(document.createElement("section"))
+    frame.className = "window"
+    frame.tabIndex = -1
+    try {
+      frame.focus()
+      await user.keyboard("n")
+      expect(screen.getByRole("dialog", { name: "Find a page" })).toBeInTheDocument()
+    } finally {
+      frame.remove()
+    }
+  })
+
   it("is quiet in a field and when the visitor has turned letter keys off", async () => {
     const user = userEvent.setup()
     render(<Page />)

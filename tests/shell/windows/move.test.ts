@@ -30,6 +30,15 @@ describe("keptInside", () => {
   })
 })
 
+describe("the buttons of a title bar", () => {
+  const home = { left: 104, top: 130, width: 800, start: 30, end: 92 }
+
+  it("are no part of what a window is taken hold of by", () => {
+    expect(keptInside({ x: -5000, y: 0 }, home, room)).toEqual({ x: 80 + 92 - 800 - 104, y: 0 })
+    expect(keptInside({ x: 5000, y: 0 }, home, room)).toEqual({ x: 1280 - 80 - 30 - 104, y: 0 })
+  })
+})
+
 describe("the top of the desktop", () => {
   it("is under the header, where a title bar can still be taken hold of", () => {
     const home = { left: 104, top: 130, width: 800 }

@@ -86,6 +86,13 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
   await calm.press("Enter")
   await expect(calm).toHaveAttribute("aria-pressed", "true")
   await showWhole(page)
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(each => each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .map(each => (each instanceof CSSAnimation ? each.animationName : each.id)),
+  )
+  expect.soft(endless, "animations that never end, in calm mode").toEqual([])
   // What is round the page is the same on all of them.
   const within = path === "/" ? "html" : "main"
   if (path === "/" || (await looks(page)) !== moving) {

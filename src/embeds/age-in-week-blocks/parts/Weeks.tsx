@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useInSight } from "../../../hooks/page/useInSight"
 import { useTicks } from "../../../kits/motion/useTicks"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import {
   firstWeek,
@@ -63,7 +64,7 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
     const full = life.names.length >= maxNames && !names.has(of) && name !== ""
     if (full) onChange(life, `There are ${maxNames} names already. Some weeks have to go without.`)
     else if (next === life) onChange(life, "Nothing has changed.")
-    else onChange(next, `Week ${number} has ${name.trim() === "" ? "no name now" : "a name now"}.`)
+    else onChange(next, `Week ${number} has ${isBlank(name) ? "no name now" : "a name now"}.`)
   }
 
   return (

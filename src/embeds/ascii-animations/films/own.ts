@@ -1,4 +1,5 @@
 /** The film that is made of the visitor's text: it sails past on a wave. */
+import { trimmed } from "../../../lib/text/blank"
 import { columns, type Film, put, stage, text } from "../stage"
 
 export const maxLetters = 60
@@ -10,7 +11,7 @@ export function sailing(words: string): string {
     /\s/.test(letter) ? " " : letter,
   )
   const plain = letters.filter(letter => !/[\p{M}\p{C}]/u.test(letter))
-  return plain.slice(0, maxLetters).join("").trim()
+  return trimmed(plain.slice(0, maxLetters).join(""))
 }
 
 /** The film of a text; of an empty one, an invitation. */

@@ -1,6 +1,7 @@
 /** Toppings that can be spelt as colours, and the perfect circle that is cut from them. */
 
 import type { Turn } from "../../../components/chat-replay/chat"
+import { isBlank, trimmed } from "../../../lib/text/blank"
 
 /** What is asked for, what the machine says to it, and what it draws. */
 export type Round = { ask: string; answer: string; drawing: string }
@@ -44,7 +45,7 @@ export type Spelling = Colour | { problem: string }
 
 /** The colour that a word spells, with i and l as 1, o as 0, s as 5, g as 6, t as 7 and z as 2, or why there is none. */
 export function spell(word: string): Spelling {
-  const letters = [...word.trim().toLowerCase()]
+  const letters = [...trimmed(word).toLowerCase()]
   if (letters.length === 0)
     return { problem: "A topping without letters has no colour. It also has few calories." }
   const foreign = letters.find(letter => !/[a-f0-9]/.test(letter) && !(letter in digits))
@@ -66,7 +67,7 @@ export function describe(spelling: Spelling): string {
 }
 
 function said(letter: string): string {
-  return letter.trim() === "" ? "a space" : `“${letter}”`
+  return isBlank(letter) ? "a space" : `“${letter}”`
 }
 
 function count(digits: number): string {

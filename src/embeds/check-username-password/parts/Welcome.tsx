@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { usePage } from "../../../hooks/page/page"
 import * as styles from "../CheckUsernamePassword.module.css"
 import { boast } from "../logic"
 
 /** What a new member sees. */
 export function Welcome({ tries }: { tries: number }) {
+  const { siteName } = usePage()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Welcome({ tries }: { tries: number }) {
       </p>
       <p>To sign in, please sign up.</p>
       <div className="buttons">
-        <ShareButton text={boast(tries)} label="Share the result" />
+        <ShareButton text={boast(tries, siteName)} label="Share the result" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { saveSvg } from "../../../kits/canvas/savePicture"
 import { Field } from "../../../kits/controls/Field"
+import { trimmed } from "../../../lib/text/blank"
 import * as styles from "../Education.module.css"
 import { diploma, grades, maxName } from "../logic"
 
@@ -9,7 +10,7 @@ type Props = { name: string; right: number; onName: (name: string) => void }
 /** The diploma, made out to whom one likes, to be printed, saved and sent. */
 export function Diploma({ name, right, onName }: Props) {
   const svg = diploma(name, right)
-  const said = `${name.trim() || "A visitor"}: ${grades[right]?.degree}`
+  const said = `${trimmed(name) || "A visitor"}: ${grades[right]?.degree}`
   return (
     <section className={styles.diploma} aria-label="Diploma">
       <img

@@ -4,7 +4,7 @@ import { fireworks } from "../../../effects/fireworks"
 import { now, useNow } from "../../../hooks/browser/clock"
 import { download } from "../../../hooks/browser/download"
 import { useMotion } from "../../../hooks/browser/motion"
-import { usePageData } from "../../../hooks/page/page"
+import { usePage, usePageData } from "../../../hooks/page/page"
 import { choice } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Choice } from "../../../kits/controls/Choice"
@@ -35,6 +35,7 @@ const names = Object.keys(units) as Unit[]
  * @data eurovision-finals
  */
 export default function EurovisionCountdown() {
+  const { siteName } = usePage()
   const { "eurovision-finals": finals } = usePageData<{ "eurovision-finals": Final[] }>()
   const { values, set } = useAddress(codecs)
   const time = useNow(1000)
@@ -98,7 +99,7 @@ export default function EurovisionCountdown() {
             type="button"
             onClick={() =>
               download(
-                new Blob([calendarFile(final, now())], { type: "text/calendar" }),
+                new Blob([calendarFile(final, now(), siteName)], { type: "text/calendar" }),
                 `eurovision-${final.year}.ics`,
               )
             }

@@ -77,16 +77,16 @@ export function rehearsalText(left: number): string {
   return "Good evening, Europe! And stop. That was the rehearsal. Back to your places, all of you."
 }
 
-/** An evening for a calendar, by RFC 5545. */
-export function calendarFile({ year, city, at }: Final, now: number): string {
+/** An evening for a calendar, by RFC 5545; `site` is who says so, as "juhq.fi". */
+export function calendarFile({ year, city, at }: Final, now: number, site: string): string {
   const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, "")
   const begins = Date.parse(at)
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//juhq.fi//countdown//EN",
+    `PRODID:-//${site}//countdown//EN`,
     "BEGIN:VEVENT",
-    `UID:eurovision-${year}@juhq.fi`,
+    `UID:eurovision-${year}@${site}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(begins)}`,
     `DTEND:${stamp(begins + finalMs)}`,

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../EveryCssSelector.module.css"
 import { maxLength, type Weigh, weighed, weightText, weightWords } from "../logic"
 import { Loose } from "./Loose"
@@ -17,7 +18,7 @@ function reads(selector: string): string {
 export function Scales({ text, weigh, onChange }: Props) {
   const id = useId()
   const [many, setMany] = useState(0)
-  const result = text.trim() !== "" && typeof weigh === "function" ? weighed(text, weigh) : null
+  const result = !isBlank(text) && typeof weigh === "function" ? weighed(text, weigh) : null
   const trouble = result?.kind === "trouble" ? result : null
   return (
     <div className={styles.scales}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import { Choice } from "../../../kits/controls/Choice"
 import { Field } from "../../../kits/controls/Field"
 import { TextArea } from "../../../kits/controls/TextArea"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../Guestbook.module.css"
 import { most } from "../logic"
 import { type Mood, moods } from "../schema"
@@ -25,7 +26,7 @@ export function SignForm({ onSign }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (onSign(draft)) setDraft({ ...draft, text: "" })
-    else setProblem(draft.name.trim() ? "The sheet is empty." : "Who is it?")
+    else setProblem(isBlank(draft.name) ? "Who is it?" : "The sheet is empty.")
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import { now } from "../../../hooks/browser/clock"
+import { isBlank } from "../../../lib/text/blank"
 import type { Found } from "../report"
 import { scan } from "../scan"
 import type { HtmlSin } from "../schema"
@@ -24,7 +25,7 @@ export function useScan(html: string, sins: readonly HtmlSin[]) {
   const [state, setState] = useState<State>({ judged: null, html: "", progress: 0, failed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same work once more
   useEffect(() => {
-    if (html.trim() === "") return
+    if (isBlank(html)) return
     let timer: ReturnType<typeof setTimeout>
     let gone = false
     const tell = (part: Partial<State>) =>
@@ -57,6 +58,6 @@ export function useScan(html: string, sins: readonly HtmlSin[]) {
   }, [])
   const current = state.html === html
   const failed = current && state.failed
-  const busy = html.trim() !== "" && state.judged?.html !== html && !failed
+  const busy = !isBlank(html) && state.judged?.html !== html && !failed
   return { judged: state.judged, busy, progress: current ? state.progress : 0, failed, again }
 }

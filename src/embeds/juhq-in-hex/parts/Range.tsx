@@ -3,6 +3,7 @@ import { Apart } from "../../../components/apart/Apart"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
+import { typedKeys } from "../../../hooks/browser/typedKeys"
 import { readOffset } from "../ask"
 import { copied, type Format, formats } from "../bytes"
 import { type Cursor, selected } from "../cursor"
@@ -103,7 +104,7 @@ function Edge({ name, offset, size, onOffset }: EdgeProps) {
         aria-describedby={`${id}-problem`}
         onChange={event => setText(event.target.value)}
         onBlur={settle}
-        onKeyDown={event => event.key === "Enter" && settle()}
+        onKeyDown={typedKeys(event => event.key === "Enter" && settle())}
       />
       <span id={`${id}-problem`} role="alert" className={styles.problem}>
         <Apart>{problem}</Apart>

@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Late } from "../../../components/late/Late"
 import { Field } from "../../../kits/controls/Field"
+import { isBlank } from "../../../lib/text/blank"
 import { formatDuration } from "../../../lib/text/duration"
 import { isInterval, maxMinutes, minMinutes, type Reminder } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
@@ -23,7 +24,7 @@ export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Pro
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
   const typed = draft ?? String(reminder.every)
-  const fits = typed.trim() !== "" && isInterval(Number(typed))
+  const fits = !isBlank(typed) && isInterval(Number(typed))
   const isOn = reminder.due !== null
 
   return (

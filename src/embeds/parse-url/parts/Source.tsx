@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react"
 import { TextArea } from "../../../kits/controls/TextArea"
+import { isBlank } from "../../../lib/text/blank"
 import { columnOf, type Flaw } from "../flaws"
 import * as styles from "../ParseUrl.module.css"
 
@@ -47,7 +48,7 @@ export function Source({ text, fatals, warnings, mend, onChange, children }: Pro
     setTooLong(fits ? null : next.length)
     if (fits) onChange(next)
   }
-  const isEmpty = text.trim() === ""
+  const isEmpty = isBlank(text)
   return (
     <div className={styles.source}>
       <TextArea

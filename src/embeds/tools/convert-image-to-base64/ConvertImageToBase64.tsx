@@ -8,6 +8,7 @@ import { useInSight } from "../../../hooks/page/useInSight"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { FileField } from "../../../kits/controls/FileField"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "./ConvertImageToBase64.module.css"
 import { type Struck, struckBetween, struckText, withNoise } from "./noise"
 import { Fax } from "./parts/Fax"
@@ -91,7 +92,7 @@ export default function ConvertImageToBase64() {
         </div>
         <Fax
           text={typed === null ? url : source}
-          problem={problem?.where === "text" && source.trim() !== "" ? problem : null}
+          problem={problem?.where === "text" && !isBlank(source) ? problem : null}
           onText={write}
         />
       </div>

@@ -10,10 +10,12 @@ function addressIn(text: string): { address: string; offset: number } {
   const trimmed = text.trimEnd()
   const offset = trimmed.search(/\S/)
   if (offset < 0) return { address: "", offset: 0 }
-  const found = /(["'(]|&quot;)\s*(data:)/i.exec(trimmed.slice(0, 5000))
+  const found = /(["'(=]|&quot;)\s*(data:)/i.exec(trimmed.slice(0, 5000))
   if (/^data:/i.test(trimmed.slice(offset, offset + 5)) || !found)
     return { address: trimmed.slice(offset), offset }
   const begin = found.index + found[0].length - 5
+  // An attribute without quotes ends at white space or with its tag.
+  if (found[1] === "=") return { address: /^[^\s>]*/.exec(trimmed.slice(begin))?.[0] ?? "", offset: begin }
   const ends = { '"': '"', "'": "'", "(": ")", "&quot;": "&quot;" }
   const end = trimmed.indexOf(ends[found[1] as keyof typeof ends], begin)
   return { address: trimmed.slice(begin, end < 0 ? undefined : end), offset: begin }

@@ -23,11 +23,6 @@ const signatures: readonly (readonly [string, Kind])[] = [
   ["GIF87a", kinds.gif],
   ["GIF89a", kinds.gif],
   ["RIFF....WEBP", kinds.webp],
-  ["....ftypavif", kinds.avif],
-  ["....ftypavis", kinds.avif],
-  ["....ftypheic", kinds.heic],
-  ["....ftypheix", kinds.heic],
-  ["....ftypmif1", kinds.heic],
   ["\x00\x00\x00\x0cJXL \r\n\x87\n", kinds.jxl],
   ["\xff\x0a", kinds.jxl],
   ["BM", kinds.bmp],
@@ -35,6 +30,32 @@ const signatures: readonly (readonly [string, Kind])[] = [
   ["II*\x00", kinds.tiff],
   ["MM\x00*", kinds.tiff],
 ]
+
+/** The kinds by the brands of ISO 23008-12 (HEIF) and AV1-AVIF. */
+const brands: Record<string, Kind> = {
+  avif: kinds.avif,
+  avis: kinds.avif,
+  heic: kinds.heic,
+  heix: kinds.heic,
+  heim: kinds.heic,
+  heis: kinds.heic,
+  hevc: kinds.heic,
+  hevx: kinds.heic,
+}
+
+/** The brands that say only "a picture in this container": what is in it is told by the compatible brands. */
+const general = /^(mif1|mif2|msf1|miaf)$/
+
+/** The kind of a file that begins with a file type box (ISO 14496-12): by its major brand, or by those it is compatible with. */
+function heifKindOf(bytes: Uint8Array): Kind | null {
+  const box = String.fromCharCode(...bytes.subarray(0, 256))
+  if (box.slice(4, 8) !== "ftyp") return null
+  // The size of the box is its first four bytes; the four after the major brand are its version.
+  const size = bytes.slice(0, 4).reduce((sum, byte) => sum * 256 + byte, 0)
+  const [major = "", , ...compatible] = box.slice(8, size).match(/[\s\S]{4}/g) ?? []
+  if (!general.test(major)) return brands[major] ?? null
+  return compatible.map(brand => brands[brand]).find(kind => kind !== undefined) ?? kinds.heic
+}
 
 /** An SVG's beginning: its root element, after what may stand before one in XML. */
 const svg =
@@ -47,6 +68,8 @@ export function kindOf(bytes: Uint8Array): Kind | null {
     head.length >= signature.length && [...signature].every((sign, i) => sign === "." || sign === head[i])
   const found = signatures.find(([signature]) => fits(signature))
   if (found) return found[1]
+  const heif = heifKindOf(bytes)
+  if (heif) return heif
   return svg.test(new TextDecoder().decode(bytes.subarray(0, 8192))) ? kinds.svg : null
 }
 

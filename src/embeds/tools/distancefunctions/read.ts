@@ -1,5 +1,7 @@
 /** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
+
 import Fraction from "fraction.js"
+import { isBlank } from "../../../lib/text/blank"
 import { readDecimal } from "../../../lib/text/decimal"
 import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
@@ -57,7 +59,7 @@ function unknownUnit(word: string, from: number): Problem {
 
 /** The distance in a text; null for nothing at all. */
 export function readDistance(typed: string): Distance | Problem | null {
-  if (typed.trim() === "") return null
+  if (isBlank(typed)) return null
   if (typed.length > maxLength)
     return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
   const tall = inFeetAndInches(typed)

@@ -8,6 +8,7 @@ import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
 import { Field } from "../../../kits/controls/Field"
+import { isBlank } from "../../../lib/text/blank"
 import { counted } from "../../../lib/text/counted"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
@@ -103,7 +104,7 @@ export default function FindYoutubeUrls({ start }: Props) {
           <p role="status" className={styles.said}>
             {found === null && "Looking through it."}
             {found !== null &&
-              (source.trim() === ""
+              (isBlank(source)
                 ? "Nothing was pasted, so nothing was found. So far so good."
                 : summary(found, kept.length))}
             {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}

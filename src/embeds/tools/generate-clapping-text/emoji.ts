@@ -1,4 +1,5 @@
 /** Emoji, and the five skin tones for those that have skin: Unicode Technical Standard 51. */
+import { trimmed } from "../../../lib/text/blank"
 
 /** The tones' names and modifiers, in Unicode's order: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick scale. */
 export const tones = [
@@ -31,7 +32,7 @@ export type Read = { emoji: string } | { problem: string }
 
 /** Reads what somebody wrote as an emoji: one to five of them, or what is wrong, in a sentence. */
 export function readEmoji(text: string): Read {
-  const letters = split(text.trim())
+  const letters = split(trimmed(text))
   if (letters.length === 0) return { problem: "There is no emoji here, so there are no hands to clap." }
   const wrong = letters.findIndex(letter => !isEmoji(letter))
   if (wrong >= 0) {

@@ -1,4 +1,5 @@
 /** The rhythm of claps, as somebody has clapped it by hand, and how that is written in a link. */
+import { trimmed } from "../../../lib/text/blank"
 
 /** A rhythm has as many pauses as this at most, and begins again for what comes after. */
 export const longest = 60
@@ -39,5 +40,5 @@ export function pieces(result: string, emoji: string, most: number): string[] {
     .slice(0, 4000)
     .split(emoji)
     .slice(0, most)
-    .map(piece => piece.trim())
+    .map(piece => trimmed(piece))
 }

@@ -1,7 +1,9 @@
 /** Understands a CSS colour by CSS Color 4, or says what is wrong with it and where. */
+
 import type { Color } from "culori"
 import { colorsNamed } from "culori"
 import { distance } from "fastest-levenshtein"
+import { trimmed } from "../../../lib/text/blank"
 import { readCoordinates } from "./coordinates"
 import { type Part, partsOf } from "./declaration"
 import { ColourError, type Problem, type Token, tokens } from "./tokens"
@@ -133,8 +135,8 @@ function whole(text: string): Parsed {
   // A hex colour that begins with a digit and lacks its # looks like a number with a strange unit.
   const hash = /^\s*(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\s*$/i.exec(text)
   if (hash?.[1]) return { kind: "colour", colour: hexColour(hash[1].toLowerCase(), 0) }
-  if (isBrowsersOwn(text)) return { kind: "theirs", text: text.trim() }
-  return parseTokens(tokens(text), text.trim())
+  if (isBrowsersOwn(text)) return { kind: "theirs", text: trimmed(text) }
+  return parseTokens(tokens(text), trimmed(text))
 }
 
 const isColourFunction = (name: string) => [...functions, ...browsersOwn, ...promises].includes(name)
@@ -175,7 +177,7 @@ export function parseColour(text: string): Parsed {
   }
   const bare = unwrapped(text)
   const parts = property.test(text) ? partsOf(bare, isColourFunction) : []
-  const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== bare.trim())
+  const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== trimmed(bare))
   try {
     return isMore ? among(bare, parts) : whole(bare)
   } catch (error) {

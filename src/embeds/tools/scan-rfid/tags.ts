@@ -1,4 +1,5 @@
 /** Tags that can be tried without a tag. They are bytes, like everybody's. */
+import { trimmed } from "../../../lib/text/blank"
 import { type TagRecord, writeMessage } from "./ndef"
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -30,7 +31,7 @@ const url = (address: string): TagRecord => ({ ...base, recordType: "url", data:
 
 /** A tag that somebody writes by hand: an address where it is one, and a text in no language otherwise. */
 export function tagOf(words: string): Uint8Array<ArrayBuffer> {
-  const said = words.trim()
+  const said = trimmed(words)
   return writeMessage([/^https?:\/\/\S+$/i.test(said) ? url(said) : text("und", said)])
 }
 

@@ -1,4 +1,5 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+import { isBlank } from "../../../lib/text/blank"
 import { readDecimal } from "../../../lib/text/decimal"
 import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
 import { type Unit, unitCalled, units } from "./units"
@@ -34,7 +35,7 @@ function unknownUnit(word: string, from: number, to: number): Problem {
  * digits are looked through. Null for nothing at all.
  */
 export function readAmount(typed: string): Span | Problem | null {
-  if (typed.trim() === "") return null
+  if (isBlank(typed)) return null
   if (typed.length > maxLength)
     return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
   // What is left when spaces are out, and where each character of it was.

@@ -1,8 +1,9 @@
 import { useMemo } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { Missing } from "../../../kits/loading/Missing"
+import { isBlank } from "../../../lib/text/blank"
 import { piecesOf } from "../logic"
-import { takenFor } from "../taken"
+import { edgeEngine, takenFor } from "../taken"
 import * as styles from "../Useragent.module.css"
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ") || undefined
@@ -10,11 +11,12 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" 
 /** What a library that does this for a living makes of a string; it is fetched after the page. */
 export function Summary({ text }: { text: string }) {
   const { value: bowser, failed, retry } = useLoaded(() => import("bowser"), [])
-  const own = useMemo(() => takenFor(piecesOf(text)), [text])
-  const known = bowser && text.trim() !== "" ? bowser.default.parse(text) : null
+  const pieces = useMemo(() => piecesOf(text), [text])
+  const own = useMemo(() => takenFor(pieces), [pieces])
+  const known = bowser && !isBlank(text) ? bowser.default.parse(text) : null
   const rows = [
     ["Browser", known && (own.browser ?? join(known.browser.name, known.browser.version))],
-    ["Engine", known && (join(known.engine.name, known.engine.version) ?? own.engine)],
+    ["Engine", known && (edgeEngine(pieces) ?? join(known.engine.name, known.engine.version) ?? own.engine)],
     ["System", known && (own.system ?? join(known.os.name, known.os.versionName ?? known.os.version))],
     ["Kind", known && (own.kind ?? join(known.platform.vendor, known.platform.model, known.platform.type))],
   ] as const

@@ -1,6 +1,7 @@
 import { useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { findVideoId, idAtStart, whyNotAnId } from "../../../lib/music/youtubeId"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../YoutubeView.module.css"
 
 /** Says what is wrong with an id, and finds the right one in what the visitor has. */
@@ -27,7 +28,7 @@ export function WrongId({ id }: { id: string }) {
         />
         {found && <PageLink to={`/youtube/${found}`}>Go to {found}</PageLink>}
       </div>
-      <p role="status">{text.trim() && !found && "There is no id in that yet."}</p>
+      <p role="status">{!isBlank(text) && !found && "There is no id in that yet."}</p>
     </div>
   )
 }

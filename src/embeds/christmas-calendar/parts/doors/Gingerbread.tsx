@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Check } from "../../../../kits/controls/Check"
 import { Choice } from "../../../../kits/controls/Choice"
 import { Field } from "../../../../kits/controls/Field"
+import { trimmed } from "../../../../lib/text/blank"
 import * as styles from "./doors.module.css"
 
 const shapes = {
@@ -20,7 +21,7 @@ export function Gingerbread() {
   const [isEaten, setIsEaten] = useState(false)
   const label = isEaten
     ? "A few crumbs"
-    : `A gingerbread ${shape} with the name ${name.trim() || "of nobody"}`
+    : `A gingerbread ${shape} with the name ${trimmed(name) || "of nobody"}`
   return (
     <div className={styles.stack}>
       <svg className={styles.picture} viewBox="0 0 200 200" role="img" aria-label={label}>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Field } from "../../../../kits/controls/Field"
+import { trimmed } from "../../../../lib/text/blank"
 import { riddleAnswer } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
@@ -15,7 +16,7 @@ export function Riddle() {
         if (riddleAnswer.test(guess)) setSaid("Yes. It is standing in the corner and has heard everything.")
         else
           setSaid(
-            guess.trim()
+            trimmed(guess)
               ? "No, but it would look well in a corner too."
               : "Silence is not the answer this time.",
           )

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Field } from "../../../../kits/controls/Field"
+import { isBlank } from "../../../../lib/text/blank"
 import * as styles from "./doors.module.css"
 
 /** On the n-th day one gets 1 + 2 + ... + n presents: 364 in twelve days. */
@@ -11,7 +12,7 @@ export function TwelveDays() {
   const [said, setSaid] = useState("")
   const answer = () => {
     const number = Number(guess)
-    if (guess.trim() === "" || !Number.isInteger(number))
+    if (isBlank(guess) || !Number.isInteger(number))
       return setSaid("Write a whole number. A partridge can't be cut.")
     if (number === all)
       return setSaid("364. One for every day of the year but one, on which the birds are returned.")

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { useTicks } from "../../../../kits/motion/useTicks"
+import { isBlank } from "../../../../lib/text/blank"
 import type { State } from "../career"
 import { countOf } from "../rates"
 import { hires } from "../team"
@@ -84,7 +85,7 @@ export function Monitor({ state, said }: Props) {
               )
             })}
           </ol>
-          <p className={styles.said} role="status" data-empty={told.trim() === "" || undefined}>
+          <p className={styles.said} role="status" data-empty={isBlank(told) || undefined}>
             {isCode && <span className="visually-hidden">{newest} </span>}
             {told}
           </p>

@@ -5,6 +5,7 @@ import { useInSight } from "../../../../hooks/page/useInSight"
 import { storageEntry } from "../../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../../hooks/storage/useStorage"
 import { Field } from "../../../../kits/controls/Field"
+import { trimmed } from "../../../../lib/text/blank"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
 import { type Answer, answerTo, leastNamed, maxNameLength } from "../naming"
@@ -28,7 +29,7 @@ export function Naming() {
     setAnswer(said)
     ask()
     if (!said.accepted) return
-    setName(draft.trim())
+    setName(trimmed(draft))
     setDraft("")
   }
 

@@ -10,6 +10,7 @@ import { usePage } from "../../../../hooks/page/page"
 import { loadPageIndex } from "../../../../hooks/page/pageIndex"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { pick } from "../../../../lib/game/random"
+import { trimmed } from "../../../../lib/text/blank"
 import { formatDuration } from "../../../../lib/text/duration"
 import { board, type Call, exchange, lettersASecond, shownOf, stepsOf } from "../calls"
 import * as styles from "../IsIt1337.module.css"
@@ -84,7 +85,7 @@ export function Terminal({ isNow, wait, children }: Props) {
         className={`buttons ${styles.dial}`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          dial(typed.trim())
+          dial(trimmed(typed))
         }}
       >
         <label>
@@ -98,7 +99,7 @@ export function Terminal({ isNow, wait, children }: Props) {
           />
         </label>
         <button type="submit">
-          Dial <Apart>{typed.trim()}</Apart>
+          Dial <Apart>{trimmed(typed)}</Apart>
         </button>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react"
 import type { OClock } from "../../../../lib/calendar/oClock"
 import { clockText } from "../../../../lib/calendar/wallClock"
+import { isBlank } from "../../../../lib/text/blank"
 import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsItRepeating.module.css"
 
@@ -21,7 +22,7 @@ export function WishBox({ state, at }: Props) {
       )
       return
     }
-    setSaid(wish.trim() ? "Wished. The text is gone." : "A silent wish. Those are kept just as well.")
+    setSaid(isBlank(wish) ? "A silent wish. Those are kept just as well." : "Wished. The text is gone.")
     setWish("")
   }
 

@@ -3,6 +3,7 @@ import { ZonePicker } from "../../../../components/zone-picker/ZonePicker"
 import { Choice } from "../../../../kits/controls/Choice"
 import { Field } from "../../../../kits/controls/Field"
 import { zoneLabel } from "../../../../lib/calendar/wallClock"
+import { isBlank } from "../../../../lib/text/blank"
 import { readTime, type Unit } from "../read"
 import * as styles from "../UnixTime.module.css"
 import type { Converter as Converting } from "../useConverter"
@@ -32,7 +33,7 @@ export function Converter({ converter, now, shown }: Props) {
   // The clock and the address are known at once: nothing is read before both are.
   const zone = now === null ? null : converter.zone()
   const reading = zone === null ? null : readTime(text, unit, zone)
-  const isEmpty = text.trim() === ""
+  const isEmpty = isBlank(text)
   const seconds = shown === null ? "" : String(Math.floor(shown / 1000))
   const mistake = reading?.kind === "mistake" ? reading : null
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { inTimeSlices } from "../../../../hooks/browser/timeSlices"
+import { isBlank } from "../../../../lib/text/blank"
 import { decodeBase64, encodeBase64 } from "../base64"
 import { type Mistake, readDataUrl } from "../dataUrl"
 import { isImageType, kindOf } from "../kinds"
@@ -107,7 +108,7 @@ export function usePicture(text: string) {
 
   const read = useEffectEvent((next: string) => void begin("text", fromText(next)))
   useEffect(() => {
-    if (text.trim() !== "") read(text)
+    if (!isBlank(text)) read(text)
   }, [text])
   useEffect(() => () => running.current?.abort(), [])
 

@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Field } from "../../../../kits/controls/Field"
 import { TextArea } from "../../../../kits/controls/TextArea"
+import { isBlank } from "../../../../lib/text/blank"
 import { readTag } from "../readings"
 import { hexOf, readHex } from "../records"
 import * as styles from "../ScanRfid.module.css"
@@ -55,7 +56,7 @@ export function Bench({ text, onText, onTag }: Props) {
       <form
         onSubmit={event => {
           event.preventDefault()
-          if (words.trim() !== "") onTag("A tag of yours", tagOf(words))
+          if (!isBlank(words)) onTag("A tag of yours", tagOf(words))
         }}
       >
         <Field
@@ -65,7 +66,7 @@ export function Bench({ text, onText, onTag }: Props) {
           placeholder="Words, or an address"
           onChange={setWords}
         >
-          <Button type="submit" disabled={words.trim() === ""}>
+          <Button type="submit" disabled={isBlank(words)}>
             Write it and hold it there
           </Button>
         </Field>
