@@ -6,7 +6,8 @@ import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
 import { spoiltLetters } from "../unicode"
 import { checkElement } from "./elements"
-import { explained, Made, run, type Scope } from "./expression"
+import { explained, Made, run, type Scope, UnknownName } from "./expression"
+import { importedNames } from "./imported"
 import { literalOf } from "./literal"
 import { parseMdx } from "./parse"
 import { type ListUse, type Places, propPlaces } from "./propPlaces"
@@ -47,22 +48,10 @@ export function evaluateMdx(
   if (!root) return result
   result.anchors = []
   const slugger = new Slugger()
-  result.tree = new Walk(file, text, embeds, scope, result, slugger).children(
-    (root as unknown as Node).children ?? [],
-  )
-  result.problems = withoutImported(result.problems, text)
+  const nodes = (root as unknown as Node).children ?? []
+  const walk = new Walk(file, text, embeds, scope, result, slugger, importedNames(nodes))
+  result.tree = walk.children(nodes)
   return result
-}
-
-/** Mistakes without those of names that an import or export of the page has brought: that it can't have one is told. */
-function withoutImported(problems: readonly Problem[], text: string): Problem[] {
-  const lines = [...text.matchAll(/^(?:import|export)\b.*$/gm)].map(([line]) => line).join("\n")
-  if (lines === "") return [...problems]
-  return problems.filter(({ what }) => {
-    const [, name] =
-      /^(?:There is no component <(\w+)>|Nothing is called "(\w+)")/.exec(what)?.filter(Boolean) ?? []
-    return name === undefined || !new RegExp(`\\b${name}\\b`).test(lines)
-  })
 }
 
 /** The value of an expression that has failed, and has been told of. */
@@ -76,6 +65,9 @@ function someNumberIsNone(value: unknown): boolean {
     : typeof value === "number" && !Number.isFinite(value)
 }
 
+/** The name that a component is looked up by: "Foo" of <Foo.Bar>. */
+const rootName = (type: string) => type.replace(/\..*$/, "")
+
 class Walk {
   /** The tags round what is walked, as they were written. */
   private readonly within: string[] = []
@@ -88,6 +80,8 @@ class Walk {
     private readonly scope: Scope,
     private readonly out: Evaluated,
     private readonly slugger: Slugger,
+    /** What an import or export of the page has brought: that it can't have one is told, and not its uses. */
+    private readonly imported: ReadonlySet<string>,
   ) {}
 
   private place(node: Node): Place {
@@ -177,6 +171,7 @@ class Walk {
     try {
       return run(source, this.scope, this.embeds, this.time)
     } catch (error) {
+      if (error instanceof UnknownName && !error.list && this.imported.has(error.called)) return failed
       const mistake = explained(error, this.scope)
       if (mistake) this.wrong(at, mistake.what, mistake.todo)
       return failed
@@ -243,7 +238,8 @@ class Walk {
       else if (value !== undefined) refused.add(name)
     }
     this.out.problems.push(...strayIn(props, at))
-    if (jsx && !this.within.includes("svg"))
+    const isImported = isComponent(type) && !this.embeds.has(type) && this.imported.has(rootName(type))
+    if (jsx && !isImported && !this.within.includes("svg"))
       this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
     if (isComponent(type)) {
       const known = this.embeds.get(type)
