@@ -9,7 +9,7 @@ import { checkElement } from "./elements"
 import { explained, Made, run, type Scope, UnknownName } from "./expression"
 import { importedNames } from "./imported"
 import { literalOf } from "./literal"
-import { parseMdx } from "./parse"
+import { feedMark, parseMdx } from "./parse"
 import { type ListUse, type Places, propPlaces } from "./propPlaces"
 import { timeLimit } from "./sandbox"
 import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
@@ -241,6 +241,7 @@ class Walk {
     const isImported = isComponent(type) && !this.embeds.has(type) && this.imported.has(rootName(type))
     if (jsx && !isImported && !this.within.includes("svg"))
       this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
+    if (type === feedMark && this.embeds.has(type)) return this.notInFeed(at, children)
     if (isComponent(type)) {
       const known = this.embeds.get(type)
       if (known?.list) this.out.lists.push({ place: at, props, places })
@@ -251,6 +252,15 @@ class Walk {
     if (Object.keys(props).length > 0) element.props = props
     if (children.length > 0) element.children = children
     return [element]
+  }
+
+  /** Marks each of the paragraphs in a NotInFeed, which is itself no part of the page. */
+  private notInFeed(at: Place, children: Tree): Tree {
+    if (children.some(child => typeof child === "string" && child.trim() !== "")) {
+      const todo = `Write <${feedMark}> on a line of its own, before a whole paragraph or list.`
+      this.wrong(at, `<${feedMark}> stands within a paragraph.`, todo)
+    }
+    return children.map(child => (typeof child === "string" ? child : { ...child, feed: false }))
   }
 
   /** Notes links, pictures and anchors, and gives every heading one. */
