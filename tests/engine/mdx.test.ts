@@ -257,13 +257,14 @@ Win *all* {data.books.length}.
     ])
   })
 
-  it("stands for itself where a line has nothing else, and in its paragraph where it has", () => {
+  it("stands for itself where a line has nothing else, and between two paragraphs where it has", () => {
     expect(tree("<Marbles colours={1} /> <Marbles colours={2} />")).toEqual([
       { type: "Marbles", props: { colours: 1 } },
       { type: "Marbles", props: { colours: 2 } },
     ])
     expect(tree("Here: <Marbles colours={1} />")).toEqual([
-      p("Here: ", { type: "Marbles", props: { colours: 1 } }),
+      p("Here:"),
+      { type: "Marbles", props: { colours: 1 } },
     ])
   })
 

@@ -1,10 +1,11 @@
 /** A page's MDX, evaluated once, in Node, to the tree that everything else reads; every mistake has its place. */
 import Slugger from "github-slugger"
-import { isComponent, type Props, type Tree, type TreeNode, textContent } from "../../lib/content/tree"
+import { type Element, isComponent, type Props, type Tree, textContent } from "../../lib/content/tree"
 import { strayCharacters, strayIn, withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
 import { spoiltLetters } from "../unicode"
+import { faultOfNesting, paragraphs, withoutParagraph } from "./contentModel"
 import { checkElement } from "./elements"
 import { explained, Made, run, type Scope, UnknownName } from "./expression"
 import { importedNames } from "./imported"
@@ -72,6 +73,10 @@ class Walk {
   /** The tags round what is walked, as they were written. */
   private readonly within: string[] = []
   private readonly time = { left: timeLimit }
+  /** Where the elements of the tree were written. */
+  private readonly places = new WeakMap<Element, Place>()
+  /** The paragraphs that are Markdown's, and not tags of the author. */
+  private readonly ownParagraphs = new WeakSet<Element>()
 
   constructor(
     private readonly file: string,
@@ -107,6 +112,7 @@ class Walk {
       case "text":
         return node.position || node.value?.trim() ? [this.text(node.value ?? "", this.place(node))] : []
       case "element":
+        if (node.tagName === "p") return this.paragraph(this.place(node), node.children ?? [])
         return this.element(
           this.place(node),
           node.tagName ?? "",
@@ -131,6 +137,17 @@ class Walk {
       default:
         return []
     }
+  }
+
+  /** A paragraph of Markdown, taken apart where something stands in it that no paragraph can hold. */
+  private paragraph(at: Place, nodes: readonly Node[]): Tree {
+    const made = paragraphs(this.children(nodes))
+    for (const node of made)
+      if (typeof node === "object" && node.type === "p") {
+        this.places.set(node, at)
+        this.ownParagraphs.add(node)
+      }
+    return made
   }
 
   private expression(node: Node): Tree {
@@ -224,10 +241,12 @@ class Walk {
     at: Place,
     type: string,
     given: Record<string, unknown>,
-    children: Tree,
+    contents: Tree,
     jsx = false,
     places: Places = {},
   ): Tree {
+    const children =
+      jsx && type !== "p" ? withoutParagraph(type, contents, node => this.ownParagraphs.has(node)) : contents
     const props: Props = {}
     const refused = new Set<string>()
     for (const [name, value] of Object.entries(given)) {
@@ -241,6 +260,7 @@ class Walk {
     const isImported = isComponent(type) && !this.embeds.has(type) && this.imported.has(rootName(type))
     if (jsx && !isImported && !this.within.includes("svg"))
       this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
+    this.nesting(at, type, children)
     if (type === feedMark && this.embeds.has(type)) return this.notInFeed(at, children)
     if (isComponent(type)) {
       const known = this.embeds.get(type)
@@ -248,10 +268,22 @@ class Walk {
       if (known && !this.out.embeds.some(({ name }) => name === type))
         this.out.embeds.push({ name: type, place: at })
     } else this.note(at, type, props, children)
-    const element: TreeNode = { type }
+    const element: Element = { type }
+    this.places.set(element, at)
     if (Object.keys(props).length > 0) element.props = props
     if (children.length > 0) element.children = children
     return [element]
+  }
+
+  /** Tells of what an element can't hold in HTML, where it stands; the browser would move it out. */
+  private nesting(at: Place, type: string, children: Tree): void {
+    if (isComponent(type)) return
+    const fault = faultOfNesting(type, children)
+    const place = fault && (this.places.get(fault.at) ?? at)
+    const isTold = this.out.problems.some(({ line, column }) =>
+      [at, place].some(each => each?.line === line && each.column === column),
+    )
+    if (fault && place && !isTold) this.wrong(place, fault.what, fault.todo)
   }
 
   /** Marks each of the paragraphs in a NotInFeed, which is itself no part of the page. */

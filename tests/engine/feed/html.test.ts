@@ -86,7 +86,7 @@ describe("the HTML of a page in the feed", () => {
 
   it("puts no paragraph into a paragraph", () => {
     expect(read("Play <Marbles colours={3} /> now.")).toContain(
-      "<p>Play A game with 3 colours of marbles. now.</p>",
+      "<p>Play</p><p>A game with 3 colours of marbles.</p><p>now.</p>",
     )
   })
 
@@ -95,7 +95,9 @@ describe("the HTML of a page in the feed", () => {
       '<figure><img src="https://example.org/static/abc/beans.png" alt="Beans" width="64" height="48">' +
         "<figcaption>My beans.</figcaption></figure>",
     )
-    expect(read('See ![Beans](./beans.png "My beans.") there.')).toContain(" (My beans.) there.</p>")
+    expect(read('See ![Beans](./beans.png "My beans.") there.')).toMatch(
+      /^<p>See<\/p><figure><img [^>]*><figcaption>My beans\.<\/figcaption><\/figure><p>there\.<\/p>$/,
+    )
     expect(read('![Beans](./lost.png "My beans.")')).toBe(
       "<figure>Beans<figcaption>My beans.</figcaption></figure>",
     )
