@@ -46,6 +46,12 @@ describe("NotInFeed", () => {
     expect(mistakes("Words. <NotInFeed>Press it.</NotInFeed> More.")).toEqual([
       "1:8 <NotInFeed> stands within a paragraph.",
     ])
+    expect(mistakes("Words. <NotInFeed>*Press it.*</NotInFeed> More.")).toEqual([
+      "1:8 <NotInFeed> stands within a paragraph.",
+    ])
+    expect(mistakes("- one <NotInFeed>`two`</NotInFeed>")).toEqual([
+      "1:7 <NotInFeed> stands within a paragraph.",
+    ])
     expect(mistakes("<NotInFeed />")).toEqual(["1:1 <NotInFeed> has nothing inside it."])
   })
 })

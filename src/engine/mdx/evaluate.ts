@@ -215,6 +215,10 @@ class Walk {
     const children = this.children(node.children ?? [])
     if (name) this.within.pop()
     if (!node.name) return children
+    if (node.name === feedMark && node.type === "mdxJsxTextElement" && this.embeds.has(feedMark)) {
+      this.withinParagraph(at)
+      return children
+    }
     const { file, source, embeds } = this
     const isList = embeds.get(node.name)?.list ?? false
     const places = isList
@@ -288,11 +292,13 @@ class Walk {
 
   /** Marks each of the paragraphs in a NotInFeed, which is itself no part of the page. */
   private notInFeed(at: Place, children: Tree): Tree {
-    if (children.some(child => typeof child === "string" && child.trim() !== "")) {
-      const todo = `Write <${feedMark}> on a line of its own, before a whole paragraph or list.`
-      this.wrong(at, `<${feedMark}> stands within a paragraph.`, todo)
-    }
+    if (children.some(child => typeof child === "string" && child.trim() !== "")) this.withinParagraph(at)
     return children.map(child => (typeof child === "string" ? child : { ...child, feed: false }))
+  }
+
+  private withinParagraph(at: Place): void {
+    const todo = `Write <${feedMark}> on a line of its own, before a whole paragraph or list.`
+    this.wrong(at, `<${feedMark}> stands within a paragraph.`, todo)
   }
 
   /** Notes links, pictures and anchors, and gives every heading one. */
