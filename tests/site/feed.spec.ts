@@ -101,7 +101,9 @@ function paragraphsOf(tree: Tree, marked = false): { text: string; marked: boole
     const isPlain = (node.children ?? []).every(
       child => typeof child === "string" || /^(?:a|b|strong|em|i|code|del|sup|sub)$/.test(child.type),
     )
-    return isPlain ? [{ text: textContent([node]), marked: isMarked }] : []
+    // Feeds have another sign for a character that was lost.
+    const text = textContent([node]).replaceAll("\uFFFD", "[?]")
+    return isPlain ? [{ text, marked: isMarked }] : []
   })
 }
 
