@@ -24,6 +24,17 @@ declare module "github-slugger" {
   }
 }
 
+/** Makes the sizes of a picture, as the field gatsbyImageData has them; it has no types of its own. */
+declare module "gatsby-plugin-sharp" {
+  export function generateImageData(request: {
+    file: object
+    args: object
+    pathPrefix: string
+    reporter: unknown
+    cache: unknown
+  }): Promise<unknown>
+}
+
 /** Makes animated GIFs: https://github.com/mattdesl/gifenc */
 declare module "gifenc" {
   type Palette = readonly (readonly number[])[]

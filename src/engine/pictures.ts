@@ -3,6 +3,7 @@ import { statSync } from "node:fs"
 import { extname, join } from "node:path"
 import type { Picture, PictureFault } from "./pages"
 import { type Problem, sortProblems } from "./problems"
+import { isAnimated } from "./publicPicture"
 import type { Memory, Site } from "./site"
 
 /** Whether a file is no picture by its ending, nor anything else that is read: it is told of where it lies. */
@@ -67,7 +68,8 @@ async function faultOf(file: string, megabytes: number): Promise<PictureFault> {
   try {
     // As Gatsby's own plugin opens it, without its limit: what is too large is told of as that.
     const picture = sharp(file, { failOn: "warning", limitInputPixels: false })
-    const { format, width = 0, height = 0 } = await picture.metadata()
+    const metadata = await picture.metadata()
+    const { format, width = 0, height = 0 } = metadata
     const ending = extname(file)
     const [wanted, right] = [formats[ending], Object.keys(formats).find(each => formats[each] === format)]
     if (wanted !== undefined && right !== undefined && wanted !== format)
@@ -77,7 +79,8 @@ async function faultOf(file: string, megabytes: number): Promise<PictureFault> {
       }
     const megapixels = (width * height) / 1e6
     if (megapixels > maxMegapixels) return { is: `has ${Math.round(megapixels)} megapixels`, todo: smaller }
-    const most = ending === ".gif" || ending === ".svg" ? maxMegabytesAsItIs : maxMegabytes
+    const isSentAsItIs = ending === ".gif" || ending === ".svg" || isAnimated(file, metadata)
+    const most = isSentAsItIs ? maxMegabytesAsItIs : maxMegabytes
     if (megabytes > most) return { is: `has ${Math.round(megabytes)} MB`, todo: smaller }
     // To its last line, in the smallest size.
     await picture.resize(1).raw().toBuffer()

@@ -27,9 +27,9 @@ export type PageNode = {
   data: Record<string, Json>
   images: {
     relativePath: string
-    publicURL: string | null
-    /** Null for a GIF or SVG, which is shown as it is. */
-    childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
+    publicURL: string
+    /** Null for a GIF, an SVG and all that moves, which are shown as they are. */
+    image: IGatsbyImageData | null
   }[]
 }
 
@@ -119,13 +119,12 @@ function imagesOf({ images, path }: PageNode): Images {
   const folder = `pages${path.replace(/[^/]*$/, "")}`
   const blog = "blog/"
   return Object.fromEntries(
-    images.flatMap(({ relativePath, publicURL, childImageSharp }) => {
+    images.map(({ relativePath, publicURL, image }) => {
       const name = [folder, blog].reduce(
         (rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest),
         relativePath,
       )
-      const image = childImageSharp?.gatsbyImageData ?? publicURL
-      return image ? [[name, image]] : []
+      return [name, image ?? publicURL]
     }),
   )
 }

@@ -18,7 +18,7 @@ export const query = graphql`
     page(path: { eq: $of }) {
       path title description code lang background window icon added updated hidden embeds tree data
       head { canonical indexed card article { published modified } structured }
-      images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: NONE) } }
+      images { relativePath publicURL image }
     }
     site { siteMetadata { name siteUrl } }
   }

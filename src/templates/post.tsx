@@ -45,7 +45,7 @@ export const query = graphql`
     page: post(path: { eq: $of }) {
       path title description code lang background window icon added updated minutes hidden embeds tree data
       head { canonical indexed card article { published modified } structured }
-      images { relativePath publicURL childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, placeholder: NONE) } }
+      images { relativePath publicURL image }
     }
     posts: allPost(filter: { hidden: { ne: true } }, sort: { added: ASC }) { nodes { path title } }
     site { siteMetadata { name siteUrl } }

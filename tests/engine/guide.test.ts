@@ -13,6 +13,7 @@ const head = "| Name | Props | What it is |\n|---|---|---|\n"
 const rows = [
   "| `BookShelf` | none | The books on gardens. Needs `data: books`. |\n",
   '| `Marbles` | `colours`: a number; `start`: "red" or "blue" (optional); `names`: a list, each a text (optional); `label`: a text (optional) | A game of marbles. |\n',
+  "| `NotInFeed` | text between its tags | Whole paragraphs that feeds leave out. |\n",
   '| `Note` | `tone`: "calm" or "loud" (optional); text between its tags | A note in the margin. |\n',
 ]
 

@@ -27,6 +27,35 @@ const mistakes = (text: string) =>
   evaluate(text).problems.map(({ line, column, what }) => `${line}:${column} ${what}`)
 const p = (...children: Tree) => ({ type: "p", children })
 
+describe("NotInFeed", () => {
+  const words = [{ ...p("Press ", { type: "em", children: ["it"] }, "."), feed: false }]
+
+  it("marks whole paragraphs, and is no part of the page", () => {
+    expect(tree("<NotInFeed>\nPress *it*.\n</NotInFeed>")).toEqual(words)
+    expect(tree("<NotInFeed>Press *it*.</NotInFeed>")).toEqual(words)
+    expect(evaluate("<NotInFeed>Press *it*.</NotInFeed>").embeds).toEqual([])
+    expect(
+      tree("{data.books.map(book => <NotInFeed key={book.year}><p>{book.title}</p></NotInFeed>)}"),
+    ).toEqual([
+      { ...p("Dirt"), feed: false },
+      { ...p("More dirt"), feed: false },
+    ])
+  })
+
+  it("is told of within a paragraph, and with nothing in it", () => {
+    expect(mistakes("Words. <NotInFeed>Press it.</NotInFeed> More.")).toEqual([
+      "1:8 <NotInFeed> stands within a paragraph.",
+    ])
+    expect(mistakes("Words. <NotInFeed>*Press it.*</NotInFeed> More.")).toEqual([
+      "1:8 <NotInFeed> stands within a paragraph.",
+    ])
+    expect(mistakes("- one <NotInFeed>`two`</NotInFeed>")).toEqual([
+      "1:7 <NotInFeed> stands within a paragraph.",
+    ])
+    expect(mistakes("<NotInFeed />")).toEqual(["1:1 <NotInFeed> has nothing inside it."])
+  })
+})
+
 describe("Markdown", () => {
   it("becomes a tree of elements and texts", () => {
     expect(tree("Some *text* with **words**, `code` and a  \nbreak.\n\n---")).toEqual([
@@ -234,13 +263,14 @@ Win *all* {data.books.length}.
     ])
   })
 
-  it("stands for itself where a line has nothing else, and in its paragraph where it has", () => {
+  it("stands for itself where a line has nothing else, and between two paragraphs where it has", () => {
     expect(tree("<Marbles colours={1} /> <Marbles colours={2} />")).toEqual([
       { type: "Marbles", props: { colours: 1 } },
       { type: "Marbles", props: { colours: 2 } },
     ])
     expect(tree("Here: <Marbles colours={1} />")).toEqual([
-      p("Here: ", { type: "Marbles", props: { colours: 1 } }),
+      p("Here:"),
+      { type: "Marbles", props: { colours: 1 } },
     ])
   })
 

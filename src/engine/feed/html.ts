@@ -11,7 +11,6 @@ import {
 import type { Playlist } from "../../lib/music/playlist"
 import { withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
-import { withoutDirections } from "./directions"
 
 type Hast =
   | { type: "text"; value: string }
@@ -49,8 +48,7 @@ const kept = new Set([
 /** The HTML of a tree for a feed, with the page's address once at the end where something of it is on the page alone. */
 export function feedHtml(tree: Tree, context: Context): string {
   const hasToy = [...elements(tree)].some(node => isComponent(node.type) && isToy(node, context))
-  const told = hasToy ? withoutDirections(tree) : tree
-  const body = told.flatMap(node => hast(node, context, false))
+  const body = tree.flatMap(node => hast(node, context, false))
   const end = hasToy ? [element("p", {}, [linkTo(context)])] : []
   return written([...body, ...end])
 }
@@ -100,6 +98,7 @@ function linkTo({ siteUrl, path }: Context): Hast {
 /** A node of the tree; `inline` where it stands in a paragraph or a heading, which can hold no other. */
 function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
   if (typeof node === "string") return [text(node)]
+  if (node.feed === false) return []
   if (isComponent(node.type)) return component(node, context, inline)
   const { type, props = {}, children = [] } = node
   if (refused.test(type)) return []
@@ -112,7 +111,14 @@ function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
   if (type === "a" && typeof props.href === "string") properties.href = absolute(props.href, context)
   const holdsText = inline || /^(?:p|h[1-6]|summary|dt|pre)$/.test(type)
   const inner = children.flatMap(child => hast(child, context, holdsText))
+  if (isEmptied(children, inner)) return []
   return [element(type, properties, inner)]
+}
+
+/** Whether nothing of what stood in an element is left, since its author keeps it out of feeds. */
+function isEmptied(children: Tree, inner: readonly Hast[]): boolean {
+  const isLeft = inner.some(node => node.type === "element" || node.value.trim() !== "")
+  return !isLeft && [...elements(children)].some(child => child.feed === false)
 }
 
 /** A picture, and after it what is written under it. */

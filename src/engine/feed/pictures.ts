@@ -2,26 +2,24 @@
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { elements } from "../../lib/content/tree"
+import { type FileNode, publishPicture } from "../publicPicture"
 import type { Site } from "../site"
 import type { FeedPicture } from "./html"
 import type { Published } from "./items"
-
-/** A file as gatsby-source-filesystem has it. */
-export type FileNode = { relativePath: string; internal: { contentDigest: string }; base: string }
 
 type Size = { width: number; height: number }
 
 const measured = new Map<string, Promise<Size | undefined>>()
 
-/** Finds each picture of the pages where Gatsby publishes it, with its size. */
+/** Finds each picture of the pages where it is published, with its size. */
 export async function publishedPictures(site: Site, files: readonly FileNode[]): Promise<Published> {
   const { root, facts, pages } = site
   const own = new Set(pages.flatMap(({ images }) => images.map(({ path }) => path)))
   const beside = files
-    .filter(({ relativePath }) => own.has(relativePath))
-    .map(async ({ relativePath, internal, base }): Promise<[string, FeedPicture]> => {
-      const src = `${facts.siteUrl}/static/${internal.contentDigest}/${encodeURIComponent(base)}`
-      return [relativePath, { src, ...(await sizeOf(join(root, "content", relativePath))) }]
+    .filter(({ relativePath }) => own.has(relativePath) && existsSync(join(root, "content", relativePath)))
+    .map(async (node): Promise<[string, FeedPicture]> => {
+      const { address, size } = await publishPicture(root, node)
+      return [node.relativePath, { src: facts.siteUrl + address, ...size }]
     })
   const inStatic = [
     ...new Set(pages.flatMap(({ tree }) => [...elements(tree)].map(({ props }) => props?.src))),

@@ -2,11 +2,13 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
 import { type Feed, feedsOf } from "../feed/items"
-import { type FileNode, publishedPictures } from "../feed/pictures"
+import { publishedPictures } from "../feed/pictures"
 import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
+import type { FileNode } from "../publicPicture"
 import { sheetOf } from "../sheets"
 import type { Site } from "../site"
+import { type PictureNode, pictureNode, type Tools } from "./pictures"
 
 const common = `
   path: String!
@@ -22,7 +24,7 @@ const common = `
   window: String!
   icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
-  images: [File!]!
+  images: [PagePicture!]!
   embeds: [String!]!`
 
 const types = `
@@ -42,6 +44,11 @@ type Playlist implements Node @dontInfer {
   hidden: Boolean!
   icon: String!
   songs: [Song!]!
+}
+type PagePicture {
+  relativePath: String!
+  publicURL: String!
+  image: JSON
 }
 type HeadFacts {
   canonical: String
@@ -124,7 +131,11 @@ type Context = {
 
 /** Adds the fields that are too large, or too much made up of others, to lie in the nodes. */
 export function addResolvers(
-  { createResolvers, getNodesByType }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType">,
+  {
+    createResolvers,
+    getNodesByType,
+    ...tools
+  }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType"> & Tools,
   site: () => Site,
 ): void {
   let feeds: { of: Site; made: Promise<Feed[]> } | undefined
@@ -142,7 +153,13 @@ export function addResolvers(
   }
   const page = {
     head,
-    images: { resolve: picturesOf },
+    images: {
+      type: "[PagePicture!]!",
+      resolve: async (source: Source, _: unknown, context: Context): Promise<PictureNode[]> => {
+        const files = await pictureFiles(source, context)
+        return Promise.all(files.map(file => pictureNode(site().root, file, tools)))
+      },
+    },
     tree: { type: "JSON!", resolve: (source: Source) => pageOf(source)?.tree ?? [] },
     data: {
       type: "JSON!",
@@ -193,8 +210,8 @@ function withIcons(value: Json, iconAt: (path: string) => string | undefined): J
   return { ...Object.fromEntries(parts), ...(icon !== undefined && { icon }) }
 }
 
-/** A page's pictures in its order; one whose file has just gone, or is still to come, is not among them. */
-async function picturesOf({ images }: Source, _: unknown, { nodeModel }: Context): Promise<FileNode[]> {
+/** The files of a page's pictures in its order; one that has just gone, or is still to come, is not among them. */
+async function pictureFiles({ images }: Source, { nodeModel }: Context): Promise<FileNode[]> {
   if (images.length === 0) return []
   const query = { type: "File", query: { filter: { relativePath: { in: images } } } }
   const { entries } = await nodeModel.findAll(query)

@@ -1,14 +1,16 @@
 /** A page's MDX, evaluated once, in Node, to the tree that everything else reads; every mistake has its place. */
 import Slugger from "github-slugger"
-import { isComponent, type Props, type Tree, type TreeNode, textContent } from "../../lib/content/tree"
+import { type Element, isComponent, type Props, type Tree, textContent } from "../../lib/content/tree"
 import { strayCharacters, strayIn, withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
 import { spoiltLetters } from "../unicode"
+import { faultOfNesting, paragraphs, withoutParagraph } from "./contentModel"
 import { checkElement } from "./elements"
-import { explained, Made, run, type Scope } from "./expression"
+import { explained, Made, run, type Scope, UnknownName } from "./expression"
+import { importedNames } from "./imported"
 import { literalOf } from "./literal"
-import { parseMdx } from "./parse"
+import { feedMark, parseMdx } from "./parse"
 import { type ListUse, type Places, propPlaces } from "./propPlaces"
 import { timeLimit } from "./sandbox"
 import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
@@ -47,22 +49,10 @@ export function evaluateMdx(
   if (!root) return result
   result.anchors = []
   const slugger = new Slugger()
-  result.tree = new Walk(file, text, embeds, scope, result, slugger).children(
-    (root as unknown as Node).children ?? [],
-  )
-  result.problems = withoutImported(result.problems, text)
+  const nodes = (root as unknown as Node).children ?? []
+  const walk = new Walk(file, text, embeds, scope, result, slugger, importedNames(nodes))
+  result.tree = walk.children(nodes)
   return result
-}
-
-/** Mistakes without those of names that an import or export of the page has brought: that it can't have one is told. */
-function withoutImported(problems: readonly Problem[], text: string): Problem[] {
-  const lines = [...text.matchAll(/^(?:import|export)\b.*$/gm)].map(([line]) => line).join("\n")
-  if (lines === "") return [...problems]
-  return problems.filter(({ what }) => {
-    const [, name] =
-      /^(?:There is no component <(\w+)>|Nothing is called "(\w+)")/.exec(what)?.filter(Boolean) ?? []
-    return name === undefined || !new RegExp(`\\b${name}\\b`).test(lines)
-  })
 }
 
 /** The value of an expression that has failed, and has been told of. */
@@ -76,10 +66,17 @@ function someNumberIsNone(value: unknown): boolean {
     : typeof value === "number" && !Number.isFinite(value)
 }
 
+/** The name that a component is looked up by: "Foo" of <Foo.Bar>. */
+const rootName = (type: string) => type.replace(/\..*$/, "")
+
 class Walk {
   /** The tags round what is walked, as they were written. */
   private readonly within: string[] = []
   private readonly time = { left: timeLimit }
+  /** Where the elements of the tree were written. */
+  private readonly places = new WeakMap<Element, Place>()
+  /** The paragraphs that are Markdown's, and not tags of the author. */
+  private readonly ownParagraphs = new WeakSet<Element>()
 
   constructor(
     private readonly file: string,
@@ -88,6 +85,8 @@ class Walk {
     private readonly scope: Scope,
     private readonly out: Evaluated,
     private readonly slugger: Slugger,
+    /** What an import or export of the page has brought: that it can't have one is told, and not its uses. */
+    private readonly imported: ReadonlySet<string>,
   ) {}
 
   private place(node: Node): Place {
@@ -113,6 +112,7 @@ class Walk {
       case "text":
         return node.position || node.value?.trim() ? [this.text(node.value ?? "", this.place(node))] : []
       case "element":
+        if (node.tagName === "p") return this.paragraph(this.place(node), node.children ?? [])
         return this.element(
           this.place(node),
           node.tagName ?? "",
@@ -137,6 +137,17 @@ class Walk {
       default:
         return []
     }
+  }
+
+  /** A paragraph of Markdown, taken apart where something stands in it that no paragraph can hold. */
+  private paragraph(at: Place, nodes: readonly Node[]): Tree {
+    const made = paragraphs(this.children(nodes))
+    for (const node of made)
+      if (typeof node === "object" && node.type === "p") {
+        this.places.set(node, at)
+        this.ownParagraphs.add(node)
+      }
+    return made
   }
 
   private expression(node: Node): Tree {
@@ -177,6 +188,7 @@ class Walk {
     try {
       return run(source, this.scope, this.embeds, this.time)
     } catch (error) {
+      if (error instanceof UnknownName && !error.list && this.imported.has(error.called)) return failed
       const mistake = explained(error, this.scope)
       if (mistake) this.wrong(at, mistake.what, mistake.todo)
       return failed
@@ -203,6 +215,10 @@ class Walk {
     const children = this.children(node.children ?? [])
     if (name) this.within.pop()
     if (!node.name) return children
+    if (node.name === feedMark && node.type === "mdxJsxTextElement" && this.embeds.has(feedMark)) {
+      this.withinParagraph(at)
+      return children
+    }
     const { file, source, embeds } = this
     const isList = embeds.get(node.name)?.list ?? false
     const places = isList
@@ -229,10 +245,12 @@ class Walk {
     at: Place,
     type: string,
     given: Record<string, unknown>,
-    children: Tree,
+    contents: Tree,
     jsx = false,
     places: Places = {},
   ): Tree {
+    const children =
+      jsx && type !== "p" ? withoutParagraph(type, contents, node => this.ownParagraphs.has(node)) : contents
     const props: Props = {}
     const refused = new Set<string>()
     for (const [name, value] of Object.entries(given)) {
@@ -243,18 +261,44 @@ class Walk {
       else if (value !== undefined) refused.add(name)
     }
     this.out.problems.push(...strayIn(props, at))
-    if (jsx && !this.within.includes("svg"))
+    const isImported = isComponent(type) && !this.embeds.has(type) && this.imported.has(rootName(type))
+    if (jsx && !isImported && !this.within.includes("svg"))
       this.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
+    this.nesting(at, type, children)
+    if (type === feedMark && this.embeds.has(type)) return this.notInFeed(at, children)
     if (isComponent(type)) {
       const known = this.embeds.get(type)
       if (known?.list) this.out.lists.push({ place: at, props, places })
       if (known && !this.out.embeds.some(({ name }) => name === type))
         this.out.embeds.push({ name: type, place: at })
     } else this.note(at, type, props, children)
-    const element: TreeNode = { type }
+    const element: Element = { type }
+    this.places.set(element, at)
     if (Object.keys(props).length > 0) element.props = props
     if (children.length > 0) element.children = children
     return [element]
+  }
+
+  /** Tells of what an element can't hold in HTML, where it stands; the browser would move it out. */
+  private nesting(at: Place, type: string, children: Tree): void {
+    if (isComponent(type)) return
+    const fault = faultOfNesting(type, children)
+    const place = fault && (this.places.get(fault.at) ?? at)
+    const isTold = this.out.problems.some(({ line, column }) =>
+      [at, place].some(each => each?.line === line && each.column === column),
+    )
+    if (fault && place && !isTold) this.wrong(place, fault.what, fault.todo)
+  }
+
+  /** Marks each of the paragraphs in a NotInFeed, which is itself no part of the page. */
+  private notInFeed(at: Place, children: Tree): Tree {
+    if (children.some(child => typeof child === "string" && child.trim() !== "")) this.withinParagraph(at)
+    return children.map(child => (typeof child === "string" ? child : { ...child, feed: false }))
+  }
+
+  private withinParagraph(at: Place): void {
+    const todo = `Write <${feedMark}> on a line of its own, before a whole paragraph or list.`
+    this.wrong(at, `<${feedMark}> stands within a paragraph.`, todo)
   }
 
   /** Notes links, pictures and anchors, and gives every heading one. */

@@ -78,21 +78,31 @@ function isOfTheSameTag({ what }: Problem, told: readonly Problem[]): boolean {
   return name !== undefined && told.some(each => each.what.startsWith(`The tag <${name} has no end`))
 }
 
-type Block = { type: string; children?: Block[]; value?: string }
+type Block = { type: string; name?: string | null; children?: Block[]; value?: string; position?: unknown }
+
+/** The component whose paragraphs feeds leave out. */
+export const feedMark = "NotInFeed"
 
 const flowTypes: Record<string, string> = {
   mdxJsxTextElement: "mdxJsxFlowElement",
   mdxTextExpression: "mdxFlowExpression",
 }
 
-/** A paragraph of components and expressions alone is not a paragraph: the components stand for themselves. */
+/**
+ * A paragraph of components and expressions alone is not a paragraph: the components stand for themselves, and the words
+ * in a mark of paragraphs are one.
+ */
 function unravel(blocks: Block[]): void {
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i] as Block
     if (!block.children) continue
     if (block.type === "paragraph" && isOnlyJsx(block.children)) {
       const flow = block.children.filter(child => child.type !== "text")
-      for (const child of flow) child.type = flowTypes[child.type] ?? child.type
+      for (const child of flow) {
+        child.type = flowTypes[child.type] ?? child.type
+        if (child.name === feedMark)
+          child.children = [{ type: "paragraph", children: child.children ?? [], position: child.position }]
+      }
       blocks.splice(i, 1, ...flow)
       i--
     } else unravel(block.children)

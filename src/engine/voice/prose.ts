@@ -27,7 +27,7 @@ type Node = {
 }
 
 /** Components that only hold others. */
-const frames = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks"])
+const frames = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks", "NotInFeed"])
 
 const kinds: Record<string, Block["kind"]> = {
   p: "paragraph",

@@ -4,7 +4,13 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export type Props = Record<string, Json>
 
-export type Element = { type: string; props?: Props; children?: Tree }
+export type Element = {
+  type: string
+  props?: Props
+  children?: Tree
+  /** Set where the author has said that feeds leave it out, by the component NotInFeed round it. */
+  feed?: false
+}
 
 export type TreeNode = string | Element
 

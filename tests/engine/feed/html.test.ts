@@ -28,6 +28,32 @@ describe("the HTML of a page in the feed", () => {
     )
   })
 
+  it.each([
+    "The tabloid press wrote about it.",
+    "Wikipedia, when you point at a link to it, or come to it with the keyboard.",
+    "Press a picture to see it large. Drag the ground, or the scale. See the table below.",
+    "Specificity is three numbers; nothing on the right ever adds up to one on the left.",
+    "Aseta väli ja paina Aloita.",
+  ])("keeps every sentence beside a toy: %s", sentence => {
+    expect(read(`${sentence}\n\n- ${sentence}\n\n<Marbles colours={3} />`)).toBe(
+      `<p>${sentence}</p><ul><li>${sentence}</li></ul><p>A game with 3 colours of marbles.</p>` +
+        '<p><a href="https://example.org/garden">example.org/garden</a></p>',
+    )
+  })
+
+  it.each([
+    ["a paragraph", "<NotInFeed>\nPress *it*, [there](/garden).\n</NotInFeed>"],
+    ["a paragraph in one line", "<NotInFeed>Press *it*, [there](/garden).</NotInFeed>"],
+    [
+      "paragraphs, a heading and a list",
+      "<NotInFeed>\n## How\n\nPress it.\n\n- Here.\n\nOr there.\n</NotInFeed>",
+    ],
+    ["a component", "<NotInFeed>\n<Note>Press it.</Note>\n</NotInFeed>"],
+    ["the only entry of a list", "- <NotInFeed>Press it.</NotInFeed>"],
+  ])("leaves out %s that the author keeps out of feeds", (_, text) => {
+    expect(read(`One.\n\n${text}\n\nTwo.`)).toBe("<p>One.</p><p>Two.</p>")
+  })
+
   it("has whole addresses alone", () => {
     expect(
       read("[a](/a?b=1#c) [b](#beans) [c](?d=1) [d](https://example.com) [e](mailto:a@example.com)"),
@@ -60,7 +86,7 @@ describe("the HTML of a page in the feed", () => {
 
   it("puts no paragraph into a paragraph", () => {
     expect(read("Play <Marbles colours={3} /> now.")).toContain(
-      "<p>Play A game with 3 colours of marbles. now.</p>",
+      "<p>Play</p><p>A game with 3 colours of marbles.</p><p>now.</p>",
     )
   })
 
@@ -69,7 +95,9 @@ describe("the HTML of a page in the feed", () => {
       '<figure><img src="https://example.org/static/abc/beans.png" alt="Beans" width="64" height="48">' +
         "<figcaption>My beans.</figcaption></figure>",
     )
-    expect(read('See ![Beans](./beans.png "My beans.") there.')).toContain(" (My beans.) there.</p>")
+    expect(read('See ![Beans](./beans.png "My beans.") there.')).toMatch(
+      /^<p>See<\/p><figure><img [^>]*><figcaption>My beans\.<\/figcaption><\/figure><p>there\.<\/p>$/,
+    )
     expect(read('![Beans](./lost.png "My beans.")')).toBe(
       "<figure>Beans<figcaption>My beans.</figcaption></figure>",
     )
