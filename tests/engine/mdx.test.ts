@@ -60,7 +60,7 @@ describe("Markdown", () => {
   it("has tables, with the alignment of their columns", () => {
     const cell = (type: string, text: string, align?: string) => ({
       type,
-      ...(align && { props: { align } }),
+      ...(align && { props: { style: { textAlign: align } } }),
       children: [text],
     })
     expect(tree("| Word | Number |\n| --- | ---: |\n| one | 1 |")).toEqual([
@@ -84,12 +84,43 @@ describe("Markdown", () => {
     const text = JSON.stringify(
       tree("- [x] done\n\n~~old~~ https://example.com and a note.[^1]\n\n[^1]: The note."),
     )
-    expect(text).toContain('{"type":"input","props":{"type":"checkbox","checked":true,"disabled":true}}')
+    expect(text).toContain(
+      '{"type":"input","props":{"type":"checkbox","checked":true,"disabled":true,"aria-label":"Done"}}," done"',
+    )
     expect(text).toContain('{"type":"del","children":["old"]}')
     expect(text).toContain('"props":{"href":"https://example.com"}')
     const { links, anchors } = evaluate("A note.[^1]\n\n[^1]: The note.")
     expect(links).toHaveLength(2)
     for (const { href } of links) expect(anchors).toContain(href.slice(1))
+  })
+
+  it("keeps a blank between a task's box and its words, in a list with empty lines too", () => {
+    const props = { type: "checkbox", checked: false, disabled: true, "aria-label": "Not done" }
+    const box = { type: "input", props }
+    const item = { type: "li", props: { className: "task-list-item" } }
+    const list = { type: "ul", props: { className: "contains-task-list" } }
+    expect(tree("- [ ] tea")).toEqual([{ ...list, children: [{ ...item, children: [box, " tea"] }] }])
+    const [loose] = tree("- [ ] *tea*\n\n- [ ] milk")
+    expect(loose).toEqual({
+      ...list,
+      children: [
+        { ...item, children: [p(box, " ", { type: "em", children: ["tea"] })] },
+        { ...item, children: [p(box, " milk")] },
+      ],
+    })
+  })
+
+  it("has its own words in the page's language", () => {
+    const inFinnish = (lang: string) =>
+      JSON.stringify(
+        evaluateMdx("content/pages/x.mdx", "- [x] a[^1]\n\n[^1]: b", embeds, { data, site: {} }, lang).tree,
+      )
+    for (const lang of ["fi", "fi-FI"]) {
+      expect(inFinnish(lang)).toContain('"children":["Alaviitteet"]')
+      expect(inFinnish(lang)).toContain('"aria-label":"Takaisin tekstiin"')
+      expect(inFinnish(lang)).toContain('"aria-label":"Tehty"')
+    }
+    expect(inFinnish("sv")).toContain('"children":["Footnotes"]')
   })
 
   it("leaves code as it is, braces, signs and all", () => {

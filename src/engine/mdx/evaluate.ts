@@ -14,6 +14,7 @@ import { timeLimit } from "./sandbox"
 import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
 import { faultOfPlace } from "./tags"
 import { toJson } from "./toJson"
+import { type TextWords, textWords } from "./words"
 
 /** A link or picture as the page names it. */
 export type Reference = Place & { href: string }
@@ -32,14 +33,16 @@ export type Evaluated = {
   problems: Problem[]
 }
 
-/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see. */
+/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see, `lang` its language. */
 export function evaluateMdx(
   file: string,
   text: string,
   embeds: ReadonlyMap<string, Embed>,
   scope: Scope,
+  lang = "en",
 ): Evaluated {
-  const { root, problems: unread } = parseMdx(file, withoutStrays(text))
+  const words = textWords(lang)
+  const { root, problems: unread } = parseMdx(file, withoutStrays(text), words)
   const place = (offset: number) => placeAt(file, text, offset)
   const problems = [...strayCharacters(text, place), ...spoiltLetters(text, place), ...unread]
   const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
@@ -47,7 +50,7 @@ export function evaluateMdx(
   if (!root) return result
   result.anchors = []
   const slugger = new Slugger()
-  result.tree = new Walk(file, text, embeds, scope, result, slugger).children(
+  result.tree = new Walk(file, text, embeds, scope, result, slugger, words).children(
     (root as unknown as Node).children ?? [],
   )
   result.problems = withoutImported(result.problems, text)
@@ -88,6 +91,7 @@ class Walk {
     private readonly scope: Scope,
     private readonly out: Evaluated,
     private readonly slugger: Slugger,
+    private readonly words: TextWords,
   ) {}
 
   private place(node: Node): Place {
@@ -111,12 +115,15 @@ class Walk {
   private node(node: Node): Tree {
     switch (node.type) {
       case "text":
-        return node.position || node.value?.trim() ? [this.text(node.value ?? "", this.place(node))] : []
+        // The line ends between blocks have no place, nor has the blank after a task's box.
+        return node.position || node.value === " " || node.value?.trim()
+          ? [this.text(node.value ?? "", this.place(node))]
+          : []
       case "element":
         return this.element(
           this.place(node),
           node.tagName ?? "",
-          htmlProps(node.properties),
+          htmlProps(node.tagName ?? "", node.properties, this.words),
           this.children(node.children ?? []),
         )
       case "mdxJsxFlowElement":

@@ -12,6 +12,7 @@ import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
 import { tooDeepIn, tooMuch } from "./limits"
 import { checkMarkdown } from "./markdown"
 import { explain } from "./mistakes"
+import { type TextWords, textWords } from "./words"
 
 const mdxTypes = [
   "mdxFlowExpression",
@@ -24,9 +25,13 @@ const mdxTypes = [
 const start = () => unified().use(remarkParse).use(remarkMdx)
 const whole = start().use(remarkGfm).freeze()
 const lean = start().use(gfmWithoutAddresses).freeze()
-const toHtml = unified()
-  .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
-  .freeze()
+const toHtml = ({ footnotes, back }: TextWords) =>
+  unified().use(remarkRehype, {
+    passThrough: mdxTypes as never,
+    allowDangerousHtml: false,
+    footnoteLabel: footnotes,
+    footnoteBackLabel: back,
+  })
 
 /** So many mistakes of syntax are told of one text. */
 const maxTries = 200
@@ -43,7 +48,11 @@ export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)):
  * The syntax tree of an MDX text, and the mistakes in its syntax; null where they leave none. The text has no front
  * matter. Stray signs are passed over, so that the mistakes after them are found too.
  */
-export function parseMdx(file: string, text: string): { root: HastRoot | null; problems: Problem[] } {
+export function parseMdx(
+  file: string,
+  text: string,
+  words: TextWords = textWords("en"),
+): { root: HastRoot | null; problems: Problem[] } {
   const problems: Problem[] = tooMuch(file, text)
   if (problems.length > 0) return { root: null, problems }
   let mended = text
@@ -55,7 +64,7 @@ export function parseMdx(file: string, text: string): { root: HastRoot | null; p
       if (deep.length > 0) return { root: null, problems: [...problems, ...deep] }
       problems.push(...checkMarkdown(file, mended, parsed))
       unravel(parsed.children as Block[])
-      return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
+      return { root: complete ? (toHtml(words).runSync(parsed) as HastRoot) : null, problems }
     } catch (error) {
       const { problem, stray, expression, blank } = explain(file, mended, error)
       if (!isOfTheSameTag(problem, problems)) problems.push(problem)
