@@ -135,6 +135,39 @@ describe("Markdown", () => {
     ])
   })
 
+  it("leaves code that is indented as it is, but not what is indented inside a tag", () => {
+    const block = (text: string) => ({ type: "pre", children: [{ type: "code", children: [text] }] })
+    expect(tree("    let a = { b: <c> }\n\n    let d\n\nWords.\n\n\tif (a)")).toEqual([
+      block("let a = { b: <c> }\n\nlet d\n"),
+      p("Words."),
+      block("if (a)\n"),
+    ])
+    expect(tree("<Note>\n    Words.\n\n    <b>More</b> words.\n</Note>\n\n    code")).toEqual([
+      { type: "Note", children: [p("Words."), p({ type: "b", children: ["More"] }, " words.")] },
+      block("code\n"),
+    ])
+    expect(tree("Words,\n    and more.")).toEqual([p("Words,\nand more.")])
+  })
+
+  it("draws the title of a block of code, and passes over other words after its fence", () => {
+    const block = (language: string) => ({
+      type: "pre",
+      children: [{ type: "code", props: { className: `language-${language}` }, children: ["a\n"] }],
+    })
+    const titled = (title: string) => ({
+      type: "figure",
+      children: [{ type: "figcaption", children: [title] }, block("js")],
+    })
+    const fenced = (info: string) => tree(`\`\`\`${info}\na\n\`\`\``)
+    expect(fenced('js title="my file.js" {1,3-4}')).toEqual([titled("my file.js")])
+    expect(fenced("js {2} title='x'")).toEqual([titled("x")])
+    expect(fenced("js filename=a.js")).toEqual([titled("a.js")])
+    expect(fenced("js {1,3-4}")).toEqual([block("js")])
+    expect(fenced("js{1,3-4}")).toEqual([block("js")])
+    expect(fenced("jsx eval")).toEqual([block("jsx")])
+    expect(fenced("lang=css")).toEqual([block("css")])
+  })
+
   it("has signs after a backslash and as entities", () => {
     expect(tree("\\{a\\} &lt;b> \\<c&#125; &auml;")).toEqual([p("{a} <b> <c} ä")])
   })

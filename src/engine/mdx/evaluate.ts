@@ -5,6 +5,7 @@ import { strayCharacters, strayIn, withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
 import { spoiltLetters } from "../unicode"
+import { unreadName } from "./braces"
 import { checkElement } from "./elements"
 import { explained, Made, run, type Scope } from "./expression"
 import { literalOf } from "./literal"
@@ -42,7 +43,7 @@ export function evaluateMdx(
   lang = "en",
 ): Evaluated {
   const words = textWords(lang)
-  const { root, problems: unread } = parseMdx(file, withoutStrays(text), words)
+  const { root, complete, problems: unread } = parseMdx(file, withoutStrays(text), words)
   const place = (offset: number) => placeAt(file, text, offset)
   const problems = [...strayCharacters(text, place), ...spoiltLetters(text, place), ...unread]
   const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
@@ -54,7 +55,11 @@ export function evaluateMdx(
     (root as unknown as Node).children ?? [],
   )
   result.problems = withoutImported(result.problems, text)
-  return result
+  if (complete) return result
+  // A tag that was passed over may be the one that others have to stand in, or that another needs inside it.
+  const follows = / stands outside | can't hold | has nothing inside it/
+  result.problems = result.problems.filter(({ what }) => !follows.test(what))
+  return { ...nothing, links: result.links, images: result.images, problems: result.problems }
 }
 
 /** Mistakes without those of names that an import or export of the page has brought: that it can't have one is told. */
@@ -172,6 +177,8 @@ class Walk {
 
   private value(source: string, program: Program, at: Place): unknown {
     if (program?.body.length === 0) return null
+    // It has been told of.
+    if (source.replace(/^\s*\.\.\./, "").trim() === unreadName) return failed
     const literal = literalOf(program)
     if (literal) return literal.value
     if (waits(program)) {
@@ -266,7 +273,10 @@ class Walk {
 
   /** Notes links, pictures and anchors, and gives every heading one. */
   private note(at: Place, type: string, props: Props, children: Tree): void {
-    if (/^h[1-6]$/.test(type) && props.id === undefined) props.id = this.slugger.slug(textContent(children))
+    if (/^h[1-6]$/.test(type) && props.id === undefined) {
+      // Whoever links to a heading does not see where it may be parted.
+      props.id = this.slugger.slug(textContent(children).replaceAll("\u00AD", ""))
+    }
     if (typeof props.id === "string") this.out.anchors?.push(props.id)
     if (type === "a" && typeof props.href === "string") this.out.links.push({ ...at, href: props.href })
     if (type === "img") {
