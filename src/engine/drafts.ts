@@ -9,6 +9,8 @@ type Drafts = {
   drafts: Draft[]
   /** The claims of pages that can't be read or are switched off: their addresses stay theirs. */
   absent: Map<string, Claim>
+  /** Pages whose front matter has mistakes, of which the text alone is checked. */
+  unplaced: Draft[]
   problems: Problem[]
 }
 
@@ -25,6 +27,7 @@ const unread = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, p
 export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
   const absent = new Map<string, Claim>()
+  const unplaced: Draft[] = []
   const problems: Problem[] = []
   const files = new Map<string, string>()
   for (const { folder, ending, read } of folders) {
@@ -37,13 +40,15 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
         continue
       }
       files.set(path, source.file)
-      const { page, problems: mistakes } = source.fault ? unread(source.fault) : read(source, today)
+      const result: ReturnType<typeof readPage> = source.fault ? unread(source.fault) : read(source, today)
+      const { page, problems: mistakes } = result
       problems.push(...mistakes)
+      if (result.unplaced) unplaced.push(result.unplaced)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })
       } else if (page.flag && facts[page.flag] === false) absent.set(path, claimOf(page))
       else drafts.push(page)
     }
   }
-  return { drafts, absent, problems }
+  return { drafts, absent, unplaced, problems }
 }
