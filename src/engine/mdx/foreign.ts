@@ -73,22 +73,22 @@ const signs: readonly ForeignSign[] = [
   },
   {
     pattern: /^[ \t]*:::+[ \t]*[\w{][^\n]*(?:\n(?:(?!^[ \t]*:::)[^\n]*\n)*?[ \t]*:::+[ \t]*$)?/gm,
-    what: found => `${/^[^\s]*[ \t]*[^\n]*/.exec(found)?.[0]} begins no box here.`,
+    what: found => `The line "${found}" begins no box here.`,
     todo: () => "Take it and its closing ::: out, or put the words into a component that is a box.",
   },
   {
     pattern: /^[ \t]*:::+[ \t]*$/gm,
-    what: () => "::: ends no box here.",
+    what: () => 'The line ":::" ends no box here.',
     todo: () => "Take the line out, or put the words into a component that is a box.",
   },
   {
     pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/gm,
-    what: found => `${found} begins no box here.`,
+    what: found => `The line "${found}" begins no box here.`,
     todo: () => "Take it out, or put the words into a component that is a box.",
   },
   {
     pattern: /(?<=^(?![ \t]*[-*+>#|:])[^\n]*\S[^\n]*\n)(?:[ \t]*\n)?:[ \t]+\S[^\n]*/gm,
-    what: found => `${found} defines nothing here: there are no lists of definitions.`,
+    what: found => `The line "${found}" defines nothing here: there are no lists of definitions.`,
     todo: () => "Write <dl><dt>word</dt><dd>what it is</dd></dl>, or a list: - **word**: what it is.",
   },
   {
