@@ -106,7 +106,7 @@ const waves: [keys: string, text: string, places: string[]][] = [
   [
     "title: Tea\ndescription: A page of the tests.\nadded: 3.8.2025",
     "[x](/nowhere) {1 +}",
-    ["4:8", "7:1", "7:17"],
+    ["4:8", "7:1", "7:19"],
   ],
   [
     `title: "Tea\ndescription: A page of the tests.\nadded: 2021-07-01`,
