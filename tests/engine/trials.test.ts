@@ -118,6 +118,7 @@ const waves: [keys: string, text: string, places: string[]][] = [
   [front, "<Note tone=loud>x</Note> [x](/nowhere)\n\n<br> y", ["7:12", "7:26", "9:1"]],
   [front, "<b>x <i>y</b> z</i> {0 / 0}", ["7:10", "7:21"]],
   [front, "$$ a^2 $$ and [x](/nowhere)", ["7:1", "7:15"]],
+  [front, "a <b <= 5", ["7:3", "7:6"]],
   [front, "### A\n\n#### B\n\n### C", ["7:1", "9:1", "11:1"]],
 ]
 

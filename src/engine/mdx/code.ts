@@ -2,7 +2,7 @@
 import type { Element, Root } from "hast"
 
 /** What the words after a fence say: `js title="x.js" {1,3}`. */
-export type FenceWords = {
+type FenceWords = {
   language: string
   /** Drawn over the block. */
   title?: string
@@ -33,7 +33,7 @@ export function readFence(info: string, isFile: (name: string) => boolean = () =
 }
 
 /** A block of code between fences: the offset of its fence, the words after that, and the code. */
-export type Fenced = { offset: number; info: string; code: string }
+type Fenced = { offset: number; info: string; code: string }
 
 /** The blocks of code between fences of a text, which need not be right otherwise; fences inside of others are none. */
 export function fencedIn(text: string): Fenced[] {

@@ -68,7 +68,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    reason: /in attribute name|before attribute name|after attribute name|after self-closing slash/,
+    reason:
+      /(?:in|before|after) (?:local )?attribute name|after (?:member |local )?name|after self-closing slash|after attribute value/,
     explain: ({ file, text, offset }) => {
       const stray = lastBefore(text, "<", offset - 1)
       const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(stray)) ?? []
