@@ -11,6 +11,8 @@ type Drafts = {
   absent: Map<string, Claim>
   /** The switch in gatsby-config.ts by which a page is switched off, by the page's path; such pages are in `absent` too. */
   off: Map<string, string>
+  /** Pages whose front matter has mistakes, of which the text alone is checked. */
+  unplaced: Draft[]
   problems: Problem[]
 }
 
@@ -28,6 +30,7 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
   const drafts: Draft[] = []
   const absent = new Map<string, Claim>()
   const off = new Map<string, string>()
+  const unplaced: Draft[] = []
   const problems: Problem[] = []
   const files = new Map<string, string>()
   for (const { folder, ending, read } of folders) {
@@ -40,8 +43,10 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
         continue
       }
       files.set(path, source.file)
-      const { page, problems: mistakes } = source.fault ? unread(source.fault) : read(source, today)
+      const result: ReturnType<typeof readPage> = source.fault ? unread(source.fault) : read(source, today)
+      const { page, problems: mistakes } = result
       problems.push(...mistakes)
+      if (result.unplaced) unplaced.push(result.unplaced)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })
       } else if (page.flag && facts[page.flag] === false) {
@@ -50,5 +55,5 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
       } else drafts.push(page)
     }
   }
-  return { drafts, absent, off, problems }
+  return { drafts, absent, off, unplaced, problems }
 }

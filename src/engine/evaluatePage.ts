@@ -38,7 +38,7 @@ export function evaluatePage(draft: Draft & Registered, around: Surroundings, he
   const evaluated = frozen(
     held?.digest === digest
       ? held.evaluated
-      : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }),
+      : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }, draft.lang),
   )
   const found = evaluated.images.map(image => findImage(image, draft, root))
   const { tree, links, anchors, lists: uses } = evaluated

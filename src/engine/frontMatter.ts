@@ -137,6 +137,16 @@ export function readFrontMatter(file: string, text: string): FrontMatterReading 
   return { front, problems, yaml, bodyOffset: match[0].length }
 }
 
+/** What of front matter with mistakes the check of the text needs: the keys that are right, and others in place of the rest. */
+export function unplacedFront(value: unknown): FrontMatter {
+  const written = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+  const right = Object.entries(entries).flatMap(([key, schema]) => {
+    const read = v.safeParse(schema, written[key])
+    return read.success && read.output !== undefined ? [[key, read.output]] : []
+  })
+  return { title: "Untitled", description: "", added: "1998-01-01", ...Object.fromEntries(right) }
+}
+
 const begin = 'Begin the file with a line "---", the keys title, description and added, and a line "---".'
 
 /** Why a text has no front matter, and on which line one sees it. */
@@ -146,6 +156,11 @@ function whyNone(text: string): { line: number; what: string; todo: string } {
     const [, keys = ""] = /^---[ \t]*\n((?:[ \t]*[\w-]+:.*\n|[ \t]+.*\n|- .*\n)*)/.exec(text) ?? []
     const line = 1 + keys.split("\n").length
     return { line, what: "The front matter has no end.", todo: 'Write a line "---" after its keys.' }
+  }
+  if (/^\s*\+{3}[ \t]*\n/.test(text)) {
+    const line = text.split("\n").findIndex(each => each.trim() !== "") + 1
+    const what = 'The front matter is TOML, which begins with "+++".'
+    return { line, what, todo: 'Write "---" before and after it, and each key as title: Tea.' }
   }
   const start = /^(\s*)(-+|\+{3})[ \t]*\n[ \t]*[\w-]+:/.exec(text)
   if (start) {

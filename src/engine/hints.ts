@@ -21,17 +21,11 @@ export const minWords = { page: 30, post: 300 }
 /** The most words beside a toy: a screen of them. */
 export const maxReadmeWords = 200
 
-/** The hints for a site that has been checked; none for pages that have mistakes or are drafts. */
-export function hintsOf({
-  root,
-  facts,
-  pages,
-  problems,
-}: Pick<Site, "root" | "facts" | "pages" | "problems">): Problem[] {
+/** The hints for a site that has been checked; none for pages that can't be read or are drafts. */
+export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "pages">): Problem[] {
   if (facts.hints === false) return []
-  const faulty = new Set(problems.map(({ file }) => file))
   const texts = pages
-    .filter(({ kind, file, waits }) => kind !== "playlist" && waits !== draftMark && !faulty.has(file))
+    .filter(({ kind, waits, anchors }) => kind !== "playlist" && waits !== draftMark && anchors !== null)
     .map(page => {
       const source = readSource(root, page.file)
       return { page, source, prose: readProse(source) }

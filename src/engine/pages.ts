@@ -5,7 +5,15 @@ import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
 import type { Claim } from "./codeLines"
-import { dataNames, daySchema, lifeEntries, readFrontMatter, wasSchema } from "./frontMatter"
+import {
+  dataNames,
+  daySchema,
+  type FrontMatter,
+  lifeEntries,
+  readFrontMatter,
+  unplacedFront,
+  wasSchema,
+} from "./frontMatter"
 import { frozen } from "./frozen"
 import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
 import type { Reference } from "./mdx/evaluate"
@@ -108,40 +116,52 @@ export const noContents: Contents = frozen({
   lists: [],
 })
 
-/** An MDX file as a page on a day, not evaluated yet; null where its front matter has mistakes. */
+/**
+ * An MDX file as a page on a day, not evaluated yet; null where its front matter has mistakes. Its text can still be
+ * checked then: `unplaced` is the page without the keys that are wrong, which has no place on the site.
+ */
 export function readPage(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
-): { page: Draft | null; problems: Problem[] } {
+): { page: Draft | null; unplaced?: Draft; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
-  if (!front) return { page: null, problems }
+  if (!front) {
+    const rest = bodyOffset > 0 ? unplacedFront(yaml.value) : null
+    return { page: null, ...(rest && { unplaced: draftOf(rest) }), problems }
+  }
   const path = pathOf(file)
   if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
+      unplaced: draftOf(front),
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
     }
   }
-  const page: Draft = {
-    kind: file.startsWith("content/blog/") ? "post" : "page",
-    file,
-    path,
-    key: keyOf(path),
-    title: front.title,
-    description: front.description,
-    ...lifeOf(front, front.hidden ?? false, today),
-    feed: front.feed ?? true,
-    lang: front.lang ?? "en",
-    background: front.background ?? "none",
-    was: front.was ?? [],
-    data: dataNames(front),
-    body: text.slice(0, bodyOffset).replace(/[^\n]/g, " ") + text.slice(bodyOffset),
-    digest,
-    at: yaml.at,
+  return { page: draftOf(front), problems: lifeProblems(front, yaml.at, today) }
+
+  function draftOf(front: FrontMatter): Draft {
+    const path = pathOf(file)
+    const page: Draft = {
+      kind: file.startsWith("content/blog/") ? "post" : "page",
+      file,
+      path,
+      key: keyOf(path),
+      title: front.title,
+      description: front.description,
+      ...lifeOf(front, front.hidden ?? false, today),
+      feed: front.feed ?? true,
+      lang: front.lang ?? "en",
+      background: front.background ?? "none",
+      was: front.was ?? [],
+      data: dataNames(front),
+      body: text.slice(0, bodyOffset).replace(/[^\n]/g, " ") + text.slice(bodyOffset),
+      digest,
+      at: yaml.at,
+    }
+    if (front.flag) page.flag = front.flag
+    if (front.window) page.window = front.window
+    return page
   }
-  if (front.flag) page.flag = front.flag
-  if (front.window) page.window = front.window
-  return { page, problems: lifeProblems(front, yaml.at, today) }
 }
 
 /** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */

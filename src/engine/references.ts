@@ -144,7 +144,8 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
   const [address = "", anchor] = href.split("#")
   const path = address.replace(/\?.*$/, "")
   if (path !== "" && !path.startsWith("/")) {
-    const host = /^(?:https?:?\/+|www\.|[a-z0-9-]+\.(?:fi|com|net|org|io|dev|eu)(?:\/|$))/i.test(href)
+    const host =
+      /^(?:https?:?\/+|www\.|(?:[a-z0-9-]+\.)+(?:fi|com|net|org|io|dev|eu|uk|se|de|info)(?:\/|$))/i.test(href)
     if (host) {
       const todo = `Write https://${href.replace(/^https?:?\/+/i, "")}.`
       return [{ ...at, what: `The address ${href} has no https:// before it.`, todo }]

@@ -8,7 +8,7 @@ import { bringBack } from "./codeRepair"
 import { assignCodes } from "./codes"
 import { readDrafts } from "./drafts"
 import { type Embeds, readEmbeds } from "./embeds"
-import { evaluatePage, type Held } from "./evaluatePage"
+import { evaluatePage, type Held, type Surroundings } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
 import { feedCatalogue } from "./feed/catalogue"
 import { checkFiles } from "./files"
@@ -83,7 +83,7 @@ export function readSite(
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
-  const { drafts: all, absent, off, problems: unreadable } = readDrafts(root, facts, today)
+  const { drafts: all, absent, off, unplaced, problems: unreadable } = readDrafts(root, facts, today)
   const waiting = all.filter(({ waits }) => waits !== "")
   const drafts = published ? all.filter(({ waits }) => waits === "") : all
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
@@ -104,7 +104,7 @@ export function readSite(
 
   const lists = new Map<string, Json>([...written].map(([name, { value }]) => [name, value]))
   const evaluated = new Map<string, Page>()
-  const around = { root, facts, embeds: embeds.byName, lists, engine }
+  const around: Surroundings = { root, facts, embeds: embeds.byName, lists, engine }
   const evaluate = (kind: "page" | "post") => {
     for (const draft of registered.filter(each => each.kind === kind)) {
       const result = evaluatePage(draft, around, memory.evaluated.get(draft.file))
@@ -143,6 +143,7 @@ export function readSite(
   const targets = { ...knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming), off }
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
+  problems.push(...unplaced.flatMap(draft => checkText(draft, around, targets)))
   const keys = claims.map(({ path }) => path)
   problems.push(...tagProblems(tags, keys, path => placeInList(root, tagsList, path)))
   problems.push(...checkListUses(pages, { lists: written, values: lists, hasSchema, known: targets }))
@@ -244,6 +245,20 @@ const isInRepository = (folder: string): boolean =>
 function placeInList(root: string, name: string, path: readonly (string | number)[]): Place {
   const file = `content/data/${name}.yaml`
   return readYaml(file, readSource(root, file).text).at(path)
+}
+
+/** The mistakes in the text of a page whose front matter has some too: what may come of those is not told. */
+function checkText(draft: Draft, around: Surroundings, known: Known): Problem[] {
+  const unregistered = { code: null, feedId: null, icon: "" }
+  const { page, problems } = evaluatePage({ ...draft, ...unregistered }, around)
+  const own: Known = { ...known, pages: new Map([...known.pages, [page.path, page.anchors]]) }
+  // The key that names the lists may be the one that is wrong.
+  const mayFollow = ({ what }: Problem) =>
+    draft.data.length === 0 && (/\bdata\b/.test(what) || what.includes("needs the list"))
+  return [
+    ...problems.filter(problem => !mayFollow(problem)),
+    ...page.links.flatMap(link => checkLink(link, page, own)),
+  ]
 }
 
 function checkReferences(pages: readonly Page[], lists: ReadonlyMap<string, List>, known: Known): Problem[] {

@@ -35,7 +35,8 @@ const faults: readonly Fault[] = [
       `Write the one letter "${found.normalize("NFC")}": searches and links don't find the other.`,
   },
   {
-    pattern: /[\u00AD\u200B\u2028\u2029\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu,
+    // A soft hyphen is seen where a line ends at it, and may stand in any word.
+    pattern: /[\u200B\u2028\u2029\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu,
     what: found => `The text has the invisible character ${hexOf(found)} in it.`,
     todo: () => "Delete it: it came along with something that was pasted.",
   },
@@ -44,7 +45,7 @@ const faults: readonly Fault[] = [
 /** The faults in a text, one of each kind on a line, each with its place. */
 export function spoiltLetters(text: string, place: (offset: number) => Place): Problem[] {
   // Nearly every text is clean, and that is quickly told.
-  if (!/[\u00AD\u00C2\u00C3\u00E2\u200B-\u2069\uFEFF\uFFFD\p{M}]/u.test(text)) return []
+  if (!/[\u00C2\u00C3\u00E2\u200B-\u2069\uFEFF\uFFFD\p{M}]/u.test(text)) return []
   return faults.flatMap(({ pattern, holds, what, todo }) => {
     const lines = new Set<number>()
     return [...text.matchAll(pattern)].flatMap((match): Problem[] => {

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { readFrontMatter } from "./frontMatter"
+import { withoutCode } from "./mdx/braces"
+import { fencedIn, readFence } from "./mdx/code"
 import type { Page } from "./pages"
 import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
@@ -11,6 +13,9 @@ import type { Memory, Site } from "./site"
 /** Arrows, technical signs, shapes, stars and ticks, but for those that are emoji: fonts lack one or another of them. */
 const drawnSign =
   /(?!\p{Emoji_Presentation})[\u2190-\u21ff\u220e\u2300-\u23ff\u25a0-\u27bf\u2900-\u2bff](?!\ufe0f)/gu
+
+const codeTags = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/g
+const blank = (text: string) => text.replace(/[^\n]/g, " ")
 
 /**
  * The mistakes in what pages and lists say, file by file. A file that is as it was at the last check with this memory is
@@ -44,16 +49,18 @@ export function checkWritten(site: Site, { written }: Pick<Memory, "written">): 
           unusedLists(page, readSource(root, page.file).text, site.embeds),
         ),
       ),
-    ...readable
-      .filter(({ kind }) => kind === "post")
-      .flatMap(({ file }) => quotedCode(root, file, readSource(root, file).text)),
+    ...files
+      .filter(file => file.startsWith("content/blog/") && file.endsWith(".mdx"))
+      .flatMap(file => quotedCode(root, file, readSource(root, file).text)),
   ]
 }
 
 /** Each sign once a line: who mends one sees the others. */
 function missingSigns(file: string, text: string): Problem[] {
   const lines = new Set<number>()
-  return [...text.matchAll(drawnSign)].flatMap(({ 0: sign, index }) => {
+  // Code is set as it is, in whatever font has its signs.
+  const words = file.endsWith(".mdx") ? withoutCode(text).replace(codeTags, blank) : text
+  return [...words.matchAll(drawnSign)].flatMap(({ 0: sign, index }) => {
     const at = placeAt(file, text, index)
     if (lines.has(at.line)) return []
     lines.add(at.line)
@@ -90,11 +97,11 @@ function quotedCode(root: string, file: string, text: string): Problem[] {
       .split("\n")
       .map(line => line.trim())
       .join("\n")
-  return [...text.matchAll(/^```(\w+)(?:[ \t]+(\S+))?[^\n]*\n([\s\S]*?)^```$/gm)].flatMap(match => {
-    const [, language = "", from, code = ""] = match
-    const at = placeAt(file, text, match.index)
+  return fencedIn(text).flatMap(({ offset, info, code }) => {
+    const { language, path: from, hasMore } = readFence(info, name => existsSync(join(root, name)))
+    const at = placeAt(file, text, offset)
     if (from === undefined) {
-      if (!/^tsx?$/.test(language)) return []
+      if (!/^tsx?$/.test(language) || hasMore) return []
       const todo = `Write \`\`\`${language} src/lib/name.ts; code that is not of the site is \`\`\`js or \`\`\`text.`
       return [{ ...at, what: "The block of code does not say from which file of the site it is.", todo }]
     }

@@ -89,7 +89,7 @@ describe("Markdown", () => {
   it("has tables, with the alignment of their columns", () => {
     const cell = (type: string, text: string, align?: string) => ({
       type,
-      ...(align && { props: { align } }),
+      ...(align && { props: { style: { textAlign: align } } }),
       children: [text],
     })
     expect(tree("| Word | Number |\n| --- | ---: |\n| one | 1 |")).toEqual([
@@ -113,12 +113,43 @@ describe("Markdown", () => {
     const text = JSON.stringify(
       tree("- [x] done\n\n~~old~~ https://example.com and a note.[^1]\n\n[^1]: The note."),
     )
-    expect(text).toContain('{"type":"input","props":{"type":"checkbox","checked":true,"disabled":true}}')
+    expect(text).toContain(
+      '{"type":"input","props":{"type":"checkbox","checked":true,"disabled":true,"aria-label":"Done"}}," done"',
+    )
     expect(text).toContain('{"type":"del","children":["old"]}')
     expect(text).toContain('"props":{"href":"https://example.com"}')
     const { links, anchors } = evaluate("A note.[^1]\n\n[^1]: The note.")
     expect(links).toHaveLength(2)
     for (const { href } of links) expect(anchors).toContain(href.slice(1))
+  })
+
+  it("keeps a blank between a task's box and its words, in a list with empty lines too", () => {
+    const props = { type: "checkbox", checked: false, disabled: true, "aria-label": "Not done" }
+    const box = { type: "input", props }
+    const item = { type: "li", props: { className: "task-list-item" } }
+    const list = { type: "ul", props: { className: "contains-task-list" } }
+    expect(tree("- [ ] tea")).toEqual([{ ...list, children: [{ ...item, children: [box, " tea"] }] }])
+    const [loose] = tree("- [ ] *tea*\n\n- [ ] milk")
+    expect(loose).toEqual({
+      ...list,
+      children: [
+        { ...item, children: [p(box, " ", { type: "em", children: ["tea"] })] },
+        { ...item, children: [p(box, " milk")] },
+      ],
+    })
+  })
+
+  it("has its own words in the page's language", () => {
+    const inFinnish = (lang: string) =>
+      JSON.stringify(
+        evaluateMdx("content/pages/x.mdx", "- [x] a[^1]\n\n[^1]: b", embeds, { data, site: {} }, lang).tree,
+      )
+    for (const lang of ["fi", "fi-FI"]) {
+      expect(inFinnish(lang)).toContain('"children":["Alaviitteet"]')
+      expect(inFinnish(lang)).toContain('"aria-label":"Takaisin tekstiin"')
+      expect(inFinnish(lang)).toContain('"aria-label":"Tehty"')
+    }
+    expect(inFinnish("sv")).toContain('"children":["Footnotes"]')
   })
 
   it("leaves code as it is, braces, signs and all", () => {
@@ -131,6 +162,39 @@ describe("Markdown", () => {
         ],
       },
     ])
+  })
+
+  it("leaves code that is indented as it is, but not what is indented inside a tag", () => {
+    const block = (text: string) => ({ type: "pre", children: [{ type: "code", children: [text] }] })
+    expect(tree("    let a = { b: <c> }\n\n    let d\n\nWords.\n\n\tif (a)")).toEqual([
+      block("let a = { b: <c> }\n\nlet d\n"),
+      p("Words."),
+      block("if (a)\n"),
+    ])
+    expect(tree("<Note>\n    Words.\n\n    <b>More</b> words.\n</Note>\n\n    code")).toEqual([
+      { type: "Note", children: [p("Words."), p({ type: "b", children: ["More"] }, " words.")] },
+      block("code\n"),
+    ])
+    expect(tree("Words,\n    and more.")).toEqual([p("Words,\nand more.")])
+  })
+
+  it("draws the title of a block of code, and passes over other words after its fence", () => {
+    const block = (language: string) => ({
+      type: "pre",
+      children: [{ type: "code", props: { className: `language-${language}` }, children: ["a\n"] }],
+    })
+    const titled = (title: string) => ({
+      type: "figure",
+      children: [{ type: "figcaption", children: [title] }, block("js")],
+    })
+    const fenced = (info: string) => tree(`\`\`\`${info}\na\n\`\`\``)
+    expect(fenced('js title="my file.js" {1,3-4}')).toEqual([titled("my file.js")])
+    expect(fenced("js {2} title='x'")).toEqual([titled("x")])
+    expect(fenced("js filename=a.js")).toEqual([titled("a.js")])
+    expect(fenced("js {1,3-4}")).toEqual([block("js")])
+    expect(fenced("js{1,3-4}")).toEqual([block("js")])
+    expect(fenced("jsx eval")).toEqual([block("jsx")])
+    expect(fenced("lang=css")).toEqual([block("css")])
   })
 
   it("has signs after a backslash and as entities", () => {

@@ -34,9 +34,8 @@ const texts: [written: string, place: string, what: string][] = [
   ["{'x'.repeat(3e7)}", "7:1", "An expression makes more than a page can hold"],
   ["<Note\n\nx\n\n</Note>", "7:1", "The tag <Note has no end"],
   ['import Tea from "./tea"\n\n<Tea />', "7:1", "A page can't import"],
-  ["so\u00ADft", "7:3", "The text has the invisible character U\\+00AD"],
   ["{site.nmae}", "7:1", "\\{site\\.nmae\\} comes to nothing\\. Did you mean name\\?"],
-  ["so $x^{2}$", "7:7", "\\{2\\} is run as an expression"],
+  ["so $x^{2}$", "7:4", "\\$x\\^\\{2\\}\\$ stays as it is: formulas are not set here"],
   ["a[^1] b", "7:2", "The footnote \\[\\^1\\] has no text"],
   ["a\n\n[^1]: b", "9:1", "Nothing in the text leads to the footnote \\[\\^1\\]"],
   ["| a | b |\n|---|\n| 1 | 2 |", "8:1", "The table has 2 columns, and its line of dashes 1"],
@@ -100,6 +99,27 @@ const texts: [written: string, place: string, what: string][] = [
   ["yo\u0308", "7:2", ".* is written as a letter and a sign over it\\. Write the one letter"],
   ["a\u200Bb", "7:2", "The text has the invisible character U\\+200B"],
   ["<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other", "7:1", "Lines 7 to 11 are an unresolved merge"],
+]
+
+/** Pages with several mistakes, whose text begins on line 7: all of them are told in one run, and nothing else. */
+const waves: [keys: string, text: string, places: string[]][] = [
+  [
+    "title: Tea\ndescription: A page of the tests.\nadded: 3.8.2025",
+    "[x](/nowhere) {1 +}",
+    ["4:8", "7:1", "7:19"],
+  ],
+  [
+    `title: "Tea\ndescription: A page of the tests.\nadded: 2021-07-01`,
+    "[x](/nowhere) {data.books.length}",
+    ["2:8", "7:1"],
+  ],
+  [front, "{1 +} [x](/nowhere) <Marbles colours={1 +} />", ["7:5", "7:7", "7:42"]],
+  [front, "<Foo>x\n\n[x](/nowhere) and <Note>y", ["7:1", "9:1", "9:19"]],
+  [front, "<Note tone=loud>x</Note> [x](/nowhere)\n\n<br> y", ["7:12", "7:26", "9:1"]],
+  [front, "<b>x <i>y</b> z</i> {0 / 0}", ["7:10", "7:21"]],
+  [front, "$$ a^2 $$ and [x](/nowhere)", ["7:1", "7:15"]],
+  [front, "a <b <= 5", ["7:3", "7:6"]],
+  [front, "### A\n\n#### B\n\n### C", ["7:1", "9:1", "11:1"]],
 ]
 
 const keys: [written: string, place: string, what: string][] = [
@@ -175,6 +195,11 @@ const files: [file: string, what: string][] = [
 ]
 
 describe("each mistake is told once, where it stands", () => {
+  it.each(waves)("in one run: %j, %j", async (written, text, places) => {
+    const lines = await told(tea(text, written))
+    expect(lines.map(line => /^content\/pages\/tea\.mdx:(\d+:\d+): /.exec(line)?.[1])).toEqual(places)
+  })
+
   it.each(texts)("in a text: %j", async (written, place, what) => {
     const lines = await told(tea(written))
     expect(lines).toEqual([expect.stringMatching(at(place, what))])

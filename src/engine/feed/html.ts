@@ -108,6 +108,9 @@ function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
   if (figure) return figure
   const properties: Record<string, Json> = {}
   for (const [name, value] of Object.entries(props)) if (kept.has(name)) properties[name] = value
+  // Readers drop styles, and keep the attribute that came before them.
+  const align = alignOf(node)
+  if (align) properties.align = align
   if (type === "a" && typeof props.href === "string") properties.href = absolute(props.href, context)
   const holdsText = inline || /^(?:p|h[1-6]|summary|dt|pre)$/.test(type)
   const inner = children.flatMap(child => hast(child, context, holdsText))
@@ -119,6 +122,14 @@ function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
 function isEmptied(children: Tree, inner: readonly Hast[]): boolean {
   const isLeft = inner.some(node => node.type === "element" || node.value.trim() !== "")
   return !isLeft && [...elements(children)].some(child => child.feed === false)
+}
+
+/** The alignment of a table's cell: "center", "right"; null where it says none. */
+function alignOf({ type, props: { style } = {} }: Element): string | null {
+  if (!/^t[dh]$/.test(type) || typeof style !== "object" || style === null || Array.isArray(style))
+    return null
+  const { textAlign } = style
+  return typeof textAlign === "string" && /^(?:left|center|right)$/.test(textAlign) ? textAlign : null
 }
 
 /** A picture, and after it what is written under it. */

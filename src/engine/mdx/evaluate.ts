@@ -5,6 +5,7 @@ import { strayCharacters, strayIn, withoutStrays } from "../characters"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem, placeAt } from "../problems"
 import { spoiltLetters } from "../unicode"
+import { unreadName } from "./braces"
 import { faultOfNesting, paragraphs, withoutParagraph } from "./contentModel"
 import { checkElement } from "./elements"
 import { explained, Made, run, type Scope, UnknownName } from "./expression"
@@ -16,6 +17,7 @@ import { timeLimit } from "./sandbox"
 import { htmlProps, joined, type Node, type Program, waits } from "./syntax"
 import { faultOfPlace } from "./tags"
 import { toJson } from "./toJson"
+import { type TextWords, textWords } from "./words"
 
 /** A link or picture as the page names it. */
 export type Reference = Place & { href: string }
@@ -34,14 +36,16 @@ export type Evaluated = {
   problems: Problem[]
 }
 
-/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see. */
+/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see, `lang` its language. */
 export function evaluateMdx(
   file: string,
   text: string,
   embeds: ReadonlyMap<string, Embed>,
   scope: Scope,
+  lang = "en",
 ): Evaluated {
-  const { root, problems: unread } = parseMdx(file, withoutStrays(text))
+  const words = textWords(lang)
+  const { root, complete, problems: unread } = parseMdx(file, withoutStrays(text), words)
   const place = (offset: number) => placeAt(file, text, offset)
   const problems = [...strayCharacters(text, place), ...spoiltLetters(text, place), ...unread]
   const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
@@ -50,9 +54,13 @@ export function evaluateMdx(
   result.anchors = []
   const slugger = new Slugger()
   const nodes = (root as unknown as Node).children ?? []
-  const walk = new Walk(file, text, embeds, scope, result, slugger, importedNames(nodes))
+  const walk = new Walk(file, text, embeds, scope, result, slugger, importedNames(nodes), words)
   result.tree = walk.children(nodes)
-  return result
+  if (complete) return result
+  // A tag that was passed over may be the one that others have to stand in, or that another needs inside it.
+  const follows = / stands outside | can't hold | has nothing inside it/
+  result.problems = result.problems.filter(({ what }) => !follows.test(what))
+  return { ...nothing, links: result.links, images: result.images, problems: result.problems }
 }
 
 /** The value of an expression that has failed, and has been told of. */
@@ -87,6 +95,7 @@ class Walk {
     private readonly slugger: Slugger,
     /** What an import or export of the page has brought: that it can't have one is told, and not its uses. */
     private readonly imported: ReadonlySet<string>,
+    private readonly words: TextWords,
   ) {}
 
   private place(node: Node): Place {
@@ -110,13 +119,16 @@ class Walk {
   private node(node: Node): Tree {
     switch (node.type) {
       case "text":
-        return node.position || node.value?.trim() ? [this.text(node.value ?? "", this.place(node))] : []
+        // The line ends between blocks have no place, nor has the blank after a task's box.
+        return node.position || node.value === " " || node.value?.trim()
+          ? [this.text(node.value ?? "", this.place(node))]
+          : []
       case "element":
         if (node.tagName === "p") return this.paragraph(this.place(node), node.children ?? [])
         return this.element(
           this.place(node),
           node.tagName ?? "",
-          htmlProps(node.properties),
+          htmlProps(node.tagName ?? "", node.properties, this.words),
           this.children(node.children ?? []),
         )
       case "mdxJsxFlowElement":
@@ -176,6 +188,8 @@ class Walk {
 
   private value(source: string, program: Program, at: Place): unknown {
     if (program?.body.length === 0) return null
+    // It has been told of.
+    if (source.replace(/^\s*\.\.\./, "").trim() === unreadName) return failed
     const literal = literalOf(program)
     if (literal) return literal.value
     if (waits(program)) {
@@ -303,7 +317,10 @@ class Walk {
 
   /** Notes links, pictures and anchors, and gives every heading one. */
   private note(at: Place, type: string, props: Props, children: Tree): void {
-    if (/^h[1-6]$/.test(type) && props.id === undefined) props.id = this.slugger.slug(textContent(children))
+    if (/^h[1-6]$/.test(type) && props.id === undefined) {
+      // Whoever links to a heading does not see where it may be parted.
+      props.id = this.slugger.slug(textContent(children).replaceAll("\u00AD", ""))
+    }
     if (typeof props.id === "string") this.out.anchors?.push(props.id)
     if (type === "a" && typeof props.href === "string") this.out.links.push({ ...at, href: props.href })
     if (type === "img") {

@@ -16,6 +16,12 @@ const cells = (line: string) =>
     .replace(/^\||\|$/g, "")
     .split(/(?<!\\)\|/).length
 
+/** The depths of all headings of a tree, those in lists and components too. */
+function depthsIn(node: Node): number[] {
+  if (node.type === "heading") return node.children.length > 0 ? [node.depth] : []
+  return "children" in node ? (node.children as Node[]).flatMap(depthsIn) : []
+}
+
 /** What is wrong in a text that could be parsed, in the order of its nodes. */
 export function checkMarkdown(file: string, text: string, root: Root): Problem[] {
   const problems: Problem[] = []
@@ -29,12 +35,21 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   const used = new Set<string>()
   const footnotes: Content[] = []
 
+  // Headings that come from elsewhere may all begin a level too deep: then each is told.
+  const begin = Math.min(...depthsIn(root).filter(each => each > 1))
+
   const checkHeading = (node: Heading) => {
     const at = offsetOf(node)
     if (node.children.length === 0)
       wrong(at, "The heading has no words.", "Write some after it, or delete the line.")
     else if (node.depth === 1 && !isHome)
       wrong(at, "A page has one title, that of its front matter.", 'Begin a heading of the text with "## ".')
+    else if (begin > 2 && begin < Infinity && node.depth > 1 && !isHome)
+      wrong(
+        at,
+        `The headings of the text begin at "${"#".repeat(begin)}".`,
+        `Write "${"#".repeat(node.depth - begin + 2)} " here, ${begin - 2} # less in each.`,
+      )
     else if (node.depth > depth + 1) {
       const [is, wanted] = ["#".repeat(node.depth), "#".repeat(depth + 1)]
       wrong(

@@ -1,6 +1,6 @@
 /** What the MDX parser throws, told to the author: a table of its messages, of which the first that matches is taken. */
 import { type Place, type Problem, placeAt } from "../problems"
-import { type Braces, bracesOf, lastBefore, offsetOf, type Span } from "./braces"
+import { type Braces, bracesOf, lastBefore, offsetOf, type Span, tagSpan } from "./braces"
 import { voidTags } from "./tags"
 
 /** What the parser throws. */
@@ -12,7 +12,19 @@ export type Thrown = {
 }
 
 /** A mistake, and what can be passed over to find those after it: a stray character, an expression, or all in a span. */
-export type Explained = { problem: Problem; stray?: number; expression?: Span; blank?: Span }
+export type Explained = {
+  problem: Problem
+  stray?: number
+  expression?: Span
+  blank?: Span
+  /** A tag that is left out of the tree, with its name; that of an end begins with "/". */
+  tag?: Span
+  name?: string
+  /** The end that stands where another belongs: it is left out where its own beginning was. */
+  end?: { tag: Span; name: string }
+  /** Whether the tag is an end whose beginning is left, and will be called unclosed. */
+  isOpened?: boolean
+}
 
 /** What an explanation is made from: the parser's words, where it stood, and what its message matched. */
 type Found = {
@@ -56,7 +68,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    reason: /in attribute name|before attribute name|after attribute name|after self-closing slash/,
+    reason:
+      /(?:in|before|after) (?:local )?attribute name|after (?:member |local )?name|after self-closing slash|after attribute value/,
     explain: ({ file, text, offset }) => {
       const stray = lastBefore(text, "<", offset - 1)
       const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(stray)) ?? []
@@ -69,9 +82,22 @@ const rules: readonly Rule[] = [
   },
   {
     reason: /only spread elements are supported/,
-    explain: ({ at }) => {
+    explain: ({ text, at, offset }) => {
       const what = "Braces stand where the name of a prop belongs."
-      return { problem: { ...at, what, todo: "Write name={...}." } }
+      return { problem: { ...at, what, todo: "Write name={...}." }, ...tagRound(text, offset) }
+    },
+  },
+  {
+    reason: /parse import\/exports/,
+    explain: ({ file, text, at, offset }) => {
+      // The line is most often a sentence.
+      const lines = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)]
+      const last = lines.at(-1)
+      const [word = "import"] = last ?? []
+      const what = `A line may not begin with "${word}": it is read as a program's.`
+      const todo = `Begin the sentence with another word, or write {"${word}"} for this one.`
+      if (!last) return { problem: { ...at, what, todo } }
+      return { problem: { ...placeAt(file, text, last.index), what, todo }, stray: last.index }
     },
   },
   {
@@ -98,20 +124,41 @@ const rules: readonly Rule[] = [
       // The parser may name another tag than the one that it points to.
       const [, name = ""] = /^<\/?([\w.:-]*)/.exec(text.slice(from)) ?? []
       const what = `<${name}> is not closed.`
-      if (voidTags.has(name)) return { problem: { ...at, what, todo: `Write <${name} />.` } }
+      const left = { tag: tagSpan(text, from), name }
+      if (voidTags.has(name)) return { problem: { ...at, what, todo: `Write <${name} />.` }, ...left }
       const end = text.slice(from).split(/\n\s*\n/)[0] ?? ""
       const isClosedLater = text.slice(from + end.length).includes(`</${name}>`)
-      const todo = isClosedLater
-        ? `Put <${name}> and </${name}> each on a line of its own: what begins in a paragraph ends in it.`
-        : `End it with </${name}>, or write <${name} />.`
-      return { problem: { ...at, what, todo } }
+      const whole = text.slice(text.lastIndexOf("\n", from) + 1).split("\n")[0] ?? ""
+      const isAlone = whole.trim() === text.slice(from, left.tag.to).trim()
+      const todo =
+        isClosedLater && !isAlone
+          ? `Put <${name}> and </${name}> each on a line of its own: what begins in a paragraph ends in it.`
+          : `End it with </${name}>, or write <${name} />.`
+      return { problem: { ...at, what, todo }, ...left }
     },
   },
   {
-    reason: /^Unexpected closing tag `([^`]*)`, expected .* closing tag for `<([^>`]*)>` \((\d+):/,
-    explain: ({ at, match: [, tag, name, line] }) => {
+    reason: /^Unexpected closing tag `([^`]*)`, expected .* closing tag for `<([^>`]*)>` \((\d+):(\d+)/,
+    explain: ({ text, at, offset, match: [, tag = "", name = "", line, column] }) => {
       const what = `${tag} stands where <${name}> of line ${line} is to be closed.`
-      return { problem: { ...at, what, todo: `Write </${name}>: tags close in the order they were opened.` } }
+      const todo = `Write </${name}>: tags close in the order they were opened.`
+      const from = offsetOf(text, Number(line), Number(column))
+      const end = { tag: tagSpan(text, lastBefore(text, "<", offset)), name: tag.slice(1, -1) }
+      // Where nothing has the name of the end, it is the beginning's, misspelt.
+      const isCrossed = new RegExp(`<${end.name.slice(1).replace(/\W/g, "\\$&")}[\\s>]`).test(
+        text.slice(0, from),
+      )
+      const left = isCrossed ? name : end.name.slice(1)
+      return { problem: { ...at, what, todo }, tag: tagSpan(text, from), name: left, end }
+    },
+  },
+  {
+    reason: /^Expected the closing tag `<\/([^>`]*)>` either/,
+    explain: ({ file, text, offset, match: [, name = ""] }) => {
+      const from = lastBefore(text, "<", offset)
+      const what = `</${name}> stands in a paragraph in which <${name}> did not begin.`
+      const problem = { ...placeAt(file, text, from), what, todo: `Put </${name}> on a line of its own.` }
+      return { problem, tag: tagSpan(text, from), name: `/${name}`, isOpened: true }
     },
   },
   {
@@ -119,29 +166,45 @@ const rules: readonly Rule[] = [
     explain: ({ file, text, offset }) => {
       const from = lastBefore(text, "<", offset)
       const what = `${/^[^>\n]*>?/.exec(text.slice(from))?.[0]} closes what nothing opened here.`
-      return { problem: { ...placeAt(file, text, from), what, todo: "Remove it, or open it before." } }
+      const [, name = "/"] = /^<(\/?[\w.:-]*)/.exec(text.slice(from)) ?? []
+      const problem = { ...placeAt(file, text, from), what, todo: "Remove it, or open it before." }
+      return { problem, tag: tagSpan(text, from), name }
     },
   },
   {
     reason: /closing quote `(["'])`/,
     explain: ({ file, text, match: [, quote = '"'] }) => {
       const what = "The value of an attribute has no end."
-      const at = placeAt(file, text, text.lastIndexOf(quote))
-      return { problem: { ...at, what, todo: `End it with ${quote}.` } }
+      const open = text.lastIndexOf(quote)
+      const from = lastBefore(text, "<", open)
+      const line = text.indexOf("\n", open)
+      const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(from)) ?? []
+      const problem = { ...placeAt(file, text, open), what, todo: `End it with ${quote}.` }
+      return { problem, tag: { from, to: line < 0 ? text.length : line }, name }
     },
   },
   {
     reason: /before attribute value/,
-    explain: ({ at, reason }) => {
+    explain: ({ text, at, reason, offset }) => {
+      const left = tagRound(text, offset)
       if (/U\+(?:201[CDEF8]|2019|00AB|00BB)/.test(reason)) {
         const what = "The value of an attribute stands in the quotes of a book."
-        return { problem: { ...at, what, todo: 'Write straight ones: name="a text".' } }
+        return { problem: { ...at, what, todo: 'Write straight ones: name="a text".' }, ...left }
       }
       const what = "The value of an attribute has neither quotes nor braces."
-      return { problem: { ...at, what, todo: 'Write name="a text", or name={5}.' } }
+      return { problem: { ...at, what, todo: 'Write name="a text", or name={5}.' }, ...left }
     },
   },
 ]
+
+/** The tag in which an offset stands. */
+function tagRound(text: string, offset: number): { tag: Span; name: string } {
+  const from = lastBefore(text, "<", offset)
+  const tag = tagSpan(text, from)
+  const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(from)) ?? []
+  // One that closes itself has no end elsewhere.
+  return { tag, name: text.slice(tag.from, tag.to).endsWith("/>") ? "" : name }
+}
 
 /** What the parser threw over a text. */
 export function explain(file: string, text: string, error: unknown): Explained {

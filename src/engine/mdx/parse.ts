@@ -7,11 +7,15 @@ import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import type { Problem } from "../problems"
-import { passedOver } from "./braces"
+import { blanked, passedOver } from "./braces"
+import { drawTitles } from "./code"
+import { foreignSigns } from "./foreign"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
+import { indentedCode } from "./indented"
 import { tooDeepIn, tooMuch } from "./limits"
 import { checkMarkdown } from "./markdown"
 import { explain } from "./mistakes"
+import { type TextWords, textWords } from "./words"
 
 const mdxTypes = [
   "mdxFlowExpression",
@@ -21,56 +25,75 @@ const mdxTypes = [
   "mdxjsEsm",
 ]
 
-const start = () => unified().use(remarkParse).use(remarkMdx)
+const start = () => unified().use(remarkParse).use(remarkMdx).use(indentedCode)
 const whole = start().use(remarkGfm).freeze()
 const lean = start().use(gfmWithoutAddresses).freeze()
-const toHtml = unified()
-  .use(remarkRehype, { passThrough: mdxTypes as never, allowDangerousHtml: false })
-  .freeze()
+const toHtml = ({ footnotes, back }: TextWords) =>
+  unified().use(remarkRehype, {
+    passThrough: mdxTypes as never,
+    allowDangerousHtml: false,
+    footnoteLabel: footnotes,
+    footnoteBackLabel: back,
+  })
 
 /** So many mistakes of syntax are told of one text. */
 const maxTries = 200
 
 /** Signs that are read as text, for stray ones that are not: develop draws the page with them. */
-const lookalike: Record<string, string> = { "<": "\u2039", "{": "\u2774" }
+const lookalike: Record<string, string> = { "<": "\u2039", "{": "\u2774", i: "\u0456", e: "\u0435" }
 
 /** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
 export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
   return (addresses ? whole : lean).parse(text)
 }
 
+/** A tree, the mistakes in its syntax, and whether the tree has all of the text: else it is there to be checked alone. */
+type Parsed = { root: HastRoot | null; complete: boolean; problems: Problem[] }
+
 /**
  * The syntax tree of an MDX text, and the mistakes in its syntax; null where they leave none. The text has no front
- * matter. Stray signs are passed over, so that the mistakes after them are found too.
+ * matter. Stray signs, expressions and tags are passed over, so that the mistakes after them are found too.
  */
-export function parseMdx(file: string, text: string): { root: HastRoot | null; problems: Problem[] } {
+export function parseMdx(file: string, text: string, words: TextWords = textWords("en")): Parsed {
   const problems: Problem[] = tooMuch(file, text)
-  if (problems.length > 0) return { root: null, problems }
-  let mended = text
+  if (problems.length > 0) return { root: null, complete: false, problems }
+  const foreign = foreignSigns(file, text)
+  problems.push(...foreign.problems)
+  let mended = foreign.rest
   let complete = true
+  const unclosed: string[] = []
   for (let tries = 0; tries < maxTries; tries++) {
     try {
       const parsed = parseMarkdown(mended)
       const deep = tooDeepIn(file, mended, parsed)
-      if (deep.length > 0) return { root: null, problems: [...problems, ...deep] }
+      if (deep.length > 0) return { root: null, complete: false, problems: [...problems, ...deep] }
       problems.push(...checkMarkdown(file, mended, parsed))
       unravel(parsed.children as Block[])
-      return { root: complete ? (toHtml.runSync(parsed) as HastRoot) : null, problems }
+      const root = toHtml(words).runSync(parsed) as HastRoot
+      drawTitles(root)
+      return { root, complete, problems }
     } catch (error) {
-      const { problem, stray, expression, blank } = explain(file, mended, error)
-      if (!isOfTheSameTag(problem, problems)) problems.push(problem)
+      const { problem, stray, expression, blank, end, isOpened, ...rest } = explain(file, mended, error)
+      const { tag, name } = end && unclosed.includes(otherEnd(end.name)) ? end : rest
+      // What is wrong with one end of a tag follows from the other, which has been told of.
+      const known = tag && name ? unclosed.indexOf(otherEnd(name)) : -1
+      if (known >= 0) unclosed.splice(known, 1)
+      else if (!isOfTheSameTag(problem, problems)) problems.push(problem)
+      if (tag && name && known < 0 && (isOpened || !name.startsWith("/"))) unclosed.push(name)
+      if (expression || tag) complete = false
+      const gone = blank ?? tag
       if (stray !== undefined)
         mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
-      else if (blank)
-        mended = mended.slice(0, blank.from) + " ".repeat(blank.to - blank.from) + mended.slice(blank.to)
-      else if (expression) {
-        complete = false
-        mended = passedOver(mended, expression)
-      } else break
+      else if (gone) mended = blanked(mended, gone)
+      else if (expression) mended = passedOver(mended, expression)
+      else break
     }
   }
-  return { root: null, problems }
+  return { root: null, complete: false, problems }
 }
+
+/** The name of the tag that belongs to one: an end's begins with "/". */
+const otherEnd = (name: string) => (name.startsWith("/") ? name.slice(1) : `/${name}`)
 
 /** Whether a mistake is a tag's end that closes nothing, since the tag that it closes has been told of. */
 function isOfTheSameTag({ what }: Problem, told: readonly Problem[]): boolean {

@@ -1,5 +1,6 @@
 /** The syntax tree of a page as the walk over it meets it. */
 import type { Tree } from "../../lib/content/tree"
+import type { TextWords } from "./words"
 
 /** One node, of Markdown made HTML or of MDX. */
 export type Node = {
@@ -44,12 +45,20 @@ export function joined(tree: Tree): Tree {
   return out
 }
 
-/** Properties of an HTML syntax tree as React names them. */
-export function htmlProps(properties: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      /^(data|aria)[A-Z]/.test(name) ? name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`) : name,
-      Array.isArray(value) ? value.join(" ") : value,
-    ]),
-  )
+/** Properties of an HTML syntax tree as React names them; a cell's alignment is a style, and a task's box has a name. */
+export function htmlProps(
+  tag: string,
+  { align, ...properties }: Record<string, unknown> = {},
+  words: TextWords,
+): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [
+        /^(data|aria)[A-Z]/.test(name) ? name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`) : name,
+        Array.isArray(value) ? value.join(" ") : value,
+      ]),
+    ),
+    ...(typeof align === "string" && { style: { textAlign: align } }),
+    ...(tag === "input" && { "aria-label": properties.checked ? words.done : words.open }),
+  }
 }

@@ -46,7 +46,12 @@ export const textRules: readonly TextRule[] = [
     todo: () => 'Begin each with "- " or "1. ", with the space, and leave an empty line before the first.',
   },
   {
-    pattern: /\[([^\]\n]+)\]\[([^\]\n]*)\]/g,
+    pattern: /(?<=[\p{L}\p{N}_)])(?<!\\)(?:\[[^\][\n]+\]){2,}/gu,
+    what: ([all]) => `${all} is read as a link without an address.`,
+    todo: ([all]) => `Put it in \`code\`, or write ${all.replaceAll("[", "\\[")} for the signs themselves.`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_)\]])\[([^\]\n]+)\]\[([^\]\n]*)\]/gu,
     what: ([, words, name]) => `The link [${words}] has no address: nothing is called "${name || words}".`,
     todo: ([, words, name]) => `Write [${words}](/address), or a line "[${name || words}]: /address".`,
   },
@@ -57,7 +62,7 @@ export const textRules: readonly TextRule[] = [
       `Write it twice, before and after the words, or write \\${sign[0]} for the sign itself.`,
   },
   {
-    pattern: /(?<=^|\s):([a-z][a-z0-9_+-]+):(?=$|[\s.,!?])/g,
+    pattern: /(?<=^|\s):([a-z][a-z0-9_+-]+|[+-]1):(?=$|[\s.,!?])/g,
     what: ([all]) => `${all} stays as it is: the site has no names for emoji.`,
     todo: () => "Write the emoji itself.",
   },
@@ -93,7 +98,7 @@ export const textRules: readonly TextRule[] = [
     todo: ([, words]) => `Write <mark>${words}</mark>.`,
   },
   {
-    pattern: /^(?:\[TOC\]|\[\[_?TOC_?\]\]|:::[ \t]*[\w{].*|\{:.*\})$/gim,
+    pattern: /^(?:\[TOC\]|\[\[_?TOC_?\]\])$/gim,
     what: ([all]) => `${all} stays as it is: it is of another program's Markdown.`,
     todo: () => "Take the line out.",
   },

@@ -54,6 +54,14 @@ describe("the HTML of a page in the feed", () => {
     expect(read(`One.\n\n${text}\n\nTwo.`)).toBe("<p>One.</p><p>Two.</p>")
   })
 
+  it("keeps the boxes of tasks, and how the cells of a table are aligned", () => {
+    expect(read("- [ ] milk\n- [x] tea")).toBe("<ul><li>[ ] milk</li><li>[x] tea</li></ul>")
+    expect(read("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")).toBe(
+      '<table><thead><tr><th>a</th><th align="left">b</th><th align="center">c</th><th align="right">d</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td align="left">2</td><td align="center">3</td><td align="right">4</td></tr></tbody></table>',
+    )
+  })
+
   it("has whole addresses alone", () => {
     expect(
       read("[a](/a?b=1#c) [b](#beans) [c](?d=1) [d](https://example.com) [e](mailto:a@example.com)"),

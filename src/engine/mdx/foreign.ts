@@ -1,0 +1,153 @@
+/**
+ * Signs of other programs' Markdown: formulas, attributes, shortcodes and boxes. Most would be read as expressions, so
+ * they are looked for before the text is parsed, outside of code and expressions, and are told once each.
+ */
+import { type Problem, placeAt } from "../problems"
+import { blanked, bracesOf, type Span, withoutCode } from "./braces"
+
+type ForeignSign = {
+  pattern: RegExp
+  /** Whether what was found is one; it always is where this is left out. */
+  holds?: (match: RegExpExecArray) => boolean
+  what: (found: string) => string
+  todo: (match: RegExpExecArray) => string
+}
+
+/** A found sign as it is told: one line of it, not too long. */
+function shortened(found: string): string {
+  const line = found.trim().replace(/\s+/g, " ")
+  return line.length > 40 ? `${line.slice(0, 37)}...` : line
+}
+
+const isFormula = ([, content = ""]: RegExpExecArray) =>
+  /[\\^_{}=]/.test(content) || !/[A-Za-z]{3,}[\s,]+[A-Za-z]{2,}|^\d[\d.,]*\s/.test(content)
+
+const setNowhere = (found: string) => `${found} stays as it is: formulas are not set here.`
+const writeFormula = () => "Put it in `code`, or write it in words with <sup> and <sub>."
+
+const signs: readonly ForeignSign[] = [
+  { pattern: /(?<!\\)\$\$(?!\$)((?:(?!\n[ \t]*\n)[^$])+)\$\$/g, what: setNowhere, todo: writeFormula },
+  {
+    pattern: /(?<![\\\w$])\$(?![\s${])((?:[^$\n]|\n(?![ \t]*\n))*?[^\s\\$])\$(?![\w$])/g,
+    holds: isFormula,
+    what: setNowhere,
+    todo: writeFormula,
+  },
+  {
+    pattern: /\\\(((?:(?!\n[ \t]*\n)[\s\S])+?)\\\)|\\\[((?:(?!\n[ \t]*\n)[\s\S])+?)\\\]/g,
+    holds: ([, inline = "", block = ""]) => /[\\^_{}=]/.test(inline + block),
+    what: setNowhere,
+    todo: writeFormula,
+  },
+  {
+    pattern: /\{\{[<%][\s\S]*?[%>]\}\}/g,
+    what: found => `${found} is a shortcode of Hugo's, and is not run here.`,
+    todo: ([found]) =>
+      /youtube|vimeo|video/.test(found)
+        ? "Write [its title](its address), or the component for it."
+        : /figure|image|img/.test(found)
+          ? "Write ![what it shows](./name.png)."
+          : "Write a component, or the words themselves.",
+  },
+  {
+    pattern: /\{%[\s\S]*?%\}/g,
+    what: found => `${found} is a tag of Jekyll's, and is not run here.`,
+    todo: ([found]) =>
+      /highlight|raw/.test(found)
+        ? "Put the code between two lines of ```."
+        : /link|post_url/.test(found)
+          ? "Write [words](/path/of/the-page)."
+          : "Write a component, or the words themselves.",
+  },
+  {
+    pattern: /\{#[A-Za-z][^{}\n]*\}/g,
+    what: found => `${found} gives no anchor here.`,
+    todo: () => "Take it out: a heading's anchor is its own words in small letters, with - for spaces.",
+  },
+  {
+    pattern: /\{(?:[.#][A-Za-z_-][^{}\n]*|:[^{}\n]*|[\w-]+=["'\w][^{}\n]*)\}(?!\})/g,
+    // A prop's value is an object where it stands after "=".
+    holds: ({ index, input }) => input[index - 1] !== "=",
+    what: found => `${found} gives no class or attribute here.`,
+    todo: () => 'Take it out, or write <span className="name">words</span>.',
+  },
+  {
+    pattern: /^[ \t]*:::+[ \t]*[\w{][^\n]*(?:\n(?:(?!^[ \t]*:::)[^\n]*\n)*?[ \t]*:::+[ \t]*$)?/gm,
+    what: found => `The line "${found}" begins no box here.`,
+    todo: () => "Take it and its closing ::: out, or put the words into a component that is a box.",
+  },
+  {
+    pattern: /^[ \t]*:::+[ \t]*$/gm,
+    what: () => 'The line ":::" ends no box here.',
+    todo: () => "Take the line out, or put the words into a component that is a box.",
+  },
+  {
+    pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/gm,
+    what: found => `The line "${found}" begins no box here.`,
+    todo: () => "Take it out, or put the words into a component that is a box.",
+  },
+  {
+    pattern: /(?<=^(?![ \t]*[-*+>#|:])[^\n]*\S[^\n]*\n)(?:[ \t]*\n)?:[ \t]+\S[^\n]*/gm,
+    what: found => `The line "${found}" defines nothing here: there are no lists of definitions.`,
+    todo: () => "Write <dl><dt>word</dt><dd>what it is</dd></dl>, or a list: - **word**: what it is.",
+  },
+  {
+    pattern: /(?<!\\)\^\[(?!\^)[^\]\n]+\]/g,
+    what: found => `${found} is no footnote here.`,
+    todo: () => 'Write [^1] there, and a line "[^1]: ..." under the text.',
+  },
+  {
+    pattern: /(?<![\w+\\])\+\+(?=[^\s+])([^+\n]*[^\s+])\+\+(?![\w+])/g,
+    what: found => `${found} stays as it is: no text is marked so here.`,
+    todo: ([, words]) => `Write <ins>${words}</ins>.`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,12})\^(?![\^\d])/gu,
+    what: found => `${found} stays as it is: no text is raised so here.`,
+    todo: ([, words]) => `Write <sup>${words}</sup>.`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,12})~(?!~)/gu,
+    what: found => `${found} strikes the words out, and lowers none.`,
+    todo: ([, words]) => `Write <sub>${words}</sub>.`,
+  },
+]
+
+/** The signs of other programs in a text, and the text with spaces in their place, of the same length. */
+export function foreignSigns(file: string, text: string): { problems: Problem[]; rest: string } {
+  if (!/[$\\{}^]|:::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
+  const { pairs } = bracesOf(text)
+  const problems: Problem[] = []
+  let bare = withoutCode(text)
+  let rest = text
+  const isInside = (index: number) => pairs.some(({ from, to }) => from < index && index < to)
+  for (const { pattern, holds, what, todo } of signs)
+    for (const match of [...bare.matchAll(pattern)] as RegExpExecArray[]) {
+      if (isInside(match.index) || holds?.(match) === false) continue
+      const [found] = match
+      const from = match.index + (found.length - found.trimStart().length)
+      const span = { from, to: match.index + found.length }
+      const written = text.slice(span.from, span.to)
+      problems.push({
+        ...placeAt(file, text, from),
+        what: what(shortened(written.startsWith(":::") ? (written.split("\n")[0] ?? "") : written)),
+        todo: todo(match),
+      })
+      const gone = /^:::/.test(written) ? marksOf(written, span) : [span]
+      for (const each of gone) {
+        bare = blanked(bare, each)
+        rest = blanked(rest, each)
+      }
+    }
+  return { problems, rest }
+}
+
+/** The first and last lines of a box: what stands between them is text. */
+function marksOf(written: string, { from, to }: Span): Span[] {
+  const first = written.indexOf("\n")
+  if (first < 0) return [{ from, to }]
+  return [
+    { from, to: from + first },
+    { from: from + written.lastIndexOf("\n") + 1, to },
+  ]
+}
