@@ -2,7 +2,7 @@
 import type { Brand } from "./logic"
 
 /** The brands that a number can be of, by its first digits: several while it is short, none where no brand begins so. */
-export type BrandsOf = (digits: string) => Brand[]
+type BrandsOf = (digits: string) => Brand[]
 
 /** Fetches the rules. */
 export async function loadBrands(): Promise<BrandsOf> {

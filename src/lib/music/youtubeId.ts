@@ -9,7 +9,7 @@ export function isVideoId(text: string): boolean {
 }
 
 /** What stands in place of an id in the address of a list's frame, and of a channel's: words of the length of an id. */
-export const frameWords: readonly string[] = ["videoseries", "live_stream"]
+const frameWords: readonly string[] = ["videoseries", "live_stream"]
 
 /** What may stand before youtube.com in an address of a video, as alternatives of a regular expression. */
 export const subdomains = "www|m|music|gaming"

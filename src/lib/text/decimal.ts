@@ -1,6 +1,6 @@
 /** Reads a decimal number as people write it, for every page that a visitor types a number into. */
 
-export type Decimal =
+type Decimal =
   /** Digits with at most one point and no sign, perhaps with a power of ten: "1234.5", "1e-8". */
   | { kind: "number"; number: string }
   /** One comma before exactly three digits: thousands in London, decimals in Helsinki. `what` asks which is meant. */
