@@ -9,7 +9,7 @@ export function WrongId({ id }: { id: string }) {
   const [text, setText] = useState("")
   const field = useId()
   // An address with something glued to its id leads here too, and the id is still in it.
-  const found = text.trim() ? findVideoId(text) : idAtStart(id)
+  const found = isBlank(text) ? idAtStart(id) : findVideoId(text)
   return (
     <div className="notice">
       <p role="status">
