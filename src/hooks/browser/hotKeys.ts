@@ -19,8 +19,9 @@ export type HotKey = {
 }
 
 const maxLength = 16
-// A window takes the focus where its text is pressed, and stays the page.
-const body = "html, body, main, #gatsby-focus-wrapper, .window[tabindex='-1']"
+const body = "html, body, main, #gatsby-focus-wrapper"
+/** A window takes the focus where its text is pressed, which is no control of it. */
+const pressedWindow = ".window[tabindex='-1']"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
 const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
@@ -40,6 +41,11 @@ export function isFree(event: KeyboardEvent): boolean {
 
 function isInWidget({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(widget) !== null
+}
+
+/** Whether the focus is on a window itself, and not on anything in it. */
+function isOnWindow({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches(pressedWindow)
 }
 
 /** Whether a key was pressed on the page itself, with no link, button or field in focus. */
@@ -63,7 +69,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
         key.typed.test(typed.current) &&
         (!event.defaultPrevented || key.evenTaken) &&
         (key.inWidgets || !isInWidget(event)) &&
-        (!key.onBody || isOnBody(event)) &&
+        (!key.onBody || isOnBody(event) || isOnWindow(event)) &&
         (key.available?.() ?? true),
     )
     if (!found) return
