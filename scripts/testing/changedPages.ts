@@ -2,16 +2,17 @@
 import { execFileSync } from "node:child_process"
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join, resolve } from "node:path"
+import { dirname, join } from "node:path"
 import { digestOf } from "../../src/engine/read"
 import { run } from "../build"
 
@@ -54,14 +55,27 @@ export async function changedPages(since: string): Promise<string[]> {
   return Object.keys(now).filter(path => now[path] !== before[path] || tested(path))
 }
 
+/** Copies a folder by hard links, without its cache. Behind a symbolic link webpack would name the modules otherwise. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.name === ".cache") continue
+    if (entry.isDirectory()) linkTree(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkSync(source, target)
+  }
+}
+
 async function digestsAt(commit: string): Promise<PageDigests> {
   const cache = `node_modules/.cache/juhq/pages/${commit}.json`
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, "utf8")) as PageDigests
   console.log(`-- Building ${commit.slice(0, 8)} to compare its pages.`)
-  const folder = mkdtempSync(join(tmpdir(), "juhq-before-"))
+  // Beside the repository: hard links lead to no other disk.
+  const folder = mkdtempSync(join(dirname(process.cwd()), ".before-"))
   try {
-    git("worktree", "add", "--force", "--detach", folder, commit)
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
+    git("worktree", "add", "--quiet", "--force", "--detach", folder, commit)
+    linkTree("node_modules", join(folder, "node_modules"))
     const { passed, said } = await run(["gatsby", "build"], {
       quiet: true,
       cwd: folder,
