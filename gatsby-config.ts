@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     firstCommit: "2021-06-02",
     birthday: "1986-03-21",
     internalLinks: true,
-    // Whether npm run check gives hints on matters of taste; they stop nothing.
+    // Hints of npm run check on matters of taste; they stop nothing.
     hints: true,
     // The services outside, each with its switch; an empty text is off.
     analyticsId: "",

@@ -9,7 +9,7 @@ import { buildIfNeeded } from "./build"
 
 const kinds: Record<string, EngineKind> = { firefox, webkit }
 
-/** How many pages are visited between two lines that say how far the run is. */
+/** Pages between two lines of progress. */
 const progressEvery = 20
 
 type Totals = { passed: number; failed: number }

@@ -5,7 +5,7 @@ export type DeepRun = {
   shard: string | undefined
   /** The commit since which a page has to have changed; undefined for all pages. */
   changedSince: string | undefined
-  /** Where each property, monkey and choice of cases begins: the same number repeats a run. */
+  /** Seed of every property, monkey and choice of cases: the same number repeats a run. */
   seed: number
 }
 
