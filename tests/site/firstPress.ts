@@ -1,0 +1,101 @@
+/** Whether anything slips away from under the finger: what moves when one control of a fresh page is pressed. */
+import type { Page } from "@playwright/test"
+
+/** CSS pixels that a control may move by at a press. */
+const maxShift = 4
+
+/** Frames that are watched after a press: about two thirds of a second, by which a first answer is there. */
+const watchedFrames = 40
+
+declare global {
+  interface Window {
+    /** The page's controls that can be pressed on the first screen, and what they are called. */
+    firstControls?: { element: HTMLElement; name: string }[]
+  }
+}
+
+/** Finds the controls on the first screen that can be pressed, and returns their names, in their order on the page. */
+export async function controlsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector("section[aria-label='Task bar']")?.getBoundingClientRect().top ?? 0
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+    const pressable =
+      "main :is(button, summary, [role=button], [role=checkbox], [role=gridcell], input:is([type=checkbox], [type=radio], [type=range])):not([data-chrome] *)"
+    window.firstControls = [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter(each => {
+        const { top, bottom, width } = each.getBoundingClientRect()
+        return (
+          width > 0 &&
+          top >= header - 1 &&
+          bottom <= bar + 1 &&
+          each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !each.matches(":disabled, [aria-disabled=true], [aria-haspopup=dialog]")
+        )
+      })
+      .map(element => ({
+        element,
+        name: (
+          element.ariaLabel ||
+          (element as HTMLInputElement).labels?.[0]?.textContent ||
+          element.textContent ||
+          element.id ||
+          element.tagName
+        )
+          .trim()
+          .replace(/\s+/g, " ")
+          .slice(0, 40),
+      }))
+    return window.firstControls.map(({ name }) => name)
+  })
+}
+
+/**
+ * Presses the control at place `index` (from 0) of those that `controlsOf` found, in its middle, and returns every
+ * other control of the page that moved by more than four pixels since, with how far, down and to the right.
+ */
+export async function shiftsAtPress(page: Page, index: number): Promise<string[]> {
+  const middle = await page.evaluate(at => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main :is(a[href], button, summary, input, select, textarea, [role=button], [role=slider]):not([data-chrome] *)",
+      ),
+    ].filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+    const place = (each: Element) => {
+      const { left, top } = each.getBoundingClientRect()
+      return { x: left + window.scrollX, y: top + window.scrollY }
+    }
+    const before = all.map(element => ({ element, ...place(element), x1: 0, y1: 0 }))
+    Object.assign(window, {
+      shifted: () => {
+        for (const each of before) {
+          if (!each.element.isConnected || !each.element.checkVisibility()) continue
+          const now = place(each.element)
+          if (Math.abs(now.x - each.x) > Math.abs(each.x1)) each.x1 = now.x - each.x
+          if (Math.abs(now.y - each.y) > Math.abs(each.y1)) each.y1 = now.y - each.y
+        }
+        return before
+      },
+    })
+    const { left, top, width, height } =
+      window.firstControls?.[at]?.element.getBoundingClientRect() ?? new DOMRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }, index)
+  await page.mouse.click(middle.x, middle.y)
+  return page.evaluate(
+    async ({ frames, most }) => {
+      type Seen = { element: HTMLElement; x1: number; y1: number }
+      const shifted = (window as unknown as { shifted: () => Seen[] }).shifted
+      for (let frame = 0; frame < frames; frame++) {
+        shifted()
+        await new Promise(done => requestAnimationFrame(done))
+      }
+      return shifted()
+        .filter(({ x1, y1 }) => Math.abs(x1) > most || Math.abs(y1) > most)
+        .map(({ element, x1, y1 }) => {
+          const name = (element.ariaLabel || element.textContent || element.id || element.tagName).trim()
+          return `${name.replace(/\s+/g, " ").slice(0, 30)} ${Math.round(y1)} down, ${Math.round(x1)} right`
+        })
+    },
+    { frames: watchedFrames, most: maxShift },
+  )
+}
