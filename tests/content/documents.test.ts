@@ -24,6 +24,8 @@ describe.each([
   "README.md",
   "content/README.md",
   "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/commands.md",
   "docs/dependencies.md",
   "publishing/README.md",
 ])("%s", document => {
@@ -41,4 +43,14 @@ describe.each([
   it("names scripts that package.json has", () => {
     expect(scripts.filter(name => !(name in packageJson.scripts))).toEqual([])
   })
+})
+
+it("has every command in docs/commands.md, and a README that is read in three minutes", () => {
+  const commands = readFileSync(join(root, "docs/commands.md"), "utf8")
+  // npm runs it by itself.
+  const { prepare: _, ...scripts } = packageJson.scripts
+  const called = (name: string) => (/^(start|test)$/.test(name) ? `\`npm ${name}` : `\`npm run ${name}`)
+  const missing = Object.keys(scripts).filter(name => !new RegExp(`${called(name)}[\` ]`).test(commands))
+  expect(missing).toEqual([])
+  expect(readFileSync(join(root, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(80)
 })
