@@ -69,7 +69,11 @@ export function tokens(text: string): Token[] {
     }
     const previous = found.at(-1)
     if (sign === "(" && previous?.kind === "word" && previous.to < at) {
-      throw new ColourError(`Between ${previous.text} and its bracket there is no space.`, previous.to, at + 1)
+      throw new ColourError(
+        `Between ${previous.text} and its bracket there is no space.`,
+        previous.to,
+        at + 1,
+      )
     }
     if (sign === "." && found.at(-1)?.kind === "number" && found.at(-1)?.to === at) {
       throw new ColourError("After a dot comes a digit.", at, at + 1)
