@@ -11,8 +11,8 @@ import {
 } from "../../../src/engine/feed/channels"
 import { feedsOf } from "../../../src/engine/feed/items"
 import { feedOptions } from "../../../src/engine/feed/options"
-import { publishedPictures } from "../../../src/engine/feed/pictures"
 import { writeBesideFeeds } from "../../../src/engine/feed/publish"
+import { siteFeeds } from "../../../src/engine/feed/siteFeeds"
 import { formatProblem } from "../../../src/engine/problems"
 import { readSite, type Site } from "../../../src/engine/site"
 import { facts, page, smallSite, write } from "../smallSite"
@@ -46,9 +46,9 @@ async function built(site: Site): Promise<Map<string, string>> {
       internal: { contentDigest: "abc" },
     })),
   )
-  const pictures = await publishedPictures(site, files)
+  const feeds = await siteFeeds(site, files)
   const answers = new Map<string, object>([[options.query, { site: { siteMetadata: facts } }]])
-  for (const feed of feedsOf(site, pictures)) {
+  for (const feed of feeds.filter(({ archive }) => archive === null)) {
     const asked = options.feeds.filter(({ output }) => output === feedAddress(feed.name, "rss"))
     for (const { query } of asked) answers.set(query, { feed })
   }
@@ -59,7 +59,7 @@ async function built(site: Site): Promise<Map<string, string>> {
   } finally {
     process.chdir(folder)
   }
-  writeBesideFeeds(site)
+  writeBesideFeeds(site, feeds)
   const names = ["", "posts", "pages", "tags/plants", "tags/wet"]
   const addresses = names.flatMap(name =>
     (Object.keys(formats) as Format[]).map(format => feedAddress(name, format)),
