@@ -4,6 +4,7 @@ import { prepareCards } from "../cards/cards"
 import { writeBesideFeeds } from "../feed/publish"
 import { siteFeeds } from "../feed/siteFeeds"
 import { writeHostFiles } from "../hosting/files"
+import { keepFileTimes } from "../hosting/fileTimes"
 import { formatProblem, type Problem } from "../problems"
 import type { FileNode } from "../publicPicture"
 import { settle } from "../settle"
@@ -103,6 +104,7 @@ export function hooksOf(root: string, develop: boolean) {
       writeBesideFeeds(current, await siteFeeds(current, getNodesByType("File") as unknown as FileNode[]))
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
+      keepFileTimes(root)
       keep(root, current.engine, held.evaluated)
     },
   } satisfies GatsbyNode
