@@ -7,7 +7,7 @@ import { tagsOf } from "../tags"
 import { type Channel, channelsOf } from "./channels"
 import type { Feed, FeedHead, FeedItem } from "./feed"
 import { feedPages } from "./feedPages"
-import { type FeedPicture, feedHtml, playlistHtml } from "./html"
+import { asciiAddress, descriptionHtml, type FeedPicture, feedHtml, playlistHtml } from "./html"
 
 export type Told = Pick<Site, "pages" | "facts" | "embeds" | "lists">
 
@@ -65,11 +65,11 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
         siteUrl,
         path: page.path,
         picture: pictureFinder(page, siteUrl, published),
-      })
+      }) || descriptionHtml(withoutStrays(page.description), url)
   return {
     title: withoutStrays(page.title || facts.title),
-    url,
-    guid: page.feedId ?? "",
+    url: asciiAddress(url),
+    guid: asciiAddress(page.feedId ?? ""),
     date: rfc822(page.added),
     updated: page.updated === undefined ? null : rfc3339(page.updated),
     touched: rfc3339(page.updated ?? page.added, Number(page.code)),

@@ -27,9 +27,13 @@ function feedLinks({ name, archive, older, newer }: Feed, format: Format, siteUr
   ]
 }
 
-/** Puts the mark of an archive behind the tag that opens a feed. */
-function marked(xml: string, { archive }: Feed, opening: RegExp): string {
-  return archive === null ? xml : xml.replace(opening, tag => `${tag}\n    ${archiveMark}`)
+/**
+ * The text of a feed with the mark of an archive, where it is one, behind the tag that opens it. Texts begin and end at
+ * their tags: some readers take a line break before a CDATA section for a part of the title.
+ */
+function finished(xml: string, { archive }: Feed, opening: RegExp): string {
+  const tight = xml.replace(/>\n\s*<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n\s*<\//g, "]]></")
+  return archive === null ? tight : tight.replace(opening, tag => `${tag}\n    ${archiveMark}`)
 }
 
 /** A feed as RSS 2.0. https://www.rssboard.org/rss-specification */
@@ -60,7 +64,7 @@ export function rssFeed(feed: Feed, siteUrl: string): string {
       content: { encoded: item.html },
     })),
   })
-  return marked(xml, feed, /<channel>/)
+  return finished(xml, feed, /<channel>/)
 }
 
 /** A feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
@@ -87,7 +91,7 @@ export function atomFeed(feed: Feed, siteUrl: string): string {
       ...(item.language && { xml: { lang: item.language } }),
     })),
   })
-  return marked(xml, feed, /<feed\b[^>]*>/)
+  return finished(xml, feed, /<feed\b[^>]*>/)
 }
 
 /** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
@@ -140,7 +144,7 @@ export function opmlList(feeds: readonly FeedHead[], facts: Facts): string {
   })
   const tagged = feeds.filter(({ name }) => name.startsWith("tags/"))
   const others = feeds.filter(feed => !tagged.includes(feed))
-  const groups = tagged.length > 0 ? [{ text: "By tag", outlines: tagged.map(outline) }] : []
+  const groups = tagged.length > 0 ? [{ text: "By tag", title: "By tag", outlines: tagged.map(outline) }] : []
   return generateOpml({
     head: {
       title: `Feeds of ${facts.name}`,

@@ -100,8 +100,8 @@ describe("the items of the feed", () => {
     expect(html.match(/<img src="[^"]*"/g)).toEqual([
       '<img src="https://example.org/static/abc/b.png"',
       '<img src="https://example.org/static/abc/b.png"',
-      '<img src="https://example.org/static/abc/my room.png"',
-      '<img src="https://example.org/static/abc/yö.gif"',
+      '<img src="https://example.org/static/abc/my%20room.png"',
+      '<img src="https://example.org/static/abc/y%C3%B6.gif"',
     ])
   })
 
