@@ -3,9 +3,11 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { extname, join, normalize } from "node:path"
 import { createGzip } from "node:zlib"
+import { feedTypeOf } from "../src/engine/hosting/feedTypes"
 import { headersFor } from "../src/engine/hosting/headers"
 import { hostFiles, rareTypes } from "../src/engine/hosting/nginx"
 import type { Rule } from "../src/engine/hosting/rules"
+import { isUnchanged, validatorsOf } from "./validators"
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -32,6 +34,12 @@ const types: Record<string, string> = {
       type.startsWith("text/") ? `${type}; charset=utf-8` : type,
     ]),
   ),
+}
+
+/** The type of a file at an address. */
+function typeOf(path: string): string {
+  const feed = feedTypeOf(path)
+  return feed ? `${feed}; charset=utf-8` : (types[extname(path)] ?? "application/octet-stream")
 }
 
 /** The rules of a `_redirects` file: `from to status`, with `:name` for a part, and `*` at the end for anything. */
@@ -78,9 +86,9 @@ export function serve(root: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const [, asked = "/", search = ""] =
       /^(?:https?:\/\/[^/?]*)?([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? []
-    let path = "/"
+    let wanted = "/"
     try {
-      path = decodeURIComponent(asked)
+      wanted = decodeURIComponent(asked)
     } catch {
       response.writeHead(400).end("That is not an address.")
       return
@@ -90,9 +98,9 @@ export function serve(root: string, port: number): Promise<Server> {
       return
     }
     let status = 200
-    let file = fileFor(root, path)
+    let file = fileFor(root, wanted)
     if (!file || hostFiles.includes(file.slice(root.length))) {
-      const rule = ruleFor(rules, path)
+      const rule = ruleFor(rules, wanted)
       if (rule && rule.status !== 200) {
         response.writeHead(rule.status, { location: rule.to + search }).end()
         return
@@ -107,15 +115,25 @@ export function serve(root: string, port: number): Promise<Server> {
       response.writeHead(404).end("Not found.")
       return
     }
-    const extension = extname(file)
-    const type = types[extension] ?? "application/octet-stream"
-    const headers = { ...headersFor(file.slice(root.length)), "content-type": type }
+    const path = file.slice(root.length)
+    const type = typeOf(path)
     const packed =
       /text|json|xml|svg|javascript/.test(type) && /\bgzip\b/.test(String(request.headers["accept-encoding"]))
-    response.writeHead(
-      status,
-      packed ? { ...headers, "content-encoding": "gzip", vary: "accept-encoding" } : headers,
-    )
+    const validators = status === 200 ? validatorsOf(statSync(file), packed) : undefined
+    const headers = { ...headersFor(path), ...validators, ...(packed && { vary: "accept-encoding" }) }
+    if (
+      validators &&
+      /^(?:GET|HEAD)$/.test(request.method ?? "") &&
+      isUnchanged(request.headers, validators)
+    ) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    response.writeHead(status, {
+      ...headers,
+      "content-type": type,
+      ...(packed && { "content-encoding": "gzip" }),
+    })
     if (request.method === "HEAD") response.end()
     else if (packed) createReadStream(file).pipe(createGzip()).pipe(response)
     else createReadStream(file).pipe(response)

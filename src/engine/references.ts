@@ -159,7 +159,8 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
       },
     ]
   }
-  const target = path === "" ? (from?.path ?? "/") : path
+  // Markdown writes the letters of an address that are no ASCII as %C3%B6.
+  const target = path === "" ? (from?.path ?? "/") : known.pages.has(path) ? path : decoded(path)
   if (target !== "/" && target.endsWith("/")) {
     return [{ ...at, what: `The link ${href} ends in a slash.`, todo: `Write ${target.slice(0, -1)}.` }]
   }

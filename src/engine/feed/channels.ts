@@ -51,10 +51,11 @@ export function channelsOf(tags: readonly Tag[]): Channel[] {
   ]
 }
 
-/** The address of a feed in a format: "/rss.xml", "/feeds/tags/music/atom.xml". */
-export function feedAddress(name: string, format: Format): string {
+/** The address of a feed in a format: "/rss.xml", "/feeds/tags/music/atom.xml", "/feeds/archive/0000-0063/rss.xml". */
+export function feedAddress(name: string, format: Format, archive: string | null = null): string {
+  const folders = ["feeds", name, ...(archive === null ? [] : ["archive", archive])].filter(Boolean)
   const { file } = formats[format]
-  return name === "" ? `/${file}` : `/feeds/${name}/${file}`
+  return folders.length === 1 ? `/${file}` : `/${folders.join("/")}/${file}`
 }
 
 /** What writes the feeds. */

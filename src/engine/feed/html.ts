@@ -45,12 +45,26 @@ const kept = new Set([
   "reversed",
 ])
 
-/** The HTML of a tree for a feed, with the page's address once at the end where something of it is on the page alone. */
+/**
+ * The HTML of a tree for a feed, with the page's address once at the end where something of it is on the page alone.
+ * Nothing where the tree has neither words nor pictures for a feed.
+ */
 export function feedHtml(tree: Tree, context: Context): string {
   const hasToy = [...elements(tree)].some(node => isComponent(node.type) && isToy(node, context))
   const body = tree.flatMap(node => hast(node, context, false))
   const end = hasToy ? [element("p", {}, [linkTo(context)])] : []
-  return written([...body, ...end])
+  const all = [...body, ...end]
+  return all.some(hasContent) ? written(all) : ""
+}
+
+function hasContent(node: Hast): boolean {
+  if (node.type === "text") return node.value.trim() !== ""
+  return node.tagName === "img" || node.children.some(hasContent)
+}
+
+/** What a page is about, with its address, for a page that has nothing else for a feed: readers would show an empty sheet. */
+export function descriptionHtml(description: string, url: string): string {
+  return written([element("p", {}, [text(description)]), element("p", {}, [addressLink(url)])])
 }
 
 /** A playlist's songs for a feed. */
@@ -59,11 +73,10 @@ export function playlistHtml({ songs, description }: Playlist, url: string): str
   const items = songs.map(({ id, title }) =>
     element("li", {}, id ? [element("a", { href: watch(id) }, [text(title)])] : [text(title)]),
   )
-  const address = element("a", { href: url }, [text(url.replace(/^https?:\/\//, ""))])
   return written([
     element("p", {}, [text(description)]),
     element("ol", {}, items),
-    element("p", {}, [address]),
+    element("p", {}, [addressLink(url)]),
   ])
 }
 
@@ -91,8 +104,16 @@ function isToy({ type }: Element, { embeds }: Context): boolean {
   return embed !== undefined && (!embed.eager || embed.feed !== "{children}")
 }
 
-function linkTo({ siteUrl, path }: Context): Hast {
-  return element("a", { href: siteUrl + path }, [text((siteUrl + path).replace(/^https?:\/\//, ""))])
+const linkTo = ({ siteUrl, path }: Context): Hast => addressLink(siteUrl + path)
+
+/** A link that is named by its address. */
+function addressLink(url: string): Hast {
+  return element("a", { href: asciiAddress(url) }, [text(url.replace(/^https?:\/\//, ""))])
+}
+
+/** An address with what is no ASCII in it percent-encoded, and nothing else: RSS and tag URIs allow no other letters. */
+export function asciiAddress(address: string): string {
+  return address.replace(/[^\x21-\x7e\ud800-\udfff]/gu, letter => encodeURIComponent(letter))
 }
 
 /** A node of the tree; `inline` where it stands in a paragraph or a heading, which can hold no other. */
@@ -111,7 +132,11 @@ function hast(node: TreeNode, context: Context, inline: boolean): Hast[] {
   // Readers drop styles, and keep the attribute that came before them.
   const align = alignOf(node)
   if (align) properties.align = align
-  if (type === "a" && typeof props.href === "string") properties.href = absolute(props.href, context)
+  if (type === "a" && typeof props.href === "string")
+    properties.href = asciiAddress(absolute(props.href, context))
+  if (typeof props.title === "string" && /^(?:abbr|dfn)$/.test(type)) properties.title = props.title
+  // Readers open a footnote in place where they find it by such an id.
+  if (typeof props.id === "string" && /^fn(?:ref)?-/.test(props.id)) properties.id = props.id
   const holdsText = inline || /^(?:p|h[1-6]|summary|dt|pre)$/.test(type)
   const inner = children.flatMap(child => hast(child, context, holdsText))
   if (isEmptied(children, inner)) return []
@@ -143,7 +168,7 @@ function image({ props = {} }: Element, context: Context): Hast[] {
   const found = context.picture(String(props.src ?? ""))
   if (!found) return alt ? [text(alt)] : []
   const { src, width, height } = found
-  return [element("img", { src, alt, ...(width && height && { width, height }) }, [])]
+  return [element("img", { src: asciiAddress(src), alt, ...(width && height && { width, height }) }, [])]
 }
 
 /** A paragraph that is one picture with words under it, as a figure; null for any other. */

@@ -5,59 +5,16 @@ import type { Page, Picture } from "../pages"
 import type { Site } from "../site"
 import { tagsOf } from "../tags"
 import { type Channel, channelsOf } from "./channels"
+import type { Feed, FeedHead, FeedItem } from "./feed"
 import { feedPages } from "./feedPages"
-import { type FeedPicture, feedHtml, playlistHtml } from "./html"
-
-/** One item, as any kind of feed takes it. */
-export type FeedItem = {
-  title: string
-  url: string
-  /** A tag URI, the same for ever. */
-  guid: string
-  /** When it came, as RFC 822 has it. */
-  date: string
-  /** When it was last changed, as RFC 3339 has it; null where it never was. */
-  updated: string | null
-  /** The same or, where it never was, when it came; no two items have the same, for readers that sort by it. */
-  touched: string
-  /** Its language where that is not the site's: "fi". */
-  language: string | null
-  /** The titles of its tags. */
-  categories: string[]
-  author: string
-  description: string
-  /** The page's whole text as HTML. */
-  html: string
-}
-
-/** A feed with its items. */
-export type Feed = {
-  /** A tag URI, the same for ever. */
-  id: string
-  name: string
-  title: string
-  description: string
-  /** The page that it belongs to, as a whole address. */
-  link: string
-  language: string
-  author: string
-  /** When anything in it last came or was changed, as RFC 3339 has it. */
-  updated: string
-  items: FeedItem[]
-}
-
-/** A feed without its items. */
-export type FeedHead = Omit<Feed, "items">
+import { asciiAddress, descriptionHtml, type FeedPicture, feedHtml, playlistHtml } from "./html"
 
 export type Told = Pick<Site, "pages" | "facts" | "embeds" | "lists">
 
 /** Where a picture is published, and its size: by its path from content/, or, with a slash before it, from static/. */
 export type Published = (picture: string) => FeedPicture | undefined
 
-/** The most items that a feed has: more than the site has pages, less than a reader would choke on. */
-export const feedLength = 300
-
-/** Every feed of the site. */
+/** Every feed of the site, each with all its items. */
 export function feedsOf(site: Told, published: Published): Feed[] {
   const made = new Map<Page, FeedItem>()
   const itemOf = (page: Page): FeedItem => {
@@ -77,7 +34,8 @@ export function feedHeads(site: Pick<Told, "facts" | "pages" | "lists">): FeedHe
 
 function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) => FeedItem): Feed {
   const held = feedPages(pages).filter(channel.holds)
-  return { ...feedHead(facts, channel, held), items: held.slice(0, feedLength).map(itemOf) }
+  const whole = { archive: null, older: null, newer: null }
+  return { ...feedHead(facts, channel, held), ...whole, items: held.map(itemOf) }
 }
 
 function feedHead(facts: Facts, channel: Channel, held: readonly Page[]): FeedHead {
@@ -107,11 +65,11 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
         siteUrl,
         path: page.path,
         picture: pictureFinder(page, siteUrl, published),
-      })
+      }) || descriptionHtml(withoutStrays(page.description), url)
   return {
     title: withoutStrays(page.title || facts.title),
-    url,
-    guid: page.feedId ?? "",
+    url: asciiAddress(url),
+    guid: asciiAddress(page.feedId ?? ""),
     date: rfc822(page.added),
     updated: page.updated === undefined ? null : rfc3339(page.updated),
     touched: rfc3339(page.updated ?? page.added, Number(page.code)),
@@ -120,6 +78,7 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
     author: authorOf(facts),
     description: withoutStrays(page.description),
     html,
+    number: Number(page.code),
   }
 }
 

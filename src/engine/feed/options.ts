@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { tagsList, tagsOf } from "../tags"
 import { channelsOf, type Format, feedAddress, formats } from "./channels"
-import type { Feed } from "./items"
+import type { Feed } from "./feed"
 import { feedWriters } from "./write"
 
 type Query = { site: { siteMetadata: { siteUrl: string } }; feed: Feed }
 
-const fields = `id name title description link language author updated
+const fields = `id name title description link language author updated archive older newer
   items { title url guid date updated touched language categories author description html }`
 
 /**

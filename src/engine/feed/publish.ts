@@ -1,18 +1,29 @@
-/** Writes what is published beside the feeds: the list of them all, and the addresses where people look for one. */
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
+/** Writes what is published beside the feeds: their archives, the list of them all, and the addresses where people look for one. */
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Site } from "../site"
-import { feedList, formats, usualAddresses } from "./channels"
+import { type Format, feedAddress, feedList, formats, usualAddresses } from "./channels"
+import type { Feed } from "./feed"
 import { feedHeads } from "./items"
-import { opmlList } from "./write"
+import { feedWriters, opmlList } from "./write"
 
-/** Writes all of it below public, where the plugin has published the feeds. */
-export function writeBesideFeeds(site: Site): void {
+/** Writes all of it below public, where the plugin has published the feeds that are no archives. */
+export function writeBesideFeeds(site: Site, feeds: readonly Feed[]): void {
+  writeArchives(site, feeds)
   write(site, feedList, opmlList(feedHeads(site), site.facts))
   for (const { from, to } of usualPlaces(site)) {
     if (isFile(from)) copyFileSync(place(site, to), prepared(place(site, from)))
     else write(site, `${from}/index.html`, signpost(to, site.facts.siteUrl))
   }
+}
+
+/** Writes the archives of each feed; those that an earlier build has left go. */
+function writeArchives(site: Site, feeds: readonly Feed[]): void {
+  for (const { name } of feeds.filter(({ archive }) => archive === null))
+    rmSync(dirname(dirname(place(site, feedAddress(name, "rss", "0000")))), { recursive: true, force: true })
+  for (const feed of feeds.filter(({ archive }) => archive !== null))
+    for (const format of Object.keys(formats) as Format[])
+      write(site, feedAddress(feed.name, format, feed.archive), feedWriters[format](feed, site.facts.siteUrl))
 }
 
 /** The usual addresses of feeds at which the site has nothing of its own. */

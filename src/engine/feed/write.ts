@@ -2,15 +2,44 @@
 import { generateAtomFeed, generateJsonFeed, generateOpml, generateRssFeed } from "feedsmith"
 import type { Facts } from "../facts"
 import { type Format, feedAddress, formats, generator } from "./channels"
-import type { Feed, FeedHead, FeedItem } from "./items"
+import type { Feed, FeedHead, FeedItem } from "./feed"
 
 /** Minutes for which a reader need not ask again: nothing comes more often than once a day. */
 const lifetime = 1440
 
+/** What an archive is marked with: it holds some of a feed's items for good. https://www.rfc-editor.org/rfc/rfc5005#section-4 */
+const archiveMark = '<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>'
+
+type Link = { href: string; rel: string; type: string }
+
+/** Where a feed's own document is, and those with its other items, as RFC 5005 names them. */
+function feedLinks({ name, archive, older, newer }: Feed, format: Format, siteUrl: string): Link[] {
+  const link = (rel: string, at: string | null): Link => ({
+    href: siteUrl + feedAddress(name, format, at),
+    rel,
+    type: formats[format].type,
+  })
+  return [
+    link("self", archive),
+    ...(archive === null ? [] : [link("current", null)]),
+    ...(older === null ? [] : [link("prev-archive", older)]),
+    ...(newer === null ? [] : [link("next-archive", newer)]),
+  ]
+}
+
+/**
+ * The text of a feed with the mark of an archive, where it is one, behind the tag that opens it. Texts begin and end at
+ * their tags: some readers take a line break before a CDATA section for a part of the title.
+ */
+function finished(xml: string, { archive }: Feed, opening: RegExp): string {
+  const tight = xml.replace(/>\n\s*<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n\s*<\//g, "]]></")
+  return archive === null ? tight : tight.replace(opening, tag => `${tag}\n    ${archiveMark}`)
+}
+
 /** A feed as RSS 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed(feed: Feed, siteUrl: string): string {
-  const { name, title, description, link, language, author, updated, items } = feed
-  return generateRssFeed({
+  const { title, description, link, language, author, updated, items } = feed
+  const xml = generateRssFeed({
     title,
     link,
     description,
@@ -21,7 +50,7 @@ export function rssFeed(feed: Feed, siteUrl: string): string {
     docs: "https://www.rssboard.org/rss-specification",
     ttl: lifetime,
     image: { url: `${siteUrl}/favicon.png`, title, link, width: 32, height: 32 },
-    atom: { links: [{ href: siteUrl + feedAddress(name, "rss"), rel: "self", type: formats.rss.type }] },
+    atom: { links: feedLinks(feed, "rss", siteUrl) },
     dc: { creators: [author] },
     items: items.map(item => ({
       title: item.title,
@@ -35,20 +64,18 @@ export function rssFeed(feed: Feed, siteUrl: string): string {
       content: { encoded: item.html },
     })),
   })
+  return finished(xml, feed, /<channel>/)
 }
 
 /** A feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(feed: Feed, siteUrl: string): string {
-  return generateAtomFeed({
+  const xml = generateAtomFeed({
     id: feed.id,
     title: { value: feed.title, type: "text" },
     subtitle: { value: feed.description, type: "text" },
     updated: new Date(feed.items[0] ? latest(feed.items) : feed.updated),
     authors: [{ name: feed.author, uri: siteUrl }],
-    links: [
-      { href: siteUrl + feedAddress(feed.name, "atom"), rel: "self", type: formats.atom.type },
-      { href: feed.link, rel: "alternate", type: "text/html" },
-    ],
+    links: [...feedLinks(feed, "atom", siteUrl), { href: feed.link, rel: "alternate", type: "text/html" }],
     icon: `${siteUrl}/favicon.png`,
     generator: { text: generator },
     xml: { lang: feed.language },
@@ -64,6 +91,7 @@ export function atomFeed(feed: Feed, siteUrl: string): string {
       ...(item.language && { xml: { lang: item.language } }),
     })),
   })
+  return finished(xml, feed, /<feed\b[^>]*>/)
 }
 
 /** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
@@ -73,7 +101,8 @@ export function jsonFeed(feed: Feed, siteUrl: string): string {
     title: feed.title,
     description: feed.description,
     home_page_url: feed.link,
-    feed_url: siteUrl + feedAddress(feed.name, "json"),
+    feed_url: siteUrl + feedAddress(feed.name, "json", feed.archive),
+    ...(feed.older !== null && { next_url: siteUrl + feedAddress(feed.name, "json", feed.older) }),
     favicon: `${siteUrl}/favicon.png`,
     icon: `${siteUrl}/pictures/icon-180.png`,
     language: feed.language,
@@ -115,7 +144,7 @@ export function opmlList(feeds: readonly FeedHead[], facts: Facts): string {
   })
   const tagged = feeds.filter(({ name }) => name.startsWith("tags/"))
   const others = feeds.filter(feed => !tagged.includes(feed))
-  const groups = tagged.length > 0 ? [{ text: "By tag", outlines: tagged.map(outline) }] : []
+  const groups = tagged.length > 0 ? [{ text: "By tag", title: "By tag", outlines: tagged.map(outline) }] : []
   return generateOpml({
     head: {
       title: `Feeds of ${facts.name}`,

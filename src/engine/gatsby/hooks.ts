@@ -2,8 +2,11 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
 import { writeBesideFeeds } from "../feed/publish"
+import { siteFeeds } from "../feed/siteFeeds"
 import { writeHostFiles } from "../hosting/files"
+import { keepFileTimes } from "../hosting/fileTimes"
 import { formatProblem, type Problem } from "../problems"
+import type { FileNode } from "../publicPicture"
 import { settle } from "../settle"
 import type { Site } from "../site"
 import { writeBuildInfo } from "./buildInfo"
@@ -90,7 +93,7 @@ export function hooksOf(root: string, develop: boolean) {
       app.get(mistakesAddress, mistakes.answer)
     },
 
-    onPostBuild: async ({ store }) => {
+    onPostBuild: async ({ store, getNodesByType }) => {
       const held = siteOf(store)
       const { current, facts } = held
       writeRedirects(current)
@@ -98,9 +101,10 @@ export function hooksOf(root: string, develop: boolean) {
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
-      writeBesideFeeds(current)
+      writeBesideFeeds(current, await siteFeeds(current, getNodesByType("File") as unknown as FileNode[]))
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
+      keepFileTimes(root)
       keep(root, current.engine, held.evaluated)
     },
   } satisfies GatsbyNode

@@ -1,8 +1,7 @@
 /** The GraphQL types of the site, all declared: none is guessed from what happens to be there. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
-import { type Feed, feedsOf } from "../feed/items"
-import { publishedPictures } from "../feed/pictures"
+import { siteFeeds } from "../feed/siteFeeds"
 import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
 import type { FileNode } from "../publicPicture"
@@ -77,6 +76,9 @@ type Feed {
   language: String!
   author: String!
   updated: String!
+  archive: String
+  older: String
+  newer: String
   items: [FeedItem!]!
 }
 type FeedItem {
@@ -138,11 +140,6 @@ export function addResolvers(
   }: Pick<CreateResolversArgs, "createResolvers" | "getNodesByType"> & Tools,
   site: () => Site,
 ): void {
-  let feeds: { of: Site; made: Promise<Feed[]> } | undefined
-  const feedsWithPictures = async (told: Site) => {
-    const files = getNodesByType("File") as unknown as FileNode[]
-    return feedsOf(told, await publishedPictures(told, files))
-  }
   const pageOf = (source: Pick<Source, "path">): Page | undefined => site().byPath.get(source.path)
   const head = {
     type: "HeadFacts",
@@ -192,9 +189,8 @@ export function addResolvers(
         type: "Feed",
         args: { name: "String!" },
         resolve: async (_: unknown, { name }: { name: string }) => {
-          const told = site()
-          if (feeds?.of !== told) feeds = { of: told, made: feedsWithPictures(told) }
-          return (await feeds.made).find(feed => feed.name === name)
+          const files = getNodesByType("File") as unknown as FileNode[]
+          return (await siteFeeds(site(), files)).find(feed => feed.name === name && feed.archive === null)
         },
       },
     },

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { filesIn } from "../read"
 import type { Site } from "../site"
+import { feedTypes } from "./feedTypes"
 import { globsFor } from "./globs"
 import { askAgain, forEver, hashedFile, isHashed, securityHeaders } from "./headers"
 import { nginxRules } from "./nginx"
@@ -23,6 +24,9 @@ export function headersFile(files: readonly string[]): string {
   const others = files.filter(file => !isHashed(file))
   const blocks = [
     ["/*", securityHeaders()] as const,
+    ...feedTypes.flatMap(({ type, paths }) =>
+      paths.map(path => [path, { "Content-Type": `${type}; charset=utf-8` }] as const),
+    ),
     ...["/static/*", ...globsFor(lasting, others)].map(glob => [glob, { "Cache-Control": forEver }] as const),
   ]
   return blocks
@@ -45,6 +49,12 @@ export function vercelFile(rules: readonly Rule[]): string {
     headers: [
       { source: "/(.*)", headers: listed({ ...securityHeaders(), "Cache-Control": askAgain }) },
       { source: hashedFile.slice(1, -1), headers: listed({ "Cache-Control": forEver }) },
+      ...feedTypes.flatMap(({ type, paths }) =>
+        paths.map(path => ({
+          source: path.replaceAll(".", "\\.").replace("*", "(.*)"),
+          headers: listed({ "Content-Type": `${type}; charset=utf-8` }),
+        })),
+      ),
     ],
     redirects: rules
       .filter(({ status }) => status !== 200)

@@ -1,4 +1,5 @@
 /** The headers, addresses and caching of the site in the words of nginx, to be included in a server block. */
+import { feedTypes } from "./feedTypes"
 import { askAgain, forEver, hashedFile, securityHeaders } from "./headers"
 import type { Rule } from "./rules"
 
@@ -22,6 +23,7 @@ const packed = [
   "application/manifest+json",
   "application/xml",
   "application/atom+xml",
+  "application/feed+json",
   "application/rss+xml",
   "image/svg+xml",
 ]
@@ -72,10 +74,17 @@ location ~ "^(${hostFiles.map(file => file.replace(".", "\\.")).join("|")})$" {
     return 404;
 }
 ${Object.entries(rareTypes)
-  .map(([end, type]) => `location ~ "\\.${end}$" {\n    types { }\n    default_type ${type};\n}`)
+  .map(([end, type]) => typeBlock(`\\.${end}$`, type))
   .join("\n")}
+${feedTypes.map(({ type, paths }) => typeBlock(`^(${paths.map(pattern).join("|")})$`, type)).join("\n")}
 ${plain.map(ruleBlock).join("\n")}
 `
+}
+
+const pattern = (path: string): string => path.replaceAll(".", "\\.").replace("*", ".+")
+
+function typeBlock(path: string, type: string): string {
+  return `location ~ "${path}" {\n    types { }\n    default_type ${type};\n}`
 }
 
 function ruleBlock({ from, to, status }: Rule): string {

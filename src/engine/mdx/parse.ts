@@ -32,6 +32,8 @@ const toHtml = ({ footnotes, back }: TextWords) =>
   unified().use(remarkRehype, {
     passThrough: mdxTypes as never,
     allowDangerousHtml: false,
+    // Readers of feeds know a footnote by an id that begins with "fn".
+    clobberPrefix: "",
     footnoteLabel: footnotes,
     footnoteBackLabel: back,
   })

@@ -11,8 +11,8 @@ import {
 } from "../../../src/engine/feed/channels"
 import { feedsOf } from "../../../src/engine/feed/items"
 import { feedOptions } from "../../../src/engine/feed/options"
-import { publishedPictures } from "../../../src/engine/feed/pictures"
 import { writeBesideFeeds } from "../../../src/engine/feed/publish"
+import { siteFeeds } from "../../../src/engine/feed/siteFeeds"
 import { formatProblem } from "../../../src/engine/problems"
 import { readSite, type Site } from "../../../src/engine/site"
 import { facts, page, smallSite, write } from "../smallSite"
@@ -46,9 +46,9 @@ async function built(site: Site): Promise<Map<string, string>> {
       internal: { contentDigest: "abc" },
     })),
   )
-  const pictures = await publishedPictures(site, files)
+  const feeds = await siteFeeds(site, files)
   const answers = new Map<string, object>([[options.query, { site: { siteMetadata: facts } }]])
-  for (const feed of feedsOf(site, pictures)) {
+  for (const feed of feeds.filter(({ archive }) => archive === null)) {
     const asked = options.feeds.filter(({ output }) => output === feedAddress(feed.name, "rss"))
     for (const { query } of asked) answers.set(query, { feed })
   }
@@ -59,7 +59,7 @@ async function built(site: Site): Promise<Map<string, string>> {
   } finally {
     process.chdir(folder)
   }
-  writeBesideFeeds(site)
+  writeBesideFeeds(site, feeds)
   const names = ["", "posts", "pages", "tags/plants", "tags/wet"]
   const addresses = names.flatMap(name =>
     (Object.keys(formats) as Format[]).map(format => feedAddress(name, format)),
@@ -215,6 +215,43 @@ describe("the files of the feeds", () => {
       "https://example.org/feeds/tags/wet/rss.xml",
     ])
     expect(outlines.every(({ text, type }) => text && type === "rss")).toBe(true)
+    // Readers name a folder by the one or the other.
+    for (const folder of (list.body?.outlines ?? []).filter(each => each.outlines))
+      expect([folder.text, folder.title, folder.type]).toEqual(["By tag", "By tag", undefined])
+  })
+})
+
+describe("an item", () => {
+  const change = (root: string) => {
+    write(
+      root,
+      "content/pages/yö.mdx",
+      page("Yö", "[Papuja](/garden?määrä=1) on [yöllä](/yö) enemmän kuin päivällä."),
+    )
+    write(
+      root,
+      "content/pages/quiet.mdx",
+      page("Quiet", "<NotInFeed>Press it, and nothing is heard.</NotInFeed>"),
+    )
+  }
+  const itemAt = async (path: string) => {
+    const files = await built(read(change))
+    expect(findings(files)).toEqual([])
+    const json = JSON.parse(files.get("/feed.json") ?? "{}") as { items: Record<string, string>[] }
+    return json.items.find(({ url }) => url === `https://example.org${path}`)
+  }
+
+  it("has addresses and an id in ASCII, whatever the letters of its page's address", async () => {
+    const item = await itemAt("/y%C3%B6")
+    expect(item?.id).toMatch(/^tag:example\.org,2021:\d{4}:y%C3%B6$/)
+    expect(item?.content_html).toContain('href="https://example.org/garden?m%C3%A4%C3%A4r%C3%A4=1"')
+    expect(item?.content_html).toContain('href="https://example.org/y%C3%B6"')
+  })
+
+  it("says what its page is about where its author keeps all of it out of feeds", async () => {
+    expect((await itemAt("/quiet"))?.content_html).toBe(
+      '<p>A page of the tests.</p><p><a href="https://example.org/quiet">example.org/quiet</a></p>',
+    )
   })
 })
 

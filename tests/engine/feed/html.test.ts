@@ -28,6 +28,28 @@ describe("the HTML of a page in the feed", () => {
     )
   })
 
+  it("has footnotes that readers open in place, by links and ids that begin with fn", () => {
+    const text = read("Beans.[^1] Peas.[^b]\n\n[^1]: Broad ones.\n[^b]: Sweet ones.")
+    const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(["fnref-1", "fnref-b", "fn-1", "fn-b"])
+    expect([...text.matchAll(/<sup><a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "https://example.org/garden#fn-1",
+      "https://example.org/garden#fn-b",
+    ])
+    expect(text).toContain('<a href="https://example.org/garden#fnref-1">')
+  })
+
+  it("keeps what an abbreviation stands for, and no other title", () => {
+    expect(read('<abbr title="World Wide Web">WWW</abbr> and <em title="x">that</em>.')).toBe(
+      '<p><abbr title="World Wide Web">WWW</abbr> and <em>that</em>.</p>',
+    )
+  })
+
+  it("is empty where there is nothing for a feed, and has a picture alone", () => {
+    expect(read("<NotInFeed>Press it.</NotInFeed>")).toBe("")
+    expect(read("![Beans](./beans.png)")).toContain("<img")
+  })
+
   it.each([
     "The tabloid press wrote about it.",
     "Wikipedia, when you point at a link to it, or come to it with the keyboard.",

@@ -1,4 +1,4 @@
-import { feedLength, feedsOf, rfc822, rfc3339 } from "../../../src/engine/feed/items"
+import { feedsOf, rfc822, rfc3339 } from "../../../src/engine/feed/items"
 import { formatProblem } from "../../../src/engine/problems"
 import { readSite, type Site } from "../../../src/engine/site"
 import { facts, page, smallSite, write } from "../smallSite"
@@ -42,6 +42,7 @@ describe("the items of the feed", () => {
       categories: [],
       author: "example.org",
       description: "A game with coloured marbles.",
+      number: 4,
       html: expect.stringContaining(
         '<a href="https://example.org/games/marbles">example.org/games/marbles</a>',
       ),
@@ -99,8 +100,8 @@ describe("the items of the feed", () => {
     expect(html.match(/<img src="[^"]*"/g)).toEqual([
       '<img src="https://example.org/static/abc/b.png"',
       '<img src="https://example.org/static/abc/b.png"',
-      '<img src="https://example.org/static/abc/my room.png"',
-      '<img src="https://example.org/static/abc/yö.gif"',
+      '<img src="https://example.org/static/abc/my%20room.png"',
+      '<img src="https://example.org/static/abc/y%C3%B6.gif"',
     ])
   })
 
@@ -119,16 +120,6 @@ describe("the items of the feed", () => {
       expect(
         paths(read(root => write(root, "content/pages/a.mdx", page("A", "A.", `${keys}\n`)), published)),
       ).not.toContain("/a")
-  })
-
-  it("are no more than a reader can take", () => {
-    const site = read()
-    const [first] = site.pages
-    const pages = Array.from({ length: feedLength + 5 }, (_, i) => ({
-      ...(first as Site["pages"][number]),
-      code: String(i).padStart(4, "0"),
-    }))
-    expect(itemsOf({ ...site, pages })).toHaveLength(feedLength)
   })
 })
 

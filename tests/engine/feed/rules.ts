@@ -22,7 +22,8 @@ const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 const language = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
-const whole = /^(https?:\/\/[^\s<>"{}|\\^`]+|mailto:\S+|tel:\S+|tag:\S+)$/
+/** A URI: what is no ASCII is percent-encoded in it. https://validator.w3.org/feed/docs/error/UriNotIri.html */
+const whole = /^(https?:\/\/[^\s<>"{}|\\^`\u0080-\u{10ffff}]+|mailto:\S+|tel:\S+|tag:[\x21-\x7e]+)$/u
 /** Tab, line ends, and everything from space on that is a character. */
 const unclean = /[^\t\n\r\u0020-\u007E\u00A0-\uD7FF\uE000-\uFDCF\uFDF0-\uFFFC\u{10000}-\u{10FFFF}]/u
 
@@ -98,7 +99,9 @@ export function htmlFindings(html: string, where: string, checks = new Findings(
       )
       for (const { name, value } of node.attrs) {
         checks.expect(
-          !/^on/.test(name) && name !== "style" && name !== "class" && name !== "id",
+          !/^on/.test(name) &&
+            !["style", "class"].includes(name) &&
+            (name !== "id" || /^fn(ref)?-/.test(value)),
           where,
           `has ${name}=`,
         )
@@ -138,10 +141,16 @@ export function textOfHtml(html: string): string {
     .replace(/<[^>]*>/g, "")
 }
 
+/** Texts that begin or end with a line break: some readers keep it. */
+function looseTexts(xml: string, checks: Findings): void {
+  checks.expect(!/>\s+<!\[CDATA\[|\]\]>\s+<\//.test(xml), "file", "has blanks round a CDATA section")
+}
+
 /** What is wrong with a feed in RSS 2.0. */
 export function rssFindings(xml: string, address: string, now: Date): string[] {
   const checks = new Findings()
   wellFormed(xml, checks)
+  looseTexts(xml, checks)
   const rss = parser.parse(xml).rss as Node | undefined
   const channel = rss?.channel as Node | undefined
   checks.expect(rss?.["@version"] === "2.0" && channel !== undefined, "rss", "is not RSS 2.0")
@@ -202,6 +211,7 @@ export function rssFindings(xml: string, address: string, now: Date): string[] {
 export function atomFindings(xml: string, address: string, now: Date): string[] {
   const checks = new Findings()
   wellFormed(xml, checks)
+  looseTexts(xml, checks)
   const feed = parser.parse(xml).feed as Node | undefined
   checks.expect(feed?.["@xmlns"] === "http://www.w3.org/2005/Atom", "feed", "is not Atom 1.0")
   if (!feed) return checks.found

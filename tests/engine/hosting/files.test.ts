@@ -21,6 +21,28 @@ const files = [
   ...["/index.html", "/208/index.html", "/sw.js", "/frameset/style.css", "/page-data/app-data.json"],
 ]
 
+/** Addresses of feeds with the types that the head of the pages promises, and some of what is none. */
+const feeds: [path: string, type: string | null][] = [
+  ["/rss.xml", "application/rss+xml"],
+  ["/feed.xml", "application/rss+xml"],
+  ["/index.xml", "application/rss+xml"],
+  ["/blog/rss.xml", "application/rss+xml"],
+  ["/feeds/posts/rss.xml", "application/rss+xml"],
+  ["/feeds/tags/music/rss.xml", "application/rss+xml"],
+  ["/feeds/archive/0000-0063/rss.xml", "application/rss+xml"],
+  ["/atom.xml", "application/atom+xml"],
+  ["/feed.atom", "application/atom+xml"],
+  ["/blog/atom.xml", "application/atom+xml"],
+  ["/feeds/tags/music/archive/0000-0063/atom.xml", "application/atom+xml"],
+  ["/feed.json", "application/feed+json"],
+  ["/rss.json", "application/feed+json"],
+  ["/feeds/posts/feed.json", "application/feed+json"],
+  ["/sitemap.xml", null],
+  ["/pages.json", null],
+  ["/page-data/feeds/page-data.json", null],
+  ["/feeds/index.html", null],
+]
+
 /** What a `_headers` file says of a path: each of its names once, for hosts join the values of two. */
 function read(text: string, path: string): [name: string, value: string][] {
   return text.split("\n\n").flatMap(block => {
@@ -44,9 +66,15 @@ describe("the file of headers", () => {
     ])
   })
 
+  it.each(feeds)("has the type of the feed at %s, once", (path, type) => {
+    const types = read(text, path).filter(([name]) => name === "Content-Type")
+    expect(types).toEqual(type ? [["Content-Type", `${type}; charset=utf-8`]] : [])
+  })
+
   it("has paths with one star and few enough of them, and lines that hosts still read", () => {
     const globs = text.split("\n").filter(line => line.startsWith("/"))
-    expect(globs.length).toBeLessThan(20)
+    // Cloudflare Pages reads a hundred.
+    expect(globs.length).toBeLessThan(40)
     expect(globs.filter(glob => glob.split("*").length > 2)).toEqual([])
     expect(text.split("\n").filter(line => line.length > 2000)).toEqual([])
   })
@@ -80,9 +108,28 @@ describe("the file for Vercel", () => {
         .at(-1).value === forEver
     expect(files.map(cache)).toEqual(files.map(isHashed))
   })
+
+  it.each(feeds)("has the type of the feed at %s", (path, type) => {
+    const types = settings.headers
+      .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)
+      .filter(({ key }: { key: string }) => key === "Content-Type")
+      .map(({ value }: { value: string }) => value)
+    expect(types).toEqual(type ? [`${type}; charset=utf-8`] : [])
+  })
 })
 
 describe("the rules for nginx", () => {
+  it.each(feeds)("have the type of the feed at %s", (path, type) => {
+    const blocks = [
+      ...nginxRules(rules).matchAll(/location ~ "([^"]*)" \{\n {4}types \{ \}\n {4}default_type (\S+);/g),
+    ]
+    const types = blocks
+      .filter(([, pattern = ""]) => new RegExp(pattern).test(path))
+      .map(([, , named]) => named)
+    expect(types).toEqual(type ? [type] : [])
+  })
+
   it("leave out what nginx would read as something else", () => {
     const text = nginxRules([
       { from: "/a;b", to: "/c", status: 301 },
