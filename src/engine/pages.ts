@@ -16,7 +16,7 @@ import {
 } from "./frontMatter"
 import { frozen } from "./frozen"
 import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
-import type { Reference } from "./mdx/evaluate"
+import type { Reference } from "./mdx/findings"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
 import type { Source } from "./read"

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
 import { earlyLink, type Waits } from "./life"
-import type { Reference } from "./mdx/evaluate"
+import type { Reference } from "./mdx/findings"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
 
