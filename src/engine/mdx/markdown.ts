@@ -1,8 +1,10 @@
 /** What reads as Markdown and is not what its author meant: signs that stand in the page as they were typed, or vanish. */
-import type { Content, Heading, Root, Table } from "mdast"
+import type { Content, Heading, Link, Root, Table } from "mdast"
+import { findVideoId } from "../../lib/music/youtubeId"
 import type { Problem } from "../problems"
 import { placeAt } from "../problems"
 import { textRules } from "./textRules"
+import { isOfVideos, writeVideo } from "./videos"
 
 type Node = Content | Root
 
@@ -59,6 +61,14 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       )
     }
     depth = Math.max(node.depth, 1)
+  }
+
+  /** Whether a link is a bare address, and all that stands in its line. */
+  const isLineOfItsOwn = (node: Link) => {
+    const [from, to] = [offsetOf(node), node.position?.end.offset ?? 0]
+    const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from)
+    const after = /^[^\n]*/.exec(text.slice(to))?.[0] ?? ""
+    return !sourceOf(node).startsWith("[") && /^[ \t>]*$/.test(before) && after.trim() === ""
   }
 
   /** A text over a line of dashes is a heading: most often a line between two parts was meant. */
@@ -160,6 +170,12 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         `Write [${words}](${node.url}).`,
       )
     }
+    if (node.type === "link" && isLineOfItsOwn(node) && isOfVideos(node.url) && findVideoId(node.url))
+      wrong(
+        at,
+        "The address of a video stands alone, and is drawn as a link.",
+        `${writeVideo(node.url)} A link has words: [its title](${node.url}).`,
+      )
     if (node.type === "link" && node.children.length === 0)
       wrong(at, "The link has no words.", "Write some between its [ and ], or take the link away.")
     if (node.type === "text") {

@@ -3,6 +3,7 @@ import { htmlTagNames } from "html-tag-names"
 import { find, html } from "property-information"
 import type { Props, Tree, TreeNode } from "../../lib/content/tree"
 import { didYouMean, type Place, type Problem } from "../problems"
+import { addressIn, isOfVideos, writeVideo } from "./videos"
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
@@ -100,7 +101,7 @@ export function faultOfPlace(type: string, parent: string | undefined): Mistake 
 
 /** The mistakes in a tag that was written as JSX. */
 export function checkTag(at: Place, type: string, props: Props, children: Tree): Problem[] {
-  const fault = faultOfTag(type)
+  const fault = faultOfTag(type, props)
   if (fault) return [{ ...at, ...fault }]
   return [
     ...Object.entries(props).flatMap(([name, value]) => faultOfAttribute(type, name, value) ?? []),
@@ -108,12 +109,15 @@ export function checkTag(at: Place, type: string, props: Props, children: Tree):
   ].map(mistake => ({ ...at, ...mistake }))
 }
 
-function faultOfTag(type: string): Mistake | undefined {
+function faultOfTag(type: string, props: Props): Mistake | undefined {
   if (type === "style")
     return {
       what: "A page can't have <style>.",
       todo: 'Write style={{ color: "teal" }} at the tag that it is for, or make a component with a CSS module.',
     }
+  const address = props.src ?? props.data
+  if (/^(?:iframe|embed|object)$/.test(type) && typeof address === "string")
+    return { what: `A page can't have <${type}>.`, todo: writeVideo(address, props.title) }
   if (refusedTags.has(type))
     return {
       what: `A page can't have <${type}>.`,
@@ -126,7 +130,11 @@ function faultOfTag(type: string): Mistake | undefined {
       what: `A page can't have <${type}> in its text.`,
       todo: "Save it as a picture beside the page, and write ![what it shows](./name.svg).",
     }
+  if (/^(?:video|source)$/.test(type) && typeof address === "string" && isOfVideos(address))
+    return { what: `<${type}> can't play a page of YouTube's.`, todo: writeVideo(address, props.title) }
   if (known.has(type)) return undefined
+  if (/you-?tube|vimeo/.test(type))
+    return { what: `There is no tag <${type}>.`, todo: writeVideo(addressIn(props), props.title) }
   const otherwise = "Components begin with a capital letter; HTML has no such tag."
   return { what: `There is no tag <${type}>.`, todo: didYouMean(type, known, otherwise) }
 }
