@@ -4,7 +4,7 @@ import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem } from "../problems"
 import { fits, meantBy, type PropType, typeName } from "../propTypes"
 import { checkTag } from "./tags"
-import { addressIn, writeVideo } from "./videos"
+import { videoAddressIn, videoAdvice } from "./videos"
 
 /** The mistakes in one element that was written as JSX; `refused` are props whose value has been told of already. */
 export function checkElement(
@@ -21,7 +21,11 @@ export function checkElement(
     const isVideo = /^(?:lite-?)?(?:you-?tube|video|vimeo|yt)/i.test(type) && embeds.has("Video")
     if (isVideo)
       return [
-        { ...at, what: `There is no component <${type}>.`, todo: writeVideo(addressIn(props), props.title) },
+        {
+          ...at,
+          what: `There is no component <${type}>.`,
+          todo: videoAdvice(videoAddressIn(props), props.title),
+        },
       ]
     const otherwise = `Make src/embeds/.../${type}.tsx, or write one of the components in content/README.md.`
     return [

@@ -4,7 +4,7 @@
  */
 import { type Problem, placeAt } from "../problems"
 import { blanked, bracesOf, type Span, withoutCode } from "./braces"
-import { writeVideo } from "./videos"
+import { videoAdvice } from "./videos"
 
 type ForeignSign = {
   pattern: RegExp
@@ -45,7 +45,7 @@ const signs: readonly ForeignSign[] = [
     what: found => `${found} is a shortcode of Hugo's, and is not run here.`,
     todo: ([found]) =>
       /youtu|vimeo|video/.test(found)
-        ? writeVideo(found)
+        ? videoAdvice(found)
         : /figure|image|img/.test(found)
           ? "Write ![what it shows](./name.png)."
           : "Write a component, or the words themselves.",
@@ -55,7 +55,7 @@ const signs: readonly ForeignSign[] = [
     what: found => `${found} is a tag of Jekyll's, and is not run here.`,
     todo: ([found]) =>
       /youtu|vimeo|video/.test(found)
-        ? writeVideo(found)
+        ? videoAdvice(found)
         : /highlight|raw/.test(found)
           ? "Put the code between two lines of ```."
           : /link|post_url/.test(found)
@@ -66,7 +66,7 @@ const signs: readonly ForeignSign[] = [
     pattern: /^[ \t]*::[a-z][\w-]*(?:\[[^\]\n]*\]|\{[^}\n]*\})+[ \t]*$/gm,
     what: found => `${found} is a directive, and is not run here.`,
     todo: ([found]) =>
-      /youtu|vimeo|video/.test(found) ? writeVideo(found) : "Write a component, or the words themselves.",
+      /youtu|vimeo|video/.test(found) ? videoAdvice(found) : "Write a component, or the words themselves.",
   },
   {
     pattern: /\{#[A-Za-z][^{}\n]*\}/g,

@@ -4,7 +4,7 @@ import { findVideoId } from "../../lib/music/youtubeId"
 import type { Problem } from "../problems"
 import { placeAt } from "../problems"
 import { textRules } from "./textRules"
-import { isOfVideos, writeVideo } from "./videos"
+import { isYouTubeUrl, videoAdvice } from "./videos"
 
 type Node = Content | Root
 
@@ -170,11 +170,11 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         `Write [${words}](${node.url}).`,
       )
     }
-    if (node.type === "link" && isLineOfItsOwn(node) && isOfVideos(node.url) && findVideoId(node.url))
+    if (node.type === "link" && isLineOfItsOwn(node) && isYouTubeUrl(node.url) && findVideoId(node.url))
       wrong(
         at,
         "The address of a video stands alone, and is drawn as a link.",
-        `${writeVideo(node.url)} A link has words: [its title](${node.url}).`,
+        `${videoAdvice(node.url)} A link has words: [its title](${node.url}).`,
       )
     if (node.type === "link" && node.children.length === 0)
       wrong(at, "The link has no words.", "Write some between its [ and ], or take the link away.")

@@ -3,7 +3,7 @@ import { htmlTagNames } from "html-tag-names"
 import { find, html } from "property-information"
 import type { Props, Tree, TreeNode } from "../../lib/content/tree"
 import { didYouMean, type Place, type Problem } from "../problems"
-import { addressIn, isOfVideos, writeVideo } from "./videos"
+import { isYouTubeUrl, videoAddressIn, videoAdvice } from "./videos"
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
@@ -117,7 +117,7 @@ function faultOfTag(type: string, props: Props): Mistake | undefined {
     }
   const address = props.src ?? props.data
   if (/^(?:iframe|embed|object)$/.test(type) && typeof address === "string")
-    return { what: `A page can't have <${type}>.`, todo: writeVideo(address, props.title) }
+    return { what: `A page can't have <${type}>.`, todo: videoAdvice(address, props.title) }
   if (refusedTags.has(type))
     return {
       what: `A page can't have <${type}>.`,
@@ -130,11 +130,11 @@ function faultOfTag(type: string, props: Props): Mistake | undefined {
       what: `A page can't have <${type}> in its text.`,
       todo: "Save it as a picture beside the page, and write ![what it shows](./name.svg).",
     }
-  if (/^(?:video|source)$/.test(type) && typeof address === "string" && isOfVideos(address))
-    return { what: `<${type}> can't play a page of YouTube's.`, todo: writeVideo(address, props.title) }
+  if (/^(?:video|source)$/.test(type) && typeof address === "string" && isYouTubeUrl(address))
+    return { what: `<${type}> can't play a page of YouTube's.`, todo: videoAdvice(address, props.title) }
   if (known.has(type)) return undefined
   if (/you-?tube|vimeo/.test(type))
-    return { what: `There is no tag <${type}>.`, todo: writeVideo(addressIn(props), props.title) }
+    return { what: `There is no tag <${type}>.`, todo: videoAdvice(videoAddressIn(props), props.title) }
   const otherwise = "Components begin with a capital letter; HTML has no such tag."
   return { what: `There is no tag <${type}>.`, todo: didYouMean(type, known, otherwise) }
 }

@@ -8,26 +8,26 @@ const ofYouTube = new RegExp(
 )
 
 /** Whether an address is one of YouTube's. */
-export function isOfVideos(address: string): boolean {
+export function isYouTubeUrl(address: string): boolean {
   return ofYouTube.test(address.trim())
 }
 
 /** Whether an address is one of YouTube's own pictures of a video, or of the video itself. */
-export function isPictureOfVideo(address: string): boolean {
+export function isVideoThumbnail(address: string): boolean {
   return (
-    isOfVideos(address) ||
+    isYouTubeUrl(address) ||
     /^(?:https?:)?\/\/(?:img\.youtube\.com|i\d?\.ytimg\.com)\/vi(?:_webp)?\//i.test(address)
   )
 }
 
 /** What the tag of another site's video names it by: an address or an id. */
-export function addressIn(props: Props): string {
+export function videoAddressIn(props: Props): string {
   const named = props.src ?? props.url ?? props.href ?? props.id ?? props.videoId ?? props.videoid ?? ""
   return typeof named === "string" ? named : ""
 }
 
 /** What to write for a video or a frame, by an address or id, or a text that has one in it. */
-export function writeVideo(named: string, title: Json = ""): string {
+export function videoAdvice(named: string, title: Json = ""): string {
   const id = findVideoId(named) ?? /(?:^|[\s"'=[/#])([\w-]{11})(?=$|[\s"'&?%>\]}/])/.exec(named)?.[1]
   const isTitle = typeof title === "string" && title !== "" && !/["{}]|^YouTube video player$/.test(title)
   const words = isTitle ? title : "..."
