@@ -147,7 +147,7 @@ export function readPage(
       path,
       key: keyOf(path),
       title: front.title,
-      description: front.description,
+      description: front.description.trim(),
       ...lifeOf(front, front.hidden ?? false, today),
       feed: front.feed ?? true,
       lang: front.lang ?? "en",

@@ -117,7 +117,7 @@ const signs: readonly ForeignSign[] = [
   },
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,12})~(?!~)/gu,
-    what: found => `${found} strikes the words out, and lowers none.`,
+    what: found => `${found} stays as it is: no text is lowered so here.`,
     todo: ([, words]) => `Write <sub>${words}</sub>.`,
   },
 ]

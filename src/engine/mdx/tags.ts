@@ -12,6 +12,11 @@ const refusedTags = words(
 )
 const known = new Set(htmlTagNames)
 
+/** Tells whether HTML has, or had, a tag. */
+export function isKnownTag(name: string): boolean {
+  return known.has(name)
+}
+
 /** Tags that HTML never closes, and that hold nothing. */
 export const voidTags = words("area br col embed hr img input link meta source track wbr")
 
@@ -45,6 +50,7 @@ const attributesOf: Readonly<Record<string, ReadonlySet<string>>> = {
   width: words("img video canvas input source"),
   height: words("img video canvas input source"),
   href: words("a area"),
+  name: words("button details fieldset form input map meta output select slot textarea"),
   src: words("img audio video source track input"),
   type: words("a button input ol source"),
 }
@@ -161,7 +167,9 @@ function faultOfAttribute(type: string, name: string, value: unknown): Mistake[]
   if (obsoleteAttributes.has(small) || attributesOf[small]?.has(type) === false) {
     const todo = /^(?:src|href|type)$/.test(small)
       ? "Leave it out."
-      : 'Write style={{ textAlign: "center" }} and the like.'
+      : small === "name"
+        ? `Write id="..." for what a link can lead to.`
+        : 'Write style={{ textAlign: "center" }} and the like.'
     return wrong(
       `<${type}> has no attribute "${name}"${obsoleteAttributes.has(small) ? " any more" : ""}.`,
       todo,

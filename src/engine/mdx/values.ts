@@ -3,7 +3,7 @@ import { type Tree, textContent } from "../../lib/content/tree"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place } from "../problems"
 import { unreadName } from "./braces"
-import { explained, Made, run, type Scope, UnknownName } from "./expression"
+import { explained, isBuiltIn, Made, run, type Scope, UnknownName } from "./expression"
 import type { Findings } from "./findings"
 import { literalOf } from "./literal"
 import { timeLimit } from "./sandbox"
@@ -18,6 +18,17 @@ function someNumberIsNone(value: unknown): boolean {
   return Array.isArray(value)
     ? value.some(someNumberIsNone)
     : typeof value === "number" && !Number.isFinite(value)
+}
+
+/** Whether an expression is values with commas between them, which JavaScript takes for its last. */
+function isSequence(program: Program): boolean {
+  const [statement] = (program?.body ?? []) as { expression?: { type?: string } }[]
+  return statement?.expression?.type === "SequenceExpression"
+}
+
+const shortened = (source: string) => {
+  const line = source.trim().replace(/\s+/g, " ")
+  return line.length > 40 ? `${line.slice(0, 37)}...` : line
 }
 
 /** Runs the expressions of one page, which share its second. */
@@ -37,6 +48,11 @@ export class Values {
     if (program?.body.length === 0) return null
     // It has been told of.
     if (source.replace(/^\s*\.\.\./, "").trim() === unreadName) return failed
+    if (isSequence(program)) {
+      const what = `{${shortened(source)}} is several values, of which the last alone is shown.`
+      this.findings.wrong(at, what, 'Write "\\{" for the sign itself, or put it in `code`.')
+      return failed
+    }
     const literal = literalOf(program)
     if (literal) return literal.value
     if (waits(program)) {
@@ -58,6 +74,14 @@ export class Values {
 
   /** The value of an expression that has to be something: most often the name of a part is misspelt. */
   presentValueOf(source: string, program: Program, at: Place): unknown {
+    const name = source.trim()
+    if (/^[A-Z][\w$]*$/.test(name) && !isBuiltIn(name)) {
+      const todo = this.embeds.has(name)
+        ? `Write <${name} />.`
+        : 'Write "\\{" for the sign itself, or put it in `code`.'
+      if (!this.imported.has(name)) this.findings.wrong(at, `{${name}} shows nothing but this name.`, todo)
+      return failed
+    }
     const value = this.valueOf(source, program, at)
     if (value === undefined) this.tellNothing(source, at)
     return value
