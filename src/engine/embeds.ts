@@ -13,20 +13,22 @@ export type Embed = {
   /** Drawn with the page, not loaded on its own. */
   eager: boolean
   props: PropTypes
-  /** How it reads in a feed: text with {prop} for a prop's value and {children} for what stands inside it. */
+  /** How it reads in a feed: text with {prop} for a prop's value, {children} for what stands inside it, and a [link](to). */
   feed: string
   /** The lists that the page's front matter has to name. */
   data: string[]
   /** Whether its props name a list and the columns of its rows, which are then held against each other. */
   list: boolean
+  /** Whether it is read with the text round it, as a list or a video is: alone on a page it makes no program of it. */
+  inText: boolean
   doc: string
 }
 
 export type Embeds = { byName: Map<string, Embed>; problems: Problem[] }
 
-/** Whether the component of a name shows a list by its columns. */
-export function isList(embeds: Embeds["byName"], name: string): boolean {
-  return embeds.get(name)?.list === true
+/** Whether the component of a name is read with the text round it. */
+export function isInText(embeds: Embeds["byName"], name: string): boolean {
+  return embeds.get(name)?.inText === true
 }
 
 const roots = [
@@ -67,7 +69,17 @@ function wrong(file: string, what: string, todo: string, line = 1): Problem {
 function readEmbed(file: string, text: string, eager: boolean): { embed: Embed; mistakes: Problem[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const name = basename(file, ".tsx")
-  const embed: Embed = { name, file, eager, props: {}, feed: "", data: [], list: false, doc: "" }
+  const embed: Embed = {
+    name,
+    file,
+    eager,
+    props: {},
+    feed: "",
+    data: [],
+    list: false,
+    inText: false,
+    doc: "",
+  }
   const mistakes: Problem[] = []
   const component = source.statements.find(
     statement =>
@@ -91,7 +103,8 @@ function readEmbed(file: string, text: string, eager: boolean): { embed: Embed; 
   for (const tag of ts.getJSDocTags(component)) {
     const comment = commentText(tag.comment)
     if (tag.tagName.text === "feed") embed.feed = comment
-    if (tag.tagName.text === "list") embed.list = true
+    if (tag.tagName.text === "list") embed.list = embed.inText = true
+    if (tag.tagName.text === "inText") embed.inText = true
     if (tag.tagName.text === "data") embed.data.push(...comment.split(/[\s,]+/).filter(Boolean))
   }
   if (!embed.feed) {

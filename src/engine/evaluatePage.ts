@@ -4,11 +4,12 @@ import { join } from "node:path"
 import { derivedNames } from "../lib/content/derivedLists"
 import type { Json } from "../lib/content/tree"
 import { windowOf } from "../lib/content/windows"
-import { type Embeds, isList } from "./embeds"
+import { type Embeds, isInText } from "./embeds"
 import type { Facts } from "./facts"
 import { dataLine, isDerived } from "./frontMatter"
 import { frozen } from "./frozen"
-import { type Evaluated, evaluateMdx } from "./mdx/evaluate"
+import { evaluateMdx } from "./mdx/evaluate"
+import type { Evaluated } from "./mdx/findings"
 import type { Draft, Page, Picture, Registered } from "./pages"
 import { didYouMean, type Problem } from "./problems"
 import { digestOf } from "./read"
@@ -46,7 +47,7 @@ export function evaluatePage(draft: Draft & Registered, around: Surroundings, he
     ...known,
     digest,
     window:
-      draft.window ?? (draft.kind === "page" ? windowOf(tree, name => isList(embeds, name)) : "document"),
+      draft.window ?? (draft.kind === "page" ? windowOf(tree, name => isInText(embeds, name)) : "document"),
     tree,
     links,
     anchors,

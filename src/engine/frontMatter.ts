@@ -171,6 +171,16 @@ function whyNone(text: string): { line: number; what: string; todo: string } {
     const what = `The front matter is not seen: there ${space.includes("\n") ? "is an empty line" : "are spaces"} before it.`
     return { line: 1, what, todo: 'Begin the file with "---".' }
   }
+  const before =
+    /^(?!\s*[\w-]+:)\s*\S[\s\S]{0,2000}?\n---[ \t]*\n(?=[ \t]*(?:title|description|added)[ \t]*:)/.exec(text)
+  if (before && !/^\s*(?:`{3}|~{3})/.test(text)) {
+    const what = "The front matter is not seen: there is something before it."
+    return {
+      line: 1,
+      what,
+      todo: 'Begin the file with "---", and write what is to be read under the second one.',
+    }
+  }
   if (/^[ \t]*(?:title|description|added)[ \t]*:/m.test(text.split(/\n[ \t]*\n/)[0] ?? ""))
     return {
       line: 1,

@@ -16,7 +16,7 @@ import {
 } from "./frontMatter"
 import { frozen } from "./frozen"
 import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
-import type { Reference } from "./mdx/evaluate"
+import type { Reference } from "./mdx/findings"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
 import type { Source } from "./read"
@@ -147,7 +147,7 @@ export function readPage(
       path,
       key: keyOf(path),
       title: front.title,
-      description: front.description,
+      description: front.description.trim(),
       ...lifeOf(front, front.hidden ?? false, today),
       feed: front.feed ?? true,
       lang: front.lang ?? "en",

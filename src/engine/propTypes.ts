@@ -2,13 +2,25 @@
 import { parse } from "culori"
 import ts from "typescript"
 import type { Json } from "../lib/content/tree"
+import { findVideoId, isVideoId } from "../lib/music/youtubeId"
 import { isDay } from "./isDay"
+
+/** A kind of text: its name for authors, whether a text is one, and the right text in what was most likely meant. */
+type TextFormat = { name: string; fits: (text: string) => boolean; meant?: (text: string) => string | null }
 
 /** What a text of a prop has to be, as a line "@format day" of its comment says. */
 export const formats = {
-  day: "a day, as 1986-03-21",
-  colour: "a colour of CSS, as rebeccapurple or #639",
-} as const
+  day: { name: "a day, as 1986-03-21", fits: isDay },
+  colour: {
+    name: "a colour of CSS, as rebeccapurple or #639",
+    fits: text => parse(text) !== undefined,
+  },
+  video: {
+    name: "the 11 characters after v= in the video's address on YouTube",
+    fits: isVideoId,
+    meant: findVideoId,
+  },
+} as const satisfies Record<string, TextFormat>
 
 export type Format = keyof typeof formats
 
@@ -133,7 +145,7 @@ export function typeName(type: PropType): string {
     case "string":
       return "a text"
     case "text":
-      return formats[type.format]
+      return formats[type.format].name
     case "number":
       return "a number"
     case "boolean":
@@ -154,6 +166,13 @@ export function typeName(type: PropType): string {
   }
 }
 
+/** The text that was most likely meant by one that does not fit; null where that can't be told. */
+export function meantBy(value: Json, type: PropType): string | null {
+  if (type.kind !== "text" || typeof value !== "string") return null
+  const format: TextFormat = formats[type.format]
+  return format.meant?.(value) ?? null
+}
+
 /** Whether a value fits a type. */
 export function fits(value: Json | undefined, type: PropType): boolean {
   switch (type.kind) {
@@ -162,7 +181,7 @@ export function fits(value: Json | undefined, type: PropType): boolean {
     case "boolean":
       return typeof value === type.kind
     case "text":
-      return typeof value === "string" && (type.format === "day" ? isDay(value) : parse(value) !== undefined)
+      return typeof value === "string" && formats[type.format].fits(value)
     case "null":
       return value === null
     case "json":

@@ -2,7 +2,8 @@
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
 import { earlyLink, type Waits } from "./life"
-import type { Reference } from "./mdx/evaluate"
+import type { Reference } from "./mdx/findings"
+import { isVideoThumbnail, videoAdvice } from "./mdx/videos"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
 
@@ -207,6 +208,8 @@ export function findImage(
   root: string,
 ): Picture | null | Problem {
   const { href, ...at } = image
+  if (isVideoThumbnail(href))
+    return { ...at, what: "This is a video, and no picture.", todo: videoAdvice(href) }
   if (/^(https?:)?\/\//.test(href) || href.startsWith("data:")) {
     return {
       ...at,

@@ -2,20 +2,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { readFrontMatter } from "./frontMatter"
-import { withoutCode } from "./mdx/braces"
 import { fencedIn, readFence } from "./mdx/code"
+import { readWritten } from "./mdx/written"
 import type { Page } from "./pages"
 import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
 import { rawFileOf } from "./references"
+import { missingSigns, ownSigns } from "./signs"
 import type { Memory, Site } from "./site"
-
-/** Arrows, technical signs, shapes, stars and ticks, but for those that are emoji: fonts lack one or another of them. */
-const drawnSign =
-  /(?!\p{Emoji_Presentation})[\u2190-\u21ff\u220e\u2300-\u23ff\u25a0-\u27bf\u2900-\u2bff](?!\ufe0f)/gu
-
-const codeTags = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/g
-const blank = (text: string) => text.replace(/[^\n]/g, " ")
 
 /**
  * The mistakes in what pages and lists say, file by file. A file that is as it was at the last check with this memory is
@@ -30,6 +24,7 @@ export function checkWritten(site: Site, { written }: Pick<Memory, "written">): 
     written.set(key, { stamp, problems })
     return problems
   }
+  const hasSign = ownSigns(root)
   const unread = new Set(site.problems.map(({ file }) => file))
   const files = [".mdx", ".yaml"].flatMap(ending => filesIn(root, "content", ending))
   const readable = site.pages.filter(
@@ -39,7 +34,7 @@ export function checkWritten(site: Site, { written }: Pick<Memory, "written">): 
     ...files.flatMap(file => {
       const { mtimeMs, size } = statSync(join(root, file))
       return remembered(`signs ${file}`, `${mtimeMs} ${size}`, () =>
-        missingSigns(file, readSource(root, file).text),
+        missingSigns(file, readSource(root, file).text, hasSign),
       )
     }),
     ...readable
@@ -55,34 +50,21 @@ export function checkWritten(site: Site, { written }: Pick<Memory, "written">): 
   ]
 }
 
-/** Each sign once a line: who mends one sees the others. */
-function missingSigns(file: string, text: string): Problem[] {
-  const lines = new Set<number>()
-  // Code is set as it is, in whatever font has its signs.
-  const words = file.endsWith(".mdx") ? withoutCode(text).replace(codeTags, blank) : text
-  return [...words.matchAll(drawnSign)].flatMap(({ 0: sign, index }) => {
-    const at = placeAt(file, text, index)
-    if (lines.has(at.line)) return []
-    lines.add(at.line)
-    const todo = "Write a word for it, or an emoji."
-    return [{ ...at, what: `Some fonts have no sign ${sign}: it is an empty box there.`, todo }]
-  })
-}
-
 /** Lists that the front matter names and nothing on the page asks for. */
 function unusedLists(page: Page, text: string, embeds: Site["embeds"]): Problem[] {
   if (rawFileOf(page)) return []
-  const { yaml, bodyOffset } = readFrontMatter(page.file, text)
-  const body = text.slice(bodyOffset)
+  const { yaml } = readFrontMatter(page.file, text)
   const asked = new Set([
     ...page.embeds.flatMap(name => embeds.get(name)?.data ?? []),
     ...page.lists.flatMap(({ props }) => (typeof props.data === "string" ? [props.data] : [])),
   ])
+  if (page.data.every(name => asked.has(name))) return []
+  const expressions = (readWritten(page.file, text)?.expressions ?? []).join("\n")
   // An expression that takes all of data, or asks by another name, may mean any of them.
-  const all = /\bdata\b(?!\s*=)(?!\.\w|\[["'])/.test(body.match(/\{[^}]*\}/g)?.join("\n") ?? "")
+  const all = /\bdata\b(?!\s*=)(?!\.\w|\[["'])/.test(expressions)
   return page.data.flatMap((name, i): Problem[] => {
     const quoted = name.replace(/[^\w-]/g, "")
-    const inText = new RegExp(`\\bdata(?:\\.${quoted}\\b|\\[["']${quoted}["']\\])`).test(body)
+    const inText = new RegExp(`\\bdata(?:\\.${quoted}\\b|\\[["']${quoted}["']\\])`).test(expressions)
     if (asked.has(name) || inText || all) return []
     const what = `The front matter names the list "${name}", and nothing on the page uses it.`
     return [{ ...yaml.at(["data", i]), what, todo: `Show it, or take it out of "data".` }]
@@ -97,7 +79,8 @@ function quotedCode(root: string, file: string, text: string): Problem[] {
       .split("\n")
       .map(line => line.trim())
       .join("\n")
-  return fencedIn(text).flatMap(({ offset, info, code }) => {
+  const fences = readWritten(file, text)?.fences ?? fencedIn(text)
+  return fences.flatMap(({ offset, info, code }) => {
     const { language, path: from, hasMore } = readFence(info, name => existsSync(join(root, name)))
     const at = placeAt(file, text, offset)
     if (from === undefined) {

@@ -25,7 +25,7 @@ const mistakes = {
 const expected = [
   "content/blog/code.mdx:7:1: The block of code does not say from which file of the site it is. Write ```ts src/lib/name.ts; code that is not of the site is ```js or ```text.",
   'content/data/bells.yaml:1:1: No page shows this list. Write "data: bells" in the front matter of one that does, or delete the list.',
-  "content/pages/arrow.mdx:7:5: Some fonts have no sign →: it is an empty box there. Write a word for it, or an emoji.",
+  "content/pages/arrow.mdx:7:5: The site's fonts have no sign →: it is an empty box on some computers. Write a word for it, or an emoji.",
   "content/pages/empty.mdx:7:1: There is nothing on the page. Write what is to be read there, or remove the file.",
   "content/pages/lost.svg:1:1: No page shows this picture. Show it, or remove it.",
   "content/pages/short.mdx:3:14: The description has 6 characters. Write a sentence of 20 to 160: search engines and cards show it.",

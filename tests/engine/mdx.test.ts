@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import fc from "fast-check"
 import { readEmbeds } from "../../src/engine/embeds"
-import { type Evaluated, evaluateMdx } from "../../src/engine/mdx/evaluate"
+import { evaluateMdx } from "../../src/engine/mdx/evaluate"
+import type { Evaluated } from "../../src/engine/mdx/findings"
 import type { Json, Tree } from "../../src/lib/content/tree"
 
 const { byName: embeds } = readEmbeds(join(__dirname, "../fixtures/base"))

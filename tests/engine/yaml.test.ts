@@ -112,7 +112,7 @@ describe("what is not YAML", () => {
     readYaml(file, yaml, 2).problems.map(({ line, column, what }) => `${line}:${column} ${what}`)
 
   it("is told of at its place", () => {
-    expect(told("a: b\na: c")).toEqual(["3:1 This is not YAML: Map keys must be unique."])
+    expect(told("a: b\na: c")).toEqual(['3:1 The key "a" stands twice.'])
     expect(told("a: 'b\nc: d")).toEqual(["2:4 This is not YAML: a quote is not closed."])
     expect(told('a: x\nb: "c')).toEqual(["3:4 This is not YAML: a quote is not closed."])
     expect(told("a: *b")).toEqual(["2:4 This is not YAML: *b stands for nothing."])

@@ -98,10 +98,13 @@ function written(children: Hast[]): string {
   return withoutStrays(html).replaceAll("\uFFFD", "[?]")
 }
 
-/** Whether a component is more than a frame that is drawn with the page, as a window is. */
+/** A link in what a component says of itself: [words](address). */
+const saidLink = /\[([^\]]*)\]\(([^)\s]*)\)/
+
+/** Whether a component is more than a frame that is drawn with the page, and its words lead to nowhere else. */
 function isToy({ type }: Element, { embeds }: Context): boolean {
   const embed = embeds.get(type)
-  return embed !== undefined && (!embed.eager || embed.feed !== "{children}")
+  return embed !== undefined && (!embed.eager || embed.feed !== "{children}") && !saidLink.test(embed.feed)
 }
 
 const linkTo = ({ siteUrl, path }: Context): Hast => addressLink(siteUrl + path)
@@ -191,12 +194,25 @@ function component(node: Element, context: Context, inline: boolean): Hast[] {
   const inner = said.includes("{children}") ? children.flatMap(child => hast(child, context, inline)) : []
   const lang = typeof props.lang === "string" && props.lang !== "" ? props.lang : null
   const inside = lang && inner.length > 0 ? [element(inline ? "span" : "div", { lang }, inner)] : inner
-  const words = said
-    .replace(/\{(\w+)\}/g, (_, name: string) => (name === "children" ? "" : String(props[name] ?? "")))
-    .replace(/\s+/g, " ")
-    .trim()
-  if (words === "") return inside
-  return [...inside, inline ? text(words) : element("p", {}, [text(words)])]
+  const words = saidWords(said, props)
+  if (words.length === 0) return inside
+  return [...inside, ...(inline ? words : [element("p", {}, words)])]
+}
+
+/** What a component says of itself, with the values of its props, and its links. */
+function saidWords(said: string, props: Record<string, Json>): Hast[] {
+  const filled = (words: string) =>
+    words
+      .replace(/\{(\w+)\}/g, (_, name: string) => (name === "children" ? "" : String(props[name] ?? "")))
+      .replace(/\s+/g, " ")
+  const [, linked, address] = saidLink.exec(said) ?? []
+  if (linked === undefined || address === undefined) {
+    const words = filled(said).trim()
+    return words === "" ? [] : [text(words)]
+  }
+  const [before = "", after = ""] = said.split(`[${linked}](${address})`).map(filled)
+  const link = element("a", { href: filled(address) }, [text(filled(linked))])
+  return [text(before), link, text(after)].filter(node => node.type !== "text" || node.value !== "")
 }
 
 /** An address as it is wherever it is read. */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Json, Tree, TreeNode } from "../../lib/content/tree"
 import { isComponent } from "../../lib/content/tree"
 import { windowOf } from "../../lib/content/windows"
-import { isList } from "../embeds"
+import { isInText } from "../embeds"
 import { frozen } from "../frozen"
 import { iconName } from "../icons"
 import { evaluateMdx } from "../mdx/evaluate"
@@ -84,7 +84,7 @@ function mended(page: Page, mistakes: readonly Problem[], site: Site): Page {
   const window =
     page.window === "document" || page.anchors !== null
       ? page.window
-      : windowOf(tree, name => isList(site.embeds, name))
+      : windowOf(tree, name => isInText(site.embeds, name))
   return { ...page, tree, window, embeds: page.embeds.filter(isSound) }
 }
 

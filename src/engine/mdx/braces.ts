@@ -8,7 +8,7 @@ export type Braces = { pairs: Span[]; open: number[] }
 
 /** The braces of a text, code and escaped signs not counted. */
 export function bracesOf(text: string): Braces {
-  const bare = withoutAttributes(withoutCode(text)).replace(/\\[{}]/g, blank)
+  const bare = withoutAttributes(withoutCode(text)).replace(/\\[{}]/g, blankedText)
   const open: number[] = []
   const pairs: Span[] = []
   for (let i = 0; i < bare.length; i++) {
@@ -34,16 +34,16 @@ function quotedFrom(text: string, from: number): Span | undefined {
 /** A text with spaces in place of the texts in its tags' attributes, of the same length. */
 function withoutAttributes(text: string): string {
   return text.replace(/<[A-Za-z](?:[^<>{}"']|"[^"]*"|'[^']*'|\{[^{}]*\})*/g, tag =>
-    tag.replace(/(?<==)(?:"[^"]*"|'[^']*')/g, blank),
+    tag.replace(/(?<==)(?:"[^"]*"|'[^']*')/g, blankedText),
   )
 }
 
 /** A text with spaces in place of its code, of the same length: fenced, indented and in a line. */
 export function withoutCode(text: string): string {
   return text
-    .replace(/^([ \t>]*)(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2|$(?![\s\S]))/gm, blank)
-    .replace(/(?<=(?:^|\n)[ \t]*\n|^)(?:(?: {4}|\t)[ \t]*[^\s<{][^\n]*(?:\n|$))+/g, blank)
-    .replace(/(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g, blank)
+    .replace(/^([ \t>]*)(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2|$(?![\s\S]))/gm, blankedText)
+    .replace(/(?<=(?:^|\n)[ \t]*\n|^)(?:(?: {4}|\t)[ \t]*[^\s<{][^\n]*(?:\n|$))+/g, blankedText)
+    .replace(/(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g, blankedText)
 }
 
 /** The name that stands in place of an expression that can't be read. */
@@ -52,7 +52,7 @@ export const unreadName = "\u01C3"
 /** A text with an expression that can be read in place of one that can't, of the same length. */
 export function passedOver(text: string, { from, to }: Span): string {
   const spread = /^\s*\.\.\./.exec(text.slice(from + 1, to))?.[0] ?? ""
-  const rest = blank(text.slice(from + 1 + spread.length, to)).replace(" ", unreadName)
+  const rest = blankedText(text.slice(from + 1 + spread.length, to)).replace(" ", unreadName)
   return text.slice(0, from + 1) + spread + rest + text.slice(to)
 }
 
@@ -85,7 +85,8 @@ export function lastBefore(text: string, sign: string, offset: number): number {
   return Math.max(0, text.lastIndexOf(sign, offset))
 }
 
-function blank(text: string): string {
+/** Spaces in place of a text, with its line ends. */
+export function blankedText(text: string): string {
   return text.replace(/[^\n]/g, " ")
 }
 

@@ -33,7 +33,7 @@ export function readFence(info: string, isFile: (name: string) => boolean = () =
 }
 
 /** A block of code between fences: the offset of its fence, the words after that, and the code. */
-type Fenced = { offset: number; info: string; code: string }
+export type Fenced = { offset: number; info: string; code: string }
 
 /** The blocks of code between fences of a text, which need not be right otherwise; fences inside of others are none. */
 export function fencedIn(text: string): Fenced[] {

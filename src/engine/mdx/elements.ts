@@ -2,8 +2,9 @@
 import { isComponent, type Props, type Tree } from "../../lib/content/tree"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem } from "../problems"
-import { fits, type PropType, typeName } from "../propTypes"
+import { fits, meantBy, type PropType, typeName } from "../propTypes"
 import { checkTag } from "./tags"
+import { videoAddressIn, videoAdvice } from "./videos"
 
 /** The mistakes in one element that was written as JSX; `refused` are props whose value has been told of already. */
 export function checkElement(
@@ -17,6 +18,15 @@ export function checkElement(
   if (!isComponent(type)) return checkTag(at, type, props, children)
   const embed = embeds.get(type)
   if (!embed) {
+    const isVideo = /^(?:lite-?)?(?:you-?tube|video|vimeo|yt)/i.test(type) && embeds.has("Video")
+    if (isVideo)
+      return [
+        {
+          ...at,
+          what: `There is no component <${type}>.`,
+          todo: videoAdvice(videoAddressIn(props), props.title),
+        },
+      ]
     const otherwise = `Make src/embeds/.../${type}.tsx, or write one of the components in content/README.md.`
     return [
       {
@@ -56,7 +66,9 @@ function checkProps(
       problems.push({ ...at, what: `<${name}> has no prop "${key}".`, todo })
     } else if (!fits(value, known.type) && !(list && key === "columns")) {
       const what = `The prop "${key}" of <${name}> can't be ${JSON.stringify(value)}.`
-      problems.push({ ...at, what, todo: howToWrite(key, known.type) })
+      const meant = meantBy(value, known.type)
+      const todo = meant === null ? howToWrite(key, known.type) : `Write ${key}="${meant}".`
+      problems.push({ ...at, what, todo })
     }
   }
   for (const [key, { optional, type }] of Object.entries(types)) {

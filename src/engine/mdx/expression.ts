@@ -19,6 +19,11 @@ export class Made {
 const group = "Fragment"
 const allowed = builtIn("Math JSON String Number Boolean Array Object undefined NaN Infinity".split(" "))
 
+/** Tells whether a name is one of JavaScript's own that expressions know. */
+export function isBuiltIn(name: string): boolean {
+  return Object.hasOwn(allowed, name)
+}
+
 /** What an expression sees: the page's lists and the site's facts. */
 export type Scope = {
   data: Record<string, Json>

@@ -4,6 +4,7 @@
  */
 import { type Problem, placeAt } from "../problems"
 import { blanked, bracesOf, type Span, withoutCode } from "./braces"
+import { videoAdvice } from "./videos"
 
 type ForeignSign = {
   pattern: RegExp
@@ -43,8 +44,8 @@ const signs: readonly ForeignSign[] = [
     pattern: /\{\{[<%][\s\S]*?[%>]\}\}/g,
     what: found => `${found} is a shortcode of Hugo's, and is not run here.`,
     todo: ([found]) =>
-      /youtube|vimeo|video/.test(found)
-        ? "Write [its title](its address), or the component for it."
+      /youtu|vimeo|video/.test(found)
+        ? videoAdvice(found)
         : /figure|image|img/.test(found)
           ? "Write ![what it shows](./name.png)."
           : "Write a component, or the words themselves.",
@@ -53,11 +54,19 @@ const signs: readonly ForeignSign[] = [
     pattern: /\{%[\s\S]*?%\}/g,
     what: found => `${found} is a tag of Jekyll's, and is not run here.`,
     todo: ([found]) =>
-      /highlight|raw/.test(found)
-        ? "Put the code between two lines of ```."
-        : /link|post_url/.test(found)
-          ? "Write [words](/path/of/the-page)."
-          : "Write a component, or the words themselves.",
+      /youtu|vimeo|video/.test(found)
+        ? videoAdvice(found)
+        : /highlight|raw/.test(found)
+          ? "Put the code between two lines of ```."
+          : /link|post_url/.test(found)
+            ? "Write [words](/path/of/the-page)."
+            : "Write a component, or the words themselves.",
+  },
+  {
+    pattern: /^[ \t]*::[a-z][\w-]*(?:\[[^\]\n]*\]|\{[^}\n]*\})+[ \t]*$/gm,
+    what: found => `${found} is a directive, and is not run here.`,
+    todo: ([found]) =>
+      /youtu|vimeo|video/.test(found) ? videoAdvice(found) : "Write a component, or the words themselves.",
   },
   {
     pattern: /\{#[A-Za-z][^{}\n]*\}/g,
@@ -108,14 +117,14 @@ const signs: readonly ForeignSign[] = [
   },
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,12})~(?!~)/gu,
-    what: found => `${found} strikes the words out, and lowers none.`,
+    what: found => `${found} stays as it is: no text is lowered so here.`,
     todo: ([, words]) => `Write <sub>${words}</sub>.`,
   },
 ]
 
 /** The signs of other programs in a text, and the text with spaces in their place, of the same length. */
 export function foreignSigns(file: string, text: string): { problems: Problem[]; rest: string } {
-  if (!/[$\\{}^]|:::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
+  if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
   const { pairs } = bracesOf(text)
   const problems: Problem[] = []
   let bare = withoutCode(text)

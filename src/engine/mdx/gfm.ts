@@ -18,6 +18,11 @@ export function mayHoldAddresses(text: string): boolean {
 export function gfmWithoutAddresses(this: Processor): void {
   const add = (field: string, parts: unknown[]) =>
     this.data(field, [...((this.data(field) as unknown[] | undefined) ?? []), ...parts])
-  add("micromarkExtensions", [gfmFootnote(), gfmStrikethrough(), gfmTable, gfmTaskListItem])
+  add("micromarkExtensions", [
+    gfmFootnote(),
+    gfmStrikethrough({ singleTilde: false }),
+    gfmTable,
+    gfmTaskListItem,
+  ])
   add("fromMarkdownExtensions", [gfmFromMarkdown()])
 }

@@ -1,6 +1,7 @@
 /** How deep and long a page's text may be: past that, to read it takes minutes or ends the program. */
 import type { Root } from "mdast"
 import { type Problem, placeAt } from "../problems"
+import { withoutCode } from "./braces"
 
 /** So many things may stand within one another. */
 export const deepest = 100
@@ -46,7 +47,7 @@ function deepListIn(text: string): number | null {
 
 /** Where a tag stands within too many others that are not closed; those in code are none. */
 function deepTagIn(text: string): number | null {
-  const words = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm, code => " ".repeat(code.length))
+  const words = withoutCode(text)
   let depth = 0
   for (const { 0: tag, index } of words.matchAll(/<(\/?)[A-Za-z][^<>]*?(\/?)>/g)) {
     if (tag.startsWith("</")) depth = Math.max(0, depth - 1)

@@ -1,8 +1,11 @@
 /** What reads as Markdown and is not what its author meant: signs that stand in the page as they were typed, or vanish. */
-import type { Content, Heading, Root, Table } from "mdast"
+import type { Content, Definition, FootnoteDefinition, Heading, Link, Root, Table } from "mdast"
+import { findVideoId } from "../../lib/music/youtubeId"
 import type { Problem } from "../problems"
 import { placeAt } from "../problems"
+import { blankedText, type Span } from "./braces"
 import { textRules } from "./textRules"
+import { isYouTubeUrl, videoAdvice } from "./videos"
 
 type Node = Content | Root
 
@@ -33,7 +36,9 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   const isHome = file.endsWith("pages/index.mdx")
   let depth = 1
   const used = new Set<string>()
-  const footnotes: Content[] = []
+  const footnotes: FootnoteDefinition[] = []
+  const named = new Set<string>()
+  const definitions: Definition[] = []
 
   // Headings that come from elsewhere may all begin a level too deep: then each is told.
   const begin = Math.min(...depthsIn(root).filter(each => each > 1))
@@ -61,6 +66,14 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     depth = Math.max(node.depth, 1)
   }
 
+  /** Whether a link is a bare address, and all that stands in its line. */
+  const isLineOfItsOwn = (node: Link) => {
+    const [from, to] = [offsetOf(node), node.position?.end.offset ?? 0]
+    const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from)
+    const after = /^[^\n]*/.exec(text.slice(to))?.[0] ?? ""
+    return !sourceOf(node).startsWith("[") && /^[ \t>]*$/.test(before) && after.trim() === ""
+  }
+
   /** A text over a line of dashes is a heading: most often a line between two parts was meant. */
   const checkUnderlined = (node: Heading) => {
     const source = sourceOf(node)
@@ -81,11 +94,25 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       )
   }
 
+  /** Spans of which all has been told by one mistake. */
+  const told: Span[] = []
+  const isToldOf = (offset: number) => told.some(({ from, to }) => from <= offset && offset < to)
+
   const checkTable = ({ children: [head, ...rows] }: Table) => {
     const width = head?.children.length ?? 0
     for (const row of rows) {
       const extra = row.children.length - width
       if (extra <= 0) continue
+      const code = /`[^`|]*(?<!\\)\|[^`]*`/.exec(sourceOf(row))
+      if (code) {
+        told.push({ from: offsetOf(row), to: row.position?.end.offset ?? 0 })
+        wrong(
+          offsetOf(row) + code.index,
+          `The sign | in ${code[0]} begins another cell, also within code.`,
+          `Write ${code[0].replace(/(?<!\\)\|/g, "\\|")}.`,
+        )
+        continue
+      }
       const what = `This row of the table has ${row.children.length} cells, and its head ${width}.`
       wrong(
         offsetOf(row),
@@ -93,6 +120,18 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         "Give the head as many, or take out what is too much: it would not be shown.",
       )
     }
+  }
+
+  /** Numbered lines right under words, which are a list only from 1 on. */
+  const checkNumbered = (lines: readonly string[], start: number) => {
+    const numbers = lines.map(line => Number(/^[ \t]*(\d{1,9})[.)][ \t]+\S/.exec(line)?.[1] ?? Number.NaN))
+    const at = numbers.findIndex((number, i) => i > 0 && number > 1 && numbers[i + 1] === number + 1)
+    if (at < 0) return
+    wrong(
+      start + lines.slice(0, at).join("\n").length + 1,
+      "These lines are no list: right under words one begins with 1.",
+      "Leave an empty line before them.",
+    )
   }
 
   const checkParagraph = (source: string, start: number) => {
@@ -107,6 +146,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       )
     if (startsDeep.test(first))
       wrong(start, "A heading has six signs # at most.", 'Write "## ", or "### " for one under it.')
+    checkNumbered(lines, start)
     const rows = lines.findIndex((line, i) => row.test(line) && row.test(lines[i + 1] ?? ""))
     if (rows >= 0 && !lines.some(line => dashes.test(line))) {
       const at = start + lines.slice(0, rows).join("\n").length + (rows > 0 ? 1 : 0)
@@ -123,9 +163,15 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   }
 
   const checkText = (source: string, start: number) => {
-    for (const { pattern, what, todo } of textRules)
-      for (const match of source.matchAll(pattern) as Iterable<RegExpExecArray>)
+    let rest = source
+    for (const { pattern, what, todo, consumes } of textRules)
+      for (const match of [...rest.matchAll(pattern)] as RegExpExecArray[]) {
+        if (isToldOf(start + match.index)) continue
         wrong(start + match.index, what(match), todo(match))
+        if (consumes)
+          rest =
+            rest.slice(0, match.index) + blankedText(match[0]) + rest.slice(match.index + match[0].length)
+      }
   }
 
   const checkEntities = (source: string, value: string, start: number) => {
@@ -145,6 +191,25 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     }
     if (node.type === "table") checkTable(node)
     if (node.type === "paragraph") checkParagraph(sourceOf(node), at)
+    if (node.type === "list" && node.ordered && Number(node.start) >= 100 && node.children.length === 1)
+      wrong(
+        at,
+        `The number ${node.start} is read as that of a list.`,
+        `Write "${node.start}\\." for the number itself.`,
+      )
+    if (
+      node.type === "emphasis" &&
+      /\d/.test(text.charAt(at - 1)) &&
+      /^\*.*\*$/.test(sourceOf(node)) &&
+      /^\d/.test(text.slice(node.position?.end.offset))
+    )
+      wrong(
+        at,
+        `The signs * set "${sourceOf(node).slice(1, -1)}" in italics, and are not shown.`,
+        "Write \\* for the sign itself.",
+      )
+    if (node.type === "linkReference" || node.type === "imageReference") named.add(node.identifier)
+    if (node.type === "definition") definitions.push(node)
     if (node.type === "footnoteReference") used.add(node.identifier)
     if (node.type === "footnoteDefinition") footnotes.push(node)
     if (node.type === "link" && before?.type === "text" && /\]\($/.test(before.value)) {
@@ -160,6 +225,12 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         `Write [${words}](${node.url}).`,
       )
     }
+    if (node.type === "link" && isLineOfItsOwn(node) && isYouTubeUrl(node.url) && findVideoId(node.url))
+      wrong(
+        at,
+        "The address of a video stands alone, and is drawn as a link.",
+        `${videoAdvice(node.url)} A link has words: [its title](${node.url}).`,
+      )
     if (node.type === "link" && node.children.length === 0)
       wrong(at, "The link has no words.", "Write some between its [ and ], or take the link away.")
     if (node.type === "text") {
@@ -189,14 +260,39 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   }
   visit(root, undefined)
 
-  for (const note of footnotes)
-    if (note.type === "footnoteDefinition" && !used.has(note.identifier)) {
-      const name = note.label ?? note.identifier
+  for (const [i, note] of footnotes.entries()) {
+    const name = note.label ?? note.identifier
+    const isSecond = footnotes.slice(0, i).some(({ identifier }) => identifier === note.identifier)
+    if (isSecond)
+      wrong(
+        offsetOf(note),
+        `The footnote [^${name}] stands twice, and this one is not shown.`,
+        "Give it another name.",
+      )
+    else if (!used.has(note.identifier))
       wrong(
         offsetOf(note),
         `Nothing in the text leads to the footnote [^${name}].`,
         `Write [^${name}] where it belongs.`,
       )
-    }
+  }
+  for (const [i, definition] of definitions.entries()) {
+    const name = definition.label ?? definition.identifier
+    const isSecond = definitions.slice(0, i).some(({ identifier }) => identifier === definition.identifier)
+    if (/^(?:\/\/|comment)$/i.test(name))
+      wrong(offsetOf(definition), `A comment can't be written as [${name}]:.`, "Write {/* ... */}.")
+    else if (isSecond)
+      wrong(
+        offsetOf(definition),
+        `The address of [${name}] stands twice, and this one is not read.`,
+        "Give it another name.",
+      )
+    else if (!named.has(definition.identifier))
+      wrong(
+        offsetOf(definition),
+        `Nothing in the text is called [${name}], so that this line is not shown.`,
+        `Write [words][${name}] where it belongs, or delete the line.`,
+      )
+  }
   return problems
 }

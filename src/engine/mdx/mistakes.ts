@@ -1,7 +1,7 @@
 /** What the MDX parser throws, told to the author: a table of its messages, of which the first that matches is taken. */
 import { type Place, type Problem, placeAt } from "../problems"
 import { type Braces, bracesOf, lastBefore, offsetOf, type Span, tagSpan } from "./braces"
-import { voidTags } from "./tags"
+import { isKnownTag, voidTags } from "./tags"
 
 /** What the parser throws. */
 export type Thrown = {
@@ -62,9 +62,11 @@ const rules: readonly Rule[] = [
     explain: ({ file, text, offset }) => {
       const stray = lastBefore(text, "<", offset)
       const comment = text.startsWith("<!--", stray)
+      const end = text.indexOf("-->", stray)
       const what = comment ? "A comment can't be written as <!-- -->." : 'There is a stray "<".'
       const todo = comment ? "Write {/* ... */}." : adviceOnLess
-      return { problem: { ...placeAt(file, text, stray), what, todo }, stray }
+      const problem = { ...placeAt(file, text, stray), what, todo }
+      return comment && end > 0 ? { problem, blank: { from: stray, to: end + 3 } } : { problem, stray }
     },
   },
   {
@@ -73,11 +75,29 @@ const rules: readonly Rule[] = [
     explain: ({ file, text, offset }) => {
       const stray = lastBefore(text, "<", offset - 1)
       const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(stray)) ?? []
+      const quoted = /^<[\w.:-]+[^<>\n]*="[^"\n]*\\"/.exec(text.slice(stray))
+      if (quoted) {
+        const what = "A backslash keeps no quote inside of quotes here."
+        const todo = "Write &quot; for the quote inside, or the value in 'single quotes'."
+        const line = text.indexOf("\n", stray)
+        const blank = { from: stray, to: line < 0 ? text.length : line }
+        return { problem: { ...placeAt(file, text, stray + quoted[0].length - 2), what, todo }, blank }
+      }
       const isTag = /^<\/?[A-Z]/.test(tag) || /^<\/?[\w.:-]+\s+[\w-]+=/.test(text.slice(stray))
       const problem = isTag
         ? { what: `The tag ${tag} has no end.`, todo: `Write ">" or "/>" after its props.` }
         : { what: 'There is a stray "<".', todo: adviceOnLess }
       return { problem: { ...placeAt(file, text, stray), ...problem }, stray }
+    },
+  },
+  {
+    reason: /empty expression/,
+    explain: ({ text, at, offset }) => {
+      const what = "A comment, or nothing, stands in braces where a prop belongs."
+      return {
+        problem: { ...at, what, todo: "Write it before the tag or after it." },
+        ...tagRound(text, offset),
+      }
     },
   },
   {
@@ -130,8 +150,9 @@ const rules: readonly Rule[] = [
       const isClosedLater = text.slice(from + end.length).includes(`</${name}>`)
       const whole = text.slice(text.lastIndexOf("\n", from) + 1).split("\n")[0] ?? ""
       const isAlone = whole.trim() === text.slice(from, left.tag.to).trim()
-      const todo =
-        isClosedLater && !isAlone
+      const todo = isForeignTag(text, from, name)
+        ? `Write "\\<${name}>" for the words themselves, or put them in \`code\`.`
+        : isClosedLater && !isAlone
           ? `Put <${name}> and </${name}> each on a line of its own: what begins in a paragraph ends in it.`
           : `End it with </${name}>, or write <${name} />.`
       return { problem: { ...at, what, todo }, ...left }
@@ -196,6 +217,12 @@ const rules: readonly Rule[] = [
     },
   },
 ]
+
+/** Whether a tag is most likely none: no name of HTML's, as <your-name>, or a type's, as in Array<T>. */
+function isForeignTag(text: string, from: number, name: string): boolean {
+  if (/^[A-Z]/.test(name)) return /\w/.test(text.charAt(from - 1))
+  return !isKnownTag(name) && !text.includes(`</${name}>`)
+}
 
 /** The tag in which an offset stands. */
 function tagRound(text: string, offset: number): { tag: Span; name: string } {

@@ -26,7 +26,7 @@ const mdxTypes = [
 ]
 
 const start = () => unified().use(remarkParse).use(remarkMdx).use(indentedCode)
-const whole = start().use(remarkGfm).freeze()
+const whole = start().use(remarkGfm, { singleTilde: false }).freeze()
 const lean = start().use(gfmWithoutAddresses).freeze()
 const toHtml = ({ footnotes, back }: TextWords) =>
   unified().use(remarkRehype, {

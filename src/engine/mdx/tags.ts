@@ -3,6 +3,7 @@ import { htmlTagNames } from "html-tag-names"
 import { find, html } from "property-information"
 import type { Props, Tree, TreeNode } from "../../lib/content/tree"
 import { didYouMean, type Place, type Problem } from "../problems"
+import { isYouTubeUrl, videoAddressIn, videoAdvice } from "./videos"
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
@@ -10,6 +11,11 @@ const refusedTags = words(
   "script iframe object embed link meta base title head html body frame frameset noscript template",
 )
 const known = new Set(htmlTagNames)
+
+/** Tells whether HTML has, or had, a tag. */
+export function isKnownTag(name: string): boolean {
+  return known.has(name)
+}
 
 /** Tags that HTML never closes, and that hold nothing. */
 export const voidTags = words("area br col embed hr img input link meta source track wbr")
@@ -44,6 +50,7 @@ const attributesOf: Readonly<Record<string, ReadonlySet<string>>> = {
   width: words("img video canvas input source"),
   height: words("img video canvas input source"),
   href: words("a area"),
+  name: words("button details fieldset form input map meta output select slot textarea"),
   src: words("img audio video source track input"),
   type: words("a button input ol source"),
 }
@@ -100,7 +107,7 @@ export function faultOfPlace(type: string, parent: string | undefined): Mistake 
 
 /** The mistakes in a tag that was written as JSX. */
 export function checkTag(at: Place, type: string, props: Props, children: Tree): Problem[] {
-  const fault = faultOfTag(type)
+  const fault = faultOfTag(type, props)
   if (fault) return [{ ...at, ...fault }]
   return [
     ...Object.entries(props).flatMap(([name, value]) => faultOfAttribute(type, name, value) ?? []),
@@ -108,12 +115,15 @@ export function checkTag(at: Place, type: string, props: Props, children: Tree):
   ].map(mistake => ({ ...at, ...mistake }))
 }
 
-function faultOfTag(type: string): Mistake | undefined {
+function faultOfTag(type: string, props: Props): Mistake | undefined {
   if (type === "style")
     return {
       what: "A page can't have <style>.",
       todo: 'Write style={{ color: "teal" }} at the tag that it is for, or make a component with a CSS module.',
     }
+  const address = props.src ?? props.data
+  if (/^(?:iframe|embed|object)$/.test(type) && typeof address === "string")
+    return { what: `A page can't have <${type}>.`, todo: videoAdvice(address, props.title) }
   if (refusedTags.has(type))
     return {
       what: `A page can't have <${type}>.`,
@@ -126,7 +136,11 @@ function faultOfTag(type: string): Mistake | undefined {
       what: `A page can't have <${type}> in its text.`,
       todo: "Save it as a picture beside the page, and write ![what it shows](./name.svg).",
     }
+  if (/^(?:video|source)$/.test(type) && typeof address === "string" && isYouTubeUrl(address))
+    return { what: `<${type}> can't play a page of YouTube's.`, todo: videoAdvice(address, props.title) }
   if (known.has(type)) return undefined
+  if (/you-?tube|vimeo/.test(type))
+    return { what: `There is no tag <${type}>.`, todo: videoAdvice(videoAddressIn(props), props.title) }
   const otherwise = "Components begin with a capital letter; HTML has no such tag."
   return { what: `There is no tag <${type}>.`, todo: didYouMean(type, known, otherwise) }
 }
@@ -153,7 +167,9 @@ function faultOfAttribute(type: string, name: string, value: unknown): Mistake[]
   if (obsoleteAttributes.has(small) || attributesOf[small]?.has(type) === false) {
     const todo = /^(?:src|href|type)$/.test(small)
       ? "Leave it out."
-      : 'Write style={{ textAlign: "center" }} and the like.'
+      : small === "name"
+        ? `Write id="..." for what a link can lead to.`
+        : 'Write style={{ textAlign: "center" }} and the like.'
     return wrong(
       `<${type}> has no attribute "${name}"${obsoleteAttributes.has(small) ? " any more" : ""}.`,
       todo,

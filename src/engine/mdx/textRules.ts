@@ -5,9 +5,42 @@ export type TextRule = {
   pattern: RegExp
   what: (match: RegExpExecArray) => string
   todo: (match: RegExpExecArray) => string
+  /** Whether what it has found is not looked at by the rules after it. */
+  consumes?: boolean
+}
+
+const spaceOf = (text: string) => {
+  const [found = ""] = /[\u00a0\u2000-\u200a\u202f\u3000]/.exec(text) ?? []
+  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 }
 
 export const textRules: readonly TextRule[] = [
+  {
+    pattern: /^(#{1,6}|[-*+]|\d{1,9}[.)])[\u00a0\u2000-\u200a\u202f\u3000]/gm,
+    what: ([all, sign]) => `"${sign}" is read as text: the space after it is another one, ${spaceOf(all)}.`,
+    todo: ([, sign]) => `Write "${sign} " with the space bar: the other looks the same, and was pasted.`,
+  },
+  {
+    pattern: /^[ \t]*[\u00a0\u2000-\u200a\u202f\u3000]+[ \t]*(?=(?:[-*+]|\d{1,9}[.)]) )/gm,
+    what: ([all]) => `The line is indented by other spaces, ${spaceOf(all)}, and is read as text.`,
+    todo: () => "Indent it with the space bar: the others look the same, and were pasted.",
+  },
+  {
+    pattern: /(?<![\\*\p{N}])\*\*(?![\s*])((?:(?!\*\*)[^\n])*[^\s*])\*\*(?!\*)/gu,
+    what: ([all]) => `${all} is not bold: a letter touches its signs from outside, and a sign from inside.`,
+    todo: ([, words]) => `Write <strong>${words}</strong>, or leave a space outside of the **.`,
+    consumes: true,
+  },
+  {
+    pattern: /(?<![~\\\p{L}\p{N}])~(?=[^\s~/])([^~\n]*[^\s~])~(?![~\p{L}\p{N}/])/gu,
+    what: ([all]) => `${all} stays as it is: one ~ strikes nothing out.`,
+    todo: ([, words]) => `Write ~~${words}~~, or \\~ for the sign itself.`,
+  },
+  {
+    pattern: /&(?:nbsp|copy|reg|trade|amp|lt|gt|quot|hellip|mdash|ndash|euro|shy)(?=[^\w;=])/g,
+    what: ([all]) => `${all} is no sign without a semicolon.`,
+    todo: ([all]) => `Write ${all}; for it.`,
+  },
   {
     pattern: /(?<!\\)\[\^([^\]\s]+)\](?![([:])/g,
     what: ([, name]) => `The footnote [^${name}] has no text.`,

@@ -13,6 +13,8 @@ export type Yaml = {
   problems: Problem[]
   /** The place of the value at a path of keys, or of its key; of the nearest one above where it is missing. */
   at: (path: readonly (string | number)[], key?: boolean) => Place
+  /** The value at a path as it is written, where it is a single one without quotes. */
+  sourceAt: (path: readonly (string | number)[]) => string | undefined
 }
 
 /**
@@ -22,7 +24,12 @@ export type Yaml = {
 export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   const conflicts = conflictsIn(file, "\n".repeat(firstLine - 1) + text)
   if (conflicts.length > 0)
-    return { value: null, problems: conflicts, at: () => ({ file, line: firstLine, column: 1 }) }
+    return {
+      value: null,
+      problems: conflicts,
+      at: () => ({ file, line: firstLine, column: 1 }),
+      sourceAt: () => undefined,
+    }
   const doc = parseDocument(withoutStrays(text), { prettyErrors: false, schema: "core" })
   const place = placesIn(file, text, firstLine)
   const hidden = [
@@ -42,6 +49,10 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     value,
     problems,
     at: (path, key = false) => place(offsetOf(doc, path, key)),
+    sourceAt: path => {
+      const node = doc.getIn(path, true)
+      return isScalar(node) && typeof node.source === "string" ? node.source : undefined
+    },
   }
 }
 

@@ -66,7 +66,7 @@ export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly
       path.length === 0 && yaml.value === null
         ? "The file is empty."
         : `${where} has a value that does not fit: ${shown(yaml, path)}.`
-    return [{ ...yaml.at(path), what, todo: valueAdvice(issue) }]
+    return [{ ...yaml.at(path), what, todo: valueAdvice(issue, yaml.sourceAt(path)) }]
   })
 }
 
@@ -91,10 +91,13 @@ const kinds: Record<string, string> = {
 }
 
 /** A schema's own message where the schema gives one, else what kind of value it asks for. */
-function valueAdvice(issue: v.BaseIssue<unknown>): string {
+function valueAdvice(issue: v.BaseIssue<unknown>, source?: string): string {
+  const isBraced = issue.type === "string" && typeof issue.input === "object" && issue.input !== null
+  if (isBraced && !Array.isArray(issue.input)) return "Write a text; one that begins with { stands in quotes."
   if (!issue.message.startsWith("Invalid ")) return issue.message
   const plain = typeof issue.input === "number" || typeof issue.input === "boolean"
-  if (issue.type === "string" && plain) return `Write a text; in quotes it is one: "${issue.input}".`
+  if (issue.type === "string" && plain)
+    return `Write a text; in quotes it is one: "${source ?? issue.input}".`
   const expected = issue.expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", " or ")
   return kinds[issue.type] ?? `Write ${expected ?? "another value"}.`
 }

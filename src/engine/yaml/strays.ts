@@ -62,6 +62,11 @@ export function strays(doc: Document.Parsed, text: string, place: (offset: numbe
       }
     },
     Pair: (_, { key, value }) => {
+      if (isScalar(key) && typeof key.value === "string" && /^\u00a0|\u00a0$/.test(key.value)) {
+        const what = "A space stands here that YAML takes for a letter, U+00A0."
+        const at = text.indexOf("\u00a0", key.range?.[0])
+        problems.push({ ...place(at), what, todo: "Write it anew with the space bar: it was pasted." })
+      }
       const words = isScalar(value) && value.value === null && value.comment?.trim()
       if (words && /^\S/.test(value.comment ?? "")) {
         const from = text.indexOf(`#${value.comment}`, isScalar(key) ? key.range?.[1] : 0)

@@ -95,7 +95,52 @@ function explained(
       todo: `Write "${missingSpace[1]}: ...".`,
     }
   }
+  const told = explainedLine(line, message)
+  if (told) return { ...place(start + told.column), what: told.what, todo: told.todo }
+  if (code === "DUPLICATE_KEY") {
+    const [, key = ""] = /^["']?([^\s:"']+)/.exec(piece.slice(pos[0])) ?? []
+    return { ...place(from + pos[0]), what: `The key "${key}" stands twice.`, todo: "Keep one of the two." }
+  }
   return { ...place(from + pos[0]), what: `This is not YAML: ${sentence(message)}`, todo: advice(code) }
+}
+
+/** What is wrong with a line that has a key and a text without the quotes it needs; `column` counts from 0. */
+function explainedLine(line: string, message: string): { column: number; what: string; todo: string } | null {
+  const space = /^([ \t]*)\u00a0|^[ \t]*(?:- )?[\w-]+:\u00a0/.exec(line)
+  if (space) {
+    const what = "A space stands here that YAML takes for a letter, U+00A0."
+    return { column: line.indexOf("\u00a0"), what, todo: "Write it anew with the space bar: it was pasted." }
+  }
+  const [, key, value] = /^(\s*(?:- )?[\w-]+:\s+)(\S.*)$/.exec(line) ?? []
+  if (key === undefined || value === undefined) {
+    if (!/^Implicit keys need to be on a single line/.test(message) || /^\s*[\w-]+:/.test(line)) return null
+    const what = "This line is neither a key with its value nor a part of the text above."
+    return { column: 0, what, todo: "Write the whole text in one line, or indent this one by two spaces." }
+  }
+  const column = key.length
+  const [quote = ""] = /^["']/.exec(value) ?? []
+  if (quote && /^Unexpected scalar at node end/.test(message)) {
+    const what = "The text goes on after its closing quote."
+    const todo =
+      quote === '"'
+        ? `Write \\" for a quote inside, or put the whole text in 'single quotes'.`
+        : `Write '' for one inside, or put the whole text in "double quotes".`
+    return { column, what, todo }
+  }
+  const [sign] = /^(?:[[{]|[-?](?=\s)|[|>](?=\s*\w{2}))/.exec(value) ?? []
+  if (sign)
+    return {
+      column,
+      what: `A text can't begin with the sign ${sign} here.`,
+      todo: "Put the whole text in quotes.",
+    }
+  if (!quote && /:(?:\s|$)/.test(value) && /^Nested mappings/.test(message))
+    return {
+      column,
+      what: 'The text has a ":" with a space in it, which begins a value.',
+      todo: `Put the whole text in "double quotes".`,
+    }
+  return null
 }
 
 function sentence(text: string): string {

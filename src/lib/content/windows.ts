@@ -26,11 +26,11 @@ const isToy = (node: TreeNode): node is Element =>
 
 /**
  * The window of a page that asks for none: a program if it has one toy among its words, and otherwise a document. A
- * page with nothing but a list, which `isList` tells by its component's name, is read: it is a document.
+ * page with a list or a video, which `isInText` tells by its component's name, is read: it is a document.
  */
-export function windowOf(tree: Tree, isList: (name: string) => boolean): WindowKind {
+export function windowOf(tree: Tree, isInText: (name: string) => boolean): WindowKind {
   const [toy, ...others] = tree.filter(isToy)
-  return toy && others.length === 0 && !isList(toy.type) ? "program" : "document"
+  return toy && others.length === 0 && !isInText(toy.type) ? "program" : "document"
 }
 
 export type Parts = { caption: Tree; toy: Tree; readme: Tree }

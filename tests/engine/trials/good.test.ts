@@ -72,6 +72,16 @@ const texts = [
   "\u00A0A space that does not break.",
   "&nbsp;",
   "Tea = milk + water == drink",
+  "From 10~20 degrees to 15~25, in ~/.config, ~50% or ~60% of it.",
+  "| a |\n|---|\n| `x \\| y` |",
+  "**Note:** bold, **“bold”** and (**bold**).",
+  "5. five\n6. six",
+  "In 1986. Or so.",
+  "2 * 3 * 4, *3*, a*b*c",
+  "Words:\n1. one\n2. two",
+  "R&D, AT&T, [x](https://yle.fi/?a=b&copy=c).",
+  "## Beans[^1]\n\n[x](#beans)\n\n[^1]: A note.",
+  "{[1, 2, 3].length} and {(1, Math.PI) > 3 ? 'yes' : 'no'}",
 ]
 
 describe("what is right is told of by nobody", () => {
@@ -94,5 +104,12 @@ describe("what is right is told of by nobody", () => {
     const lines = await told({ "content/pages/tea.mdx": page("x", keys) })
     // A "#" after a space begins a comment: that is told of.
     expect(lines).toHaveLength(title.includes(" #") ? 1 : 0)
+  })
+})
+
+describe("a description", () => {
+  it("may be folded over several lines", async () => {
+    const keys = front.replace("description: ", "description: >\n  ")
+    expect(await told({ "content/pages/tea.mdx": page("x", keys) })).toEqual([])
   })
 })
