@@ -215,6 +215,34 @@ describe("VideoPlayer", () => {
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
   })
 
+  it("ends once, however often YouTube says that it has ended", async () => {
+    const onEnd = jest.fn()
+    render(<VideoPlayer {...first} onEnd={onEnd} />)
+    await press()
+    player().ready()
+    for (const state of ["playing", "ended", "ended", "buffering", "ended"] as const) {
+      player().says(states[state])
+    }
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    for (const state of ["playing", "paused", "ended"] as const) player().says(states[state])
+    expect(onEnd).toHaveBeenCalledTimes(2)
+  })
+
+  it("is no longer said to play where the browser wants its picture to be pressed, and says so", async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole("button", { name: "Go" }))
+    await screen.findByTitle(first.title)
+    player().ready()
+    player().says(states.unstarted)
+    player().refuse()
+    expect(screen.getByRole("button", { name: "Go" })).toBeInTheDocument()
+    expect(screen.getByText("Your browser wants you to press play in the picture.")).toBeInTheDocument()
+    // The picture is pressed.
+    player().says(states.playing)
+    expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
+    expect(screen.queryByText(/Your browser wants/)).not.toBeInTheDocument()
+  })
+
   it.each([2, 5, 100, 101, 150, 153])("says what error %i means, and links to YouTube", async code => {
     const onFail = jest.fn()
     render(<VideoPlayer {...first} onFail={onFail} />)
