@@ -79,6 +79,19 @@ export function useRemote(id: string, playing: boolean) {
     [remote],
   )
 
+  // The site's other tabs are told who is heard, and fall silent.
+  const tabs = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    if (!remote || typeof BroadcastChannel === "undefined") return
+    const channel = new BroadcastChannel("juhq:heard")
+    channel.onmessage = () => heard === remote && remote.pauseVideo()
+    tabs.current = channel
+    return () => {
+      tabs.current = null
+      channel.close()
+    }
+  }, [remote])
+
   /**
    * Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. A video
    * that has not been heard since the last end does not end: YouTube says twice of some that they have ended.
@@ -93,6 +106,7 @@ export function useRemote(id: string, playing: boolean) {
         started.current = true
         if (heard && heard !== remote) heard.pauseVideo()
         heard = remote
+        if (!wasReported) tabs.current?.postMessage("")
         return wasReported ? null : wasStarted ? "goes on" : "starts"
       }
       if (next !== states.ended || !wasStarted) return null

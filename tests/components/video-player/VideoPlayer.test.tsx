@@ -126,6 +126,43 @@ describe("VideoPlayer", () => {
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
+  describe("in two tabs", () => {
+    /** The channels of both tabs: what one says the others hear. */
+    const channels: { onmessage: (() => void) | null }[] = []
+    const said = jest.fn()
+    beforeEach(() => {
+      class Channel {
+        onmessage: (() => void) | null = null
+        constructor() {
+          channels.push(this)
+        }
+        postMessage = said
+        close = () => channels.splice(channels.indexOf(this), 1)
+      }
+      Object.assign(window, { BroadcastChannel: Channel })
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(window, "BroadcastChannel")
+      said.mockClear()
+    })
+
+    it("is silent when another is heard, tells when it is, and listens for no longer than it is there", async () => {
+      const { unmount } = render(<VideoPlayer {...first} />)
+      expect(channels).toHaveLength(0)
+      await press()
+      player().ready()
+      expect(said).not.toHaveBeenCalled()
+      for (const state of ["playing", "buffering", "playing"] as const) player().says(states[state])
+      expect(said).toHaveBeenCalledTimes(1)
+      act(() => {
+        for (const { onmessage } of channels) onmessage?.()
+      })
+      expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
+      unmount()
+      expect(channels).toHaveLength(0)
+    })
+  })
+
   it("does not ask a player that is gone for silence", async () => {
     const { unmount } = render(<VideoPlayer {...first} />)
     await press()
