@@ -20,6 +20,7 @@ import { Piece } from "./first-paint/Piece"
 import { whenWhole } from "./first-paint/turns"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
+import { useHeldKeys } from "./heldKeys"
 import { useKeptFocus } from "./keptFocus"
 import { useNavigation } from "./navigation/useNavigation"
 import { RadioSlot } from "./radio/RadioSlot"
@@ -114,6 +115,7 @@ export function Shell({ page, path, children }: Props) {
   useValentine()
   useCalm()
   useKeptFocus()
+  useHeldKeys()
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   const ways = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)

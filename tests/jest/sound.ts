@@ -4,6 +4,11 @@ type Volume = { value: number }
 
 export type FakeContext = {
   closed: boolean
+  /** "running" at first; a test that puts it to sleep wakes it by `wake`, which answers every wish to resume. */
+  state: "running" | "suspended" | "interrupted"
+  /** How often it was asked to resume. */
+  resumed: number
+  wake: () => void
   /** When each tone begins, in seconds, and its frequency in hertz. */
   tones: { at: number; frequency: number }[]
   /** The volume of everything, and after it one for each tone and noise. */
@@ -15,6 +20,9 @@ export function giveSound(): FakeContext[] {
   const contexts: FakeContext[] = []
   class Context implements FakeContext {
     closed = false
+    state: FakeContext["state"] = "running"
+    resumed = 0
+    private waiting: (() => void)[] = []
     tones: FakeContext["tones"] = []
     volumes: Volume[] = []
     sampleRate = 100
@@ -23,7 +31,15 @@ export function giveSound(): FakeContext[] {
     constructor() {
       contexts.push(this)
     }
-    resume = () => Promise.resolve()
+    resume = () => {
+      this.resumed++
+      if (this.state === "running") return Promise.resolve()
+      return new Promise<void>(resolve => this.waiting.push(resolve))
+    }
+    wake = () => {
+      this.state = "running"
+      for (const resolve of this.waiting.splice(0)) resolve()
+    }
     close = () => {
       this.closed = true
       return Promise.resolve()

@@ -8,6 +8,7 @@ export type FakeVoice = {
   /** Says the next piece to its end, if there is one. */
   finish: () => void
   cancelled: () => number
+  resumed: () => number
   remove: () => void
 }
 
@@ -16,6 +17,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
   const asked: Piece[] = []
   let said = 0
   let cancelled = 0
+  let resumed = 0
   class Utterance {
     lang = ""
     voice: SpeechSynthesisVoice | null = null
@@ -29,6 +31,13 @@ export function giveVoice(...voices: string[]): FakeVoice {
   })
   const synth = {
     getVoices: () => installed,
+    get speaking() {
+      return said < asked.length
+    },
+    pending: false,
+    resume: () => {
+      resumed++
+    },
     speak: (piece: Piece) => asked.push(piece),
     cancel: () => {
       cancelled++
@@ -44,6 +53,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
       if (said < asked.length) asked[said++]?.onend?.({} as SpeechSynthesisEvent)
     },
     cancelled: () => cancelled,
+    resumed: () => resumed,
     remove: () => {
       Reflect.deleteProperty(window, "speechSynthesis")
       Reflect.deleteProperty(window, "SpeechSynthesisUtterance")

@@ -10,6 +10,7 @@ import {
 import { createPortal } from "react-dom"
 import { track } from "../../hooks/outside/track"
 import * as styles from "./Modal.module.css"
+import { useModalDialog } from "./useModalDialog"
 
 type Props = {
   /** What the title bar says, and what the dialog is called in reports. */
@@ -26,28 +27,17 @@ export function Modal({ open, ...rest }: Props) {
 }
 
 function Dialog({ title, onClose, children }: Omit<Props, "open">) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const begunInside = useRef(false)
+  const touchesInside = useRef(false)
   const id = useId()
   const report = useEffectEvent((action: "open" | "close") =>
     track({ category: "modal", action, label: title }),
   )
-  const closed = useEffectEvent(onClose)
+
+  const dialog = useModalDialog(onClose)
 
   useLayoutEffect(() => {
-    const shown = dialog.current
-    const before = document.activeElement
-    // The browser closes a dialog by itself when Escape is pressed twice.
-    const byItself = () => closed()
-    shown?.showModal()
-    shown?.addEventListener("close", byItself)
     report("open")
-    return () => {
-      shown?.removeEventListener("close", byItself)
-      shown?.close()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-      report("close")
-    }
+    return () => report("close")
   }, [])
 
   const cancel = (event: SyntheticEvent) => {
@@ -55,10 +45,13 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
     event.preventDefault()
     onClose()
   }
-  // A press that began inside, such as a selection of text, is not a press on the backdrop wherever it ends.
+  // A press that began or ended inside, such as a selection of text, is not one on the backdrop: the click of both is.
+  const note = (event: MouseEvent) => {
+    if (event.target !== dialog.current) touchesInside.current = true
+  }
   const press = (event: MouseEvent) => {
-    const beside = event.target === dialog.current && !begunInside.current
-    begunInside.current = false
+    const beside = event.target === dialog.current && !touchesInside.current
+    touchesInside.current = false
     if (beside) onClose()
   }
 
@@ -70,8 +63,10 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
       aria-labelledby={id}
       onCancel={cancel}
       onMouseDown={event => {
-        begunInside.current = event.target !== dialog.current
+        touchesInside.current = false
+        note(event)
       }}
+      onMouseUp={note}
       onClick={press}
     >
       <div className={`window ${styles.window}`}>

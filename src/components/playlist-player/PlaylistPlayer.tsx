@@ -77,7 +77,8 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
     if (asked && hasVideo(asked)) setState(before => ({ ...before, index: place }))
   })
   useEffect(() => watchQuery(query => find(query)), [])
-  const lead = playing ? "Now playing" : { unasked: "Ready", heard: "Paused", none: "No signal" }[signal]
+  const still = { unasked: "Ready", heard: "Paused", none: "No signal" }[signal]
+  const lead = !playing ? still : signal === "heard" ? "Now playing" : "Waiting for YouTube"
   const isFriday = now?.getDay() === 5 && friday !== undefined && friday.slug !== slug
 
   return (

@@ -39,6 +39,7 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
   const [before, setBefore] = useState(false)
   const [wanted, setWanted] = useState(false)
   const [trouble, setTrouble] = useState<{ id: string; problem: Problem } | null>(null)
+  const [blocked, setBlocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const screen = useRef<HTMLDivElement>(null)
 
@@ -60,8 +61,11 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
   }
   if (playing !== before) {
     setBefore(playing)
-    if (playing) setWanted(true)
-    if (playing && problem) tryAgain()
+    if (playing) {
+      setWanted(true)
+      setBlocked(false)
+      if (problem) tryAgain()
+    }
   }
   const press = () => {
     screen.current?.focus()
@@ -78,12 +82,13 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
       if (sound) track({ category: "video", action: "play", label: id })
       if (sound === "starts") onStart?.()
       setTrouble(null)
+      setBlocked(false)
       setOwn(true)
       onPlay?.()
     } else if (state === states.paused) {
       setOwn(false)
       onPause?.()
-    } else if (state === states.ended) {
+    } else if (sound === "ends") {
       track({ category: "video", action: "end", label: id })
       setOwn(false)
       onEnd?.()
@@ -105,6 +110,11 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
             }}
             onState={change}
             onError={code => fail({ kind: "video", code })}
+            onBlocked={() => {
+              setBlocked(true)
+              setOwn(false)
+              onPause?.()
+            }}
           />
         </div>
       )}
@@ -120,8 +130,9 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
           <small>It comes from YouTube, which is asked for nothing before you press.</small>
         </button>
       )}
-      <div className={styles.notice} role="status">
+      <div className={styles.notice} role="status" data-blocked={blocked || undefined}>
         {wanted && !ready && !problem && "Looking for YouTube..."}
+        {blocked && !problem && <p>Your browser wants you to press play in the picture.</p>}
         {problem && (
           <>
             <p>{inWords(problem)}</p>

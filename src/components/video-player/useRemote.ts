@@ -11,10 +11,11 @@ export type Remote = {
   cueVideoById: (id: string) => void
   mute: () => void
   unMute: () => void
+  addEventListener: (name: "onAutoplayBlocked", listener: () => void) => void
 }
 
-/** What a state means for the ear: a video is heard from its beginning, goes on after a pause, or neither. */
-export type Sound = "starts" | "goes on" | null
+/** What a state means for the ear: a video is heard from its beginning, goes on after a pause, ends, or none of these. */
+export type Sound = "starts" | "goes on" | "ends" | null
 
 /** The player that was last heard. YouTube wants its players to play one at a time, and so do neighbours. */
 let heard: Remote | null = null
@@ -78,23 +79,40 @@ export function useRemote(id: string, playing: boolean) {
     [remote],
   )
 
-  /** Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. */
+  // The site's other tabs are told who is heard, and fall silent.
+  const tabs = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    if (!remote || typeof BroadcastChannel === "undefined") return
+    const channel = new BroadcastChannel("juhq:heard")
+    channel.onmessage = () => heard === remote && remote.pauseVideo()
+    tabs.current = channel
+    return () => {
+      tabs.current = null
+      channel.close()
+    }
+  }, [remote])
+
+  /**
+   * Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. A video
+   * that has not been heard since the last end does not end: YouTube says twice of some that they have ended.
+   */
   const hear = useCallback(
     (next: number): Sound => {
-      const sound =
-        next !== states.playing || reported.current ? null : started.current ? "goes on" : "starts"
+      const wasReported = reported.current
+      const wasStarted = started.current
       if (next !== states.buffering) reported.current = next === states.playing
       state.current = next
       if (next === states.playing) {
         started.current = true
         if (heard && heard !== remote) heard.pauseVideo()
         heard = remote
+        if (!wasReported) tabs.current?.postMessage("")
+        return wasReported ? null : wasStarted ? "goes on" : "starts"
       }
-      if (next === states.ended) {
-        started.current = false
-        setEndings(many => many + 1)
-      }
-      return sound
+      if (next !== states.ended || !wasStarted) return null
+      started.current = false
+      setEndings(many => many + 1)
+      return "ends"
     },
     [remote],
   )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { GameFrame } from "../../components/game-frame/GameFrame"
 import { fireworks } from "../../effects/fireworks"
 import { useLoaded } from "../../hooks/browser/loaded"
@@ -70,8 +70,11 @@ export default function ColorGrid() {
     setHeard({ level, cells: told.includes(cell) ? told : [...told, cell] })
     setLastAsked(before => ({ at: state, cell, times: (before?.times ?? 0) + 1 }))
   }
-  const place = (cell: number) => {
-    if (!open) return
+  // The second press of a double click is on what the first has put in its place.
+  const clickedIn = useRef(level)
+  const place = (cell: number, clicks: number) => {
+    if (clicks <= 1) clickedIn.current = level
+    if (!open || clickedIn.current !== level) return
     if (mode === "told" && !told.includes(cell)) {
       ask(cell)
       return

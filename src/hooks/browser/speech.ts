@@ -14,6 +14,12 @@ export type Speech = {
   stop: () => void
 }
 
+/** How long the voice rests after it was cut off, in milliseconds: Chromium says nothing of what it is told at once. */
+const restMs = 100
+
+/** What is being said: a browser may collect an utterance that nobody holds, and then never tells that it has ended. */
+const held = new Set<SpeechSynthesisUtterance>()
+
 /** Speech synthesis, silent until `speak` is called from a press, and stopped when the component goes or the site is muted. */
 export function useSpeech(): Speech {
   const mounted = useMounted()
@@ -21,6 +27,8 @@ export function useSpeech(): Speech {
   const [speaking, setSpeaking] = useState(false)
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([])
   const said = useRef(0)
+  const stops = useRef(0)
+  const rest = useRef<Promise<void> | null>(null)
   const [isMuted] = useStorage(muted)
 
   useEffect(() => {
@@ -31,6 +39,7 @@ export function useSpeech(): Speech {
     synth.addEventListener?.("voiceschanged", load)
     return () => {
       synth.removeEventListener?.("voiceschanged", load)
+      stops.current++
       synth.cancel()
     }
   }, [available])
@@ -44,26 +53,49 @@ export function useSpeech(): Speech {
         if (voice) utterance.voice = voice
         const turn = ++said.current
         const done = () => {
+          held.delete(utterance)
           if (turn === said.current) setSpeaking(false)
           resolve()
         }
         utterance.onend = done
         utterance.onerror = done
         setSpeaking(true)
-        window.speechSynthesis.speak(utterance)
+        const say = () => {
+          held.add(utterance)
+          // What another page has paused stays so until somebody says otherwise.
+          window.speechSynthesis.resume()
+          window.speechSynthesis.speak(utterance)
+        }
+        if (!rest.current) return say()
+        const before = stops.current
+        void rest.current.then(() => (stops.current === before ? say() : done()))
       }),
     [available],
   )
 
   const stop = useCallback(() => {
     said.current++
+    stops.current++
     setSpeaking(false)
-    if (available) window.speechSynthesis.cancel()
+    if (!available) return
+    const { speaking, pending } = window.speechSynthesis
+    window.speechSynthesis.cancel()
+    if (!speaking && !pending) return
+    const over = new Promise(resolve => setTimeout(resolve, restMs)).then(() => {
+      if (rest.current === over) rest.current = null
+    })
+    rest.current = over
   }, [available])
 
   useEffect(() => {
     if (isMuted) stop()
   }, [isMuted, stop])
+
+  // Some browsers talk on when the page is gone.
+  useEffect(() => {
+    window.addEventListener("pagehide", stop)
+    return () => window.removeEventListener("pagehide", stop)
+  }, [stop])
 
   return { available, speaking, voices, speak, stop }
 }

@@ -38,6 +38,8 @@ export type Sound = {
 
 const defaultLoudness = 0.12
 const loudestNoise = 0.035
+/** How long a tone may wait for the sound to wake, in milliseconds: later it would belong to nothing on the screen. */
+const maxLateMs = 1000
 /** How long a change of loudness takes, in seconds; a sudden one clicks. */
 const smooth = 0.04
 
@@ -52,9 +54,22 @@ export function openSound(): Sound | null {
     const context = new AudioContext()
     const out = context.createGain()
     out.connect(context.destination)
-    context.resume().catch(() => {})
+    const wake = () => context.resume().catch(() => {})
+    void wake()
 
-    const play = ({
+    // A browser puts it to sleep for a telephone call, and lets it sleep until something was pressed.
+    const whenAwake = (sound: () => void) => {
+      if (context.state === "running") return sound()
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+      }, maxLateMs)
+      void wake().then(() => {
+        clearTimeout(timer)
+        if (!isLate && context.state === "running") sound()
+      })
+    }
+    const begin = ({
       frequency,
       at = 0,
       seconds,
@@ -62,26 +77,28 @@ export function openSound(): Sound | null {
       shape = "sine",
       envelope = "ring",
     }: Tone) => {
-      const begin = context.currentTime + at
-      const end = begin + seconds
+      const from = context.currentTime + at
+      const end = from + seconds
       const tone = context.createOscillator()
       const volume = context.createGain()
       tone.type = shape
       tone.frequency.value = frequency
-      volume.gain.setValueAtTime(0, begin)
+      volume.gain.setValueAtTime(0, from)
       if (envelope === "ring") {
-        volume.gain.linearRampToValueAtTime(loud, begin + 0.008)
+        volume.gain.linearRampToValueAtTime(loud, from + 0.008)
         volume.gain.exponentialRampToValueAtTime(0.0001, end)
       } else {
-        volume.gain.linearRampToValueAtTime(loud, begin + 0.03)
+        volume.gain.linearRampToValueAtTime(loud, from + 0.03)
         volume.gain.linearRampToValueAtTime(loud * 0.6, end - 0.05)
         volume.gain.linearRampToValueAtTime(0, end)
       }
       tone.connect(volume).connect(out)
-      tone.start(begin)
+      tone.start(from)
       tone.stop(end)
     }
+    const play = (tone: Tone) => whenAwake(() => begin(tone))
     const noise = (random: Random): Noise => {
+      if (context.state !== "running") void wake()
       const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
       const samples = buffer.getChannelData(0)
       for (let i = 0; i < samples.length; i++) samples[i] = random() * 2 - 1
@@ -102,6 +119,7 @@ export function openSound(): Sound | null {
       return { set, stop }
     }
     const wave = (samples: Float32Array, sampleRate: number, loud = 0.5) => {
+      if (context.state !== "running") void wake()
       const buffer = context.createBuffer(1, Math.max(1, samples.length), sampleRate)
       const channel = buffer.getChannelData(0)
       for (let i = 0; i < Math.min(channel.length, samples.length); i++) channel[i] = samples[i] ?? 0

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { createPortal } from "react-dom"
 import { Modal } from "../../components/modal/Modal"
+import { useModalDialog } from "../../components/modal/useModalDialog"
 import { Choice } from "../../kits/controls/Choice"
 import * as styles from "./ShutDown.module.css"
 
@@ -51,12 +52,7 @@ const lastWords: Record<Way, readonly string[]> = {
 }
 
 function Off({ way, onBack }: { way: Way; onBack: () => void }) {
-  const screen = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = screen.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+  const screen = useModalDialog(onBack)
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do with the keyboard what a press anywhere does
     <dialog

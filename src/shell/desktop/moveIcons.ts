@@ -61,9 +61,13 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
       x: event.clientX - down.clientX,
       y: event.clientY - down.clientY,
     })
+    const isOurs = ({ pointerId }: PointerEvent) => pointerId === down.pointerId
     const follow = (event: PointerEvent) => {
+      if (!isOurs(event)) return
       const by = byNow(event)
       if (!isMoving && Math.hypot(by.x, by.y) < slack) return
+      // Over a frame, such as that of a video, the page would hear nothing. A press alone stays the link's.
+      if (!isMoving) icon.setPointerCapture?.(down.pointerId)
       isMoving = true
       icon.dataset.held = ""
       const { x, y } =
@@ -79,6 +83,7 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
       icon.style.translate = before
     }
     const drop = (event: PointerEvent) => {
+      if (!isOurs(event)) return
       const by = byNow(event)
       end()
       if (!isMoving) return
@@ -93,7 +98,7 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
     const on = { signal: drag.signal }
     window.addEventListener("pointermove", follow, on)
     window.addEventListener("pointerup", drop, on)
-    window.addEventListener("pointercancel", end, on)
+    window.addEventListener("pointercancel", event => isOurs(event) && end(), on)
     window.addEventListener("keydown", event => event.key === "Escape" && cancel(), on)
   }
 
@@ -102,7 +107,7 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
     if (!icon || event.ctrlKey || event.altKey || event.metaKey) return
     const step = event.shiftKey ? arrowStep(event.key, false) : null
     if (step) shift(icon, step)
-    else if (event.key === "Delete") {
+    else if (event.key === "Delete" && !event.repeat) {
       const next = icon.nextElementSibling ?? icon.previousElementSibling
       discard(icon)
       if (nameOf(icon) !== binName) next?.querySelector<HTMLElement>("a, button")?.focus()

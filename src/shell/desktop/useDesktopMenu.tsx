@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { LazyMenu } from "../windows/LazyMenu"
 import * as styles from "./DesktopMenu.module.css"
 
@@ -20,10 +20,12 @@ const isBare = (target: EventTarget | null) =>
 /** The menu of the desktop itself, by a right press or a long one of a thumb; the Start menu leads to its dialog too. */
 export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Props) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+  const before = useRef<Element | null>(null)
   useEffect(() => {
     const open = (event: MouseEvent) => {
       if (!isBare(event.target)) return
       event.preventDefault()
+      before.current = document.activeElement
       setAt({ x: event.clientX, y: event.clientY })
     }
     document.addEventListener("contextmenu", open)
@@ -42,7 +44,12 @@ export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Pr
             { label: "Recycle Bin", act: onBin },
             { label: "Properties", act: onProperties },
           ]}
-          onClose={() => setAt(null)}
+          onClose={why => {
+            // The focus goes back to what had it, unless something else was pressed.
+            if (why !== "away" && before.current instanceof HTMLElement)
+              before.current.focus({ preventScroll: true })
+            setAt(null)
+          }}
         />
       </div>
     )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react"
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 import { type Entries, type Entry, entryAt } from "./menus"
 import * as styles from "./PopupMenu.module.css"
 
@@ -12,6 +12,9 @@ type Props = {
   className?: string
 }
 
+/** How much of the screen stays free beside a menu, in pixels. */
+const marginPx = 4
+
 const entriesOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])]
 
 /** A menu that has been opened. It has the focus, and closes when that leaves it. */
@@ -22,6 +25,15 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
     if (target instanceof Node && menu.current?.parentElement?.contains(target)) return
     onClose("away")
   })
+
+  // It is as wide as its longest entry, and may have been opened near the edge of a phone.
+  useLayoutEffect(() => {
+    const shown = menu.current
+    if (!shown) return
+    const { left, right } = shown.getBoundingClientRect()
+    const beyond = Math.min(right - document.documentElement.clientWidth, left - 2 * marginPx) + marginPx
+    if (beyond > 0) shown.style.translate = `${-beyond}px`
+  }, [])
 
   useEffect(() => {
     const all = entriesOf(menu.current)

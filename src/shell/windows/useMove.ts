@@ -98,15 +98,21 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>, { x, y
     if (event.pointerType === "touch" || !canMove()) return
     const bar = event.currentTarget
     const from = { x: now.x - event.clientX, y: now.y - event.clientY }
-    const drag = ({ clientX, clientY }: globalThis.PointerEvent) =>
-      moveTo({ x: from.x + clientX, y: from.y + clientY })
-    const drop = () => {
-      bar.removeEventListener("pointermove", drag)
-      bar.removeEventListener("lostpointercapture", drop)
+    const { pointerId } = event
+    const over = new AbortController()
+    const on = { signal: over.signal }
+    const drag = (moved: globalThis.PointerEvent) => {
+      if (moved.pointerId === pointerId) moveTo({ x: from.x + moved.clientX, y: from.y + moved.clientY })
     }
-    bar.setPointerCapture(event.pointerId)
-    bar.addEventListener("pointermove", drag)
-    bar.addEventListener("lostpointercapture", drop)
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
+      stand(id, { x: now.x, y: now.y })
+      bar.releasePointerCapture(pointerId)
+    }
+    bar.setPointerCapture(pointerId)
+    bar.addEventListener("pointermove", drag, on)
+    bar.addEventListener("lostpointercapture", () => over.abort(), on)
+    window.addEventListener("keydown", cancel, on)
   }
 
   /** Lets the arrow keys move the window until Enter, which leaves it there, or Escape, which takes it back. */

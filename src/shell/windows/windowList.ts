@@ -55,12 +55,13 @@ export function activate(id: string): void {
   if (windows.active !== id) set({ ...windows, active: id })
 }
 
-/** Lets a window stand in another way. One that goes gives the focus of the desktop to another. */
+/** Lets a window stand in another way. One that goes while it has the focus of the desktop gives that to another. */
 export function stand(id: string, change: Partial<Stand>): void {
   const open = windows.open.map(each => (each.id === id ? { ...each, ...change } : each))
-  const isGone = change.minimised || change.closed
+  const { active } = windows
+  const isLeaving = active === id && (change.minimised || change.closed)
   const other = open.find(each => !each.minimised && !each.closed)
-  set({ open, active: isGone ? (other?.id ?? null) : id })
+  set({ open, active: isLeaving ? (other?.id ?? null) : active })
 }
 
 /** The id of a window's element, and of its button on the task bar. */
@@ -78,12 +79,16 @@ export function minimise(id: string): void {
 
 /** Makes a window as large as there is room, or as it was. */
 export function maximise(id: string, maximised: boolean): void {
+  activate(id)
   stand(id, { maximised, minimised: false, x: 0, y: 0 })
 }
 
 /** Brings a window back, wherever it was, with the focus in it. */
 export function bringBack(id: string): void {
-  flushSync(() => stand(id, { minimised: false, closed: false }))
+  flushSync(() => {
+    activate(id)
+    stand(id, { minimised: false, closed: false })
+  })
   focusOn(frameId(id))
   document.getElementById(frameId(id))?.scrollIntoView?.({ block: "nearest" })
 }

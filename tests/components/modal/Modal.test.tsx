@@ -85,6 +85,32 @@ describe("Modal", () => {
     expect(dialog).not.toBeInTheDocument()
   })
 
+  it("stays when a press that began on the backdrop ends inside", async () => {
+    const { user, dialog } = await openDialog()
+    // The click is then on what is round both: the dialog itself.
+    fireEvent.mouseDown(dialog)
+    fireEvent.mouseUp(screen.getByText(/walking tour/))
+    fireEvent.click(dialog)
+    expect(dialog).toBeInTheDocument()
+    await user.click(dialog)
+    expect(dialog).not.toBeInTheDocument()
+  })
+
+  it("keeps the page behind it from scrolling for as long as any of them is open", () => {
+    const draw = (title: string) =>
+      render(
+        <Modal title={title} open onClose={() => {}}>
+          Text
+        </Modal>,
+      )
+    const one = draw("One")
+    const other = draw("Other")
+    other.unmount()
+    expect(document.body).toHaveAttribute("data-modal")
+    one.unmount()
+    expect(document.body).not.toHaveAttribute("data-modal")
+  })
+
   it("reports that it opens and closes, by its title, once each", async () => {
     const track = jest.spyOn(tracking, "track")
     const { user } = await openDialog()

@@ -64,6 +64,8 @@ describe("PlaylistPlayer", () => {
   it("plays and pauses", async () => {
     render(<PlaylistPlayer {...list} />)
     await press("Play")
+    await screen.findByTitle("Darude - Sandstorm")
+    expect(screen.getByText("Waiting for YouTube: Darude - Sandstorm")).toBeInTheDocument()
     await playing("Darude - Sandstorm")
     expect(screen.getByText("Now playing: Darude - Sandstorm")).toBeInTheDocument()
     await press("Pause")
@@ -117,6 +119,15 @@ describe("PlaylistPlayer", () => {
     expect(player().asked.loadVideoById).toHaveBeenCalledWith(numa.id)
   })
 
+  it("skips no song when YouTube says twice that one has ended", async () => {
+    render(<PlaylistPlayer {...list} />)
+    await press("Play")
+    await playing("Darude - Sandstorm")
+    player().says(states.ended)
+    player().says(states.ended)
+    expect(screen.getByText("Now playing: Gary Brolsma - Numa Numa")).toBeInTheDocument()
+  })
+
   it("plays the only song again and again", async () => {
     render(<PlaylistPlayer {...list} songs={[lost, sandstorm]} />)
     await press("Play")
@@ -145,7 +156,7 @@ describe("PlaylistPlayer", () => {
     await userEvent.keyboard("{Home}{ArrowUp}")
     expect(song("Darude - Sandstorm")).toHaveFocus()
     await userEvent.keyboard("{ArrowDown}{Enter}")
-    expect(screen.getByText("Now playing: Gary Brolsma - Numa Numa")).toBeInTheDocument()
+    expect(screen.getByText("Waiting for YouTube: Gary Brolsma - Numa Numa")).toBeInTheDocument()
   })
 
   it("lists a song without a video with a link that searches for it", () => {
@@ -163,7 +174,7 @@ describe("PlaylistPlayer", () => {
     await screen.findByTitle("Darude - Sandstorm")
     player().ready()
     player().error(100)
-    expect(screen.getByText("Now playing: Gary Brolsma - Numa Numa")).toBeInTheDocument()
+    expect(screen.getByText("Waiting for YouTube: Gary Brolsma - Numa Numa")).toBeInTheDocument()
     expect(
       screen.getByText(/^Darude - Sandstorm was skipped\. This video has been removed/),
     ).toBeInTheDocument()

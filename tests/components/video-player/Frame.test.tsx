@@ -22,12 +22,13 @@ class Player {
   getIframe() {
     return this.frame
   }
+  addEventListener() {}
   destroy() {
     this.frame.remove()
   }
 }
 
-const events = { onReady: () => {}, onState: () => {}, onError: () => {} }
+const events = { onReady: () => {}, onState: () => {}, onError: () => {}, onBlocked: () => {} }
 
 describe("Frame", () => {
   beforeEach(() => {

@@ -126,6 +126,43 @@ describe("VideoPlayer", () => {
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
+  describe("in two tabs", () => {
+    /** The channels of both tabs: what one says the others hear. */
+    const channels: { onmessage: (() => void) | null }[] = []
+    const said = jest.fn()
+    beforeEach(() => {
+      class Channel {
+        onmessage: (() => void) | null = null
+        constructor() {
+          channels.push(this)
+        }
+        postMessage = said
+        close = () => channels.splice(channels.indexOf(this), 1)
+      }
+      Object.assign(window, { BroadcastChannel: Channel })
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(window, "BroadcastChannel")
+      said.mockClear()
+    })
+
+    it("is silent when another is heard, tells when it is, and listens for no longer than it is there", async () => {
+      const { unmount } = render(<VideoPlayer {...first} />)
+      expect(channels).toHaveLength(0)
+      await press()
+      player().ready()
+      expect(said).not.toHaveBeenCalled()
+      for (const state of ["playing", "buffering", "playing"] as const) player().says(states[state])
+      expect(said).toHaveBeenCalledTimes(1)
+      act(() => {
+        for (const { onmessage } of channels) onmessage?.()
+      })
+      expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
+      unmount()
+      expect(channels).toHaveLength(0)
+    })
+  })
+
   it("does not ask a player that is gone for silence", async () => {
     const { unmount } = render(<VideoPlayer {...first} />)
     await press()
@@ -213,6 +250,34 @@ describe("VideoPlayer", () => {
     player().asked.playVideo.mockClear()
     player().says(states.ended)
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
+  })
+
+  it("ends once, however often YouTube says that it has ended", async () => {
+    const onEnd = jest.fn()
+    render(<VideoPlayer {...first} onEnd={onEnd} />)
+    await press()
+    player().ready()
+    for (const state of ["playing", "ended", "ended", "buffering", "ended"] as const) {
+      player().says(states[state])
+    }
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    for (const state of ["playing", "paused", "ended"] as const) player().says(states[state])
+    expect(onEnd).toHaveBeenCalledTimes(2)
+  })
+
+  it("is no longer said to play where the browser wants its picture to be pressed, and says so", async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole("button", { name: "Go" }))
+    await screen.findByTitle(first.title)
+    player().ready()
+    player().says(states.unstarted)
+    player().refuse()
+    expect(screen.getByRole("button", { name: "Go" })).toBeInTheDocument()
+    expect(screen.getByText("Your browser wants you to press play in the picture.")).toBeInTheDocument()
+    // The picture is pressed.
+    player().says(states.playing)
+    expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
+    expect(screen.queryByText(/Your browser wants/)).not.toBeInTheDocument()
   })
 
   it.each([2, 5, 100, 101, 150, 153])("says what error %i means, and links to YouTube", async code => {

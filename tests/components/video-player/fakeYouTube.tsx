@@ -18,6 +18,7 @@ export default class FakeYouTube extends Component<YouTubeProps> {
     unMute: jest.fn(),
     loadVideoById: jest.fn(),
     cueVideoById: jest.fn(),
+    addEventListener: jest.fn<void, [name: string, listener: () => void]>(),
   }
 
   override render() {
@@ -51,6 +52,14 @@ export default class FakeYouTube extends Component<YouTubeProps> {
 
   error(code: number) {
     act(() => this.props.onError?.(this.event(code)))
+  }
+
+  /** The browser does not let it play before its own picture is pressed. */
+  refuse() {
+    const listeners = this.asked.addEventListener.mock.calls.filter(([name]) => name === "onAutoplayBlocked")
+    act(() => {
+      for (const [, listener] of listeners) listener()
+    })
   }
 }
 

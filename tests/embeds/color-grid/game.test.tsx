@@ -267,6 +267,16 @@ describe("the page of the colour game", () => {
     expect(screen.getByText("1 game: 1 won. Best level: 24.")).toBeInTheDocument()
   })
 
+  it("takes the second press of a double click for no choice in the next grid", async () => {
+    await open()
+    const press = (cell: number, clicks: number) => fireEvent.click(cellOf(cell), { detail: clicks })
+    for (const clicks of [1, 2, 3]) press(oddCell(fresh), clicks)
+    expect(kept()).toMatchObject({ level: 2, mistakes: 0 })
+    // Whoever takes his time means it.
+    press(oddCell(kept()), 1)
+    expect(kept()).toMatchObject({ level: 3, mistakes: 0 })
+  })
+
   it("shows what it was after the third mistake, and what to tell others", async () => {
     const { user } = await open()
     const eyes = () => screen.getByRole("grid").querySelectorAll("ellipse").length / 2

@@ -73,6 +73,48 @@ describe("a sound", () => {
     expect(context[0]?.volumes[0]?.value).toBe(1)
   })
 
+  it.each(["suspended", "interrupted"] as const)(
+    "wakes for a tone when the browser has it %s, as after a telephone call",
+    async state => {
+      jest.useFakeTimers()
+      const [contexts, sound] = [giveSound(), openSound()]
+      const [context] = contexts
+      if (!context) throw new Error("Nothing was opened.")
+      context.state = state
+      const before = context.resumed
+      sound?.play({ frequency: 440, seconds: 1 })
+      expect(context.resumed).toBe(before + 1)
+      context.wake()
+      await jest.advanceTimersByTimeAsync(0)
+      expect(context.tones).toEqual([{ at: 0, frequency: 440 }])
+    },
+  )
+
+  it("forgets the tones of a browser that wanted a press first, which would all sound at once after it", async () => {
+    jest.useFakeTimers()
+    const [contexts, sound] = [giveSound(), openSound()]
+    const [context] = contexts
+    if (!context) throw new Error("Nothing was opened.")
+    context.state = "suspended"
+    for (const frequency of [220, 330, 440]) sound?.play({ frequency, seconds: 1 })
+    await jest.advanceTimersByTimeAsync(5000)
+    sound?.play({ frequency: 550, seconds: 1 })
+    context.wake()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(context.tones.map(({ frequency }) => frequency)).toEqual([550])
+  })
+
+  it("wakes for noise and for samples, too", () => {
+    const [contexts, sound] = [giveSound(), openSound()]
+    const [context] = contexts
+    if (!context) throw new Error("Nothing was opened.")
+    context.state = "interrupted"
+    const before = context.resumed
+    sound?.noise(seeded(1))
+    sound?.wave(new Float32Array(400), 8000)
+    expect(context.resumed).toBe(before + 2)
+  })
+
   it("closes after it has become silent", () => {
     jest.useFakeTimers()
     const [context, sound] = [giveSound(), openSound()]

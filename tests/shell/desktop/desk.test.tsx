@@ -56,6 +56,21 @@ describe("the menu of the desktop", () => {
   })
 })
 
+describe("the menu of the desktop, closed again", () => {
+  it("gives the focus back to what had it", async () => {
+    const { user } = visit(<Desk />)
+    const before = screen.getByRole("button", { name: "Display..." })
+    before.focus()
+    fireEvent.contextMenu(screen.getByTestId("desktop"))
+    await screen.findByRole("menu", { name: "Desktop" })
+    await user.keyboard("{Escape}")
+    expect(before).toHaveFocus()
+    fireEvent.contextMenu(screen.getByTestId("desktop"))
+    await user.click(await screen.findByRole("menuitem", { name: "Refresh" }))
+    expect(before).toHaveFocus()
+  })
+})
+
 describe("Display Properties", () => {
   it("changes the wallpaper and the colours at once, remembers them, and takes them back", async () => {
     const { user } = visit(<Desk />)
@@ -97,6 +112,29 @@ describe("the screen saver", () => {
     expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
   })
 
+  it("goes by a mouse that is moved slowly, and not by one that trembles", async () => {
+    const { wait } = visit(<Desk />, here)
+    wait(saverDelayMs + 1000)
+    const screenSaver = await saver()
+    wait(100)
+    const move = (x: number) =>
+      fireEvent(window, Object.assign(new MouseEvent("pointermove"), { movementX: x, movementY: 0 }))
+    for (const x of [1, -1, 1, -1, 1, -1, 1, -1, 1, -1]) move(x)
+    expect(screenSaver).toBeInTheDocument()
+    for (let i = 0; i < 10; i++) move(1)
+    expect(screenSaver).not.toBeInTheDocument()
+  })
+
+  it("comes again after the browser has put it away by itself", async () => {
+    const { wait } = visit(<Desk />, here)
+    wait(saverDelayMs + 1000)
+    const dialog = (await saver()).closest("dialog")
+    act(() => dialog?.close())
+    expect(screen.queryByRole("img", { name: /^The screen saver/ })).not.toBeInTheDocument()
+    wait(saverDelayMs + 1000)
+    expect(await saver()).toBeInTheDocument()
+  })
+
   it("does not come in calm mode, nor while something is open or plays", async () => {
     const calm = visit(<Desk />, { ...here, calm: true })
     calm.wait(3 * saverDelayMs)
@@ -124,6 +162,17 @@ describe("shutting down", () => {
     await user.click(screen.getByRole("button", { name: "Switch it on again" }))
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
     expect(screen.getByText("A window")).toBeInTheDocument()
+  })
+
+  it("is over when the browser puts the dark screen away by itself, as for a second Escape", async () => {
+    const { user } = visit(<Desk />)
+    for (let i = 0; i < 2; i++) {
+      await user.click(screen.getByRole("button", { name: "Shut down..." }))
+      await user.click(await screen.findByRole("button", { name: "Yes" }))
+      const dark = screen.getByRole<HTMLDialogElement>("dialog", { name: "The computer is off" })
+      act(() => dark.close())
+      expect(dark).not.toBeInTheDocument()
+    }
   })
 
   it("can be thought better of, and end in MS-DOS", async () => {

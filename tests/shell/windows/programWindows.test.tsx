@@ -5,6 +5,7 @@ import { StatusMessage } from "../../../src/components/status-message/StatusMess
 import { PageContext } from "../../../src/hooks/page/page"
 import { TaskButtons } from "../../../src/shell/task-bar/TaskButtons"
 import { ProgramWindows } from "../../../src/shell/windows/ProgramWindows"
+import { minimise, stand } from "../../../src/shell/windows/windowList"
 
 const program = {
   kind: "program" as const,
@@ -106,6 +107,26 @@ describe("a program", () => {
     await user.click(screen.getByRole("button", { name: "README.TXT" }))
     expect(screen.getByRole("button", { name: "README.TXT" })).toHaveAttribute("aria-pressed", "true")
     expect(screen.getByRole("button", { name: "Bell" })).toHaveAttribute("aria-pressed", "false")
+  })
+})
+
+describe("the window in front", () => {
+  const front = () => [...document.querySelectorAll("section[data-active=true]")]
+
+  it("stays there when another is kept on a screen that has become smaller", () => {
+    render(<Desk />)
+    expect(front()).toEqual([heading()?.closest("section")])
+    act(() => stand("readme", { x: 12, y: 0 }))
+    expect(front()).toEqual([heading()?.closest("section")])
+  })
+
+  it("stays there when another is minimised, and comes there when it is brought back", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    act(() => minimise("readme"))
+    expect(front()).toEqual([heading()?.closest("section")])
+    await user.click(screen.getByRole("button", { name: "README.TXT" }))
+    expect(front()).toEqual([screen.getByRole("region", { name: "README.TXT" })])
   })
 })
 

@@ -27,7 +27,8 @@ type Props = {
   told: readonly number[]
   /** Whether a cell can be chosen now. */
   open: boolean
-  place: (cell: number) => void
+  /** Chooses a cell; `clicks` counts those that came right after one another, and is 0 for a key. */
+  place: (cell: number, clicks: number) => void
   /** Asks a cell for its colour; null where cells don't say it. */
   ask: ((cell: number) => void) | null
 }
@@ -101,7 +102,7 @@ export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
             "aria-label": cellLabel(state, cell, told.includes(cell) ? colour : null),
             "aria-disabled": !open || isWrong,
             style: colour ? { background: colour } : undefined,
-            onClick: () => place(cell),
+            onClick: event => place(cell, event.detail),
             children: (
               <>
                 {at !== undefined && <Eyes look={lookAt(cell, at, side)} moving={moving} />}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { createPortal } from "react-dom"
+import { useModalDialog } from "../../../components/modal/useModalDialog"
 import { random } from "../../../hooks/browser/random"
 import { Canvas } from "../../../kits/canvas/Canvas"
 import type { Saver } from "../look"
@@ -11,27 +12,25 @@ type Props = { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }
 /** What ends a screen saver: anything at all. */
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const
 
-/** How far a mouse has to move to have been moved, in pixels. */
+/** How far a mouse has to come in all to have been moved, in pixels: less is a table that trembles. */
 const nudge = 6
 
 /** The whole screen, black, with what moves on it so that nothing burns in. The first input ends it and does no more. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  const screen = useRef<HTMLDialogElement>(null)
+  // A dialog lies over all others, the one that previews it included.
+  const screen = useModalDialog(onEnd)
+  const moved = useRef({ x: 0, y: 0 })
   const end = useEffectEvent((event: Event) => {
-    if (event instanceof MouseEvent && event.type === "pointermove")
-      if (Math.hypot(event.movementX, event.movementY) < nudge) return
+    if (event instanceof MouseEvent && event.type === "pointermove") {
+      const { x, y } = moved.current
+      moved.current = { x: x + (event.movementX || 0), y: y + (event.movementY || 0) }
+      if (Math.hypot(moved.current.x, moved.current.y) < nudge) return
+    }
     event.preventDefault()
     event.stopPropagation()
     onEnd()
   })
-
-  useEffect(() => {
-    // A dialog lies over all others, the one that previews it included.
-    const shown = screen.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
 
   useEffect(() => {
     const image = new Image()
