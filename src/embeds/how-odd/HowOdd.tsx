@@ -111,7 +111,7 @@ export default function HowOdd() {
           </Button>
         </div>
         <p role="status" aria-label="Laundry" className={styles.told}>
-          {told}
+          {told || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
         </p>
       </div>
       <meter
