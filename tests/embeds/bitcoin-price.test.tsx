@@ -9,7 +9,6 @@ import {
   eatenBy,
   hasSlice,
   leftOf,
-  type Point,
   priceOf,
   tasteOf,
   turnOf,
