@@ -157,6 +157,10 @@ describe("the page", () => {
     fireEvent.keyUp(button, { key: " " })
     expect(said()).toHaveTextContent("The existential sigh.")
     expect(screen.getByRole("img", { name: "Sigh-o-meter: 87 of 100, Puuuuuuuh…" })).toBeInTheDocument()
+    fireEvent.keyDown(document.body, { key: " " })
+    page.wait(100)
+    fireEvent.keyUp(document.body, { key: " " })
+    expect(said()).toHaveTextContent("The short sigh.")
     // The first one was ended by the second.
     expect(sound[0]?.volumes.slice(1).map(volume => volume.value)).toEqual([0, 0.9])
   })
