@@ -139,13 +139,13 @@ export default function HowOdd() {
       </div>
       <StatusMessage>{none}</StatusMessage>
       <div className={styles.more}>
-        {n !== null && <Reasons n={n} all={all} />}
         <Oddest
           onAsk={next => {
             ask(next)
             box.current?.focus()
           }}
         />
+        {n !== null && <Reasons n={n} all={all} />}
       </div>
     </div>
   )
