@@ -15,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A word without the 's of whose it is, or "" for one that is short for two: "neighbour's" is neighbour, "don't" nothing. */
 const bare = (word: string) => {
-  const stem = word.replace(/['’]s?$/u, "").replace(/^['’]+/u, "")
+  const stem = word.replace(/['’]s?$/iu, "").replace(/^['’]+/u, "")
   return /['’]/.test(stem) ? "" : stem
 }
 
