@@ -160,6 +160,10 @@ describe("a distance", () => {
       at: "milez",
       message: "There is no unit “milez” here. Did you mean miles?",
     })
+    expect(wrong("5 kilom")).toEqual({
+      at: "kilom",
+      message: "“kilom” is no unit yet: kilometre begins so.",
+    })
     expect(wrong("5 bananas of light")).toEqual({
       at: "bananas of light",
       message: "There is no unit “bananas of light” here.",

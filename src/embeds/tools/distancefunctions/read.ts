@@ -3,7 +3,7 @@
 import Fraction from "fraction.js"
 import { isBlank } from "../../../lib/text/blank"
 import { readDecimal } from "../../../lib/text/decimal"
-import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
+import { type Amount, maxLength, noUnit, type Problem, problem } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
 /**
@@ -54,7 +54,7 @@ function unknownUnit(word: string, from: number): Problem {
     return problem(how, from, from + word.length)
   }
   const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
-  return problem(`There is no unit “${word}” here.${nearest(word, names)}`, from, from + word.length)
+  return problem(noUnit(word, "unit", names), from, from + word.length)
 }
 
 /** The distance in a text; null for nothing at all. */

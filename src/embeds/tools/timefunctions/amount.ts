@@ -1,7 +1,7 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
 import { isBlank } from "../../../lib/text/blank"
 import { readDecimal } from "../../../lib/text/decimal"
-import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
+import { type Amount, maxLength, noUnit, type Problem, problem } from "../amounts"
 import { type Unit, unitCalled, units } from "./units"
 
 /** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
@@ -22,12 +22,9 @@ function scaled(digits: string, exponent: number): string {
 }
 
 function unknownUnit(word: string, from: number, to: number): Problem {
-  const hint = nearest(
-    word,
-    units.flatMap(({ id, one }) => [id, one]),
-  )
+  const names = units.flatMap(({ id, one }) => [id, one])
   if (word === "m") return problem("“m” could be minutes or months. Write min or mo.", from, to)
-  return problem(`There is no unit of time “${word}” here.${hint}`, from, to)
+  return problem(noUnit(word, "unit of time", names), from, to)
 }
 
 /**
