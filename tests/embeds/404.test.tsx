@@ -134,7 +134,7 @@ describe("a page that is born", () => {
     expect(letters.at(-1)).toEqual({ letter: "x", from: "own" })
     expect(inherited("horsz", "horses", "zoo").at(-1)).toEqual({ letter: "z", from: "father" })
     expect(likeness(letters, "Calculator", "Dancing hamster")).toBe(
-      "8 of Calculator’s, its mother; 1 of Dancing hamster’s, its father; and “x”, all its own.",
+      "8 letters from its mother, Calculator; 1 from its father, Dancing hamster; and “x”, all its own.",
     )
   })
 

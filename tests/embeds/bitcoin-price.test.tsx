@@ -4,11 +4,11 @@ import fc from "fast-check"
 import BitcoinPrice from "../../src/embeds/bitcoin-price/BitcoinPrice"
 import {
   biteOutline,
+  bitesFor,
   crumbs,
   eatenBy,
+  hasSlice,
   leftOf,
-  nextBite,
-  type Point,
   priceOf,
   tasteOf,
   turnOf,
@@ -182,12 +182,19 @@ describe("a pizza that is eaten", () => {
     expect(Math.max(...far)).toBeCloseTo(15.9, 1)
   })
 
-  it("is eaten from the rim of the slice, then of the rest, to the last crumb", () => {
-    const bites: Point[] = []
-    for (let at = nextBite(bites, 0.25); at; at = nextBite(bites, 0.25)) bites.push(at)
-    expect(turnOf(bites[0] ?? middle)).toBeLessThan(0.25)
-    expect(bites.length).toBeLessThan(60)
-    expect(eatenBy(bites)).toBe(pizza)
+  it("is eaten slice first, which takes of what is beside it, then the rest, to the last crumb", () => {
+    const slice = bitesFor([], 217 / 360)
+    expect(slice.every(bite => turnOf(bite) <= 217 / 360)).toBe(true)
+    expect(hasSlice(slice, 217 / 360)).toBe(false)
+    expect(coins(eatenBy(slice))).toBeGreaterThan(coins(priceOf(217 / 360)))
+    expect(eatenBy(slice)).toBeLessThan(pizza)
+    const rest = bitesFor(slice, 217 / 360)
+    expect(eatenBy([...slice, ...rest])).toBe(pizza)
+    expect(slice.length + rest.length).toBeLessThan(60)
+  })
+
+  it("is eaten in one bite where the slice is narrower than a crumb", () => {
+    expect(bitesFor([], 1 / 5000)).toHaveLength(1)
   })
 
   it("is sold in whole bitcoin, and never more of it than there is", () => {
@@ -199,6 +206,9 @@ describe("a pizza that is eaten", () => {
     expect(tasteOf(200n * bitcoin, 200n * bitcoin, 300n * bitcoin)).toMatch(/^200 BTC in one bite.*oregano/)
     expect(tasteOf(200n * bitcoin, 200n * bitcoin, bitcoin)).toBe(
       "200 BTC in one bite. You had bought 1, and owe 199 BTC.",
+    )
+    expect(tasteOf(3200n * bitcoin, 3200n * bitcoin, 3014n * bitcoin, 21)).toBe(
+      "3,200 BTC in 21 bites. You had bought 3,014, and owe 186 BTC.",
     )
     expect(tasteOf(pizza / 2n, pizza, 0n)).toMatch(/^The plate is empty/)
     expect(tasteOf(0n, 0n, 0n)).toBe("That was the plate.")
@@ -296,12 +306,25 @@ describe("the page", () => {
     expect(bitten()).toHaveLength(1)
     expect(screen.getByText(/in one bite\. You had bought 1, and owe \d+ BTC/)).toBeVisible()
     expect(screen.getByText(/^Eaten: 2\d\d BTC$/)).toBeVisible()
-    for (let i = 0; i < 60 && eat.textContent === "Eat it"; i++) fireEvent.click(eat)
+    expect(eat).toHaveTextContent("Eat the rest")
+    fireEvent.click(eat)
     expect(screen.getByText("Eaten: 5,000 BTC")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Order another" }))
     expect(eat).toHaveFocus()
     expect(bitten()).toHaveLength(0)
     expect(screen.getByText("Eaten: 0 BTC")).toBeVisible()
+  })
+
+  it("loses the slice that was cut, and the glass that was on it", async () => {
+    window.history.replaceState(null, "", "/bitcoin-price?amount=3014")
+    const user = userEvent.setup()
+    render(<BitcoinPrice />)
+    expect(screen.getByText(/^As wide as/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Eat it" }))
+    expect(
+      screen.getByText(/^3,\d{3} BTC in \d+ bites\. You had bought 3,014, and owe \d+ BTC\.$/),
+    ).toBeVisible()
+    expect(screen.queryByText(/^As wide as/)).not.toBeInTheDocument()
   })
 
   it("is bitten where it is pressed", () => {

@@ -28,10 +28,10 @@ describe("the snail", () => {
 
   it("is caught by who is faster, and not by others", () => {
     expect(leadText(10, 110, 0.011)).toBe(
-      "It set out in 2023 and is 100 m ahead of you. At today's rate of yours you catch it in 2.78 hours, without sleep.",
+      "The snail of 2023 is 100 m ahead of you. At your speed today you catch it in 2.78 hours, without sleep.",
     )
     expect(leadText(0, 34_000, 0.001)).toBe(
-      "It set out in 2023 and is 34 km ahead of you. At today's rate of yours it stays there.",
+      "The snail of 2023 is 34 km ahead of you. At your speed today it stays there.",
     )
     expect(leadText(12, 10, 0)).toMatch(/^You are 2 m ahead/)
     expect(wait(86_400 * 3)).toBe("3 days")
@@ -52,7 +52,7 @@ describe("DailyCursorTravel", () => {
     expect(screen.queryByRole("img", { name: /^Bar chart/ })).not.toBeInTheDocument()
     expect(screen.getByText("That is 0 m today and 0 m in all.")).toBeInTheDocument()
     expect(screen.getByText(/you never arrive/)).toBeInTheDocument()
-    expect(screen.getByText(/^It set out in 2023 and is 34\.\d km ahead of you\./)).toBeInTheDocument()
+    expect(screen.getByText(/^The snail of 2023 is 34\.\d km ahead of you\./)).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Forget all days" })).not.toBeInTheDocument()
   })
 
@@ -124,7 +124,7 @@ describe("DailyCursorTravel", () => {
     fireEvent.click(screen.getByRole("button", { name: "Call both to the line" }))
     expect(screen.getByText("Both are at the line. Ready, steady.")).toBeInTheDocument()
     act(() => point(960))
-    expect(screen.getByText(/: you \d.* cm, the snail \d/)).toBeInTheDocument()
+    expect(screen.getByText(/: you \d.* cm, today's snail \d/)).toBeInTheDocument()
     act(() => unmount())
   })
 

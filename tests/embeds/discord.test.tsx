@@ -47,6 +47,11 @@ describe("what one says", () => {
     expect(retort("tabs, or spaces")[0]).toBe("Mixed")
   })
 
+  it("is answered in eight ways by those who are for the other side, or too much for this one", () => {
+    for (const text of ["tabs", "spaces", "good evening"])
+      expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(turn => retort(text, turn)[1])).size).toBe(8)
+  })
+
   it("rolls dice that are written as dice", () => {
     expect(roll("2d6", () => 0)).toEqual([1, 1])
     expect(roll("d20", () => 0.999)).toEqual([20])
@@ -105,9 +110,11 @@ describe("Discord", () => {
   })
 
   it("is quiet when all five are muted, but for one", async () => {
-    const { user } = visit(<Discord />, { ...options, calm: true })
+    const { user, wait } = visit(<Discord />, { ...options, calm: true, at: "2026-11-22T12:00:00Z" })
     for (const bot of bots) await user.click(screen.getByRole("button", { name: `Mute ${bot}` }))
     expect(log()).toHaveTextContent(/^Pertti is typing/)
+    wait(8000)
+    expect(log()).toHaveTextContent(/^PerttixThat was it\. He has gone to lie down\.$/)
     expect(screen.getByRole("img", { name: /a hamster alone/ })).toBeInTheDocument()
   })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -92,6 +92,12 @@ describe("Gpl", () => {
   it("pulls the lever to another answer", async () => {
     const { user, address } = visit(<Gpl />, { path: "/gpl", data })
     await user.click(screen.getByRole("button", { name: "Pull the lever" }))
+    expect(address()).toMatch(/^\/gpl\?no=\d+$/)
+  })
+
+  it("has a lever that can be pulled where it is drawn", () => {
+    const { address, container } = visit(<Gpl />, { path: "/gpl", data })
+    fireEvent.pointerDown(container.querySelector(".lever circle") as Element)
     expect(address()).toMatch(/^\/gpl\?no=\d+$/)
   })
 

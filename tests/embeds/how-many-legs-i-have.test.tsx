@@ -58,6 +58,8 @@ describe("the result", () => {
   it("is written down step by step, and compared", () => {
     expect(protocol(2)).toHaveLength(protocol(6).length)
     expect(protocol(6)[4]).toContain("Discarded")
+    expect(protocol(6, false).join(" ")).not.toMatch(/Discarded|Verified: 2/)
+    expect(protocol(2, false)).toEqual(protocol(2))
     expect(compared(2)).toContain("replication")
     expect(compared(7)).toContain("odd")
   })

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
+import { logoStyle, logoText } from "../../src/effects/logo"
 import Loghouse from "../../src/embeds/loghouse/Loghouse"
 import {
   build,
@@ -31,6 +32,15 @@ describe("a line of the console", () => {
     expect(parseLine("log('a', \"b)\", c)")).toEqual({ do: "add", part: { kind: "log", text: "a b) c" } })
     expect(parseLine("info('it\\'s');")).toEqual({ do: "add", part: { kind: "info", text: "it's" } })
     expect(parseLine("log()")).toEqual({ do: "add", part: { kind: "log", text: "" } })
+  })
+
+  it("has what a console would write, and no code for a colour", () => {
+    const said = (...values: unknown[]) => partOf("log", values).text
+    expect(said("%cHello, %s", "color: red", "Pertti", 42)).toBe("Hello, Pertti 42")
+    expect(said("%d logs, %i%%", 7.9, "50")).toBe("7 logs, 50%")
+    expect(said("100%")).toBe("100%")
+    expect(said("%s")).toBe("%s")
+    expect(said(logoText, logoStyle)).toBe("Best viewed with eyes. The webmaster is a hamster.")
   })
 
   it.each([

@@ -51,7 +51,7 @@ describe("minutes of a life", () => {
     expect(sorted(movies, { by: "minutes", down: true }, spec)[0]?.title).toBe("Seven Samurai")
     expect(sorted(movies, { by: "rating", down: false }, spec)[0]?.rating).toBe(5)
     expect(feeText(0)).toMatch(/No fees/)
-    expect(feeText(3)).toMatch(/^3 tapes put back unwound: 6 marks/)
+    expect(feeText(3)).toMatch(/^3 tapes put back without being rewound: 6 marks/)
   })
 })
 
@@ -67,7 +67,7 @@ describe("MoviesIveSeen", () => {
     expect(tape()).toHaveTextContent("Steven Spielberg. 124 min.")
     expect(address()).toBe("/movies-ive-seen?tape=Jaws")
     await user.click(shelf().getByRole("button", { name: /^Alien/ }))
-    expect(screen.getByText(/^1 tape put back unwound: 2 marks/)).toBeInTheDocument()
+    expect(screen.getByText(/^1 tape put back without being rewound: 2 marks/)).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Be kind, rewind" }))
     await user.click(screen.getByRole("button", { name: "Pick one for me" }))
     expect(screen.getByText(/^1 tape put back/)).toBeInTheDocument()

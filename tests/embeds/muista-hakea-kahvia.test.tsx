@@ -218,8 +218,8 @@ describe("the page", () => {
 
   it("counts the cup that is sipped, says what the sips took, and breaks it after the sixth", () => {
     begin()
+    press("Aloita")
     press("Siemaise")
-    expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
     expect(screen.getByText(/Siemaukset veivät 10 min\./)).toBeInTheDocument()
     fireEvent.click(screen.getByRole("img", { name: /^Kahvikuppi, joka tyhjenee/ }))
     expect(screen.getByText(/Siemaukset veivät 20 min\./)).toBeInTheDocument()
@@ -227,8 +227,22 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: "Kahvikuppi lattialla, sirpaleina" })).toBeInTheDocument()
     expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
     press("Hain kahvin")
-    expect(today()).toContain("2 kuppia")
+    expect(today()).toContain("1 kuppi")
     expect(screen.queryByText(/Siemaukset veivät/)).not.toBeInTheDocument()
+  })
+
+  it("starts nothing by a sip, and asks for another cup after the sixth all the same", () => {
+    begin()
+    press("Siemaise")
+    expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument()
+    expect(screen.queryByText(/Siemaukset veivät/)).not.toBeInTheDocument()
+    for (let i = 0; i < 5; i++) press("Siemaise")
+    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
+    press("Hain kahvin")
+    expect(today()).toContain("2 kuppia")
+    expect(screen.queryByText("Hae kahvia!")).not.toBeInTheDocument()
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument()
   })
 
   it("tells on waking how late it is, and rings once", () => {

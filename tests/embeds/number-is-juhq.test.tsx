@@ -273,7 +273,7 @@ describe("the page", () => {
 
   it("waits for a number", async () => {
     render(<NumberIsJuhq />)
-    expect(answer()).toHaveTextContent(/^NoOf 42, say: /)
+    expect(answer()).toHaveTextContent(/^NoTake 42, for example\. /)
   })
 
   it("answers, says what is hotter, counts, and shows other bases", async () => {
@@ -311,7 +311,7 @@ describe("the page", () => {
     )
     await user.click(screen.getByRole("button", { name: "Ring the bell" }))
     expect(screen.getByText("1 guess.")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "The other one" }))
+    await user.click(screen.getByRole("button", { name: "The other side" }))
     expect(box()).toHaveValue("43")
     expect(answer()).toHaveTextContent("Hotter than the one before, by a hair.")
     await ask("-0.5")
@@ -359,7 +359,7 @@ describe("the page", () => {
     expect(
       screen.getByRole("img", { name: "The door of 42, shut, and an eye at its spyhole." }),
     ).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "The other one" }))
+    await user.click(screen.getByRole("button", { name: "The other side" }))
     expect(said()).toHaveTextContent("“I am 17.”")
     for (let i = 0; i < 4; i++) await user.click(screen.getByRole("button", { name: "Next door" }))
     expect(screen.queryByRole("img", { name: /shut/ })).toBeNull()
@@ -423,7 +423,7 @@ describe("the page", () => {
     expect(screen.getByText("1 guess.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Forget the guesses" }))
     expect(screen.getByText("No guesses yet.")).toBeVisible()
-    expect(answer()).toHaveTextContent(/^NoOf 42, say: /)
+    expect(answer()).toHaveTextContent(/^NoTake 42, for example\. /)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByText("1 guess.")).toBeVisible()
   })

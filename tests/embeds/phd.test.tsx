@@ -62,7 +62,7 @@ describe("the page", () => {
     expect(screen.getByLabelText("Words today")).toHaveTextContent("2")
     page.wait(2000)
     expect(screen.getByLabelText("Words today")).toHaveTextContent("0")
-    expect(screen.getByText(/“run”/)).toBeInTheDocument()
+    expect(screen.getByText(/Now it has no mistakes/)).toBeInTheDocument()
   })
 
   it("counts the time, and does something else", () => {

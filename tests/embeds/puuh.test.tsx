@@ -161,6 +161,15 @@ describe("the page", () => {
     expect(sound[0]?.volumes.slice(1).map(volume => volume.value)).toEqual([0, 0.9])
   })
 
+  it("sighs with the space bar, wherever the focus is not, and scrolls nothing", () => {
+    giveSound()
+    const page = visit(<Puuh />, { ...options, at: "2025-08-03T12:00:00Z" })
+    expect(fireEvent.keyDown(document.body, { key: " " })).toBe(false)
+    page.wait(3000)
+    fireEvent.keyUp(document.body, { key: " " })
+    expect(said()).toHaveTextContent("The existential sigh.")
+  })
+
   it("has an encyclopaedia to press, and remembers how many were sighed", async () => {
     const page = visit(<Puuh />, options)
     await page.user.click(screen.getByRole("button", { name: "Hohhoijaa." }))

@@ -33,6 +33,24 @@ describe("what each makes of it", () => {
   it("turns the paper's news round: it has no room for what says no", () => {
     expect(wordsOfPerson("paper", "Don't panic.")).toBe("“Do panic”")
     expect(wordsOfPerson("paper", "It is not true.")).toBe("“It is true”")
+    expect(wordsOfPerson("paper", "I can't and won’t.")).toBe("“I can and will”")
+    expect(wordsOfPerson("paper", "They cannot swim.")).toBe("“They can swim”")
+  })
+
+  it("knows whose a thing is, and what two words are short for", () => {
+    expect(wordsOfPerson("historian", "MY NEIGHBOUR’S HAMSTER SHOCK!")).toBe(
+      "In those days the people believed in neighbours.",
+    )
+    expect(wordsOfPerson("historian", "It wouldn't go.")).toBe("In those days the people believed in go.")
+    expect(wordsOfPerson("grandmother", "Their neighbour's cat.")).toBe(
+      "Their porridge's cat? There is some left.",
+    )
+    expect(wordsOfPerson("neighbour", "I was late, and so was I.")).toBe(
+      "They were late, and so were they, apparently.",
+    )
+    expect(wordsOfPerson("neighbour", "I wasn't there, I'd know: it is ours.")).toBe(
+      "They weren't there, they would know: it is theirs, apparently.",
+    )
   })
 
   it.each(everyone)("is no comment by %s where there is nothing to hear", person => {

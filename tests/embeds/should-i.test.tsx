@@ -21,6 +21,16 @@ import { onPage } from "../jest/visit"
 
 const groups = parse(schema, parseYaml(readFileSync("content/data/should-i.yaml", "utf8")))
 
+describe("a question that nobody can see", () => {
+  it.each(["\u200B", "\u2060\uFEFF", "\u00AD", "\u3164", "\uFE0F", "Should I \u115F?"])(
+    "is none: %j",
+    text => {
+      expect(normalise(text)).toBe("")
+      expect(kindOf(text)).toBe("empty")
+    },
+  )
+})
+
 describe("a question", () => {
   it("is the same question in capitals, with signs, and with its beginning", () => {
     const plain = normalise("buy a boat")
@@ -31,6 +41,7 @@ describe("a question", () => {
       "buy a boat…",
     ])
       expect(normalise(text)).toBe(plain)
+    expect(normalise("buy\u200B a bo\u00ADat\u3164")).toBe(plain)
     expect(normalise("don’t")).toBe(normalise("dont"))
     expect(normalise("should ice melt")).toBe("should ice melt")
     expect(normalise("Pitäisikö minun ostaa vene?")).toBe("ostaa vene")

@@ -58,6 +58,12 @@ describe("the menu font", () => {
     expect(read(menuFont)).toEqual({ step: 1, font: null })
     await user.click(usual)
     expect(read(menuFont)).toEqual(defaultChoice)
+    // It stands at 1, and is set to 1: no browser calls that a change.
+    fireEvent.input(slider, { target: { value: "1" } })
+    expect(read(menuFont)).toEqual({ step: 1, font: null })
+    await user.click(usual)
+    await user.click(slider)
+    expect(read(menuFont)).toEqual({ step: 1, font: null })
   })
 
   it("is chosen in a dialog with a slider and a list, remembered, and given back", async () => {

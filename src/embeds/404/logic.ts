@@ -1,6 +1,7 @@
 /** Finds the pages whose addresses are nearest to one that does not exist, and consoles whoever cries about it. */
 import { distance } from "fastest-levenshtein"
 import type { PageEntry } from "../../lib/content/derivedLists"
+import { counted } from "../../lib/text/counted"
 
 function decoded(path: string): string {
   try {
@@ -167,8 +168,10 @@ export function likeness(
   const his = of("father").length
   const own = of("own")
   return [
-    hers === 0 ? `Nothing of ${mother}’s, its mother` : `${hers} of ${mother}’s, its mother`,
-    his === 0 ? `none of ${father}’s, who looks away` : `${his} of ${father}’s, its father`,
+    hers === 0
+      ? `Nothing from its mother, ${mother}`
+      : `${counted(hers, "letter")} from its mother, ${mother}`,
+    his === 0 ? `none from ${father}, who looks away` : `${his} from its father, ${father}`,
     own.length === 0 ? "and none of its own yet." : `and “${own.join("")}”, all its own.`,
   ].join("; ")
 }

@@ -9,7 +9,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
 import * as styles from "./BitcoinPrice.module.css"
-import { eatenBy, nextBite, type Point, priceOf, tasteOf } from "./eat"
+import { bitesFor, eatenBy, hasSlice, type Point, priceOf, tasteOf } from "./eat"
 import { grouped, meal, slice, unitNames, units, written } from "./logic"
 import { BigPizza } from "./parts/BigPizza"
 import { Lens } from "./parts/Lens"
@@ -38,15 +38,16 @@ export default function BitcoinPrice() {
   const { part, crust } = slice(bought)
   const share = bought === pizza ? 1 : part
   const eaten = useMemo(() => eatenBy(bites), [bites])
+  // A slice too narrow for a crumb is there until the first bite.
+  const isSliceLeft = useMemo(() => bites.length === 0 || hasSlice(bites, share), [bites, share])
   const cut = (degrees: number) => {
     setTaste(null)
     set({ amount: written(priceOf(degrees / 360), "btc"), unit: "btc" })
   }
-  const bite = (at: Point | null) => {
-    if (!at) return
-    const after = eatenBy([...bites, at])
-    setTaste(tasteOf(after - eaten, after, bought))
-    if (after > eaten) setBites([...bites, at])
+  const bite = (...at: readonly Point[]) => {
+    const after = eatenBy([...bites, ...at])
+    setTaste(tasteOf(after - eaten, after, bought, at.length))
+    if (after > eaten) setBites([...bites, ...at])
   }
   const order = () => {
     setBites([])
@@ -58,7 +59,7 @@ export default function BitcoinPrice() {
       {isOne ? (
         <div className={`${styles.table} ${styles.one}`}>
           <BigPizza bites={bites} part={share} isMoving={moves} onBite={bite} />
-          {bought > 0n && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
+          {bought > 0n && isSliceLeft && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
         </div>
       ) : (
         <Pizzas satoshi={satoshi} />
@@ -83,13 +84,13 @@ export default function BitcoinPrice() {
           <button
             type="button"
             className={styles.eat}
-            onClick={eaten < pizza ? () => bite(nextBite(bites, share)) : order}
+            onClick={eaten < pizza ? () => bite(...bitesFor(bites, share)) : order}
           >
-            {eaten < pizza ? "Eat it" : "Order another"}
+            {eaten >= pizza ? "Order another" : isSliceLeft ? "Eat it" : "Eat the rest"}
           </button>
-          <Late when={eaten > 0n}>
-            <span>Eaten: {grouped(written(eaten, "btc").replace(/\..*/, ""))} BTC</span>
-          </Late>
+          <span className={styles.eaten}>
+            Eaten: {grouped(written(eaten, "btc").replace(/\..*/, ""))} BTC
+          </span>
         </div>
       )}
       <div className={styles.fields}>

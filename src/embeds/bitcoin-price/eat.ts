@@ -54,20 +54,38 @@ export function eatenBy(bites: readonly Point[]): bigint {
   return (pizza * BigInt(crumbs.length - leftOf(bites).length)) / BigInt(crumbs.length)
 }
 
-/** Where one bites next: at the rim of the slice that is bought, and when that is gone, of the rest. Null on an empty plate. */
-export function nextBite(bites: readonly Point[], part: number): Point | null {
-  const left = leftOf(bites)
-  return left.find(crumb => turnOf(crumb) <= part) ?? left[0] ?? null
+/** Whether a crumb is left of the slice that is bought. */
+export function hasSlice(bites: readonly Point[], part: number): boolean {
+  return leftOf(bites).some(crumb => turnOf(crumb) <= part)
 }
 
-/** What is said of a bite, in satoshi, of what is eaten after it and of what was bought. */
-export function tasteOf(taken: bigint, eaten: bigint, bought: bigint): string {
+/**
+ * The bites that the slice which is bought goes down in, after some others, and when it is gone those of all the rest.
+ * A mouth is rounder than a slice, so they take of what is beside it.
+ */
+export function bitesFor(bites: readonly Point[], part: number): Point[] {
+  // A slice may be narrower than a crumb: the first bite is its.
+  const upTo = bites.length === 0 || hasSlice(bites, part) ? part : 1
+  const wanted: Point[] = []
+  let left = leftOf(bites).filter(crumb => turnOf(crumb) <= upTo)
+  for (let at = left[0]; at; at = left[0]) {
+    const bite = at
+    wanted.push(bite)
+    left = left.filter(crumb => !isBitten(crumb, bite))
+  }
+  const first = leftOf(bites)[0]
+  return wanted.length > 0 || !first ? wanted : [first]
+}
+
+/** What is said of some bites, in satoshi, of what is eaten after them and of what was bought. */
+export function tasteOf(taken: bigint, eaten: bigint, bought: bigint, bites = 1): string {
   const sum = (satoshi: bigint) => `${grouped(written(satoshi, "btc").replace(/\..*/, ""))} BTC`
+  const mouthfuls = bites === 1 ? "one bite" : `${bites} bites`
   if (taken === 0n) return "That was the plate."
   if (eaten >= pizza)
     return "The plate is empty, and 5,000 BTC are in you. A man in Florida knows the feeling."
-  if (eaten <= bought) return `${sum(taken)} in one bite. It tasted of oregano.`
-  return `${sum(taken)} in one bite. You had bought ${grouped(written(bought, "btc"))}, and owe ${sum(eaten - bought)}.`
+  if (eaten <= bought) return `${sum(taken)} in ${mouthfuls}. It tasted of oregano.`
+  return `${sum(taken)} in ${mouthfuls}. You had bought ${grouped(written(bought, "btc"))}, and owe ${sum(eaten - bought)}.`
 }
 
 /** Things that a slice's crust may be as wide as, in millimetres, the widest first; a match is 2 mm, and a hair 17 to 181 µm. */

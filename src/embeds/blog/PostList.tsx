@@ -53,7 +53,8 @@ export default function PostList() {
               </PageLink>
               <NewMark of={{ added, updated }} />
               <p className={styles.facts}>
-                <time dateTime={added}>{longDate(added)}</time>, {counted(minutes, "minute")} to read
+                <time dateTime={added}>{longDate(added)}</time>,{" "}
+                <span className={styles.minutes}>{counted(minutes, "minute")} to read</span>
               </p>
               <p className={styles.about}>{description}</p>
             </div>

@@ -63,17 +63,19 @@ export default function Cer() {
 
   return (
     <div className={styles.tool}>
-      <Certificate
-        ref={drawing}
-        className={styles.certificate}
-        name={name || "\u2026"}
-        day={day && longDate(day)}
-        number={number}
-        remark={remarkOf(name)}
-        interruptions={interruptions}
-        genuine={genuine}
-        label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
-      />
+      <div data-sheet="">
+        <Certificate
+          ref={drawing}
+          className={styles.certificate}
+          name={name || "\u2026"}
+          day={day && longDate(day)}
+          number={number}
+          remark={remarkOf(name)}
+          interruptions={interruptions}
+          genuine={genuine}
+          label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
+        />
+      </div>
       <p className={styles.verdict} role="status" data-genuine={genuine}>
         {verdict}
       </p>

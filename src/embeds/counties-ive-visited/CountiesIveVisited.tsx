@@ -64,7 +64,9 @@ export default function CountiesIveVisited() {
         {pressed ? (
           <>
             <b>{pressed.en}</b> (<span lang="fi">{pressed.fi}</span>, <span lang="sv">{pressed.sv}</span>).{" "}
-            {known.includes(pressed.id) ? `Stamped. His proof: ${pressed.proof}` : pressed.goodbye}
+            {known.includes(pressed.id)
+              ? `Stamped. The webmaster’s proof: ${pressed.proof}`
+              : pressed.goodbye}
           </>
         ) : (
           "Press a tile where you have been. Passing through counts if you stopped for coffee."

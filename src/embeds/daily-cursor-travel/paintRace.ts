@@ -59,7 +59,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
     pen.textAlign = x < 0 ? "left" : "right"
     const away = length(Math.abs(snail - you) / centimetre / 100)
     pen.fillText(
-      x < 0 ? `The snail: ${away} behind` : `The snail: ${away} ahead`,
+      x < 0 ? `Today's snail: ${away} behind` : `Today's snail: ${away} ahead`,
       x < 0 ? 10 : width - 10,
       ground - 14,
     )

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -162,7 +163,9 @@ export default function DancingHamster() {
       </div>
       <div className="buttons">
         <button type="button" onClick={() => setTune(!tune)}>
-          {tune ? "Stop the band" : "Play the tune"}
+          <Reserve inline all={["Stop the band", "Play the tune"]}>
+            {tune ? "Stop the band" : "Play the tune"}
+          </Reserve>
         </button>
         <button type="button" onClick={toggle}>
           {label}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
@@ -18,6 +19,8 @@ import { type Bot, bots, type Quarrel } from "./schema"
 const codecs = { line: whole(7, maxLine, 7) }
 const maxWords = 200
 const maxOwn = 40
+/** How long a hamster looks for a letter. */
+const typingMs = 8000
 
 /**
  * A chat room in which five bots argue about tabs and spaces, pulling a rope, and answer whoever joins in.
@@ -32,12 +35,15 @@ export default function Discord() {
   const [own, setOwn] = useState<readonly Said[]>([])
   const [pulled, setPulled] = useState(0)
   const [muted, setMuted] = useState<readonly Bot[]>([])
+  /** Whether Pertti, to whom the room is left once, has found the key. */
+  const [hasTyped, setHasTyped] = useState(false)
   const [words, setWords] = useState("")
   const motion = useMotion()
   const log = useRef<HTMLDivElement>(null)
 
   const count = values.line + more
   const silent = muted.length === bots.length
+  useTicks(silent && !hasTyped, typingMs, () => setHasTyped(true), log)
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 
   const { said, knot } = quarrel(discord.lines, count)
@@ -93,13 +99,31 @@ export default function Discord() {
               </p>
             </div>
           ))}
-          {silent && <p className={styles.typing}>Pertti is typing. You can hear the wheel.</p>}
+          {silent && hasTyped && (
+            <div className={styles.line} data-who="Pertti">
+              <BotFace who="Pertti" />
+              <p>
+                <b>Pertti</b>
+                <br />x
+              </p>
+            </div>
+          )}
+          {silent && (
+            <p className={styles.typing}>
+              {hasTyped
+                ? "That was it. He has gone to lie down."
+                : "Pertti is typing. You can hear the wheel."}
+            </p>
+          )}
         </div>
         <ul className={styles.members} aria-label="In the room">
           {bots.map(bot => (
             <li key={bot}>
               <button type="button" aria-pressed={muted.includes(bot)} onClick={() => mute(bot)}>
-                <BotFace who={bot} small /> {muted.includes(bot) ? "Unmute" : "Mute"} {bot}
+                <BotFace who={bot} small />
+                <Reserve inline all={[`Unmute ${bot}`]}>
+                  {muted.includes(bot) ? "Unmute" : "Mute"} {bot}
+                </Reserve>
               </button>
             </li>
           ))}

@@ -52,6 +52,29 @@ export function sideOf(text: string): -1 | 0 | 1 {
   return tabs === spaces ? 0 : tabs ? 1 : -1
 }
 
+/** What is answered to whoever takes a side, each once before one comes again. */
+const toTabs: readonly [Bot, string][] = [
+  ["Space", "I'm not angry. I'm aligned."],
+  ["Space", "How wide are you over there? Exactly."],
+  ["Tab", "You have excellent taste, and one of it."],
+  ["Space", "I could say that in four words. Or in eight."],
+  ["Legacy", "The margin has heard you. It is moved."],
+  ["Formatter", "I have turned that into spaces. Sorry. Habit."],
+  ["Space", "I am in that sentence more often than you think."],
+  ["Mixed", "You used to say that about both of us."],
+]
+
+const toSpaces: readonly [Bot, string][] = [
+  ["Tab", "Four times, then. I'll wait. I am one key."],
+  ["Space", "Thank you. I felt all of that."],
+  ["Tab", "Your thumb said that, not you."],
+  ["Legacy", "Spaces cost a penny each in my day."],
+  ["Formatter", "Noted: 2. Or 4. Or 3, on Fridays."],
+  ["Tab", "That file is four times as heavy now. Feel it."],
+  ["Mixed", "And I was just getting better."],
+  ["Tab", "Count them. I'll be at the next stop."],
+]
+
 const retorts: readonly [Bot, string][] = [
   ["Space", "And how would you indent that?"],
   ["Tab", "Interesting. Did you press a key for it, or several?"],
@@ -66,8 +89,10 @@ const retorts: readonly [Bot, string][] = [
 /** What a bot answers to somebody's words; the `turn` has it say something else the next time. */
 export function retort(text: string, turn = 0): [Bot, string] {
   const side = sideOf(text)
-  if (side > 0) return ["Space", "I'm not angry. I'm aligned."]
-  if (side < 0) return ["Tab", "Four times, then. I'll wait. I am one key."]
+  if (side !== 0) {
+    const list = side > 0 ? toTabs : toSpaces
+    return list[turn % list.length] as [Bot, string]
+  }
   if (/\btabs?\b/i.test(text)) return ["Mixed", "Finally somebody who has it both ways."]
   return retorts[(hash(text) + turn) % retorts.length] as [Bot, string]
 }

@@ -40,6 +40,7 @@ export default function Gpl() {
   })
   const [turns, setTurns] = useState<readonly number[]>([0, 0, 0])
   const [known, setKnown] = useStorage(tried)
+  const [pulls, setPulls] = useState(0)
   const { no, crawl } = values
 
   const become = (next: number) => {
@@ -48,19 +49,29 @@ export default function Gpl() {
     set({ no: next })
     setKnown(old => (old.includes(next) ? old : [...old, next]))
   }
+  const pull = () => {
+    setPulls(pulls + 1)
+    become(pulled(no, random))
+  }
   const answer = answerOf(no)
 
   return (
     <div className={styles.tool}>
       <div className={styles.game}>
-        <Machine number={no} turns={turns} onNudge={reel => become(nudged(no, reel))} />
+        <Machine
+          number={no}
+          turns={turns}
+          onNudge={reel => become(nudged(no, reel))}
+          pulls={pulls}
+          onPull={pull}
+        />
         <p className={styles.verdict} role="status">
           <span>No. {no.toLocaleString("en-GB")}:</span> <b>{answer}?</b>
           <br />
           {verdictOf(no)}
         </p>
         <div className="buttons">
-          <button type="button" onClick={() => become(pulled(no, random))}>
+          <button type="button" onClick={pull}>
             Pull the lever
           </button>
           <ShareButton label="Ask a lawyer" text={`Does GPL stand for ${answer}?`} link={`?no=${no}`} />

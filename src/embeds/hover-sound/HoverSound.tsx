@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
@@ -111,6 +112,10 @@ export default function HoverSound() {
     setStep(0)
     setMode("loop")
   }
+  const wake = () => {
+    setAwake(true)
+    open()
+  }
   const silence = () => {
     if (awake) close()
     else open()
@@ -138,6 +143,9 @@ export default function HoverSound() {
       <div
         ref={pavement}
         className={styles.pavement}
+        // A finger that is drawn over the tiles wishes to hear them, and browsers count it when it is lifted.
+        onPointerDown={wake}
+        onPointerUp={wake}
         onPointerMove={move}
         onPointerLeave={() => {
           last.current.over = -1
@@ -165,13 +173,19 @@ export default function HoverSound() {
       </div>
       <div className="buttons">
         <button type="button" aria-pressed={awake} onClick={silence}>
-          {awake ? "Sound is on" : "Sound is off"}
+          <Reserve inline all={["Sound is on", "Sound is off"]}>
+            {awake ? "Sound is on" : "Sound is off"}
+          </Reserve>
         </button>
         <button type="button" onClick={loop}>
-          {mode === "loop" ? "Stop" : "Play the walk"}
+          <Reserve inline all={["Play the walk"]}>
+            {mode === "loop" ? "Stop" : "Play the walk"}
+          </Reserve>
         </button>
         <button type="button" aria-pressed={mode === "record"} onClick={record}>
-          {mode === "record" ? "Done" : "Record"}
+          <Reserve inline all={["Record"]}>
+            {mode === "record" ? "Done" : "Record"}
+          </Reserve>
         </button>
         <Choice label="Scale" beside value={scale} options={scales} onChange={to => set({ scale: to })} />
       </div>

@@ -38,7 +38,7 @@ export default function HowManyLegsIHave() {
   useTicks(scanning, lineTime, () => setLine(now => now + 1), tool)
 
   const { mean, error, used, discarded } = result(readings, byProtocol)
-  const lines = protocol(readings.at(-1) ?? 2)
+  const lines = protocol(readings.at(-1) ?? 2, byProtocol)
   const display = scanning ? "COUNTING" : `${mean.toFixed(2)} ± ${error.toFixed(2)}`
   const verify = () => {
     setReadings(old => [...old, reading(old.length, present)].slice(-400))

@@ -50,17 +50,20 @@ export function result(readings: readonly number[], byProtocol: boolean): Result
   return { mean, error: deviation / Math.sqrt(n), used: n, discarded: readings.length - n }
 }
 
-/** The steps of a verification; the last tells the reading and what becomes of it. */
-export function protocol(found: number): string[] {
+/** The steps of a verification; the last two tell the reading, what becomes of it, and what is verified by then. */
+export function protocol(found: number, byProtocol = true): string[] {
+  const isExpected = found === legs
   return [
     "The subject is asked to stand. It stands.",
     "Left leg: present.",
     "Right leg: present, on the other side.",
     "Further legs: looked for under the desk.",
-    found === legs
+    isExpected
       ? "Reading: 2. As expected, and therefore accepted."
-      : `Reading: ${found}. Not as expected, and therefore an error. Discarded.`,
-    "Verified: 2.",
+      : byProtocol
+        ? `Reading: ${found}. Not as expected, and therefore an error. Discarded.`
+        : `Reading: ${found}. Not as expected. Kept, out of curiosity.`,
+    isExpected || byProtocol ? "Verified: 2." : `Verified: that it says ${found}.`,
   ]
 }
 

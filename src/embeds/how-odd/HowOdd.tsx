@@ -111,7 +111,7 @@ export default function HowOdd() {
           </Button>
         </div>
         <p role="status" aria-label="Laundry" className={styles.told}>
-          {told}
+          {told || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
         </p>
       </div>
       <meter
@@ -139,13 +139,13 @@ export default function HowOdd() {
       </div>
       <StatusMessage>{none}</StatusMessage>
       <div className={styles.more}>
-        {n !== null && <Reasons n={n} all={all} />}
         <Oddest
           onAsk={next => {
             ask(next)
             box.current?.focus()
           }}
         />
+        {n !== null && <Reasons n={n} all={all} />}
       </div>
     </div>
   )

@@ -38,6 +38,7 @@ export default function JsonJuhku() {
         <div
           className={styles.sheet}
           data-paper={isPaper || undefined}
+          data-sprung={said === sprung || undefined}
           style={
             { "--wide": width, "--high": height, "--edge": `${Math.min(40, folds * 2)}px` } as CSSProperties
           }

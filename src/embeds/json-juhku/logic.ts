@@ -35,7 +35,7 @@ const remarks = [
   "It fits into an envelope.",
   "It fits under a table that wobbles.",
   "A parser would need a knife.",
-  "Seven. They say that it can't be done oftener.",
+  "Seven. They say that nobody gets further.",
   "Eight. They were wrong.",
   "It has begun to hum.",
   "It is as high as it is wide, and higher.",
@@ -49,4 +49,4 @@ export function remark(folds: number): string {
 }
 
 /** What is said when the thirteenth fold was tried. */
-export const sprung = "It does not go. The sheet has sprung open, and hit the lamp."
+export const sprung = "It does not go. The sheet has sprung open."

@@ -38,10 +38,17 @@ export function cardsOf(links: readonly Link[], drawer: Drawer): Link[] {
     .sort((a, b) => (a.added < b.added ? 1 : a.added > b.added ? -1 : 0))
 }
 
+const depths = [
+  "A cabinet, slightly smaller.",
+  "A cabinet in a drawer in a cabinet.",
+  "It is getting dark.",
+  "Somebody has been here with a torch, and left the batteries.",
+  "The cards are in handwriting now.",
+  "The next drawer is warm.",
+]
+
 /** What the cabinet says of itself so many drawers deep, from 1. */
 export function depthText(depth: number): string {
   if (depth >= deepest) return "Here it ends."
-  return ["A cabinet, slightly smaller.", "A cabinet in a drawer in a cabinet.", "It is getting dark."][
-    Math.min(depth - 1, 2)
-  ] as string
+  return depths[depth - 1] ?? ""
 }

@@ -18,10 +18,28 @@ export type Call = (typeof calls)[number]
 /** As much as is carved on a log, in characters. */
 const maxCarved = 60
 
+/** What a console makes of its values: the format codes of the first are filled in by the next, and `%c` is a colour. */
+export function formatted(values: readonly unknown[]): unknown[] {
+  const [first, ...rest] = values
+  if (typeof first !== "string") return [...values]
+  const text = first.replace(/%([sdifoOc%])/g, (code, kind: string) => {
+    if (kind === "%") return "%"
+    if (rest.length === 0) return code
+    const value = carving(rest.shift())
+    if (kind === "c") return ""
+    if (kind === "d" || kind === "i") return String(Math.trunc(Number(value)))
+    return kind === "f" ? String(Number(value)) : value
+  })
+  return [text, ...rest]
+}
+
 /** What is carved for a value that was logged; something for those that can't be said, too. */
 export function carving(value: unknown): string {
   try {
-    return value === undefined ? "" : String(value).slice(0, maxCarved)
+    if (value === undefined) return ""
+    const lines = String(value).split("\n")
+    // A picture of signs does not fit on a log: of several lines, the first that has a word.
+    return (lines.find(line => /\p{L}{3}/u.test(line)) ?? lines[0] ?? "").trim().slice(0, maxCarved)
   } catch {
     return "[a thing]"
   }
@@ -73,8 +91,8 @@ export function nameOf(value: unknown): string {
 
 /** The part that a call with some values adds: an assertion is one that holds, or a notice. */
 export function partOf(kind: Call, values: readonly unknown[]): Part {
-  if (kind !== "assert") return { kind, text: carve(values) }
-  return { kind: holds(values[0]) ? "assert" : "refused", text: carve(values.slice(1)) }
+  if (kind !== "assert") return { kind, text: carve(formatted(values)) }
+  return { kind: holds(values[0]) ? "assert" : "refused", text: carve(formatted(values.slice(1))) }
 }
 
 const carve = (values: readonly unknown[]) => values.map(carving).join(" ").trim().slice(0, maxCarved)

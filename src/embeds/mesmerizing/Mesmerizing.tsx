@@ -102,7 +102,7 @@ export default function Mesmerizing() {
           <Button disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
             Start again
           </Button>
-          <span role="status">
+          <span role="status" className={styles.told}>
             {alike ? "The ink and the paper have the same colour. This is also calming." : said}
           </span>
         </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react"
 import { number } from "valibot"
+import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
@@ -36,7 +37,7 @@ export default function MoviesIveSeen() {
   const spec = useMemo(() => movieSpec(movies), [movies])
   const list = useList(movies, spec, address)
   const { values, set } = useAddress(codecs)
-  const [unwound, setUnwound] = useStorage(fees)
+  const [owed, setOwed] = useStorage(fees)
   const [taken, setTaken] = useState(false)
   const [wound, setWound] = useState(false)
   const movie = movies.find(({ title }) => title === values.tape) ?? movies[0]
@@ -44,7 +45,7 @@ export default function MoviesIveSeen() {
 
   const take = ({ title }: Movie) => {
     if (title === movie.title) return
-    if (taken && !wound) setUnwound(tapes => tapes + 1)
+    if (taken && !wound) setOwed(tapes => tapes + 1)
     setTaken(true)
     setWound(false)
     set({ tape: title })
@@ -54,6 +55,15 @@ export default function MoviesIveSeen() {
 
   return (
     <div className={styles.tool}>
+      <div className="buttons">
+        <button type="button" onClick={() => others.length > 0 && take(pick(others, random))}>
+          Pick one for me
+        </button>
+        <button type="button" aria-pressed={wound} onClick={() => setWound(true)}>
+          Be kind, rewind
+        </button>
+        <ShareButton label="Share this tape" link={`?tape=${encodeURIComponent(movie.title)}`} />
+      </div>
       <section className={styles.card} aria-label="The tape" aria-live="polite">
         <Tape movie={movie} wound={wound} />
         <div>
@@ -68,22 +78,11 @@ export default function MoviesIveSeen() {
           </p>
         </div>
       </section>
-      <div className="buttons">
-        <button type="button" onClick={() => others.length > 0 && take(pick(others, random))}>
-          Pick one for me
-        </button>
-        <button type="button" aria-pressed={wound} onClick={() => setWound(true)}>
-          Be kind, rewind
-        </button>
-        <ShareButton label="Share this tape" link={`?tape=${encodeURIComponent(movie.title)}`} />
-      </div>
       <p className={styles.fee} role="status">
-        {feeText(unwound)}{" "}
-        {unwound > 0 && (
-          <button type="button" onClick={() => setUnwound(0)}>
-            Pay
-          </button>
-        )}
+        {feeText(owed)}{" "}
+        <Button disabled={owed === 0} onClick={() => setOwed(0)}>
+          Pay
+        </Button>
       </p>
       <div className={styles.controls}>
         <SearchField list={list} placeholder="A title or a director" />

@@ -61,8 +61,8 @@ export function byDecade(movies: readonly Pick<Movie, "year">[]): { key: string;
 /** The colour of a tape's label on the colour wheel, by its title alone. */
 export const hueOf = ({ title }: Pick<Movie, "title">) => hash(title) % 360
 
-/** What is owed for tapes that were put back unwound, at two marks each. */
+/** What is owed for tapes that were put back without being rewound, at two marks each. */
 export function feeText(tapes: number): string {
   if (tapes === 0) return "No fees. The shop thinks well of you."
-  return `${counted(tapes, "tape")} put back unwound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`
+  return `${counted(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`
 }

@@ -6,7 +6,7 @@ import { usePage } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { pageLanguage } from "./language"
-import { postponed, sipped, sips as sipsOfCup, started, stopped } from "./logic"
+import { drained, fetched, postponed, sipped, sips as sipsOfCup, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
 import { CupShelf } from "./parts/CupShelf"
 import { Desk } from "./parts/Desk"
@@ -40,10 +40,12 @@ export default function MuistaHakeaKahvia() {
   const minutesLate = Math.floor(late / 60_000)
   const sip = () => {
     if (at === null || today === null || reminder.ringing) return
+    const isWaiting = reminder.due !== null
     // Who drinks has a cup in hand: it counts, though no one was sent for it.
-    if (reminder.due === null) cups.pour(today, 1)
-    setSips(old => old + 1)
-    setReminder(old => sipped(old, at))
+    if (!isWaiting && sips === 0) cups.pour(today, 1)
+    setSips(sips + 1)
+    if (isWaiting) setReminder(old => sipped(old, at))
+    else if (sips + 1 >= sipsOfCup) setReminder(drained)
   }
   const answer = (isFetched: boolean) => {
     if (today === null || at === null) return
@@ -51,7 +53,7 @@ export default function MuistaHakeaKahvia() {
     place.current?.focus()
     setSips(0)
     if (isFetched) cups.pour(today, 1)
-    setReminder(old => (isFetched ? started(old, at) : postponed(old, at)))
+    setReminder(old => (isFetched ? fetched(old, at) : postponed(old, at)))
   }
 
   return (
@@ -68,7 +70,11 @@ export default function MuistaHakeaKahvia() {
       <div className={styles.machine}>
         <div className={styles.mug}>
           <Desk
-            left={reminder.due === null || at === null ? 1 : (reminder.due - at) / (reminder.every * 60_000)}
+            left={
+              reminder.due === null || at === null
+                ? 1 - sips / sipsOfCup
+                : (reminder.due - at) / (reminder.every * 60_000)
+            }
             isFallen={reminder.ringing}
             sips={sips}
             label={reminder.ringing ? says.emptyCup : says.cup}
@@ -83,7 +89,7 @@ export default function MuistaHakeaKahvia() {
             says={says}
             reminder={reminder}
             at={at}
-            drunk={(sips * reminder.every) / sipsOfCup}
+            drunk={reminder.due === null ? 0 : (sips * reminder.every) / sipsOfCup}
             onStart={every => {
               setSips(0)
               if (at !== null) setReminder(old => started(old, at, every))

@@ -34,11 +34,23 @@ export function stopped(reminder: Reminder): Reminder {
 
 /** Answered with "soon": quiet until then, and after it as before. */
 export function postponed(reminder: Reminder, now: number): Reminder {
-  return reminder.due === null ? reminder : { ...reminder, due: now + soon * minute, ringing: false }
+  return reminder.due === null && !reminder.ringing
+    ? reminder
+    : { ...reminder, due: now + soon * minute, ringing: false }
 }
 
 /** How many sips are in a cup. */
 export const sips = 6
+
+/** Rings for a cup that was drunk while no reminder was wanted. */
+export function drained(reminder: Reminder): Reminder {
+  return { ...reminder, ringing: true }
+}
+
+/** Answered with a new cup: waits again, where a reminder was wanted. */
+export function fetched(reminder: Reminder, now: number): Reminder {
+  return reminder.due === null ? stopped(reminder) : started(reminder, now)
+}
 
 /** A sip takes its part of the wait along: whoever drinks fast needs coffee sooner, and with the last sip at once. */
 export function sipped({ every, due }: Reminder, now: number): Reminder {

@@ -152,7 +152,7 @@ export default function NumberIsJuhq() {
             <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
             <p>
               {mistake && "There is no number to ask about."}
-              {!mistake && value === null && `Of ${example.text}, say: `}
+              {!mistake && value === null && `Take ${example.text}, for example. `}
               {judged !== null && heat(judged)} {value !== null && !found && hint(value, lastValue)}
             </p>
             {judged !== null && who !== null && (
@@ -170,7 +170,7 @@ export default function NumberIsJuhq() {
               <Icon name="left" /> Next door
             </button>
             <button type="button" onClick={() => ring(1n)}>
-              The other one <Icon name="right" />
+              The other side <Icon name="right" />
             </button>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import type { Codec } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -77,17 +76,15 @@ export default function PasswordGenerator() {
               Another
             </Button>
             <CopyButton text={password ?? ""} />
-            <Late when={before !== null}>
-              <Button
-                disabled={before === null}
-                onClick={() => {
-                  if (before !== null) choose(parseRecipe(before))
-                  back()
-                }}
-              >
-                Back to the last one
-              </Button>
-            </Late>
+            <Button
+              disabled={before === null}
+              onClick={() => {
+                if (before !== null) choose(parseRecipe(before))
+                back()
+              }}
+            >
+              Back to the last one
+            </Button>
           </div>
         </div>
         <Siege

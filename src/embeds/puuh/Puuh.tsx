@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { integer, minValue, number, pipe } from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
 import { download } from "../../hooks/browser/download"
+import { isOnPage } from "../../hooks/browser/hotKeys"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -87,6 +88,22 @@ export default function Puuh() {
     held.current = null
     sigh(sighs[heldFor(seconds)])
   }
+  // The space bar of the page is a button too, and scrolls nothing.
+  const space = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== " " || !isOnPage(event)) return
+    event.preventDefault()
+    if (event.type === "keyup") release()
+    else if (!event.repeat) hold()
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => space(event)
+    window.addEventListener("keydown", press)
+    window.addEventListener("keyup", press)
+    return () => {
+      window.removeEventListener("keydown", press)
+      window.removeEventListener("keyup", press)
+    }
+  }, [])
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
       const place = scene.current

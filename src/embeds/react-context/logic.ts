@@ -13,15 +13,27 @@ const open = (text: string) => text.trim().replace(/[\s.!?…,;:]+$/u, "")
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A word without the 's of whose it is, or "" for one that is short for two: "neighbour's" is neighbour, "don't" nothing. */
+const bare = (word: string) => {
+  const stem = word.replace(/['’]s?$/iu, "").replace(/^['’]+/u, "")
+  return /['’]/.test(stem) ? "" : stem
+}
+
 /** The longest word, the last of several. */
 function longest(text: string): string {
-  return wordsOf(text).reduce((best, word) => (word.length >= best.length ? word : best), "")
+  return wordsOf(text)
+    .map(bare)
+    .reduce((best, word) => (word.length >= best.length ? word : best), "")
 }
 
 const others: Readonly<Record<string, string>> = {
   i: "they",
   "i'm": "they are",
   "i’m": "they are",
+  "i'd": "they would",
+  "i’d": "they would",
+  "i'll": "they will",
+  "i’ll": "they will",
   "i've": "they have",
   "i’ve": "they have",
   am: "are",
@@ -31,12 +43,17 @@ const others: Readonly<Record<string, string>> = {
   myself: "themselves",
   we: "they",
   our: "their",
+  ours: "theirs",
+  ourselves: "themselves",
   us: "them",
 }
 
 /** The neighbour speaks of others: "I like my dog." is "They like their dog, apparently." */
 function neighbour(heard: string): string {
-  const turned = open(heard).replace(/[\p{L}\p{N}’'-]+/gu, word => others[word.toLowerCase()] ?? word)
+  const many = open(heard)
+    .replace(/\bI was(?=n['’]t\b|\b)/giu, "I were")
+    .replace(/\bwas I\b/giu, "were I")
+  const turned = many.replace(/[\p{L}\p{N}’'-]+/gu, word => others[word.toLowerCase()] ?? word)
   return `${capital(turned)}, apparently.`
 }
 
@@ -44,7 +61,13 @@ const small = /\b(not|never|no|only|almost|hardly|sometimes|perhaps|maybe|appare
 
 /** The local paper has little room: what says no or perhaps goes first, then the middle. */
 function paper(heard: string): string {
-  const kept = open(heard.replace(/n['’]t\b/giu, "").replace(small, "")).split(/\s+/)
+  const yes = heard
+    .replace(/\b(ca)n['’]t\b/giu, "$1n")
+    .replace(/\b(w)on['’]t\b/giu, "$1ill")
+    .replace(/\b(sha)n['’]t\b/giu, "$1ll")
+    .replace(/\b(can)not\b/giu, "$1")
+    .replace(/n['’]t\b/giu, "")
+  const kept = open(yes.replace(small, "")).split(/\s+/)
   const text = kept.length > 8 ? [...kept.slice(0, 3), "…", ...kept.slice(-4)].join(" ") : kept.join(" ")
   return `“${capital(text)}”`
 }
@@ -74,9 +97,11 @@ function minister(heard: string): string {
   return `I have never said “${begun}…”, and I stand by it.`
 }
 
-/** The historian draws a conclusion. */
+/** The historian draws a conclusion; of whoever has something, there were several. */
 function historian(heard: string): string {
-  return `In those days the people believed in ${longest(heard).toLowerCase() || "nothing"}.`
+  const word = longest(heard).toLowerCase()
+  const owns = word !== "" && new RegExp(`${word}['’]s\\b`, "iu").test(heard)
+  return `In those days the people believed in ${owns ? `${word}s` : word || "nothing"}.`
 }
 
 export const people = {

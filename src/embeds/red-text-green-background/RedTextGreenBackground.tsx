@@ -100,8 +100,9 @@ export default function RedTextGreenBackground({ start }: Props) {
         </div>
       </div>
       <Controls
-        text={values.text}
-        placeholder={start}
+        // Until it was agreed to, it is read on the notice, or not at all.
+        text={values.text === start && reading === null ? "" : values.text}
+        placeholder="Another notice"
         red={red}
         green={green}
         onText={next => set({ text: next })}

@@ -1,7 +1,7 @@
 /** Answers any question that begins with "Should I", always the same one the same way, and knows when not to joke. */
 
 import { hash } from "../../lib/game/random"
-import { trimmed } from "../../lib/text/blank"
+import { trimmed, withoutUnseen } from "../../lib/text/blank"
 import type { Reasons } from "./schema"
 
 export type Answer = "yes" | "no"
@@ -17,7 +17,7 @@ export type Kind = "empty" | "ordinary" | "crisis" | "doctor" | "harm"
  * minun". Two questions that differ only in these are the same question.
  */
 export function normalise(question: string): string {
-  return question
+  return withoutUnseen(question)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/['’`´]/g, "")

@@ -75,17 +75,6 @@ export default function Studies() {
         {shown?.grade === "pass" ? "passed" : `grade ${shown?.grade}`}. {shown?.note}
       </p>
       <div className={styles.columns}>
-        <fieldset className={styles.rules}>
-          <legend>What is free coffee?</legend>
-          {rules.map(({ kind, label }, bit) => (
-            <Check
-              key={kind}
-              label={label}
-              checked={counts(kind, definition)}
-              onChange={() => choose(definition ^ (1 << bit))}
-            />
-          ))}
-        </fieldset>
         <section className={styles.paper} aria-label="The finding">
           <h2>Coffee and grades</h2>
           {found ? (
@@ -110,6 +99,17 @@ export default function Studies() {
             {(address.touched || address.canUndo) && <StartAgain of={address} />}
           </div>
         </section>
+        <fieldset className={styles.rules}>
+          <legend>What is free coffee?</legend>
+          {rules.map(({ kind, label }, bit) => (
+            <Check
+              key={kind}
+              label={label}
+              checked={counts(kind, definition)}
+              onChange={() => choose(definition ^ (1 << bit))}
+            />
+          ))}
+        </fieldset>
       </div>
       <ol className={styles.history} aria-label="Study history">
         <li>

@@ -79,7 +79,7 @@ export default function Teaching() {
           ))}
         </ul>
       </section>
-      <div className={styles.handout} aria-hidden="true">
+      <div className={styles.handout} data-sheet="" aria-hidden="true">
         {["a", "b", "c", "d", "e", "f"].map(copy => (
           <svg key={copy} viewBox={`0 0 ${slide.width} ${slide.height}`} aria-hidden="true">
             <Slide course={course} shown={shownAt(course, last)} />

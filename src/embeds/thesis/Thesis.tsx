@@ -45,7 +45,9 @@ export default function Thesis() {
           onChange={by => set({ by })}
         />
       </div>
-      <Paper thesis={thesis} author={author} />
+      <div data-sheet="">
+        <Paper thesis={thesis} author={author} />
+      </div>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function problem(message: string, from: number, to: number): Problem {
 }
 
 /** " Did you mean miles?" where one of the names is nearly the word, and nothing where none is. */
-export function nearest(word: string, names: readonly string[]): string {
+function nearest(word: string, names: readonly string[]): string {
   const near = closest(word.toLowerCase(), names)
   return distance(word.toLowerCase(), near) <= 2 ? ` Did you mean ${near}?` : ""
 }
@@ -77,6 +77,15 @@ export function unitParts(typed: string): UnitPart[] | null {
     parts.push({ number, unit, from, to: from + all.trimEnd().length })
   }
   return parts.length > 1 ? parts : null
+}
+
+/** That a word is no unit, or none yet where the name of one begins with it, as every name does while it is typed. */
+export function noUnit(word: string, what: string, names: readonly string[]): string {
+  const small = word.toLowerCase()
+  const begun = names.filter(name => name.startsWith(small)).sort((a, b) => a.length - b.length)[0]
+  return begun
+    ? `“${word}” is no unit yet: ${begun} begins so.`
+    : `There is no ${what} “${word}” here.${nearest(word, names)}`
 }
 
 /** Digits in threes, with no-break spaces, and a real minus; those of a fraction on both sides of the stroke. */

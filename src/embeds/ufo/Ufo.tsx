@@ -33,8 +33,11 @@ export default function Ufo() {
   const [said, setSaid] = useState("")
   const left = Math.min(total.left, message.length)
   const { aboard, cows, take, back } = useSaucer(meadow, motion, {
-    onTaken: (letters, cowCount) =>
-      setTotal(old => ({ ...old, letters: old.letters + letters, cows: old.cows + cowCount })),
+    onTaken: (letters, cowCount) => {
+      // It has begun again, and nothing is given back any more.
+      setSaid("")
+      setTotal(old => ({ ...old, letters: old.letters + letters, cows: old.cows + cowCount }))
+    },
     onHome: all => {
       if (!all) return
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))

@@ -16,10 +16,10 @@ const starts = [
   "The gate opens, and they have seen it.",
 ]
 const leads = [
-  "{a} leads, {gap} before {b}.",
+  "{a} leads, {gap} ahead of {b}.",
   "It is {a}, then {b} at {gap}.",
   "{a} goes in front. {b} has noticed, at {gap}.",
-  "{a} before {b}, by {gap}. The crowd has put down its coffee.",
+  "{a} in front of {b}, by {gap}. The crowd has put down its coffee.",
 ]
 const takes = [
   "{a} takes the lead from {c}, who was only borrowing it.",
@@ -90,7 +90,7 @@ export function verdict(race: Race): string {
   if (winners.length > 1) return `A dead heat: ${winners.map(name).join(" and ")}.`
   const [first, second] = race.order
   if (second === undefined) return `${name(first)} wins. Nobody else came.`
-  return `${name(first)} wins by ${gapText(behind(race, second))} before ${name(second)}.`
+  return `${name(first)} wins by ${gapText(behind(race, second))} from ${name(second)}.`
 }
 
 /** The commentary of a whole race, in order of time; the same for the same race and seed. */

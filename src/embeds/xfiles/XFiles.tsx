@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
@@ -60,14 +61,12 @@ export default function XFiles() {
         <button type="button" onClick={connect}>
           Connect any two
         </button>
-        {!target && all.length > roundAbout && (
-          <button
-            type="button"
-            onClick={() => setDealt(start + roundAbout < all.length ? start + roundAbout : 0)}
-          >
-            Other suspects
-          </button>
-        )}
+        <Button
+          disabled={target !== null || all.length <= roundAbout}
+          onClick={() => setDealt(start + roundAbout < all.length ? start + roundAbout : 0)}
+        >
+          Other suspects
+        </Button>
         <button type="button" aria-pressed={lit} onClick={() => setLit(!lit)}>
           Lights
         </button>

@@ -33,7 +33,12 @@ async function sizesOf({ file, digest }: PublicPicture, width: number, tools: To
       extension,
       internal: { contentDigest: digest },
     },
-    args: { layout: "constrained", width: Math.min(maxWidth, width), placeholder: "none" },
+    args: {
+      layout: "constrained",
+      width: Math.min(maxWidth, width),
+      // A picture that one can see through would show it for ever.
+      placeholder: /^jpe?g$/i.test(extension) ? "blurred" : "none",
+    },
     pathPrefix: tools.pathPrefix ?? "",
     reporter: tools.reporter,
     cache: tools.cache,

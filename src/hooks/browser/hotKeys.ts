@@ -53,6 +53,11 @@ export function isOnBody({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.matches(body)
 }
 
+/** Whether a key is pressed on the page or its window, where it is free and nothing of it has the focus. */
+export function isOnPage(event: KeyboardEvent): boolean {
+  return isFree(event) && (isOnBody(event) || isOnWindow(event))
+}
+
 /** Listens to hot keys while `on`; the visitor's switch, `letterKeys`, turns all of them off. */
 export function useHotKeys(keys: readonly HotKey[], on = true): void {
   const [letters] = useLetterKeys()

@@ -1,10 +1,12 @@
 /** Searches, filters, orders and groups the items of a list. Nothing that is given is changed. */
 
+import { withoutUnseen } from "../../lib/text/blank"
+
 const unmarked: Record<string, string> = { ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ß: "ss" }
 
 /** A text as a search sees it: small letters without accents, and without signs that split words. */
 export function fold(text: string): string {
-  return text
+  return withoutUnseen(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useMemo, useRef } from "react"
+import { isBlank, withoutUnseen } from "../../lib/text/blank"
 import {
   filtered,
   finder,
@@ -61,7 +62,7 @@ export function useList<T>(
   const ordered = useMemo(() => sorted(items, readSort(order, spec), spec), [items, order, spec])
   const find = useMemo(() => (spec.search ? finder(spec.search) : null), [spec])
   const kept = useMemo(() => filtered(ordered, wanted, spec), [ordered, wanted, spec])
-  const shown = useMemo(() => (find ? kept.filter(find(query)) : kept), [kept, find, query])
+  const shown = useMemo(() => (find ? kept.filter(find(withoutUnseen(query))) : kept), [kept, find, query])
   const groups = useMemo(() => grouped(shown, spec.group?.key ?? (() => "")), [shown, spec])
 
   const sort = readSort(texts.order ?? null, spec)
@@ -84,7 +85,7 @@ export function useList<T>(
     press: by => setSort(pressed(sort, by, spec)),
     filter,
     setFilter: (name, value) => setTexts({ [name]: value }),
-    isWhole: (texts.search ?? "") === "" && filters.every(([name]) => filter(name) === null),
+    isWhole: isBlank(query) && filters.every(([name]) => filter(name) === null),
     clear: () =>
       setTexts(Object.fromEntries(["search", ...filters.map(([name]) => name)].map(name => [name, null]))),
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import {
@@ -76,19 +75,17 @@ export function SeasonAnswer({ season, more }: Props) {
           change(day)
         }}
       />
-      <Late when={isOther && wait.day === null && bloom.day === null}>
-        <div className="buttons">
-          <Button
-            disabled={!isOther}
-            onClick={() => {
-              stop()
-              set({ day: 0 })
-            }}
-          >
-            Back to today
-          </Button>
-        </div>
-      </Late>
+      <div className="buttons">
+        <Button
+          disabled={!isOther}
+          onClick={() => {
+            stop()
+            set({ day: 0 })
+          }}
+        >
+          Back to today
+        </Button>
+      </div>
     </div>
   )
 }

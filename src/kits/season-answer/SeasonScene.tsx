@@ -103,7 +103,11 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
         onContextMenu={hold.onContextMenu}
         onClick={hold.onClick}
       >
-        <Stage says={says} className={asked === "summer" ? undefined : styles.scene}>
+        <Stage
+          says={says}
+          hint="Drag the year through the yard."
+          className={asked === "summer" ? undefined : styles.scene}
+        >
           <Canvas
             label={labelOf(season, asked, day !== null)}
             draw={draw}

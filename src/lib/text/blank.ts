@@ -7,6 +7,16 @@
  */
 const unseen = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u
 
+const unseenSigns = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu
+
+/**
+ * A text as it is compared or searched for: without all that draws nothing, so that two that look alike are the same.
+ * White space stays, tabs and ends of lines too.
+ */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseenSigns, sign => (sign !== "\uFEFF" && /\s/.test(sign) ? sign : ""))
+}
+
 /** Tells whether there is nothing in a text that anybody could see. */
 export function isBlank(text: string): boolean {
   return unseen.test(text)

@@ -21,6 +21,7 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
   const [{ step, font }, setChoice] = useStorage(menuFont)
   const id = useId()
   const family = fonts.find(({ name }) => name === font)?.family
+  const choose = ({ value }: HTMLInputElement) => setChoice(old => ({ ...old, step: Number(value) }))
   const size = step === null ? "as usual" : `${sizeOf(step)} rem`
   return (
     <div className={styles.choice}>
@@ -34,7 +35,11 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
           step="1"
           value={step ?? 1}
           aria-valuetext={size}
-          onChange={event => setChoice(old => ({ ...old, step: Number(event.target.value) }))}
+          data-unset={step === null || undefined}
+          // Also where it stands already: before the first choice it stands at 1, and the size is the usual one.
+          onInput={event => choose(event.currentTarget)}
+          onClick={event => choose(event.currentTarget)}
+          onChange={event => choose(event.currentTarget)}
         />
         <output htmlFor={`${id}-size`}>{size}</output>
       </span>

@@ -3,12 +3,8 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import {
-  harmonised,
-  question,
-  rankOf,
-  translate,
-} from "../../../src/embeds/amerikansuomalaiset/sanakirja/logic"
+import { formsOf, harmonised } from "../../../src/embeds/amerikansuomalaiset/sanakirja/inflection"
+import { question, rankOf, translate } from "../../../src/embeds/amerikansuomalaiset/sanakirja/logic"
 import Sanakirja from "../../../src/embeds/amerikansuomalaiset/sanakirja/Sanakirja"
 import { schema } from "../../../src/embeds/amerikansuomalaiset/sanakirja/schema"
 import { seeded } from "../../../src/lib/game/random"
@@ -49,12 +45,39 @@ describe("the translator", () => {
     ["Puhelinluettelo ja puhelin", "Voonipuuka ja vooni"],
     ["Onko järvi jäässä?", "Onko järvi jäässä?"],
     ["automaatti", "automaatti"],
+    ["Juon olutta talossa.", "Juon piiriä haussissa."],
+    ["Oluessa on kahvaa", "Piirissä on hantelia"],
+    ["Metsästän hirveä pihatiellä", "Huntaan muusia raiveilla"],
+    ["Pomo soitti lakimiehelle", "Paasi koolasi lojiarille"],
+    ["kakun ja lettua", "keekin ja pänkeekiä"],
+    ["lentokentällä ja lentokoneessa", "ilmakentällä ja ilmalaivassa"],
+    ["autossani, taloonsa, talommekin", "kaarassani, haussiinsa, haussimmekin"],
+    ["Saappaissa Vancouveriin", "Puutseissa Vankkuuveriin"],
+    ["työntää", "pussata"],
+    ["Pomo työntää", "Paasi pussaa"],
   ])("says %j as %j", (fi, there) => {
     expect(to(fi)).toBe(there)
   })
 
   it("says it back", () => {
     expect(to("Kaara on haussissa.", "suomi")).toBe("Auto on talossa.")
+    expect(to("Lummari koolaa kitsistä piiriä.", "suomi")).toBe("Putkimies soittaa keittiöstä olutta.")
+  })
+
+  it("says every form of every word in a form that comes back", () => {
+    const back = words.flatMap(({ word, fi }) =>
+      Object.entries(formsOf(fi)).flatMap(([form, text]) => {
+        const there = translate(`${text} ja`, words, "fingliska")[0]
+        // The infinitive of many a verb is also what somebody does.
+        return form !== "infinitive" &&
+          there?.word?.word === word &&
+          /^\p{L}+$/u.test(text) &&
+          to(`${there.text} ja`, "suomi") !== `${text} ja`
+          ? [`${form}: ${text}, ${there.text}, ${to(`${there.text} ja`, "suomi")}`]
+          : []
+      }),
+    )
+    expect(back).toEqual([])
   })
 
   it("makes endings follow their words", () => {

@@ -25,6 +25,7 @@ import {
 } from "../../../src/embeds/eurovision/bingo/logic"
 import { shows } from "../../../src/embeds/eurovision/bingo/parts/shows"
 import { Television } from "../../../src/embeds/eurovision/bingo/parts/Television"
+import { tickerText } from "../../../src/embeds/eurovision/bingo/rehearsal"
 import { type Squares, schema } from "../../../src/embeds/eurovision/bingo/schema"
 import { bingoCards } from "../../../src/embeds/eurovision/bingo/useBingo"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -41,6 +42,24 @@ const data = parse(schema, parseYaml(readFileSync("content/data/eurovision-bingo
 const { squares } = data
 const all = Object.values(squares).flat()
 const marked = (...cells: number[]) => Array.from({ length: 25 }, (_, i) => i === centre || cells.includes(i))
+
+describe("the ticker of a rehearsal", () => {
+  it.each([
+    ["The hosts", "Green room: how do you feel?", "The hosts: “Green room: how do you feel?”"],
+    ["The hosts", "The hosts sing", "The hosts sing."],
+    ["The hosts", "Host's joke falls flat", "Host's joke falls flat."],
+    ["The hosts", "Good evening, Europe!", "The hosts: Good evening, Europe!"],
+    ["Song 7", "Key change", "Song 7: Key change."],
+    ["The votes", "Douze points!", "The votes: Douze points!"],
+  ])("%s: %s", (when, text, ticker) => {
+    expect(tickerText({ when, text })).toBe(ticker)
+  })
+
+  it("ends every square with one sign", () => {
+    for (const text of Object.values(squares).flat())
+      expect(tickerText({ when: "Song 1", text })).toMatch(/[^.!?…][.!?…]”?$/)
+  })
+})
 
 describe("the squares", () => {
   it("are at least sixty, and all different", () => {

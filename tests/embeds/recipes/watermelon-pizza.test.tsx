@@ -5,11 +5,13 @@ import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   amountText,
+  between,
   enoughFor,
   maxPizzas,
   melonsFor,
   quarters,
   restText,
+  type System,
 } from "../../../src/embeds/recipes/watermelon-pizza/logic"
 import { schema } from "../../../src/embeds/recipes/watermelon-pizza/schema"
 import WatermelonPizza from "../../../src/embeds/recipes/watermelon-pizza/WatermelonPizza"
@@ -50,6 +52,13 @@ describe("the amounts", () => {
     expect(amountText(flour, 10, "metric")).toBe("1.5 kg")
     expect(amountText(flour, 1, "cups")).toBe("1 ¼ cups")
     expect(amountText(flour, 1, "hamster")).toBe("3 ¾ hamsters")
+    expect(amountText({ ...flour, amount: 20 }, 1, "hamster")).toBe("1 cheek")
+    expect(amountText({ ...flour, amount: 140 }, 1, "cups")).toBe("1 cup")
+    expect(["metric", "cups", "hamster"].map(system => between(flour, system as System))).toEqual([
+      " ",
+      " ",
+      " of ",
+    ])
     expect(amountText({ name: "salt", amount: 3, unit: "g", spoon: 6 }, 1, "cups")).toBe("½ tsp")
     expect(amountText({ name: "leaves", amount: 8, unit: "pieces" }, 3, "cups")).toBe("24")
     expect(quarters(0.01)).toBe("¼")

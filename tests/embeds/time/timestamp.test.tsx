@@ -547,6 +547,17 @@ describe("the timestamp page", () => {
     expect(shown()).toBeGreaterThanOrEqual(held + 5)
   })
 
+  it("shows above what is written below, and forgets it when a lamp is switched", async () => {
+    const { user } = open("", "UTC", "2026-05-01T12:00:00Z")
+    await user.click(screen.getAllByRole("button", { name: /^Bit / })[1] as HTMLElement)
+    await user.type(box(), "945993600")
+    const clock = screen.getByRole("timer", { name: "Unix time now" })
+    expect(clock).toHaveTextContent("945993600")
+    await user.click(screen.getAllByRole("button", { name: /^Bit / }).at(-1) as HTMLElement)
+    expect(clock).toHaveTextContent("945993601")
+    expect(box()).toHaveValue("")
+  })
+
   it("has a lamp for each bit, which switches it", async () => {
     const { user } = open("", "UTC", "2026-05-01T12:00:00Z")
     const shown = () => Number(screen.getByRole("timer", { name: "Unix time now" }).textContent)

@@ -83,7 +83,7 @@ describe("consonants", () => {
 
   it("says whether what is left can be read aloud", () => {
     expect(said("kissa", "consonants", "fi")).toBe(
-      "Can be read aloud in Finnish: at most 3 consonants in a row, and it stands 3.",
+      "Can be read aloud in Finnish: at most 3 consonants in a row, and it can take 3.",
     )
     expect(said("kissa", "vowels", "fi")).toBe("Can be read aloud. May be mistaken for pain.")
     expect(said("123", "consonants", "fi")).toMatch(/nothing/)
@@ -94,7 +94,7 @@ describe("consonants", () => {
     expect(all("strč\nprst-skrz", "consonants", "en").run).toBe(4)
     expect(all("don't", "consonants", "en").run).toBe(3)
     expect(said("strengths", "consonants", "en")).toBe(
-      "Can't be read aloud in English: 8 consonants in a row, and it stands 5. A Czech might disagree.",
+      "Can't be read aloud in English: 8 consonants in a row, and it can take 5. A Czech might disagree.",
     )
   })
 
@@ -144,7 +144,7 @@ describe("consonants", () => {
     while (screen.queryByRole("progressbar")) act(() => jest.runOnlyPendingTimers())
     expect(screen.getByLabelText("Result").textContent).toBe(`${"hmstr ".repeat(500)}...`)
     expect(screen.getByText(/Can't be read aloud/)).toHaveTextContent(
-      "Can't be read aloud in Finnish: 5 consonants in a row, and it stands 3. A Czech might disagree. Only the first 3,000 characters are drawn. All of them are copied.",
+      "Can't be read aloud in Finnish: 5 consonants in a row, and it can take 3. A Czech might disagree. Only the first 3,000 characters are drawn. All of them are copied.",
     )
   })
 

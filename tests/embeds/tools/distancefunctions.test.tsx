@@ -173,6 +173,10 @@ describe("a distance", () => {
       at: "milez",
       message: "There is no unit “milez” here. Did you mean miles?",
     })
+    expect(wrong("5 kilom")).toEqual({
+      at: "kilom",
+      message: "“kilom” is no unit yet: kilometre begins so.",
+    })
     expect(wrong("5 bananas of light")).toEqual({
       at: "bananas of light",
       message: "There is no unit “bananas of light” here.",
@@ -259,6 +263,31 @@ describe("the page", () => {
     await user.type(field(), "10 mi")
     expect(result()).toHaveTextContent("10 miles = 16.09344 kilometres")
     expect(screen.getByLabelText("From")).toHaveValue("miles")
+  })
+
+  it("never converts a unit to itself: the other one takes its place", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), "5 km")
+    expect(result()).toHaveTextContent("5 kilometres ≈ 0.67 poronkusemas")
+    await user.selectOptions(screen.getByLabelText("To"), "kilometres")
+    expect(result()).toHaveTextContent("5 poronkusemas ≈ 38 kilometres")
+  })
+
+  it("reads the unit that is asked for behind the amount", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), "30 cm in metres")
+    expect(result()).toHaveTextContent("30 centimetres = 0.3 metres")
+    expect(screen.getByLabelText("To")).toHaveValue("metres")
+    await user.selectOptions(screen.getByLabelText("To"), "kilometres")
+    expect(field()).toHaveValue("30 cm")
+    expect(result()).toHaveTextContent("30 centimetres = 0.0003 kilometres")
+    await user.clear(field())
+    await user.type(field(), "5 in")
+    expect(result()).toHaveTextContent("5 inches = 0.000127 kilometres")
   })
 
   it("takes feet with inches, and says them as they are said", async () => {

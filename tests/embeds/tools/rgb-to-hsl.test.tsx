@@ -406,6 +406,7 @@ describe("what is wrong, and where", () => {
     ["#66339", "66339", "A hex colour has 3, 4, 6 or 8 digits, and this one has 5 digits."],
     ["#66g399", "g", "“g” is not a hexadecimal digit: those are 0 to 9 and a to f."],
     ["tomatoe", "tomatoe", "No colour of CSS is called “tomatoe”. Did you mean tomato?"],
+    ["tom", "tom", "“tom” is no colour yet: tomato begins so."],
     ["xyzzyplugh", "xyzzyplugh", "No colour of CSS is called “xyzzyplugh”."],
     ["rbg(1 2 3)", "rbg(", "No colour begins with “rbg(”. Did you mean rgb()?"],
     ["rgb(1 2)", ")", "The blue is missing: rgb() has 3 values."],

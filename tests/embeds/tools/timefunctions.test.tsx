@@ -197,6 +197,7 @@ describe("an amount", () => {
       at: "minuts",
       message: "There is no unit of time “minuts” here. Did you mean minutes?",
     })
+    expect(wrong("5 minu").message).toBe("“minu” is no unit yet: minute begins so.")
     expect(wrong("5 km")).toEqual({ at: "km", message: "There is no unit of time “km” here." })
     expect(wrong("5 m")).toEqual({ at: "m", message: expect.stringContaining("minutes or months") })
     expect(wrong("twelve")).toEqual({ at: "twelve", message: expect.stringContaining("digits") })

@@ -62,6 +62,8 @@ describe("a search", () => {
   it("lets everything through where nothing is asked, or nothing but signs", () => {
     expect(find("")).toEqual(names(cows))
     expect(find(" , ")).toEqual(names(cows))
+    expect(find("\u200B\u2060\uFEFF\u00AD\u3164\uFE0F")).toEqual(names(cows))
+    expect(find("kyy\u00ADttö\u200B")).toEqual(["Kyyttö"])
   })
 
   it("reads texts as it is told to, and may want words to begin where words begin", () => {

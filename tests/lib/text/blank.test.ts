@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isBlank, trimmed } from "../../../src/lib/text/blank"
+import { isBlank, trimmed, withoutUnseen } from "../../../src/lib/text/blank"
 
 describe("isBlank", () => {
   it.each([
@@ -46,5 +46,13 @@ describe("the text boxes", () => {
   it("ask isBlank, and never trim(), whether they are empty", () => {
     expect(files.length).toBeGreaterThan(500)
     expect(files.filter(file => emptiness.test(readFileSync(file, "utf8")))).toEqual([])
+  })
+})
+
+describe("a text that is compared", () => {
+  it("is without what nobody can see, and with its spaces", () => {
+    expect(withoutUnseen("ham\u200Bster\u00AD, \u2060\uFEFFwheel\u3164")).toBe("hamster, wheel")
+    expect(withoutUnseen("a\tb\nc\u00A0d")).toBe("a\tb\nc\u00A0d")
+    expect(withoutUnseen("\uFE0F\u200D\u0000")).toBe("")
   })
 })

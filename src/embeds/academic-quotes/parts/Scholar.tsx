@@ -5,20 +5,17 @@ import { straight } from "../names"
 const skins = ["#f6d3b3", "#e8b98f", "#c98f62", "#8d5a3a"]
 const hairs = ["#e9e6df", "#9a9a9a", "#5a3c22", "#2a1c14", "#b3622a", "#d8b060"]
 const jackets = ["#6b4a2b", "#39506b", "#4d6b39", "#6b3950", "#55554d"]
+/** Hair that anybody may have: short, wavy, in a knot, or to the shoulders. */
 const crowns = [
   "M22 34q-2-24 26-24t26 24q-6-14-26-14T22 34z",
   "M20 46q-6-20 4-30 10-10 24-8 16-4 26 8 8 12 2 30-2-16-10-22-20 4-36-2-8 10-10 24z",
-  "M22 40q-8-4-6-14 6 2 8 6zM74 40q8-4 6-14-6 2-8 6z",
+  "M22 38q-2-22 18-27-2-9 8-9t8 9q20 5 18 27-8-14-26-14T22 38z",
   "M20 62q-6-40 8-50 20-10 40 0 14 10 8 50l-8-6q2-22-4-30-16 4-32 0-6 8-4 30z",
 ]
-const beards = [
-  "",
-  "M28 56q4 26 20 26t20-26q-8 8-20 8t-20-8z",
-  "M36 62q12-8 24 0l4 4q-16-2-32 0z",
-  "M38 70q10 4 20 0l-4 26-6 6-6-6z",
-]
 
-/** A portrait of a scholar, invented from the name: always the same one for the same name. */
+/**
+ * A portrait of a scholar, invented from the name: always the same one for the same name, and whose
+ * it may be is left to the name: a gown, and nothing that only some wear. */
 export function Scholar({ name }: { name: string }) {
   const chance = hash(`scholar ${name}`)
   const of = <T,>(list: readonly T[], shift: number) => list[(chance >>> shift) % list.length]
@@ -40,7 +37,10 @@ export function Scholar({ name }: { name: string }) {
       <path d="M9 30h14v77H9zM25 44h10v63H25zM66 36h21v71H66z" fill="#0003" stroke="none" />
       <path d={`M12 107q2-26 24-30h24q22 4 24 30z`} fill={of(jackets, 9)} />
       <path d="M38 78l10 14 10-14-4-8H42z" fill="#fff" />
-      <path d="M44 88l4-3 4 3 2 19H42z" fill={of(["#a02020", "#20408a", "#207048", "#c08a20"], 12)} />
+      <path
+        d="M34 77l14 30 14-30 6 2-16 28h-8L28 79z"
+        fill={of(["#a02020", "#20408a", "#207048", "#c08a20"], 12)}
+      />
       <ellipse cx="48" cy="48" rx="25" ry="31" fill={skin} />
       <path d={of(crowns, 14)} fill={hair} />
       <path d="M22 46q-6 0-5 8t7 7zM74 46q6 0 5 8t-7 7z" fill={skin} />
@@ -49,7 +49,6 @@ export function Scholar({ name }: { name: string }) {
       <path d="M32 45q5-5 11-1M53 44q6-4 11 1M48 48l-4 12h6" fill="none" />
       <circle cx={38 + (chance % 3)} cy="47" r="1.6" fill="#111" />
       <circle cx={58 + (chance % 3)} cy="47" r="1.6" fill="#111" />
-      <path d={of(beards, 17)} fill={hair} />
       <path d={(chance >>> 24) % 2 ? "M40 67q8 5 16 0" : "M40 69h15"} fill="none" />
       {glasses === 0 && (
         <path

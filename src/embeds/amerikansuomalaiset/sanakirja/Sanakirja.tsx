@@ -12,7 +12,7 @@ import type { Finglish } from "./schema"
 
 const examples = {
   fingliska: "Auto on kiinni. Pomo soittaa talosta, ja putkimies on keittiössä.",
-  suomi: "Kaara on stak. Paasi koolata haussista, ja lummari on kitsissä.",
+  suomi: "Kaara on stak. Paasi koolaa haussista, ja lummari on kitsissä.",
 } as const
 
 const codecs = {

@@ -1,30 +1,9 @@
-/** Turns sentences from Finnish to Finglish and back, word by word with their endings, and asks what words mean. */
+/** Turns sentences from Finnish to Finglish and back, word by word in the same form, and asks what words mean. */
 import { pick, type Random, shuffle } from "../../../lib/game/random"
+import { type Form, formsOf, harmonised, possessed } from "./inflection"
 import type { Word } from "./schema"
 
 export type Way = "fingliska" | "suomi"
-
-/** Endings that go from one noun to another as they stand: cases, and what may be added to them. */
-const ending =
-  /^(?:n|t|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|na|nä|tta|ttä|ta|tä|a|ä|ni|si|nsa|nsä|on|in|an|än|en|un|ön|hin|seen)?(?:ni|si|nsa|nsä|mme|nne)?(?:kin|kaan|kään|han|hän|ko|kö)?$/
-
-const back: Record<string, string> = { ä: "a", ö: "o", y: "u" }
-const front: Record<string, string> = { a: "ä", o: "ö", u: "y" }
-
-/** An ending with the vowels that follow a word: a, o and u after one that has any of them. */
-export function harmonised(rest: string, word: string): string {
-  const isBack = /[aou]/.test(word.toLowerCase())
-  return isBack
-    ? rest.replace(/[äöy]/g, letter => back[letter] ?? letter)
-    : rest.replace(/[aou]/g, letter => front[letter] ?? letter)
-}
-
-/** The second vowel of "taloon" is that of the word before it. */
-function joined(word: string, rest: string): string {
-  const lengthened = /^[aeiouyäö]n$/.exec(rest) && /[aeiouyäö]$/.test(word)
-  const own = lengthened ? `${word.at(-1)}n` : harmonised(rest, word)
-  return /[^aeiouyäö]$/.test(word) && rest !== "" ? `${word}i${own}` : `${word}${own}`
-}
 
 function cased(text: string, like: string): string {
   return /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text
@@ -32,19 +11,62 @@ function cased(text: string, like: string): string {
 
 export type Piece = { text: string; word: Word | null }
 
+/** What may be put to any form: whose it is, and "too", "not even" and their like. */
+const whose = ["", "ni", "si", "nsa", "nsä", "mme", "nne"]
+const more = ["", "kin", "kaan", "kään", "han", "hän", "ko", "kö", "pa", "pä"]
+
+type Known = { word: Word; form: Form }
+type Index = { forms: Map<string, Known[]>; owned: Map<string, Known> }
+
+const indexes = new WeakMap<readonly Word[], Partial<Record<Way, Index>>>()
+
+/** Every form of every word of a language, in small letters, and what possessive endings are put to. */
+function indexOf(words: readonly Word[], way: Way): Index {
+  const both = indexes.get(words) ?? {}
+  indexes.set(words, both)
+  const done = both[way]
+  if (done) return done
+  const index: Index = { forms: new Map(), owned: new Map() }
+  for (const word of words) {
+    const from = way === "fingliska" ? word.fi : word.word
+    for (const [name, text] of Object.entries(formsOf(from))) {
+      const form = name as Form
+      const small = text.toLowerCase()
+      index.forms.set(small, [...(index.forms.get(small) ?? []), { word, form }])
+      const owned = possessed(from, form, text).toLowerCase()
+      if (!index.owned.has(owned) && !name.includes("-")) index.owned.set(owned, { word, form })
+    }
+  }
+  both[way] = index
+  return index
+}
+
+/** The endings in the order of what they leave: the least first. */
+const endings = more.flatMap(clitic => whose.map(own => ({ own, clitic })))
+
 /** A sentence in pieces; those that the dictionary knew are in the other language and have their word. */
 export function translate(sentence: string, words: readonly Word[], way: Way): Piece[] {
-  const from = (word: Word) => (way === "fingliska" ? word.fi : word.word).toLowerCase()
-  const to = (word: Word) => (way === "fingliska" ? word.word : word.fi)
-  // The longest first, so that a phone book is not a book.
-  const longest = [...words].sort((a, b) => from(b).length - from(a).length)
-  return (sentence.match(/[\p{L}]+|[^\p{L}]+/gu) ?? []).map(text => {
+  const { forms, owned } = indexOf(words, way)
+  const tokens = sentence.match(/[\p{L}]+|[^\p{L}]+/gu) ?? []
+  const isAlone = tokens.filter(token => /\p{L}/u.test(token)).length === 1
+  return tokens.map(text => {
     const small = text.toLowerCase()
-    const known = longest.find(
-      word => small.startsWith(from(word)) && ending.test(small.slice(from(word).length)),
-    )
-    if (!known) return { text, word: null }
-    return { text: cased(joined(to(known), small.slice(from(known).length)), text), word: known }
+    for (const { own, clitic } of endings) {
+      if (!small.endsWith(own + clitic)) continue
+      const rest = small.slice(0, small.length - own.length - clitic.length)
+      const all = forms.get(rest) ?? []
+      // A verb is most often what somebody does; alone it is the word of a dictionary.
+      const said = isAlone ? all[0] : (all.find(({ form }) => form !== "infinitive") ?? all[0])
+      const known = own === "" ? said : owned.get(rest)
+      if (!known) continue
+      const { word, form } = known
+      const to = way === "fingliska" ? word.word : word.fi
+      const bare = formsOf(to)[form]
+      if (bare === undefined) continue
+      const stem = own === "" ? bare : possessed(to, form, bare)
+      return { text: cased(stem + harmonised(own + clitic, stem), text), word }
+    }
+    return { text, word: null }
   })
 }
 

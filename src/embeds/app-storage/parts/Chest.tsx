@@ -23,6 +23,8 @@ type Props = {
 /** How many drawers the chest has at least, and at most. */
 const least = 8
 const most = 16
+/** As many it has on a phone at least. */
+const fewest = 6
 
 /** How many sheets are seen in a drawer: one more for each time that what is in it is four times as large. */
 const sheets = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
@@ -32,6 +34,9 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
   const shown = list.slice(0, most)
+  // What is emptied keeps its drawers: the floor below stays where it is.
+  const [room, setRoom] = useState(shown.length)
+  if (shown.length > room) setRoom(shown.length)
   const open = shown.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : shown[0])
   return (
     <section
@@ -39,7 +44,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
       className={`${styles.chest} ${motion ? "" : spillStyles.still}`}
       aria-label="Chest of drawers"
     >
-      <div className={styles.drawers}>
+      <div className={styles.drawers} data-few={room <= fewest || undefined}>
         {shown.map(({ key, raw }) => (
           <button
             key={key}
@@ -59,7 +64,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             <span>{key}</span>
           </button>
         ))}
-        {Array.from({ length: Math.max(0, least - shown.length) }, (_, i) => (
+        {Array.from({ length: Math.max(0, Math.max(least, room) - shown.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are empty
           <i key={i} className={styles.spare} aria-hidden="true" />
         ))}

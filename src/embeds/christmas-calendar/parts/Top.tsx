@@ -15,7 +15,7 @@ export function Top({ practises, turn, children }: Props) {
     <div className={styles.top}>
       <p className={styles.next}>{children}</p>
       {turn && (
-        <button type="button" aria-pressed={practises} onClick={turn}>
+        <button type="button" className="default" aria-pressed={practises} onClick={turn}>
           Practise
         </button>
       )}

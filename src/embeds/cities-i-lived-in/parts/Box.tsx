@@ -7,6 +7,11 @@ const answers = [
   "Something rattled. It may have been a teaspoon, or a clock from 2000.",
   "You may look when we have moved in properly.",
   "It is lighter than in Kuopio. That is all that is known.",
+  "The teaspoon, if it is one, has found the other corner.",
+  "On the bottom it says: this side up.",
+  "Something in there has shaken back.",
+  "The tape has come off by a centimetre, and was put back. The box was turned to the wall.",
+  "It is quiet now. It knows that you are there.",
 ]
 
 /** The box that has come along since the first move; it can be shaken. */
@@ -29,7 +34,7 @@ export function Box({ text, opened }: { text: string; opened: string }) {
         </svg>
         Shake the box
       </button>
-      <p aria-live="polite">{shakes > 0 ? answers[(shakes - 1) % answers.length] : text}</p>
+      <p aria-live="polite">{shakes > 0 ? answers[Math.min(shakes, answers.length) - 1] : text}</p>
       {opened && <p>{opened}</p>}
     </div>
   )

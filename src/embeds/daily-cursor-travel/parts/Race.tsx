@@ -56,7 +56,7 @@ export function Race({ travelled, speed }: Props) {
   }
   const since = isCalled ? "Since the line" : "Since you came"
   return (
-    <div className={styles.race}>
+    <div className={styles.race} data-takes-swipes="">
       <Canvas
         className={styles.track}
         label="A tape in true size with your cursor on it, and a snail that crawls"
@@ -69,7 +69,7 @@ export function Race({ travelled, speed }: Props) {
           <dd className="lcd">{travelled === null ? "..." : grouped(travelled, 3)} m</dd>
         </div>
         <div>
-          <dt>The snail, since 2023</dt>
+          <dt>The snail of 2023</dt>
           <dd className="lcd">{snail === null ? "..." : grouped(snail, 3)} m</dd>
         </div>
       </dl>
@@ -83,7 +83,7 @@ export function Race({ travelled, speed }: Props) {
       </div>
       <StatusMessage>
         {ahead === null && isCalled && "Both are at the line. Ready, steady."}
-        {ahead !== null && `${since}: you ${length(here)}, the snail ${length(snailHere)}.`}
+        {ahead !== null && `${since}: you ${length(here)}, today's snail ${length(snailHere)}.`}
       </StatusMessage>
     </div>
   )

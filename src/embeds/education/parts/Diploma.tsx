@@ -12,7 +12,7 @@ export function Diploma({ name, right, onName }: Props) {
   const svg = diploma(name, right)
   const said = `${trimmed(name) || "A visitor"}: ${grades[right]?.degree}`
   return (
-    <section className={styles.diploma} aria-label="Diploma">
+    <section className={styles.diploma} aria-label="Diploma" data-sheet="">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         width="600"

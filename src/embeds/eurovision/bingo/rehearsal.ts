@@ -54,6 +54,15 @@ export function rehearse(name: string, squares: Squares): Happening[] {
   ]
 }
 
+/** What happens, as the ticker says it: who it is stands before it, unless it begins with them, and one sign ends it. */
+export function tickerText({ when, text }: Happening): string {
+  const isSpeech = /^[^:]+: .*[!?]$/.test(text)
+  const ended = isSpeech ? `“${text}”` : /[.!?…]$/.test(text) ? text : `${text}.`
+  const who = /\w+$/.exec(when)?.[0].replace(/s$/, "") ?? ""
+  const isNamed = new RegExp(`^(?:The )?${who}s?\\b`, "i").test(text)
+  return isNamed ? ended : `${when}: ${ended}`
+}
+
 /** The squares that happened too long ago to be marked, and are not. */
 export function missedIn(happenings: readonly Happening[], at: number, marks: readonly string[]): string[] {
   return happenings.slice(0, Math.max(0, at - 1)).flatMap(({ text }) => (marks.includes(text) ? [] : text))

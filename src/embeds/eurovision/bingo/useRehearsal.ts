@@ -3,7 +3,16 @@ import { useState } from "react"
 import { random } from "../../../hooks/browser/random"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { bingos, deal, markedCells, toggled } from "./logic"
-import { type Happening, missedIn, onScreen, rehearsalName, rehearse, review, sightOf } from "./rehearsal"
+import {
+  type Happening,
+  missedIn,
+  onScreen,
+  rehearsalName,
+  rehearse,
+  review,
+  sightOf,
+  tickerText,
+} from "./rehearsal"
 import type { Squares } from "./schema"
 
 type Air = {
@@ -46,7 +55,7 @@ export function useRehearsal(squares: Squares) {
   const shown = (happening ?? air.happenings.at(-1))?.text ?? ""
   const bingo = bingos(markedCells(card, air.marks)).length > 0 ? "Bingo!" : ""
   const says = happening
-    ? `${happening.when}: ${happening.text}. ${air.refused?.says ?? bingo}`.trim()
+    ? `${tickerText(happening)} ${air.refused?.says ?? bingo}`.trim()
     : review(air.happenings, card, air.marks)
   return {
     air: { name: air.name, marks: air.marks, card, isOn, says, shown, missed, refused: air.refused, press },

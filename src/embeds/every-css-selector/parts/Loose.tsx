@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import * as styles from "../EveryCssSelector.module.css"
 import { catchOf, catchText, letLoose } from "../loose"
 
@@ -42,7 +43,9 @@ export function Loose({ selector, onPick }: Props) {
             setLoose(!isLoose)
           }}
         >
-          {isLoose ? "Call it back" : "Let it loose on this page"}
+          <Reserve inline all={["Let it loose on this page"]}>
+            {isLoose ? "Call it back" : "Let it loose on this page"}
+          </Reserve>
         </Button>
         {offered.map(each => (
           <Button
@@ -56,7 +59,7 @@ export function Loose({ selector, onPick }: Props) {
           </Button>
         ))}
       </div>
-      <p className={styles.count} role="status">
+      <p className={`${styles.count} ${styles.caught}`} role="status">
         {said}
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useEffectEvent, useMemo, useRef } from "react"
+import { Button } from "../../../components/button/Button"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
-import { useHotKeys } from "../../../hooks/browser/hotKeys"
+import { isOnPage, useHotKeys } from "../../../hooks/browser/hotKeys"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
@@ -62,6 +63,21 @@ export default function Hangman() {
     if (settled && steps === 0) track({ category: "hangman", action: "word", label: state.word })
   }, [settled, steps, state.word])
 
+  const goOn = () => (options.deal ? choose({ deal: "" }) : play.restart())
+  const again = onward(state) ?? "New word"
+  // Once the word is told, Enter on the page is the button under it.
+  const enter = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.repeat || !isOnPage(event)) return
+    event.preventDefault()
+    goOn()
+  })
+  useEffect(() => {
+    if (!settled || !over) return
+    const press = (event: KeyboardEvent) => enter(event)
+    window.addEventListener("keydown", press)
+    return () => window.removeEventListener("keydown", press)
+  }, [settled, over])
+
   if (!category) return null
   const { language } = category
   const lost =
@@ -71,10 +87,9 @@ export default function Hangman() {
       play={{
         ...play,
         ready: settled,
-        restart: () => (options.deal ? choose({ deal: "" }) : play.restart()),
+        restart: goOn,
       }}
       status={lost + statusOf(state)}
-      again={onward(state)}
       statistics={`${category.name}. ${tallyText(play.tally)}`}
       share={over ? shareText(state, category) : undefined}
       keys={keys}
@@ -95,7 +110,15 @@ export default function Hangman() {
           <div className={styles.wordBox} />
         )}
         <Letters key={language} state={state} language={language} open={open} guess={guess} />
-        <p className={styles.remark}>{settled && remarkOf(state)}</p>
+        <div className={styles.remark}>
+          {settled && over ? (
+            <Button className="default" onClick={goOn}>
+              {again}
+            </Button>
+          ) : (
+            settled && remarkOf(state)
+          )}
+        </div>
       </div>
       {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
     </GameFrame>

@@ -8,13 +8,16 @@ type Props = {
   /** How often each reel was turned: one that is turned once more spins. */
   turns: readonly number[]
   onNudge: (reel: number) => void
+  /** How often the lever was pulled: once more, and it goes down. */
+  pulls: number
+  onPull: () => void
 }
 
 const letters = ["G", "P", "L"]
 const left = (reel: number) => 34 + reel * 142
 
 /** The machine: three reels with ten words each, a lamp for each letter and a lever. A press on a reel moves it. */
-export function Machine({ number, turns, onNudge }: Props) {
+export function Machine({ number, turns, onNudge, pulls, onPull }: Props) {
   const moves = useMotion()
   const places = placesOf(number)
   const lamps = lampsOf(number)
@@ -88,10 +91,16 @@ export function Machine({ number, turns, onNudge }: Props) {
           />
         )}
         <path d="M476 120h16" stroke="#555" strokeWidth="10" />
-        <path d="M494 122V60" stroke="#b9bcc4" strokeWidth="9" />
-        <path d="M492 118V62" stroke="#eef0f4" strokeWidth="2" />
-        <circle cx="494" cy="50" r="16" fill="#d8232a" stroke="#42060d" strokeWidth="3" />
-        <circle cx="489" cy="45" r="4.5" fill="#ff9a9a" />
+        {/* A shortcut for the button under it. */}
+        <g className={styles.lever} onPointerDown={onPull}>
+          <path d="M470 24H518V196H470z" fill="transparent" />
+          <g key={pulls} className={moves && pulls > 0 ? styles.pulled : undefined}>
+            <path d="M494 122V60" stroke="#b9bcc4" strokeWidth="9" />
+            <path d="M492 118V62" stroke="#eef0f4" strokeWidth="2" />
+            <circle cx="494" cy="50" r="16" fill="#d8232a" stroke="#42060d" strokeWidth="3" />
+            <circle cx="489" cy="45" r="4.5" fill="#ff9a9a" />
+          </g>
+        </g>
       </svg>
       {letters.map((letter, reel) => (
         <button

@@ -23,6 +23,7 @@ export function Scales({ exhibits, percent }: Props) {
   return (
     <svg
       viewBox="0 0 640 216"
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={`Scales with ${left} grams for a human and ${right} against; behind them a figure, ${percent} percent of it`}
       className={styles.scales}

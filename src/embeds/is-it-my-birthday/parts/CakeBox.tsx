@@ -20,7 +20,7 @@ export function CakeBox({ days, moves, shakes, onShake }: Props) {
   return (
     <div className={styles.party}>
       {shakes === lidIsOff && <Cream moves={moves} />}
-      <Stage says={rattle(shakes, days)}>
+      <Stage says={rattle(shakes, days)} hint="A box. It may be shaken.">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
         <svg
           role="img"

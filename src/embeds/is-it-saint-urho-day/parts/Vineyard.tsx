@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItSaintUrhoDay.module.css"
@@ -127,11 +128,9 @@ export function Vineyard({ today, isDay }: Props) {
               Hold still
             </button>
           )}
-          {swarm.gone > 0 && (
-            <button type="button" onClick={swarm.letBack}>
-              Let them back in
-            </button>
-          )}
+          <Button disabled={swarm.gone === 0} onClick={swarm.letBack}>
+            Let them back in
+          </Button>
         </div>
       </div>
     </div>

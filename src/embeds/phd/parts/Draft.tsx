@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { TextArea } from "../../../kits/controls/TextArea"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { commentOn, draft as example, wordsLeft, wordsOf } from "../logic"
@@ -9,10 +9,17 @@ export function Draft() {
   const [draft, setDraft] = useState(example)
   const [struck, setStruck] = useState(wordsOf(example).length)
   const page = useRef<HTMLDivElement>(null)
+  const revised = useRef<HTMLParagraphElement>(null)
   const words = wordsOf(draft)
   const left = wordsLeft(draft, struck)
   useTicks(left > 0, 900, () => setStruck(before => before + 1), page)
   const last = words[struck - 1]
+  const isEmpty = draft !== example && words.length > 0 && left === 0
+  // What is written last is read, however much stands before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is shown when there is another.
+  useEffect(() => {
+    if (revised.current) revised.current.scrollTop = revised.current.scrollHeight
+  }, [draft])
   return (
     <div className={styles.desk} ref={page}>
       <div className={styles.paper}>
@@ -27,7 +34,7 @@ export function Draft() {
             setStruck(Math.min(struck, wordsOf(text).length))
           }}
         />
-        <p className={styles.revised}>
+        <p ref={revised} className={styles.revised}>
           {words.slice(0, struck).map((word, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
             <del key={i}>{word} </del>
@@ -40,7 +47,12 @@ export function Draft() {
           Words today <output aria-label="Words today">{left}</output>
         </p>
         <p className={styles.comment}>
-          <b>Supervisor:</b> {last ? `“${last}”: ${commentOn(last, struck)}` : "An excellent beginning."}
+          <b>Supervisor:</b>{" "}
+          {isEmpty
+            ? "Now it has no mistakes. Write the next one."
+            : last
+              ? `“${last}”: ${commentOn(last, struck)}`
+              : "An excellent beginning."}
         </p>
       </div>
     </div>

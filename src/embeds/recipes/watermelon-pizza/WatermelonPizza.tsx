@@ -12,7 +12,16 @@ import { useSound } from "../../../kits/sound/useSound"
 import type { Recipe } from "../../../lib/content/recipe"
 import { counted } from "../../../lib/text/counted"
 import { formatClock } from "../../../lib/text/duration"
-import { amountText, enoughFor, maxPizzas, melonsFor, minutesUntilEaten, restText, systems } from "./logic"
+import {
+  amountText,
+  between,
+  enoughFor,
+  maxPizzas,
+  melonsFor,
+  minutesUntilEaten,
+  restText,
+  systems,
+} from "./logic"
 import { Picture } from "./parts/Picture"
 import { useTimers } from "./useTimers"
 import * as styles from "./WatermelonPizza.module.css"
@@ -95,7 +104,9 @@ export default function WatermelonPizza() {
               key={item.name}
               label={
                 <span>
-                  <b>{amountText(item, pizzas, units)}</b> {item.name}
+                  <b>{amountText(item, pizzas, units)}</b>
+                  {between(item, units)}
+                  {item.name}
                 </span>
               }
               checked={done.includes(item.name)}

@@ -17,6 +17,11 @@ export function quarters(amount: number): string {
   return [whole || "", part].filter(Boolean).join(" ")
 }
 
+/** What stands between an amount and its ingredient: "2 hamsters of flour", but "300 g flour" and "24 leaves". */
+export function between({ unit }: Ingredient, system: System): string {
+  return system === "hamster" && unit !== "pieces" ? " of " : " "
+}
+
 /** How much of an ingredient some pizzas need, in words of a system of units; pieces are pieces everywhere. */
 export function amountText({ amount, unit, cup, spoon }: Ingredient, pizzas: number, system: System): string {
   const all = amount * pizzas
@@ -33,14 +38,19 @@ export function amountText({ amount, unit, cup, spoon }: Ingredient, pizzas: num
 }
 
 function cupText(cups: number): string {
-  return `${quarters(cups)} ${cups > 1.1 ? "cups" : "cup"}`
+  return inMany(cups, "cup")
+}
+
+/** "¾ cup", "1 cup", "1 ¼ cups": to the next quarter. */
+function inMany(amount: number, one: string): string {
+  return `${quarters(amount)} ${Math.round(amount * 4) > 4 ? `${one}s` : one}`
 }
 
 /** Hamster's measures: a cheek holds 20 grams, two cheeks are a hamster, and a thousand of them a logistical problem. */
 function hamsterText(grams: number): string {
   const cheeks = grams / 20
   if (cheeks < 1) return `${Math.max(1, Math.round(cheeks * 40))} ${grams <= 0.5 ? "nibble" : "nibbles"}`
-  return cheeks < 4 ? `${quarters(cheeks)} cheeks` : `${quarters(cheeks / 2)} hamsters`
+  return cheeks < 4 ? inMany(cheeks, "cheek") : inMany(cheeks / 2, "hamster")
 }
 
 export type Melons = { melons: number /** Red that is left over, in grams. */; left: number }

@@ -29,6 +29,8 @@ export default function StudiesJyu() {
   })
   const rest = withoutWorst(transcript, values.without)
   const mean = average(rest) ?? 0
+  const leftOut = new Set(graded(transcript).filter(course => !rest.includes(course)))
+  const kept = transcript.filter(course => !leftOut.has(course))
   const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
   return (
     <div className={styles.tool}>
@@ -46,10 +48,13 @@ export default function StudiesJyu() {
           onChange={without => set({ without })}
         />
       </div>
-      <Chart label={`${creditsOf(transcript)} credits (ECTS) by term`}>
+      <Chart label={`${creditsOf(kept)} credits (ECTS) by term`}>
         <BarChart
           name={`Bar chart of ${terms.length} terms. The most is ${best.credits} credits, in ${best.term}.`}
-          bars={terms.map(({ term, credits }) => ({ key: term, value: credits }))}
+          bars={terms.map(({ term }) => ({
+            key: term,
+            value: creditsOf(kept.filter(course => course.term === term)),
+          }))}
           marked={values.term}
           format={credits => counted(credits, "credit")}
           ends={[terms[0]?.term, terms.at(-1)?.term]}
@@ -72,15 +77,19 @@ export default function StudiesJyu() {
           </tr>
         </thead>
         <tbody>
-          {transcript.map(({ code, name, term, credits, grade }) => (
-            <tr key={code} data-other={term === values.term ? undefined : ""}>
-              <th scope="row">
-                {name} <small>{code}</small>
-              </th>
-              <td>{credits}</td>
-              <td>{grade}</td>
-            </tr>
-          ))}
+          {transcript.map(course => {
+            const { code, name, term, credits, grade } = course
+            const isLeftOut = leftOut.has(course)
+            return (
+              <tr key={code} data-other={term === values.term ? undefined : ""}>
+                <th scope="row">
+                  {isLeftOut ? <del>{name}</del> : name} <small>{code}</small>
+                </th>
+                <td>{credits}</td>
+                <td>{isLeftOut ? <del>{grade}</del> : grade}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <div className={styles.terms}>

@@ -81,6 +81,7 @@ export default function IsIt420() {
     <div className={styles.page}>
       <OClock state={state} at={at} />
       <Stage
+        hint="The kettle may be touched."
         says={
           wound !== null
             ? woundText(leftOn(wound) === 0, isHeld)

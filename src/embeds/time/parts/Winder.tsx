@@ -31,7 +31,9 @@ export function Winder({ wound, onWind }: Props) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
         onBlur={letGo}
+        aria-describedby={`${id}-spring`}
       />
+      <small id={`${id}-spring`}>They spring back when you let go.</small>
     </div>
   )
 }

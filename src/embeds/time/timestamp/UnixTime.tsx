@@ -3,10 +3,12 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
 import { StartAgain } from "../../../kits/address/StartAgain"
+import { in32 } from "./lamps"
 import { Converter } from "./parts/Converter"
 import { Countdown } from "./parts/Countdown"
 import { Famous } from "./parts/Famous"
 import { Live } from "./parts/Live"
+import { readTime } from "./read"
 import type { FamousTimestamp } from "./schema"
 import * as styles from "./UnixTime.module.css"
 import { useConverter } from "./useConverter"
@@ -36,11 +38,37 @@ export default function UnixTime() {
     box?.focus({ preventScroll: true })
   }
 
+  /** What is written below is shown above, as far as 32 bits go. */
+  const write = (text: string) => {
+    converter.setText(text)
+    const reading = at === null ? null : readTime(text, converter.unit, converter.zone())
+    if (reading?.kind !== "time") return
+    const second = Math.floor((reading.instants[0] ?? 0) / 1000)
+    if (second === in32(second)) program.show(second)
+    else program.comeBack()
+  }
+  /** What is changed above is told below, and not what was written there before. */
+  const forgetting = {
+    ...program,
+    flip: (bit: number) => {
+      converter.setText("")
+      program.flip(bit)
+    },
+    wind: () => {
+      converter.setText("")
+      program.wind()
+    },
+    comeBack: () => {
+      converter.setText("")
+      program.comeBack()
+    },
+  }
+
   return (
     <div className={styles.tool}>
-      <Live program={program} zone={at === null ? null : converter.zone()} onConvert={convert} />
+      <Live program={forgetting} zone={at === null ? null : converter.zone()} onConvert={convert} />
       <div ref={place} className={styles.converter}>
-        <Converter converter={converter} now={at} shown={shown} />
+        <Converter converter={{ ...converter, setText: write }} now={at} shown={shown} />
         <div className="buttons">
           <ShareButton label="Share this time" />
           <StartAgain of={converter.restart} />

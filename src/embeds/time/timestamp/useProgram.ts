@@ -43,6 +43,12 @@ export function useProgram(at: number | null) {
       setAhead(ahead + next - seconds)
       if (held !== null) setHeld(next)
     },
+    /** Stops at a second, from -2^31 to 2^31 - 1. */
+    show: (second: number) => {
+      setWinding(null)
+      goTo(second)
+      setHeld(second)
+    },
     wind: () => {
       if (seconds === null) return
       setHeld(null)

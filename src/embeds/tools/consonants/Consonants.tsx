@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { useSpeech } from "../../../hooks/browser/speech"
@@ -124,6 +125,22 @@ export default function Consonants({ start }: Props) {
         done="used"
         onChange={change}
       />
+      <div className={styles.choices}>
+        <Choice
+          as="radios"
+          label="Keep"
+          value={what}
+          options={keeps}
+          onChange={next => address.set({ keep: next })}
+        />
+        <Choice
+          as="radios"
+          label="The alphabet is"
+          value={language}
+          options={alphabets}
+          onChange={next => address.set({ alphabet: next })}
+        />
+      </div>
       <Room
         parts={parts}
         keep={what}
@@ -140,15 +157,25 @@ export default function Consonants({ start }: Props) {
       />
       <div className="buttons">
         <Button className="default" onClick={breathe}>
-          {isAir ? (isHeld ? "Breathe out" : "Breathe in") : isHeld ? "Drop them" : "Pick them up"}
+          <Reserve inline all={["Breathe out", "Pick them up"]}>
+            {isAir ? (isHeld ? "Breathe out" : "Breathe in") : isHeld ? "Drop them" : "Pick them up"}
+          </Reserve>
         </Button>
         <Button
           disabled={vowels.length === 0}
           onClick={() => (sungSoFar === null ? singNext() : setSungSoFar(null))}
         >
-          {sungSoFar === null ? "Let the vowels sing" : "Enough sung"}
+          <Reserve inline all={["Let the vowels sing"]}>
+            {sungSoFar === null ? "Let the vowels sing" : "Enough sung"}
+          </Reserve>
         </Button>
-        {isAir && <Button onClick={turnWindow}>{isOpen ? "Close the window" : "Open the window"}</Button>}
+        {isAir && (
+          <Button onClick={turnWindow}>
+            <Reserve inline all={["Close the window", "Open the window"]}>
+              {isOpen ? "Close the window" : "Open the window"}
+            </Reserve>
+          </Button>
+        )}
       </div>
       {kept ? (
         <output className={`result ${styles.large}`} aria-label="Result">
@@ -179,22 +206,6 @@ export default function Consonants({ start }: Props) {
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
         {mute && " But not by this browser: it has no voice. You have one: go on."}
       </p>
-      <div className={styles.choices}>
-        <Choice
-          as="radios"
-          label="Keep"
-          value={what}
-          options={keeps}
-          onChange={next => address.set({ keep: next })}
-        />
-        <Choice
-          as="radios"
-          label="The alphabet is"
-          value={language}
-          options={alphabets}
-          onChange={next => address.set({ alphabet: next })}
-        />
-      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
 import {
   type Amount,
   maxLength,
-  nearest,
+  noUnit,
   type Problem,
   problem,
   readMixed,
@@ -117,7 +117,7 @@ function unknownUnit(word: string, from: number): Problem {
     return problem(how, from, from + word.length)
   }
   const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
-  return problem(`There is no unit “${word}” here.${nearest(word, names)}`, from, from + word.length)
+  return problem(noUnit(word, "unit", names), from, from + word.length)
 }
 
 /** The distance in a text; null for nothing at all. */

@@ -31,11 +31,12 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
   const [refused, setRefused] = useState("")
 
   const typed = values[key] ?? start.amount
-  const found = read(typed)
+  const asked = readTarget(typed, unitOf)
+  const found = read(asked.amount)
   const given = found && !isProblem(found) ? found : null
   const unit = (id: string) => unitOf(id) ?? (units[0] as U)
   const from = given?.unit ?? unit(values.from ?? start.from)
-  const to = unit(values.to ?? start.to)
+  const to = asked.to ?? unit(values.to ?? start.to)
 
   const forget = (act: () => void) => () => {
     setRefused("")
@@ -49,12 +50,25 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
       )
     }
     setRefused("")
-    const now = read(next)
-    // The unit is kept for when it is taken away again: the number then is still of the same kind.
-    set({ [key]: next, ...(now && !isProblem(now) && now.unit && { from: now.unit.id }) })
+    const target = readTarget(next, unitOf)
+    const now = read(target.amount)
+    const written = now && !isProblem(now) ? now.unit : null
+    set({
+      [key]: next,
+      // The unit is kept for when it is taken away again: the number then is still of the same kind.
+      ...(written && { from: written.id }),
+      // What is converted to itself was meant to be converted to something else.
+      ...(target.to
+        ? { to: target.to.id }
+        : written?.id === to.id && written.id !== from.id && { to: from.id }),
+    })
   }
   /** The unit in place of the one that was written. */
-  const chosen = (from: string) => ({ ...(given?.unit && { [key]: given.number }), from })
+  const chosen = (from: string) => ({
+    ...((given?.unit || asked.to) && given && { [key]: given.number }),
+    from,
+  })
+  const swapped = () => set({ ...chosen(to.id), to: from.id })
   return {
     typed,
     refused,
@@ -63,11 +77,19 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
     from,
     to,
     type,
-    chooseFrom: (id: string) => set(chosen(id)),
-    chooseTo: (id: string) => set({ to: id }),
-    swap: () => set({ ...chosen(to.id), to: from.id }),
+    chooseFrom: (id: string) => (id === to.id && id !== from.id ? swapped() : set(chosen(id))),
+    chooseTo: (id: string) =>
+      id === from.id && id !== to.id ? swapped() : set({ to: id, ...(asked.to && { [key]: asked.amount }) }),
+    swap: swapped,
     restart: { ...address, reset: forget(address.reset), undo: forget(address.undo) },
   }
+}
+
+/** "30 cm in hamster steps" as the amount and the unit that is asked for; null where the text names none. */
+function readTarget<U extends Unit>(typed: string, unitOf: (id: string) => U | undefined) {
+  const [, amount = "", word = ""] = /^(.*\S)\s+(?:in|into|to|as)\s+(\S.*?)\s*$/i.exec(typed) ?? []
+  const to = word === "" ? undefined : unitOf(word)
+  return to ? { amount, to } : { amount: typed, to: null }
 }
 
 function isProblem(found: object): found is Problem {

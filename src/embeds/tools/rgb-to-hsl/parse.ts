@@ -74,7 +74,12 @@ function wordColour(word: string, text: string, from: number): Parsed {
   if (word === "transparent") return { kind: "colour", colour: { mode: "rgb", r: 0, g: 0, b: 0, alpha: 0 } }
   if (systemColours.has(word)) return { kind: "theirs", text }
   if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
-  const meant = nearest(word, [...Object.keys(names), "transparent", "currentcolor"])
+  const all = [...Object.keys(names), "transparent", "currentcolor"]
+  // Every name is half written for a while.
+  const begun = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
+  if (begun)
+    throw new ColourError(`“${word}” is no colour yet: ${begun} begins so.`, from, from + word.length)
+  const meant = nearest(word, all)
   const question = meant ? ` Did you mean ${meant}?` : ""
   throw new ColourError(`No colour of CSS is called “${word}”.${question}`, from, from + word.length)
 }

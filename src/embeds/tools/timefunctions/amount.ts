@@ -5,7 +5,7 @@ import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
 import {
   type Amount,
   maxLength,
-  nearest,
+  noUnit,
   type Problem,
   problem,
   readMixed,
@@ -34,12 +34,9 @@ function scaled(digits: string, exponent: number): string {
 }
 
 function unknownUnit(word: string, from: number, to: number): Problem {
-  const hint = nearest(
-    word,
-    units.flatMap(({ id, one }) => [id, one]),
-  )
+  const names = units.flatMap(({ id, one }) => [id, one])
   if (word === "m") return problem("“m” could be minutes or months. Write min or mo.", from, to)
-  return problem(`There is no unit of time “${word}” here.${hint}`, from, to)
+  return problem(noUnit(word, "unit of time", names), from, to)
 }
 
 /** An amount of a unit, exactly: in decimals where they end. */

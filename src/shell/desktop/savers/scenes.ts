@@ -106,6 +106,10 @@ export function sceneOf(
   saver: Exclude<Saver, "none">,
   { random, words, picture }: { random: Random; words: string; picture: CanvasImageSource },
 ): Scene {
-  if (saver === "hamsters") return hamsters(random, picture)
-  return saver === "maze" ? maze(random) : marquee(words)
+  const scene =
+    saver === "hamsters" ? hamsters(random, picture) : saver === "maze" ? maze(random) : marquee(words)
+  return (context, seconds) => {
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+    scene(context, seconds)
+  }
 }

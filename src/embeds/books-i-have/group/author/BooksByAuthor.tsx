@@ -57,6 +57,19 @@ export default function BooksByAuthor() {
 
   return (
     <div className={styles.tool}>
+      <div className={styles.own}>
+        <Field
+          label="File yourself: first name, last name"
+          value={values.name}
+          maxLength={maxName}
+          onChange={name => set({ name, drawer: null })}
+        />
+        <ShareButton
+          label="Send your place"
+          text="This is where my books would stand"
+          link={own ? `?name=${encodeURIComponent(values.name)}` : "?"}
+        />
+      </div>
       <div className="buttons">
         <button
           type="button"
@@ -100,19 +113,6 @@ export default function BooksByAuthor() {
             </div>
           )}
         </section>
-      </div>
-      <div className={styles.own}>
-        <Field
-          label="File yourself: first name, last name"
-          value={values.name}
-          maxLength={maxName}
-          onChange={name => set({ name, drawer: null })}
-        />
-        <ShareButton
-          label="Send your place"
-          text="This is where my books would stand"
-          link={own ? `?name=${encodeURIComponent(values.name)}` : "?"}
-        />
       </div>
       <details className={styles.list}>
         <summary>All {cards.length} cards as a list</summary>

@@ -3,6 +3,7 @@ import { monthName } from "../../../../lib/calendar/dayNames"
 import { centuries, centuryOf, decadeRows } from "../logic"
 import * as styles from "../Thursday20th.module.css"
 import { friday13th, monthsWith, thursday20th } from "../weekdayOfMonth"
+import { Century } from "./Century"
 
 type Props = {
   /** The first year of the decade; null while it isn't known. */
@@ -46,6 +47,7 @@ function Years({ first }: { first: number }) {
         {century + 99}. Of Fridays the 13th there are {monthsWith(friday13th, first, first + 9).length} and{" "}
         {monthsWith(friday13th, ...span).length}.
       </p>
+      <Century first={first} />
       <table>
         <caption className="visually-hidden">
           Months with a Thursday the 20th, from {first} to {first + 9}
