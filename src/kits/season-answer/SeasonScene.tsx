@@ -103,7 +103,10 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
         onContextMenu={hold.onContextMenu}
         onClick={hold.onClick}
       >
-        <Stage says={says} className={asked === "summer" ? undefined : styles.scene}>
+        <Stage
+          says={says}
+          className={`${asked === "summer" ? styles.mercy : ""} ${note || asked !== "summer" ? styles.scene : ""}`}
+        >
           <Canvas
             label={labelOf(season, asked, day !== null)}
             draw={draw}
