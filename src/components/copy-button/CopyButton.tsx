@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { copyText } from "../../hooks/browser/clipboard"
 import { Button } from "../button/Button"
+import { Reserve } from "../reserve/Reserve"
 
 type Props = {
   text: string
@@ -31,7 +32,9 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
         style={said ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
       >
-        {said || label}
+        <Reserve inline all={[label, "Copied"]}>
+          {said || label}
+        </Reserve>
         {!said && what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className="visually-hidden" role="status">
