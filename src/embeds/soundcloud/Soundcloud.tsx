@@ -95,7 +95,7 @@ export default function Soundcloud() {
   const save = () =>
     download(new Blob([wavOf(render(cloud, sampleRate), sampleRate)], { type: "audio/wav" }), "cloud.wav")
   const genus = genusOf(cloud)
-  const shown = heard ?? (plays ? null : (comments[1] ?? null))
+  const shown = heard ?? (plays ? null : (own ?? comments[1] ?? null))
 
   return (
     <div className={styles.tool}>
