@@ -35,6 +35,12 @@ type Props = {
   board: RefObject<HTMLDivElement | null>
 }
 
+/** The empty board of the kind that the reels show. */
+function bare(state: State, { number, size }: Kind): State {
+  const tiles = Array.from({ length: size * size }, () => null)
+  return { ...state, kind: number, seed: "", tiles, hamster: null, spent: [] }
+}
+
 /** The game: its kind part by part, the board, the arrows, and what is said of it all. */
 export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   const { ready, state, over, act } = play
@@ -134,15 +140,15 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
           <p className={styles.rules}>
             <strong>
               No. {shown.number} of {count}: {nameOf(shown)}.
-            </strong>{" "}
-            {!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}
+            </strong>
           </p>
         </>
       }
+      below={<p className={styles.below}>{!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}</p>}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board in it bubble up to it. */}
       <div className={styles.play} data-keys onKeyDown={press}>
-        <Board state={state} moving={moving} onSlide={slide} board={board} />
+        <Board state={spin ? bare(state, shown) : state} moving={moving} onSlide={slide} board={board} />
       </div>
     </GameFrame>
   )
