@@ -48,7 +48,7 @@ export default function CodebaseSizeHistory() {
   })
   const box = useRef<HTMLDivElement>(null)
   const motion = useMotion()
-  const { playing, label, toggle, pause } = usePlayback()
+  const { playing, toggle, pause } = usePlayback()
   const [built, setBuilt] = useState(last)
   const linked = steps.findIndex(({ hash }) => hash === values.commit)
   const at = playing ? Math.floor(built) : linked < 0 ? last : linked
@@ -104,7 +104,7 @@ export default function CodebaseSizeHistory() {
           />
           <button type="button" onClick={play}>
             <Reserve inline all={["Build it again"]}>
-              {playing ? label : "Build it again"}
+              {playing ? "Pause" : "Build it again"}
             </Reserve>
           </button>
           <ShareButton text={`This website, printed and stacked, is ${height} high`} />
