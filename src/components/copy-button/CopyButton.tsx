@@ -11,6 +11,8 @@ type Props = {
   what?: string
 }
 
+const copied = "Copied"
+
 /** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
 export function CopyButton({ text, label = "Copy", what }: Props) {
   const [said, setSaid] = useState("")
@@ -23,7 +25,7 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
   const copy = async (button: HTMLElement) => {
     // "Copied" is shorter than most labels: what stands beside it must not move.
     if (!said) setWidth(button.offsetWidth)
-    setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
+    setSaid((await copyText(text)) ? copied : "Press Ctrl+C instead")
   }
   return (
     <>
@@ -32,9 +34,13 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
         style={said ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
       >
-        <Reserve inline all={[label, "Copied"]}>
-          {said || label}
-        </Reserve>
+        {label.length < copied.length ? (
+          <Reserve inline all={[copied]}>
+            {said || label}
+          </Reserve>
+        ) : (
+          said || label
+        )}
         {!said && what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className="visually-hidden" role="status">
