@@ -81,8 +81,8 @@ describe("a prompt", () => {
     expect(wishes).toMatchObject([{ colour: "red", count: 2, scale: 1.4 }])
     expect(wishes[0]?.thing.words[0]).toBe("horse")
     expect(unknown).toBe("teapot")
-    expect(read("nine cats").wishes[0]?.count).toBe(1)
-    expect(read("9 cats").wishes[0]?.count).toBe(4)
+    expect(read("nine cats").wishes[0]?.count).toBe(9)
+    expect(read("99 cats").wishes[0]?.count).toBe(16)
   })
 
   it("gives the same nine sheets every time, and others for other words", () => {
