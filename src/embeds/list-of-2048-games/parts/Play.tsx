@@ -10,7 +10,7 @@ import type { Way } from "../board"
 import type { Options } from "../game"
 import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
-import { lastTick, shownAt, tickLength } from "../lever"
+import { drawnKind, lastTick, shownAt, tickLength } from "../lever"
 import { type Action, isStuck, type State, step } from "../logic"
 import { wayOfName } from "../swipe"
 import { closedText, drawnText, goalLabel, refusedText, shareText, statusOf, tallyLine } from "../words"
@@ -86,7 +86,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   })
   const [won, setWon] = useState(0)
   const pull = () => {
-    const target = 1 + Math.floor(random() * count)
+    const target = drawnKind(random, weekday)
     setWon(target)
     if (moving) setSpin({ target, tick: 0 })
     else openKind(target)
