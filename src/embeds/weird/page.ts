@@ -72,7 +72,7 @@ function depthOf(heading: HTMLElement): number {
 export function fall(box: HTMLElement, moves: boolean): Undo {
   const headings = [...(box.closest("main")?.querySelectorAll<HTMLElement>("h1, h2, h3") ?? [])]
   const undo = headings.filter(notBox(box)).map((heading, i) => {
-    const piece = heading.closest(".title-bar")
+    const piece: Record<string, string> = heading.closest(".title-bar")
       ? { background: "#000080", "box-shadow": "0 0 0 3px #000080" }
       : {}
     return dress([heading], {
