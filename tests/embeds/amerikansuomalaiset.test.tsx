@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Amerikansuomalaiset from "../../src/embeds/amerikansuomalaiset/Amerikansuomalaiset"
@@ -37,6 +37,25 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Seuraava posti" }))
     expect(screen.getByRole("status")).toHaveTextContent("1864, Hancock, Michigan")
     expect(address()).toBe("/amerikansuomalaiset?kortti=2")
+  })
+
+  it("has the ship drawn from year to year on the card itself", () => {
+    const { address } = come()
+    const sea = screen.getByRole("img").parentElement as HTMLElement
+    Object.defineProperty(sea, "clientWidth", { value: 700 })
+    // jsdom's pointers have no place; those of its mouse have.
+    const point = (type: string, clientX: number) =>
+      fireEvent(sea, new MouseEvent(type, { bubbles: true, clientX }))
+    point("pointermove", 300)
+    expect(address()).toBe("/amerikansuomalaiset")
+    point("pointerdown", 100)
+    point("pointermove", 100 + 700 / (cards.length - 1))
+    expect(address()).toBe("/amerikansuomalaiset?kortti=2")
+    point("pointermove", 9000)
+    expect(address()).toBe(`/amerikansuomalaiset?kortti=${cards.length}`)
+    point("pointerup", 9000)
+    point("pointermove", 0)
+    expect(address()).toBe(`/amerikansuomalaiset?kortti=${cards.length}`)
   })
 
   it("goes round from the last one, and comes back by its link", async () => {

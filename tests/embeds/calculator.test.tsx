@@ -492,6 +492,18 @@ describe("the page", () => {
     expect(lying()).toHaveLength(0)
   })
 
+  it("is whole again as soon as it has an answer", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.click(key("7÷0 ="))
+    await user.clear(sum())
+    await user.keyboard("2+2{Enter}")
+    expect(sum()).toHaveValue("4")
+    expect(screen.queryAllByRole("button", { name: /, on the floor$/ })).toHaveLength(0)
+    expect(screen.queryByRole("img", { name: "A face, gone" })).not.toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Put it together" })).not.toBeInTheDocument()
+  })
+
   it("works by keyboard alone, with a caret", async () => {
     const user = userEvent.setup()
     page()

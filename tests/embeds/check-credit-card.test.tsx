@@ -35,7 +35,7 @@ describe("the receipt", () => {
       "1 tens: 0 over",
       "DECLINED: ",
     ])
-    expect(receipt("10", "kept").map(line).slice(-2)).toEqual(["To 10 it lacks: 8", "CARD KEPT: for you"])
+    expect(receipt("10", "kept").map(line).slice(-2)).toEqual(["Short of 10 by: 8", "CARD KEPT: for you"])
   })
 
   it("declines what is no number, and keeps what could be somebody's", () => {
@@ -448,7 +448,7 @@ describe("the page", () => {
       expect(screen.getByText("No. It is in the safe now.")).toBeInTheDocument()
       await type("1")
       swipe()
-      expect(paper()).toEqual(["11", "Sum1", "To 10 it lacks9", "DECLINED"])
+      expect(paper()).toEqual(["11", "Sum1", "Short of 10 by9", "DECLINED"])
     })
   })
 })

@@ -171,7 +171,7 @@ describe("the page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Hint: Eight is enough.")
     await user.type(password(), "vasta")
     expect(terms.getAllByRole("listitem")[0]).toHaveTextContent("Kept: The password has 8 to 12 characters.")
-    expect(screen.getByRole("status")).toHaveTextContent("That should do. Sign up.")
+    expect(screen.getByRole("status")).toHaveTextContent("That keeps every rule you have been told. Sign up.")
   })
 
   it("is got through with its own buttons, and welcomes nobody", async () => {

@@ -81,8 +81,8 @@ describe("a prompt", () => {
     expect(wishes).toMatchObject([{ colour: "red", count: 2, scale: 1.4 }])
     expect(wishes[0]?.thing.words[0]).toBe("horse")
     expect(unknown).toBe("teapot")
-    expect(read("nine cats").wishes[0]?.count).toBe(1)
-    expect(read("9 cats").wishes[0]?.count).toBe(4)
+    expect(read("nine cats").wishes[0]?.count).toBe(9)
+    expect(read("99 cats").wishes[0]?.count).toBe(16)
   })
 
   it("gives the same nine sheets every time, and others for other words", () => {
@@ -92,7 +92,9 @@ describe("a prompt", () => {
   })
 
   it("becomes a hamster where nothing of it is known", () => {
-    expect(draw("zeitgeist")[0]?.note).toBe("I don't know what zeitgeist is, so I drew a hamster.")
+    expect(read("42 hamsters").wishes[0]?.count).toBe(16)
+    expect(read("seven cats").wishes[0]?.count).toBe(7)
+    expect(draw("zeitgeist")[0]?.note).toBe("I don't know the word “zeitgeist”, so I drew a hamster.")
     expect(draw("")[0]?.strokes.length).toBeGreaterThan(25)
   })
 
@@ -153,7 +155,7 @@ describe("Craiyon", () => {
     expect(screen.getAllByRole("button", { name: /^Sheet \d$/ })).toHaveLength(9)
     await user.clear(screen.getByRole("textbox"))
     await user.type(screen.getByRole("textbox"), "<b>zebra</b>{Enter}")
-    expect(screen.getAllByRole("status")[0]).toHaveTextContent("I don't know what zebra is")
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent("I don't know the word “zebra”")
     await user.click(screen.getByRole("button", { name: "Sheet 4" }))
     expect(address()).toBe("/craiyon?prompt=%3Cb%3Ezebra%3C%2Fb%3E&sheet=4")
     expect(screen.getByRole("img", { name: /^Crayons after sheet 4/ })).toBeInTheDocument()

@@ -33,8 +33,8 @@ describe("what else could have been done", () => {
   it("is told in whole times, or as a part of the first", () => {
     const thing = { what: "x", seconds: 10, why: "y" }
     expect([0, 9.99, 10, 29, 30, 12_345].map(time => timesIn(thing, time))).toEqual([
-      "not yet: 0% of once",
-      "not yet: 99% of once",
+      "not yet: 0% of the way",
+      "not yet: 99% of the way",
       "once",
       "twice",
       "3 times",
@@ -54,7 +54,7 @@ describe("DailyTimeOnSite", () => {
     render(<DailyTimeOnSite />)
     expect(screen.getByText(/Nothing has been counted in this browser yet/)).toBeInTheDocument()
     expect(screen.getByText("Days in a row: 0 days. The longest row: 0 days.")).toBeInTheDocument()
-    expect(screen.getAllByText("not yet: 0% of once")).toHaveLength(instead.length)
+    expect(screen.getAllByText("not yet: 0% of the way")).toHaveLength(instead.length)
   })
 
   it("shows the days, the row, the total, and what would have fitted in", async () => {

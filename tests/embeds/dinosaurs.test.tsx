@@ -7,10 +7,14 @@ import Dinosaurs from "../../src/embeds/dinosaurs/Dinosaurs"
 import {
   comparisonText,
   fitting,
+  hamster,
+  leftOf,
   lengthText,
   mean,
   ordered,
+  placesBeside,
   rideOf,
+  ridingView,
   rodOf,
   rodText,
   sceneShape,
@@ -19,6 +23,7 @@ import {
   spans,
   stepOf,
 } from "../../src/embeds/dinosaurs/logic"
+import { shapes } from "../../src/embeds/dinosaurs/parts/shapes"
 import { type Dinosaur, plans, schema } from "../../src/embeds/dinosaurs/schema"
 import { visit } from "../jest/visit"
 
@@ -61,6 +66,33 @@ describe("the dinosaurs", () => {
     for (const { mass, massSource } of dinosaurs) expect(massSource === undefined).toBe(mass === undefined)
     expect(new Set(dinosaurs.map(({ plan }) => plan))).toEqual(new Set(plans))
     expect(fitting(12, 6.5) * (sceneSky / sceneShape)).toBeGreaterThan(6.5)
+  })
+
+  it("leave the hamster in the picture at every scale, and the tail as well where there is room for both", () => {
+    for (const { length } of dinosaurs)
+      for (let step = 0; step <= 100; step++) {
+        const span = spanAt(step)
+        const left = leftOf(span, mean(length))
+        const at = placesBeside(mean(length)).hamster
+        if (span < mean(length) * 1.2) {
+          expect(at).toBeGreaterThan(left)
+          expect(at + hamster).toBeLessThan(left + span)
+        }
+      }
+    expect(leftOf(18, 12)).toBeCloseTo(-0.72)
+  })
+
+  it("are in the picture on the bus, from nose to tail and up to the head", () => {
+    for (const { name, length, plan } of dinosaurs) {
+      const metres = mean(length)
+      const height = (metres * shapes[plan].height) / 100
+      const { left } = rideOf(name, metres)
+      const { span, edge } = ridingView(metres, height, left)
+      expect((span / sceneShape) * sceneSky).toBeGreaterThan(height + 3 * left)
+      const tail = placesBeside(metres).bus + 6 - metres / 2
+      expect(tail).toBeGreaterThan(edge)
+      expect(tail + metres).toBeLessThan(edge + span)
+    }
   })
 })
 

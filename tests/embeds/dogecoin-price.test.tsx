@@ -199,7 +199,9 @@ describe("the page", () => {
     window.history.replaceState(null, "", `/dogecoin-price${query}`)
     render(<DogecoinPrice />)
     expect(screen.getByLabelText(range)).toBeChecked()
-    expect(screen.getByRole("slider", { name: `Magnified ${times} times` })).toHaveValue(zoom)
+    expect(
+      screen.getByRole("slider", { name: times === "1" ? "Not magnified" : `Magnified ${times} times` }),
+    ).toHaveValue(zoom)
   })
 
   it("says at the field what is wrong with an amount", async () => {

@@ -67,9 +67,13 @@ describe("the page", () => {
     const page = visit(<Education />, options)
     await page.user.click(screen.getByRole("button", { name: "Take the exam" }))
     for (let i = 0; i < 3; i++) {
-      const asked = questions.find(({ question }) => question === screen.getByRole("status").textContent)
+      const asked = questions.find(
+        ({ question }) => question === screen.getByRole("status", { name: "The question" }).textContent,
+      )
       const name = new RegExp(`^[ABC]\\. ${asked?.options[asked.right]?.replace(/[.*+?^$()|[\]]/g, "\\$&")}$`)
       await page.user.click(screen.getByRole("button", { name }))
+      if (i < 2)
+        expect(screen.getByRole("status", { name: "The examiner" })).toHaveTextContent(/The examiner nods/)
     }
     expect(screen.getByRole("img", { name: /Doctor of Everything/ })).toBeInTheDocument()
     await page.user.type(screen.getByLabelText("Made out to"), "Aino")

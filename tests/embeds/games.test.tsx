@@ -136,6 +136,17 @@ describe("games", () => {
     expect(screen.getByRole("button", { name: "Let Pertti choose" })).toHaveFocus()
   })
 
+  it("says where he sits when he has come down, and no sooner", async () => {
+    const leap: Partial<Animation> = {}
+    Element.prototype.animate = () => leap as Animation
+    render(page(games, <GamesList />))
+    await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Pertti is in the air.")
+    act(() => leap.onfinish?.call(leap as Animation, new Event("finish") as AnimationPlaybackEvent))
+    expect(screen.getByRole("status")).toHaveTextContent(/^Pertti sat down on/)
+    Reflect.deleteProperty(Element.prototype, "animate")
+  })
+
   it("brings the chosen game into sight, and has him standing in calm mode", async () => {
     askForCalm(true)
     const scroll = jest.fn()

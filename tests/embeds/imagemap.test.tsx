@@ -93,6 +93,26 @@ describe("ImageMap", () => {
     expect(screen.getByRole("status")).toHaveTextContent("5,5: Wallpaper.")
   })
 
+  it("names what a finger taps, and leads there at the second tap", () => {
+    visit(<ImageMap />, { path: "/imagemap", data })
+    const globe = screen.getByRole("link", { name: "The globe" })
+    // jsdom has no pointer events with a type of their own.
+    const tap = (pointerType: string) => {
+      const down = new MouseEvent("pointerdown", { bubbles: true })
+      Object.defineProperty(down, "pointerType", { value: pointerType })
+      fireEvent(globe, down)
+      fireEvent.mouseEnter(globe)
+      // Whether the link would be followed.
+      return fireEvent.click(globe)
+    }
+    expect(tap("touch")).toBe(false)
+    expect(screen.getByText("The globe: /cities-i-visited")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("Tap it again to go in.")
+    expect(tap("touch")).toBe(true)
+    fireEvent.mouseLeave(globe)
+    expect(tap("mouse")).toBe(true)
+  })
+
   it("shows what is pointed at", () => {
     visit(<ImageMap />, { path: "/imagemap", data })
     fireEvent.focus(screen.getByRole("link", { name: "The globe" }))

@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import IsItSummer from "../../src/embeds/is-it-summer/IsItSummer"
 import { daysAndHours, summerAt } from "../../src/embeds/is-it-summer/logic"
+import { visit } from "../jest/visit"
 
 function at(iso: string) {
   jest.useFakeTimers({ now: new Date(iso) })
@@ -146,5 +147,16 @@ describe("the mercy", () => {
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
     expect(screen.getByText(/^All 93 days\. It will never again/)).toBeInTheDocument()
     expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "2232")
+  })
+
+  it.each([
+    [260, "7 days of 93 days, rounded up out of mercy."],
+    [174, "93 days of 93 days, rounded up out of mercy."],
+    [200, "67 days of 93 days, rounded up out of mercy."],
+    [267, "All 93 days. It will never again be as long as before it begins."],
+  ])("counts from day %i when that one is looked at", async (day, left) => {
+    visit(<IsItSummer />, { at: "2026-11-28T12:00:00+02:00", query: `?day=${day}` })
+    fireEvent.click(screen.getByRole("button", { name: "How much, exactly?" }))
+    expect(await screen.findByText(left)).toBeInTheDocument()
   })
 })

@@ -150,4 +150,42 @@ describe("the page", () => {
     visit(<Juhq />, { path: "/juhq", query: "n=16801" })
     expect(said()).toHaveTextContent("Just Uploading Horses Quietly")
   })
+
+  it("is typed, also after one of its buttons was pressed", async () => {
+    const { user } = visit(
+      <section className="window">
+        <Juhq />
+      </section>,
+      { path: "/juhq" },
+    )
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({
+      top: 100,
+      bottom: 400,
+      height: 300,
+    } as DOMRect)
+    for (const name of ["Sing it", "Another meaning"]) {
+      await user.click(screen.getByRole("button", { name }))
+      await user.keyboard("juhq")
+      expect(said()).toHaveTextContent("You have spelt it.")
+    }
+    jest.restoreAllMocks()
+  })
+
+  it("forgets a sulk with time, and with another meaning, and sleeps when it is left alone", () => {
+    const page = visit(<Juhq />, { path: "/juhq", at: "2025-08-03T12:00:00Z" })
+    const sulk = () => {
+      for (let i = 0; i < 4; i++) fireEvent.click(button("h"))
+      expect(said()).toHaveTextContent("The others have noticed about H.")
+    }
+    sulk()
+    page.wait(8000)
+    expect(said()).toHaveTextContent(/Meaning .* of 16,800\./)
+    sulk()
+    fireEvent.click(screen.getByRole("button", { name: "Another meaning" }))
+    expect(said()).toHaveTextContent(/Meaning .* of 16,800\./)
+    page.wait(45_000)
+    expect(said()).toHaveTextContent("All four have fallen asleep.")
+    fireEvent.click(button("j"))
+    expect(said()).toHaveTextContent(/Meaning .* of 16,800\./)
+  })
 })

@@ -119,7 +119,7 @@ describe("RoundJuhq", () => {
     const { address, unmount } = visit(<RoundJuhq />, { path: "/round-juhq", calm: true })
     const page = document.body
     expect(page.style.getPropertyValue("--round")).toBe("0.4")
-    fireEvent.change(screen.getByRole("slider", { name: "Roundness: 40 %" }), { target: { value: "110" } })
+    fireEvent.change(screen.getByRole("slider", { name: "Roundness: 40%" }), { target: { value: "110" } })
     expect(page.dataset.round).toBe("too")
     expect(screen.getByRole("status")).toHaveTextContent(wordFor(110))
     expect(address()).toBe("/round-juhq?round=110")

@@ -53,6 +53,12 @@ describe("the line", () => {
     expect(ask(quiet, ["a"]).log.at(-1)).toMatch(/aren't online/)
   })
 
+  it("says once why nothing happens, however often a digit is pressed", () => {
+    const house = [..."1234"].reduce(dial, quiet)
+    expect(house.log).toEqual([...quiet.log, "Nothing. Lift the receiver first."])
+    expect(ask(ask(quiet, ["a"]), ["b"]).log).toHaveLength(quiet.log.length + 1)
+  })
+
   it("is cut by whoever lifts the receiver, and by nobody twice", () => {
     const lifted = toggleReceiver(online)
     expect([lifted.line, lifted.log.includes("NO CARRIER. That was you.")]).toEqual(["lifted", true])

@@ -200,6 +200,7 @@ describe("the page", () => {
     const { user, address } = visit(<Soundcloud />, { path: "/soundcloud" })
     await user.type(screen.getByLabelText("Say something at 0:04.0"), "<i>Boo</i>{Enter}")
     expect(screen.getByText("0:04.0 You: <i>Boo</i>")).toBeInTheDocument()
+    expect(said()).toHaveTextContent("You 0:04.0 <i>Boo</i>")
     expect(address()).toBe("/soundcloud?say=32-%3Ci%3EBoo%3C%2Fi%3E")
   })
 })

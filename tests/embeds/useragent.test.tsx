@@ -161,9 +161,9 @@ describe("a disguise", () => {
       { name: "Size of the window", value: "800 × 600" },
       { name: "Language", value: "fi" },
     ]
-    expect(outcome(2, changes(before, before))).toMatch(/^Nothing has changed. 2 of 2 things/)
+    expect(outcome(changes(before, before))).toBe("Nothing but the name has changed, and nobody is fooled.")
     const after = [{ name: "Size of the window", value: "640 × 480" }]
-    expect(outcome(1, changes(before, after))).toBe(
+    expect(outcome(changes(before, after))).toBe(
       "Changed: size of the window was 800 × 600 and is 640 × 480. That was not the disguise. That was you.",
     )
   })
@@ -189,9 +189,7 @@ describe("the page", () => {
     render(<Useragent />)
     await user.selectOptions(screen.getByLabelText("Pretend to be"), "NCSA Mosaic, 1993")
     expect(box()).toHaveValue("NCSA_Mosaic/2.0 (Windows 3.1)")
-    expect(screen.getByRole("status", { name: "What has changed" })).toHaveTextContent(
-      /^Nothing has changed\. 12 of 12/,
-    )
+    expect(screen.getByText(/^Nothing but the name/)).toBeVisible()
     expect(await cell(/^Browser NCSA_Mosaic 2\.0/)).toBeVisible()
     expect(new URLSearchParams(window.location.search).get("ua")).toBe("NCSA_Mosaic/2.0 (Windows 3.1)")
     await user.selectOptions(screen.getByLabelText("Pretend to be"), "yourself again")

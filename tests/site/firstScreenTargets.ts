@@ -74,7 +74,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "/games/rock-paper-scissors",
     "role=button[name='Tear the envelope open']",
     "role=group[name='Your throw']",
-    "role=region[name='What it expected of you']",
+    "role=region[name='What it thought you would throw']",
   ],
   ["/games/tictactoe", "role=grid", "role=status >> nth=0"],
   ["/games/unnamed", "role=grid", "role=status >> nth=0"],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { copyText } from "../../hooks/browser/clipboard"
 import { Button } from "../button/Button"
+import { Reserve } from "../reserve/Reserve"
 
 type Props = {
   text: string
@@ -9,6 +10,8 @@ type Props = {
   /** What is copied, where only a voice needs to be told: it comes after the label. */
   what?: string
 }
+
+const copied = "Copied"
 
 /** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
 export function CopyButton({ text, label = "Copy", what }: Props) {
@@ -22,7 +25,7 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
   const copy = async (button: HTMLElement) => {
     // "Copied" is shorter than most labels: what stands beside it must not move.
     if (!said) setWidth(button.offsetWidth)
-    setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
+    setSaid((await copyText(text)) ? copied : "Press Ctrl+C instead")
   }
   return (
     <>
@@ -31,7 +34,13 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
         style={said ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
       >
-        {said || label}
+        {label.length < copied.length ? (
+          <Reserve inline all={[copied]}>
+            {said || label}
+          </Reserve>
+        ) : (
+          said || label
+        )}
         {!said && what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className="visually-hidden" role="status">

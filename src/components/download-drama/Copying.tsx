@@ -28,7 +28,7 @@ export function Copying({ startedAt, lines, onDone }: Props) {
     <>
       <progress className={styles.bar} aria-label="Downloaded" max={100} value={done} />
       <p className={styles.left}>
-        {done} % done. Time left: {said.at(-1)?.left}
+        {done}% done. Time left: {said.at(-1)?.left}
       </p>
       <div role="log" aria-label="What is going on" className={`sunken-panel ${styles.log}`}>
         {said.map(({ say }) => (

@@ -36,6 +36,8 @@ type Props = {
   lines?: number
   /** What goes with how it stands: figures, a hint, the next level. */
   more?: ReactNode
+  /** What may be of any length: under a board that has words beside it, and otherwise after all the rest. */
+  below?: ReactNode
   /** The board, which comes before everything that can be chosen about it. */
   children: ReactNode
 }
@@ -52,6 +54,7 @@ export function GameFrame({
   again = "New game",
   lines = 2,
   more,
+  below,
   children,
 }: Props) {
   const id = useId()
@@ -120,6 +123,7 @@ export function GameFrame({
           </dl>
         </details>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </section>
   )
 }

@@ -7,11 +7,17 @@ type Props = {
 }
 
 /**
- * A button that is not there before it can do something for the first time, and stays from then on: no dead button
- * greets who arrives, and none leaves from under a finger or the focus. Its place is the end of its row.
+ * A button that is not seen before it can do something for the first time, and stays from then on: no dead button
+ * greets who arrives, and none leaves from under a finger or the focus. Its place, at the end of its row, is kept.
  */
 export function Late({ when, children }: Props) {
   const [came, setCame] = useState(when)
   if (when && !came) setCame(true)
-  return came || when ? children : null
+  if (came || when) return children
+  // Its place is there from the start, so that nothing moves when it comes.
+  return (
+    <span style={{ display: "contents", visibility: "hidden" }} aria-hidden="true" inert>
+      {children}
+    </span>
+  )
 }

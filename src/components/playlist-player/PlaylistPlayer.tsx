@@ -15,6 +15,7 @@ import {
   play,
   start,
 } from "../../lib/music/playlistState"
+import { Reserve } from "../reserve/Reserve"
 import { ShareButton } from "../share-button/ShareButton"
 import { inWords, type Problem } from "../video-player/states"
 import { VideoPlayer } from "../video-player/VideoPlayer"
@@ -87,7 +88,9 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
         {song ? (
           <>
             <p className={`lcd ${styles.now}`} role="status">
-              {lead}: {song.title}
+              <Reserve all={state.songs.map(each => `Now playing: ${each.title}`)}>
+                {lead}: {song.title}
+              </Reserve>
             </p>
             <VideoPlayer
               id={song.id}
@@ -110,7 +113,9 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
           {song && (
             <>
               <button type="button" onClick={() => setState(playing ? pause : play)}>
-                {playing ? "Pause" : "Play"}
+                <Reserve inline all={["Pause"]}>
+                  {playing ? "Pause" : "Play"}
+                </Reserve>
               </button>
               <button type="button" onClick={() => go(next(state))}>
                 Next

@@ -1,3 +1,4 @@
+import { type PointerEvent, useRef } from "react"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
@@ -21,10 +22,33 @@ export default function Amerikansuomalaiset() {
   const motion = useMotion()
   const at = values.kortti
   const card = cards[at - 1] as Card
+  const grip = useRef<{ x: number; card: number } | null>(null)
   const next = () => set({ kortti: (at % cards.length) + 1 })
+  // Dragged over the whole card it is drawn over all of the years.
+  const drag = ({ clientX, currentTarget }: PointerEvent) => {
+    if (!grip.current) return
+    const share = (clientX - grip.current.x) / (currentTarget.clientWidth || 1)
+    const kortti = Math.round(grip.current.card + share * (cards.length - 1))
+    set({ kortti: Math.max(1, Math.min(cards.length, kortti)) })
+  }
   return (
     <div className={styles.tool}>
-      <Postcard key={at} card={card} moving={motion} />
+      <div
+        className={styles.sea}
+        onPointerDown={event => {
+          grip.current = { x: event.clientX, card: at }
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          grip.current = null
+        }}
+        onPointerCancel={() => {
+          grip.current = null
+        }}
+      >
+        <Postcard key={at} card={card} moving={motion} />
+      </div>
       <div className={styles.back} role="status">
         <b>
           {card.year}, {card.place}
@@ -35,6 +59,7 @@ export default function Amerikansuomalaiset() {
         </ExternalLink>
       </div>
       <Slider
+        className={styles.voyage}
         label={`Posti kulkee: kortti ${at}/${cards.length}`}
         value={at}
         min={1}

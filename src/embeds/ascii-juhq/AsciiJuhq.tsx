@@ -4,6 +4,7 @@ import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { download } from "../../hooks/browser/download"
 import { random } from "../../hooks/browser/random"
 import { choice, text } from "../../kits/address/codecs"
@@ -104,21 +105,6 @@ export default function AsciiJuhq({ start }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.choices}>
-        <Choice
-          label="Font"
-          value={font.id}
-          options={fonts.map(({ id, name }) => [id, name] as const)}
-          onChange={next => set({ font: next })}
-        />
-        <Choice
-          label="Width"
-          value={width}
-          options={widths.map(known => [known, `${known} signs`] as const)}
-          onChange={next => set({ width: next })}
-        />
-        <Choice label="Alignment" value={align} options={aligns} onChange={next => set({ align: next })} />
-      </div>
       <ScrollArea className={styles.scroll} label="Banner">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button over it. */}
         <pre
@@ -135,7 +121,22 @@ export default function AsciiJuhq({ start }: Props) {
           {seen ?? art}
         </pre>
       </ScrollArea>
-      <p className={styles.said} role="status">
+      <div className={styles.choices}>
+        <Choice
+          label="Font"
+          value={font.id}
+          options={fonts.map(({ id, name }) => [id, name] as const)}
+          onChange={next => set({ font: next })}
+        />
+        <Choice
+          label="Width"
+          value={width}
+          options={widths.map(known => [known, `${known} signs`] as const)}
+          onChange={next => set({ width: next })}
+        />
+        <Choice label="Alignment" value={align} options={aligns} onChange={next => set({ align: next })} />
+      </div>
+      <StatusMessage>
         {!failed && address.touched && loaded?.font !== font && "Fetching the font..."}
         {made &&
           made.art === "" &&
@@ -143,7 +144,7 @@ export default function AsciiJuhq({ start }: Props) {
           "Nothing to write. The letters are waiting above."}
         <Apart>{made && remarks(made, shownFont.name, width)}</Apart>
         {written.length > maxLinked && " The text is too long for a link; the link has the rest."}
-      </p>
+      </StatusMessage>
       {failed && <Missing what="The font" onRetry={retry} />}
       <div className="buttons">
         <CopyButton text={art} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { download } from "../../hooks/browser/download"
 import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -72,14 +72,7 @@ export default function BannerExchange() {
     <div className={styles.tool}>
       <h2>Make your own</h2>
       <Preview settings={settings} timeline={times} />
-      <div role="status" className={styles.said}>
-        {remarks(settings).map(remark => (
-          <p key={remark}>
-            <Apart>{remark}</Apart>
-          </p>
-        ))}
-        {said && <p>{said}</p>}
-      </div>
+      <StatusMessage>{[...remarks(settings), said].filter(Boolean).join(" ")}</StatusMessage>
       <div className="buttons">
         <button type="button" onClick={saveGif}>
           Save GIF

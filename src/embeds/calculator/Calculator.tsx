@@ -67,7 +67,8 @@ export default function Calculator() {
     const next = calculator.run(command, place)
     caret.current = next
     if (command.type === "equals" && isUndefined) pieces.fallApart()
-    else if (command.type === "clear") pieces.mend()
+    // Who has an answer again is whole again.
+    else if (command.type === "clear" || (command.type === "equals" && answer)) pieces.mend()
     else if (pieces.loose.size > 0) pieces.pickFor(command)
   }
   const press = (event: KeyboardEvent) => {

@@ -40,7 +40,7 @@ export default function CheckUsernamePassword() {
   return (
     <div className={styles.tool}>
       <p className={`notice ${styles.warning}`}>
-        <strong>Don't type a password that you use anywhere.</strong> This one is for losing.
+        <strong>Don't type a password that you use anywhere.</strong> You are going to lose this one.
       </p>
       {form.done ? (
         <Welcome tries={form.tries} />
@@ -82,8 +82,8 @@ export default function CheckUsernamePassword() {
           </div>
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
-            {!rule && form.told > 0 && "That should do. Sign up."}
-            {form.told === 0 && "It takes a minute, though perhaps not the next one."}
+            {!rule && form.told > 0 && "That keeps every rule you have been told. Sign up."}
+            {form.told === 0 && "It takes a minute. Nobody has said which."}
           </p>
         </form>
       )}

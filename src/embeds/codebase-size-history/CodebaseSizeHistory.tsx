@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
@@ -47,7 +48,7 @@ export default function CodebaseSizeHistory() {
   })
   const box = useRef<HTMLDivElement>(null)
   const motion = useMotion()
-  const { playing, label, toggle, pause } = usePlayback()
+  const { playing, toggle, pause } = usePlayback()
   const [built, setBuilt] = useState(last)
   const linked = steps.findIndex(({ hash }) => hash === values.commit)
   const at = playing ? Math.floor(built) : linked < 0 ? last : linked
@@ -102,12 +103,14 @@ export default function CodebaseSizeHistory() {
             className={styles.time}
           />
           <button type="button" onClick={play}>
-            {playing ? label : "Build it again"}
+            <Reserve inline all={["Build it again"]}>
+              {playing ? "Pause" : "Build it again"}
+            </Reserve>
           </button>
           <ShareButton text={`This website, printed and stacked, is ${height} high`} />
         </div>
       )}
-      <Demolition step={step} without={left} onChange={names => set({ without: names })} />
+      <Demolition step={step} steps={steps} without={left} onChange={names => set({ without: names })} />
       <p className={styles.board}>
         <b>On this site:</b>{" "}
         {step.subject || (step.hash ? "several things at once" : "building, without a permit")}{" "}

@@ -38,7 +38,16 @@ const instead: Readonly<Record<Crayon, readonly Crayon[]>> = {
   black: ["brown", "purple", "blue", "green", "red", "orange", "yellow"],
 }
 
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, many: 4, kaksi: 2, kolme: 3 }
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ")
+const numbers = new Map<string, number>([
+  ...numberWords.map((word, i) => [word, i + 1] as const),
+  ["many", 4],
+  ["kaksi", 2],
+  ["kolme", 3],
+])
+
+/** A sheet is full with so many of one thing. */
+const maxCount = 16
 
 export type Wish = { thing: Thing; colour: Crayon; count: number; scale: number }
 
@@ -54,7 +63,8 @@ export function read(prompt: string): { wishes: Wish[]; unknown: string | null }
       wishes.push({ thing, colour: colour ?? thing.colour, count, scale })
       ;[colour, count, scale] = [null, 1, 1]
     } else if (crayons.includes(word as Crayon)) colour = word as Crayon
-    else if (numbers[word] || /^[2-9]$/.test(word)) count = Math.min(4, numbers[word] ?? Number(word))
+    else if (numbers.has(word) || /^[1-9]\d*$/.test(word))
+      count = Math.min(maxCount, numbers.get(word) ?? Number(word))
     else if (/^(big|huge|giant|large|iso)$/.test(word)) scale = 1.4
     else if (/^(small|tiny|little|pieni)$/.test(word)) scale = 0.65
     else if (
@@ -128,7 +138,10 @@ function background(prompt: string, put: Put, random: Random): void {
 function place({ thing, colour, count, scale }: Wish, across: number, put: Put, random: Random): void {
   const size = (thing.size * scale * (0.25 + random() * 0.05)) / Math.sqrt(count)
   const x = Math.min(0.97 - size * 0.8, Math.max(0.03 + size * 0.8, across + (random() - 0.5) * 0.12))
-  const y = thing.where === "sky" ? 0.08 + size * 0.8 + random() * 0.12 : 0.93 - size * 0.95 - random() * 0.12
+  const y =
+    thing.where === "sky"
+      ? 0.08 + size * 0.8 + random() * 0.12
+      : 0.93 - size * 0.95 - random() * (count > 5 ? 0.55 : 0.12)
   const lean = (random() - 0.5) * 0.24
   const at = ([px, py]: Point): Point => [
     x + (px * Math.cos(lean) - py * Math.sin(lean)) * size,
@@ -183,7 +196,7 @@ function noteOf(
   prompt: string,
   random: Random,
 ) {
-  if (unknown && at === 0) return `I don't know what ${unknown.slice(0, 24)} is, so I drew a hamster.`
+  if (unknown && at === 0) return `I don't know the word “${unknown.slice(0, 24)}”, so I drew a hamster.`
   if (swapped)
     return pick(
       [

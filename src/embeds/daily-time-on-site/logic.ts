@@ -69,5 +69,5 @@ export function timesIn({ seconds }: Instead, time: number): string {
   if (times === 1) return "once"
   if (times === 2) return "twice"
   if (times > 2) return `${times.toLocaleString("en-GB")} times`
-  return `not yet: ${Math.floor((time / seconds) * 100)}% of once`
+  return `not yet: ${Math.floor((time / seconds) * 100)}% of the way`
 }

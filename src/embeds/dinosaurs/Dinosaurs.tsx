@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
@@ -11,12 +12,14 @@ import {
   ageText,
   comparisonText,
   fitting,
+  leftOf,
   lengthText,
   mean,
   type Order,
   ordered,
   orders,
   rideOf,
+  ridingView,
   spanAt,
   stepOf,
 } from "./logic"
@@ -47,7 +50,8 @@ export default function Dinosaurs() {
   )
   const dinosaur = row[at] as Dinosaur
   const length = mean(dinosaur.length)
-  const wanted = fitting(length, (length * shapes[dinosaur.plan].height) / 100)
+  const height = (length * shapes[dinosaur.plan].height) / 100
+  const wanted = fitting(length, height)
   const motion = useMotion()
   const [span, setSpan] = useState<number | null>(null)
   const [own, setOwn] = useState<number | null>(null)
@@ -60,7 +64,7 @@ export default function Dinosaurs() {
   const shown = motion ? (span ?? (touched ? target : 1.2)) : target
   useFrames(
     motion && Math.abs(shown - target) > target * 0.002,
-    seconds => setSpan(shown * (target / shown) ** Math.min(1, seconds * 2.2)),
+    seconds => setSpan(shown * (target / shown) ** Math.min(1, seconds * 4)),
     place,
   )
   const pick = (name: string) => {
@@ -75,8 +79,9 @@ export default function Dinosaurs() {
   const board = () => {
     setRide(riding ? null : dinosaur.name)
     setSpan(shown)
-    setOwn(riding ? null : Math.max(18, length * 1.5))
-    setShift(riding ? 0 : Math.max(0, length * 1.05 - 1))
+    const view = ridingView(length, height, rideOf(dinosaur.name, length).left)
+    setOwn(riding ? null : view.span)
+    setShift(riding ? 0 : view.edge - leftOf(view.span, length))
   }
 
   return (
@@ -97,7 +102,9 @@ export default function Dinosaurs() {
           Next
         </button>
         <button type="button" onClick={board}>
-          {riding ? "Off the bus" : "Put it on the bus"}
+          <Reserve inline all={["Put it on the bus"]}>
+            {riding ? "Off the bus" : "Put it on the bus"}
+          </Reserve>
         </button>
         <ShareButton label="Share it" text={`${dinosaur.name}: ${comparisonText(dinosaur)}`} />
       </div>

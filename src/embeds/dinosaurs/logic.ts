@@ -38,6 +38,27 @@ export function fitting(length: number, height: number): number {
   return Math.min(spans.most, Math.max(length * 1.25 + 1.8, forHeight))
 }
 
+/** Where the others stand, in metres from the end of the tail of a dinosaur of so many metres. */
+export function placesBeside(length: number): { human: number; hamster: number; bus: number } {
+  const humanAt = length + Math.max(0.15, length * 0.05) + 0.35
+  return { human: humanAt, hamster: humanAt + 0.55, bus: humanAt + 0.55 + 0.7 }
+}
+
+/**
+ * The left edge of a scene of so many metres across, in metres from the end of the tail. However small the scene is, the
+ * hamster is in it.
+ */
+export function leftOf(span: number, length: number): number {
+  return Math.max(-span * 0.04, placesBeside(length).hamster + 0.25 - span * 0.96)
+}
+
+/** Metres across, and the left edge, that show a dinosaur of a length and a height on a bus of so much of its height. */
+export function ridingView(length: number, height: number, left: number): { span: number; edge: number } {
+  const forHeight = (1.15 * (height + bus.height * left) * sceneShape) / sceneSky
+  const span = Math.min(spans.most, Math.max(18, length * 1.3, forHeight))
+  return { span, edge: placesBeside(length).bus + bus.length / 2 - span / 2 }
+}
+
 const between = ([from, to]: readonly [number, number], unit: string) =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`
 

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -16,6 +17,8 @@ import { figures, readAmount, worth, written } from "./logic"
 import { Alerts } from "./parts/Alerts"
 import { Chart } from "./parts/Chart"
 import { Dog } from "./parts/Dog"
+
+const allMagnified = Array.from({ length: maxZoom + 1 }, (_, zoom) => magnified(zoom))
 
 const codecs = { range: choice(ranges), zoom: whole(0, maxZoom, 0), amount: text("1") }
 
@@ -50,7 +53,7 @@ export default function DogecoinPrice() {
             />
             <Slider
               className={styles.zoom}
-              label={magnified(zoom)}
+              label={<Reserve all={allMagnified}>{magnified(zoom)}</Reserve>}
               min={0}
               max={maxZoom}
               value={zoom}

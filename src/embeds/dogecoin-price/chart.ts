@@ -23,6 +23,7 @@ export const maxZoom = full + 1
 
 /** How the magnification is called. */
 export function magnified(zoom: number): string {
+  if (zoom === 0) return "Not magnified"
   const times = `Magnified ${(10 ** Math.min(zoom, full)).toLocaleString("en-GB")} times`
   return zoom > full ? `${times}, and once more` : times
 }

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { choice, text, whole } from "../../kits/address/codecs"
@@ -10,6 +11,8 @@ import { Diploma } from "./parts/Diploma"
 import { Exam } from "./parts/Exam"
 import { Tree } from "./parts/Tree"
 import type { Course } from "./schema"
+
+const neededText = (names: readonly string[]) => (names.length > 0 ? `Needed: ${names.join(", ")}.` : "")
 
 /** The grade of those who have not been examined. */
 const none = -1
@@ -33,7 +36,6 @@ export default function Education() {
   })
   const [exam, setExam] = useState<string | null>(null)
   const shown = skills.find(({ id }) => id === values.skill)
-  const needed = path(values.skill, skills)
   const begin = () => {
     set({ right: none })
     setExam(newSeed(random))
@@ -67,8 +69,11 @@ export default function Education() {
       ) : (
         <>
           <p className={styles.how} role="status">
-            <b>{shown?.name}.</b> {shown?.how}{" "}
-            {needed.length > 0 && <small>Needed: {needed.join(", ")}.</small>}
+            <Reserve
+              all={skills.map(skill => `${skill.name}. ${skill.how} ${neededText(path(skill.id, skills))}`)}
+            >
+              <b>{shown?.name}.</b> {shown?.how} <small>{neededText(path(values.skill, skills))}</small>
+            </Reserve>
           </p>
           <Tree skills={skills} chosen={values.skill} onChoose={skill => set({ skill })} />
         </>

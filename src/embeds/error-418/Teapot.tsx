@@ -5,7 +5,6 @@ import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import type { Tea } from "../../lib/lists/teas"
 import { boiling, coffee, type Order, readOrder, writeOrder } from "./logic"
-import { BrewTimer } from "./parts/BrewTimer"
 import { Flood } from "./parts/Flood"
 import { Log } from "./parts/Log"
 import { OrderForm } from "./parts/OrderForm"
@@ -51,7 +50,6 @@ export default function Teapot() {
           </button>
         </div>
         <Verdict pot={pot} teas={teas} />
-        {brewing && <BrewTimer {...brewing} />}
       </div>
       <OrderForm
         teas={teas}

@@ -57,7 +57,7 @@ export default function Error500() {
           <label>
             Sincerity <progress max={100} value={apology.sincerity} />
           </label>{" "}
-          <b>{apology.sincerity} %</b>
+          <b>{apology.sincerity}%</b>
         </div>
         <div className="buttons">
           <button type="button" onClick={goOn}>

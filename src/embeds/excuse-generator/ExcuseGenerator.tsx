@@ -1,7 +1,6 @@
 import { useMemo } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useHotKeys } from "../../hooks/browser/hotKeys"
 import { usePageData } from "../../hooks/page/page"
@@ -59,7 +58,7 @@ export default function ExcuseGenerator() {
       </div>
       <div className={styles.proof}>
         <p className={styles.verdict}>
-          {excuse && hearing && `${hearing.percent} % believable. ${given === 0 ? excuse.verdict : ""}`}
+          {excuse && hearing && `${hearing.percent}% believable. ${given === 0 ? excuse.verdict : ""}`}
         </p>
         <Evidence excuse={excuse} exhibit={hearing?.exhibit ?? null} />
         {excuse && hearing && (
@@ -77,13 +76,11 @@ export default function ExcuseGenerator() {
         <CopyButton text={excuse?.text ?? ""} />
         <ShareButton text={excuse?.text} />
         <RehearseButton text={excuse?.text ?? ""} />
-        <Late when={canGoBack}>
-          <Button disabled={!canGoBack} onClick={back}>
-            Back to the last one
-          </Button>
-        </Late>
+        <KeepButton keeping={keeping} disabled={!excuse} />
+        <Button disabled={!canGoBack} onClick={back}>
+          Back to the last one
+        </Button>
       </div>
-      <KeepButton keeping={keeping} disabled={!excuse} />
       <p className={styles.small}>
         The parts make {count.toLocaleString("en-GB")} different excuses, not counting the animals, towns and
         weekdays in them, of which there are more.

@@ -70,7 +70,8 @@ export function hearingOf(excuse: Excuse, given: readonly number[]): Hearing {
   const start = hash(excuse.text) % questions.length
   const at = (turn: number) => questions[(start + turn) % questions.length]
   const next = () => ""
-  const that = who.replace(/^my /, "your ").replace(/^an? /, "that ")
+  // Who asks has none of it: what is mine to the one is yours to the other, wherever it stands.
+  const that = who.replace(/\bmy\b/g, "your").replace(/^an? /, "that ")
   const now = given.length < maxAnswers ? at(given.length) : undefined
   const last = at(given.length - 1)?.answers[given.at(-1) === 1 ? 1 : 0]
   return {

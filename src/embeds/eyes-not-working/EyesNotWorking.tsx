@@ -137,7 +137,7 @@ export default function EyesNotWorking() {
   }
   const boo = () => {
     shut(i => shutFor + i * 0.09)
-    setSaid("They have shut their eyes. They are counting how many you are.")
+    setSaid("They have shut their eyes. They are counting how many of you there are.")
   }
   const poke = ({ clientX, clientY }: MouseEvent) => {
     const canvas = place.current?.querySelector("canvas")

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
+import { Reserve } from "../../components/reserve/Reserve"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -67,12 +68,16 @@ export default function Feeds() {
           onChange={next => address.set({ as: next })}
         />
         <p className={styles.address}>
-          <a href={feed.addresses[bowl]}>{url.replace(/^https?:\/\//, "")}</a>
+          <Reserve all={Object.values(feed.addresses).map(each => hostAndPath(siteUrl + each))}>
+            <a href={feed.addresses[bowl]}>{hostAndPath(url)}</a>
+          </Reserve>
         </p>
         <div className="buttons">
           <CopyButton text={url} label="Copy the address" />
-          <Button disabled={meal.full || feed.items === 0} onClick={() => setGiven(meal.eaten + 1)}>
-            Feed Pertti
+          <Button disabled={feed.items === 0} onClick={() => setGiven(meal.full ? 0 : meal.eaten + 1)}>
+            <Reserve inline all={["Empty his cheeks"]}>
+              {meal.full ? "Empty his cheeks" : "Feed Pertti"}
+            </Reserve>
           </Button>
           <Late when={address.touched || address.canUndo}>
             <StartAgain of={restart} />
@@ -81,12 +86,16 @@ export default function Feeds() {
         <div className={styles.hamster}>
           <Hamster full={roundness(meal)} label={`Pertti, with ${meal.words} words in his cheeks`} />
           <p role="status" aria-label="Pertti">
-            {said}
+            <Reserve all={feed.newest.map((_, given) => remark(feed, mealOf(feed, given + 1)))}>
+              {said}
+            </Reserve>
           </p>
         </div>
       </div>
     </div>
   )
 }
+
+const hostAndPath = (url: string) => url.replace(/^https?:\/\//, "")
 
 const optionOf = ({ name, title, items }: FeedEntry) => [name, `${title} (${items})`] as const

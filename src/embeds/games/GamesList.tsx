@@ -25,7 +25,7 @@ export default function GamesList() {
   const [chosen, setChosen] = useState<PageEntry | null>(null)
   const motion = useMotion()
   const pertti = useRef<SVGSVGElement>(null)
-  const remember = useLeap(pertti, chosen?.path ?? null, motion)
+  const { isLeaping, remember } = useLeap(pertti, chosen?.path ?? null, motion)
   const isPlayed = (name: string) => recordText(readStatistics(name)) !== null
 
   if (games.length === 0) return <p>There are no games. There is weather.</p>
@@ -41,7 +41,9 @@ export default function GamesList() {
             Let Pertti choose
           </Button>
           <span role="status">
-            {chosen ? (
+            {chosen && isLeaping ? (
+              "Pertti is in the air."
+            ) : chosen ? (
               <>
                 Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
               </>
@@ -58,7 +60,7 @@ export default function GamesList() {
           )}
         </div>
       </div>
-      <ul className={styles.list} data-lively={motion || undefined}>
+      <ul className={styles.list} data-lively={motion || undefined} data-leaping={isLeaping || undefined}>
         {playableFirst(games).map(game => (
           <GameRow key={game.path} game={game} pertti={game === chosen ? pertti : null} />
         ))}

@@ -1,11 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 
 /**
  * Lets what has been drawn at another place leap there from where it was. `remember` is called before the change; the leap
- * follows when `key` has changed, without any where `motion` isn't welcome.
+ * follows when `key` has changed, without any where `motion` isn't welcome. `isLeaping` is so until it has come down.
  */
 export function useLeap(place: RefObject<Element | null>, key: string | null, motion: boolean) {
   const from = useRef<DOMRect | null>(null)
+  const [isLeaping, setLeaping] = useState(false)
   useLayoutEffect(() => {
     const before = from.current
     from.current = null
@@ -13,7 +14,8 @@ export function useLeap(place: RefObject<Element | null>, key: string | null, mo
     if (key === null || !element || !before) return
     const after = element.getBoundingClientRect()
     const [x, y] = [before.left - after.left, before.top - after.top]
-    if (motion)
+    const leap =
+      motion &&
       element.animate?.(
         [
           { transform: `translate(${x}px, ${y}px)` },
@@ -22,9 +24,14 @@ export function useLeap(place: RefObject<Element | null>, key: string | null, mo
         ],
         { duration: 700, easing: "ease-in" },
       )
+    if (leap) {
+      setLeaping(true)
+      leap.onfinish = leap.oncancel = () => setLeaping(false)
+    }
     element.closest("li")?.scrollIntoView?.({ block: "nearest", behavior: motion ? "smooth" : "auto" })
   }, [key, motion, place])
-  return () => {
+  const remember = () => {
     from.current = place.current?.getBoundingClientRect() ?? null
   }
+  return { isLeaping, remember }
 }

@@ -25,6 +25,8 @@ export default function ImageMap() {
   const [spot, setSpot] = useState("")
   const [said, setSaid] = useState("")
   const image = useRef<HTMLImageElement>(null)
+  /** The area that a finger is on for the first time: it is named, and entered by the next tap. */
+  const touched = useRef<string | null>(null)
   const isDark = !values.light
   const source = useMemo(() => roomPicture(isDark), [isDark])
   const links = leadsTo(room, isDark)
@@ -98,6 +100,16 @@ export default function ImageMap() {
               href={links[i]}
               alt={isDark ? area.dark : area.name}
               onMouseMove={move}
+              onPointerDown={({ pointerType }) => {
+                touched.current = pointerType === "touch" && pointed !== area.id ? area.id : null
+              }}
+              onClick={event => {
+                if (touched.current !== area.id) return
+                event.preventDefault()
+                touched.current = null
+                setPointed(area.id)
+                setSaid("Tap it again to go in.")
+              }}
               onMouseEnter={() => setPointed(area.id)}
               onMouseLeave={() => setPointed(null)}
               onFocus={() => setPointed(area.id)}
@@ -125,7 +137,7 @@ export default function ImageMap() {
         </svg>
       </div>
       <p className={styles.line}>
-        <span>{here || "Point at something"}</span> <b>{spot}</b>
+        <span>{here || "Point at something, or tap it"}</span> <b>{spot}</b>
       </p>
       <p className={styles.said} role="status">
         {said || `${room.length} areas, a light switch and some wallpaper.`}

@@ -183,10 +183,20 @@ export function heardFrom(laid: Exclude<Laid, "fresh">, knocks: number): string 
   return laid === "stone" ? `${"Clonk. ".repeat(Math.min(knocks, 3))}`.trim() : "It is better not to."
 }
 
+/** What whoever is in the egg does after four knocks, over and over. */
+const asleep = [
+  "Somebody turned over.",
+  "Zzz.",
+  "“Is it Easter?”",
+  "It is not.",
+  "Zzz.",
+  "A yawn, with an echo.",
+]
+
 /** What is heard from an egg that has been knocked on so many times: as many knocks, until whoever is in it has had enough. */
 export function heard(knocks: number): string {
   if (knocks === 0) return ""
-  if (knocks > 4) return knocks === 5 ? "Somebody turned over." : "Zzz."
+  if (knocks > 4) return asleep[(knocks - 5) % asleep.length] ?? "Zzz."
   return `${Array.from({ length: knocks }, () => "tock")
     .join(", ")
     .replace("t", "T")}.`

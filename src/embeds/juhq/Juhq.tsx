@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react"
+import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
@@ -41,6 +41,9 @@ const bell = [
   { ratio: 5.4, loud: 0.12, seconds: 0.15 },
 ]
 const stepMilliseconds = 190
+/** After so long without a press nobody is jealous any more, and after so long all of them sleep. */
+const forgiveMs = 8000
+const dozeMs = 45_000
 
 /**
  * Four giant letters with faces, moods and notes, each of which has a word to change, and sings it.
@@ -51,6 +54,8 @@ export default function Juhq() {
   const { values, set } = useAddress({ n: reading })
   const [presses, setPresses] = useState<readonly Letter[]>([])
   const [count, setCount] = useState(0)
+  /** Whether nothing has been pressed for so long that all four sleep. */
+  const [idle, setIdle] = useState(false)
   const [step, setStep] = useState<number | null>(null)
   const tool = useRef<HTMLDivElement>(null)
   const motion = useMotion()
@@ -59,10 +64,27 @@ export default function Juhq() {
   const song = songOf(choice)
   const sung = step === null ? null : song[step]
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press begins the time anew
+  useEffect(() => {
+    const forgive = setTimeout(() => setPresses([]), forgiveMs)
+    const doze = setTimeout(() => setIdle(true), dozeMs)
+    return () => {
+      clearTimeout(forgive)
+      clearTimeout(doze)
+    }
+  }, [count])
+  /** Something else was pressed: whoever sulked has forgotten why. */
+  const stir = () => {
+    setPresses([])
+    setIdle(false)
+    setCount(count + 1)
+  }
+
   const sing = (letter: Letter, semitones = notes[letter]) => open()?.chime(hertz(semitones), bell, 0.16)
   const press = (letter: Letter) => {
     sing(letter)
     setCount(count + 1)
+    setIdle(false)
     setPresses([...presses, letter].slice(-memory))
     set({ n: turned(choice, letter) })
   }
@@ -71,6 +93,7 @@ export default function Juhq() {
     if (letter) press(letter)
   })
   const begin = () => {
+    stir()
     if (step !== null) return setStep(null)
     const now = song[0]
     if (now) sing(now.letter, now.note)
@@ -93,7 +116,7 @@ export default function Juhq() {
   }
 
   return (
-    <div className={styles.tool} ref={tool} data-keys>
+    <div className={styles.tool} ref={tool}>
       <div className={styles.letters} onPointerMove={look} data-moving={motion || undefined}>
         {letters.map((letter, i) => (
           <button
@@ -110,7 +133,7 @@ export default function Juhq() {
             >
               <LetterFace
                 letter={letter}
-                mood={moodOf(presses, letter)}
+                mood={idle ? "asleep" : moodOf(presses, letter)}
                 sings={sung?.letter === letter}
                 colour={choice[letter] + i * 2}
               />
@@ -124,12 +147,18 @@ export default function Juhq() {
       <p className={styles.said} role="status" aria-label="What it stands for">
         <b>JUHQ: {acronym(choice)}</b>
         <span>
-          {remark(presses) ||
+          {(idle ? "All four have fallen asleep. Press one gently." : remark(presses)) ||
             `Meaning ${numberOf(choice).toLocaleString("en-GB")} of ${readings.toLocaleString("en-GB")}.`}
         </span>
       </p>
       <div className="buttons">
-        <button type="button" onClick={() => set({ n: another(choice, random) })}>
+        <button
+          type="button"
+          onClick={() => {
+            stir()
+            set({ n: another(choice, random) })
+          }}
+        >
           Another meaning
         </button>
         <button type="button" aria-pressed={step !== null} onClick={begin}>

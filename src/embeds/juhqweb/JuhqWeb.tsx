@@ -126,9 +126,9 @@ export default function JuhqWeb() {
       </div>
       <StatusMessage>
         {stopped && visible < 1
-          ? `Stopped at ${Math.round(visible * 100)} %. That was it.`
+          ? `Stopped at ${Math.round(visible * 100)}%. That was it.`
           : visible < 1
-            ? `Receiving ${Math.round(visible * 100)} % at ${modem} bps`
+            ? `Receiving ${Math.round(visible * 100)}% at ${modem} bps`
             : "Document: Done"}
       </StatusMessage>
     </div>

@@ -1,5 +1,15 @@
 /** A fruit machine of five reels, the parts of a kind, which stop one after the other. Pure. */
-import { kindOf, numberOf, parts } from "./kinds"
+import { below, type Random } from "../../lib/game/random"
+import { count, kindOf, numberOf, parts } from "./kinds"
+import { isOpenOn } from "./logic"
+
+/** The number of a kind by chance that can be played on a weekday from Sunday, 0, or on any where it isn't known. */
+export function drawnKind(random: Random, weekday: number | null): number {
+  const open = Array.from({ length: count }, (_, i) => i + 1).filter(
+    number => weekday === null || isOpenOn(kindOf(number), weekday),
+  )
+  return open[below(open.length, random)] ?? 1
+}
 
 /** How long a reel shows a value, in milliseconds. */
 export const tickLength = 80

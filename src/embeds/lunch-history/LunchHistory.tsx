@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -14,6 +15,11 @@ import { adviceText, advise, counts, longestStreak, numberOf, weekdayOf } from "
 import { HeatMap } from "./parts/HeatMap"
 import { Plate } from "./parts/Plate"
 import type { Lunch } from "./schema"
+
+const whenText = ({ day, dish }: Lunch) =>
+  `${weekdayName(weekdayOf(numberOf(day)) + 1)} ${longDate(day)}: ${dishes[dish].name}`
+
+const howText = ({ stars, note }: Lunch) => `, ${stars} of 5. ${note ?? "Eaten without comment."}`
 
 /**
  * A calendar of lunches by how good they were or by dish, a card for the day that is pressed, and advice for today.
@@ -31,7 +37,9 @@ export default function LunchHistory() {
   const now = useNow()
   const [refused, setRefused] = useState<DishId[]>([])
   const at = Math.max(0, days.indexOf(values.day))
-  const lunch = lunches[at]
+  /** The day that a pointer is over. */
+  const [pointed, setPointed] = useState<number | null>(null)
+  const lunch = lunches[pointed ?? at]
   const streak = longestStreak(lunches, "pizza")
   const eaten = counts(lunches)
   const weekday = now ? weekdayOf(dayNumber(dayOf(now))) : null
@@ -44,6 +52,14 @@ export default function LunchHistory() {
 
   return (
     <div className={styles.tool}>
+      <div className={styles.advice}>
+        <p role="status">
+          <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+        </p>
+        <button type="button" onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}>
+          {weekday !== null && !advice ? "I have thought again" : "Not that"}
+        </button>
+      </div>
       <div className={styles.show}>
         <Choice
           label="Show"
@@ -56,14 +72,14 @@ export default function LunchHistory() {
           onChange={dish => set({ dish: dish === "" ? null : dish })}
         />
       </div>
-      <HeatMap lunches={lunches} dish={values.dish} at={at} onPick={goTo} />
+      <HeatMap lunches={lunches} dish={values.dish} at={at} onPick={goTo} onPoint={setPointed} />
       <section className={styles.card} aria-label="The lunch" aria-live="polite">
         <Plate dish={dishes[lunch.dish]} />
         <p>
-          <b>
-            {weekdayName(weekdayOf(numberOf(lunch.day)) + 1)} {longDate(lunch.day)}: {dishes[lunch.dish].name}
-          </b>
-          , {lunch.stars} of 5. {lunch.note ?? "Eaten without comment."}
+          <Reserve all={lunches.map(each => `${whenText(each)}${howText(each)}`)}>
+            <b>{whenText(lunch)}</b>
+            {howText(lunch)}
+          </Reserve>
         </p>
       </section>
       <div className="buttons">
@@ -76,15 +92,7 @@ export default function LunchHistory() {
         <button type="button" onClick={() => set({ day: streak.until, dish: "pizza" })}>
           Longest pizza: {streak.days} days
         </button>
-        <ShareButton label="Share this lunch" link={`?day=${lunch.day}`} />
-      </div>
-      <div className={styles.advice}>
-        <p role="status">
-          <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
-        </p>
-        <button type="button" onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}>
-          {weekday !== null && !advice ? "I have thought again" : "Not that"}
-        </button>
+        <ShareButton label="Share this lunch" link={`?day=${days[at]}`} />
       </div>
       <details className={styles.list}>
         <summary>What was eaten, the most common first</summary>

@@ -2,6 +2,7 @@ import { useState } from "react"
 import * as v from "valibot"
 import { Apart } from "../../components/apart/Apart"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -78,16 +79,16 @@ export default function Panda() {
         </p>
       </div>
       <p className={styles.sign} aria-live="polite">
-        {said === "poke" ? (
-          poked(pokes, asleep)
-        ) : (
-          <>
-            {fact?.fact}{" "}
+        <Reserve all={facts.map(each => each.fact)}>
+          {said === "poke" ? poked(pokes, asleep) : fact?.fact}
+        </Reserve>
+        <span className={styles.source}>
+          {said === "fact" && (
             <ExternalLink href={fact?.source ?? ""} tile={false}>
               Who says so
             </ExternalLink>
-          </>
-        )}
+          )}
+        </span>
       </p>
       <div className={styles.buttons}>
         <Field

@@ -29,7 +29,11 @@ export default function PersonalLinks() {
   const { page } = values
   const { name, remark } = pages[page - 1] ?? { name: "", remark: "" }
   const locked = page >= lockedFrom && secret === null
-  const turn = (to: number) => set({ page: Math.min(lastPage, Math.max(1, to)) })
+  const [turned, setTurned] = useState(false)
+  const turn = (to: number) => {
+    setTurned(true)
+    set({ page: Math.min(lastPage, Math.max(1, to)) })
+  }
 
   return (
     <div className={styles.tool}>
@@ -53,7 +57,7 @@ export default function PersonalLinks() {
         <section
           key={page}
           className={styles.spread}
-          data-turns={motion || undefined}
+          data-turns={(motion && turned) || undefined}
           aria-labelledby="diary"
         >
           <div className={styles.left}>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
@@ -122,7 +123,7 @@ export default function RoundJuhq() {
         />
       </div>
       <Slider
-        label={`Roundness: ${round >= tooRound ? "too round" : `${round} %`}`}
+        label={`Roundness: ${round >= tooRound ? "too round" : `${round}%`}`}
         valueText={round >= tooRound ? "too round" : `${round} percent`}
         min={0}
         max={most}
@@ -144,11 +145,11 @@ export default function RoundJuhq() {
           {counted(tally.bounces, "bounce")},{" "}
           {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}
         </span>
-        {tally.balls > 1 && (
-          <button type="button" onClick={onlyOne}>
+        <Late when={tally.balls > 1}>
+          <Button disabled={tally.balls < 2} onClick={onlyOne}>
             Only one
-          </button>
-        )}
+          </Button>
+        </Late>
       </div>
     </div>
   )

@@ -92,34 +92,6 @@ export default function Screenshot() {
           Print Screen
         </Button>
         <ShareButton label="Share the frame" />
-        <Late when={picture !== null}>
-          <Button
-            disabled={!picture}
-            onClick={() => {
-              if (!picture) return
-              download(picture.blob, "screenshot.png")
-              setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
-            }}
-          >
-            Save PNG
-          </Button>
-          {canCopy && (
-            <Button disabled={!picture} onClick={copy}>
-              Copy the picture
-            </Button>
-          )}
-        </Late>
-        {shots.before && (
-          <Button
-            disabled={busy}
-            onClick={() => {
-              setShots(({ before, taken }) => ({ now: before, before: null, taken }))
-              setSaid("The picture before is back.")
-            }}
-          >
-            Undo
-          </Button>
-        )}
         <span className={styles.said} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."
@@ -170,6 +142,36 @@ export default function Screenshot() {
           placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
           onChange={next => set({ caption: next })}
         />
+      </div>
+      <div className="buttons">
+        <Late when={picture !== null}>
+          <Button
+            disabled={!picture}
+            onClick={() => {
+              if (!picture) return
+              download(picture.blob, "screenshot.png")
+              setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
+            }}
+          >
+            Save PNG
+          </Button>
+          {canCopy && (
+            <Button disabled={!picture} onClick={copy}>
+              Copy the picture
+            </Button>
+          )}
+        </Late>
+        <Late when={shots.before !== null}>
+          <Button
+            disabled={busy || !shots.before}
+            onClick={() => {
+              setShots(({ before, taken }) => ({ now: before, before: null, taken }))
+              setSaid("The picture before is back.")
+            }}
+          >
+            Undo
+          </Button>
+        </Late>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Apart } from "../../components/apart/Apart"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -97,7 +98,9 @@ export default function ShouldI() {
         <div className="buttons">
           {/* One button for both, so that the focus has somewhere to stay; over what it brings, so that it stays there too. */}
           <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
-            {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
+            <Reserve inline all={["One opinion was enough"]}>
+              {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
+            </Reserve>
           </button>
           <ShareButton
             text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
@@ -31,6 +31,11 @@ export default function SocialMediaLinks() {
 
   const ringing = /^\d{4}$/.test(values.call) && house.line === "free" ? values.call : null
   const { line, dialled } = house
+  const terminal = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest is in sight
+  useEffect(() => {
+    if (terminal.current) terminal.current.scrollTop = terminal.current.scrollHeight
+  }, [house.log, ringing])
   const answer = dialled.length === 4 ? index?.find(({ code }) => code === dialled) : undefined
 
   const modem = () => {
@@ -77,7 +82,8 @@ export default function SocialMediaLinks() {
         ))}
       </div>
       <div className={styles.table}>
-        <div className={styles.terminal} role="log" aria-label="Terminal">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        <div ref={terminal} className={styles.terminal} role="log" aria-label="Terminal" tabIndex={0}>
           {ringing && <p>RING. Somebody has dialled you {ringing}. Lift the receiver.</p>}
           {house.log.map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a terminal are its places

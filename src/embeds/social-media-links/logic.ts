@@ -46,7 +46,9 @@ export function patience(calls: number): number {
   return 9 + ((calls * 7 + 3) % 11)
 }
 
+/** A lone line that stands there already is not printed again. */
 function print(house: House, ...lines: string[]): House {
+  if (lines.length === 1 && lines[0] === house.log.at(-1)) return house
   return { ...house, log: [...house.log, ...lines].slice(-maxLines) }
 }
 
@@ -120,7 +122,7 @@ export function toggleReceiver(house: House): House {
 
 /** Dials a digit; the fifth begins another number. */
 export function dial(house: House, digit: string): House {
-  if (house.line !== "lifted") return print(house, "Nothing. One has to lift the receiver.")
+  if (house.line !== "lifted") return print(house, "Nothing. Lift the receiver first.")
   return { ...house, dialled: house.dialled.length >= 4 ? digit : house.dialled + digit }
 }
 

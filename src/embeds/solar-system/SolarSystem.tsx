@@ -31,8 +31,9 @@ export default function SolarSystem() {
     by: choice(vehicles, "light"),
   })
   const [days, setDays] = useState(0)
-  const [gone, setGone] = useState<{ from: string; km: number; seconds: number }>({
+  const [gone, setGone] = useState<{ from: string; by: Vehicle; km: number; seconds: number }>({
     from: "sun",
+    by: "light",
     km: 0,
     seconds: 0,
   })
@@ -44,7 +45,9 @@ export default function SolarSystem() {
   const stops = useMemo(() => stopsOf(planets, day), [planets, day])
   const start = stops.find(({ id }) => id === values.from)?.km ?? 0
   const speed = vehicles[values.by].speed
-  const ride = gone.from === values.from ? gone : { from: values.from, km: 0, seconds: 0 }
+  const { from, by } = values
+  // Whoever gets on something else begins anew.
+  const ride = gone.from === from && gone.by === by ? gone : { km: 0, seconds: 0 }
   const last = stops.at(-1)?.km ?? 0
   const at = Math.min(last, start + ride.km)
   useFrames(
@@ -55,7 +58,7 @@ export default function SolarSystem() {
       if (owed.current < 0.05) return
       const passed = owed.current
       owed.current = 0
-      setGone({ from: values.from, km: ride.km + passed * speed, seconds: ride.seconds + passed })
+      setGone({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
     },
     box,
   )
@@ -77,7 +80,7 @@ export default function SolarSystem() {
   const km = Math.round(at - start).toLocaleString("en-GB")
   const go = (from: string) => {
     set({ from })
-    setGone({ from, km: 0, seconds: 0 })
+    setGone({ from, by: values.by, km: 0, seconds: 0 })
   }
   return (
     <div className={styles.tool} ref={box}>

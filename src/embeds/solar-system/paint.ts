@@ -25,6 +25,9 @@ export function paintWay(
   }
   context.font = `${12 * dense}px Tahoma, "DejaVu Sans", sans-serif`
   context.textAlign = "center"
+  /** Where the last name ends: the next one stands above it where it would run into it. */
+  let taken = Number.NEGATIVE_INFINITY
+  let lift = 0
   for (const stop of stops) {
     const x = (stop.km - from) / per
     const radius = stop.wide / 2 / per
@@ -47,10 +50,13 @@ export function paintWay(
     context.strokeStyle = "#8fa3d0"
     context.beginPath()
     context.moveTo(x, middle + Math.max(radius, 3 * dense) + 4 * dense)
-    context.lineTo(x, height - 40 * dense)
+    const half = context.measureText(stop.name).width / 2 + 3 * dense
+    lift = x - half < taken ? lift + 15 * dense : 0
+    taken = Math.max(taken, x + half)
+    context.lineTo(x, height - 40 * dense - lift)
     context.stroke()
     context.fillStyle = "#fff"
-    context.fillText(stop.name, x, height - 27 * dense)
+    context.fillText(stop.name, x, height - 27 * dense - lift)
   }
   // The ruler: a mark every million kilometres, a number every five.
   context.fillStyle = "#0d1233"

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { download } from "../../hooks/browser/download"
@@ -95,7 +96,7 @@ export default function Soundcloud() {
   const save = () =>
     download(new Blob([wavOf(render(cloud, sampleRate), sampleRate)], { type: "audio/wav" }), "cloud.wav")
   const genus = genusOf(cloud)
-  const shown = heard ?? (plays ? null : (comments[1] ?? null))
+  const shown = heard ?? (plays ? null : (own ?? comments[1] ?? null))
 
   return (
     <div className={styles.tool}>
@@ -122,7 +123,9 @@ export default function Soundcloud() {
       </p>
       <div className="buttons">
         <button type="button" onClick={play}>
-          {plays ? "Stop" : "Play the cloud"}
+          <Reserve inline all={["Play the cloud"]}>
+            {plays ? "Stop" : "Play the cloud"}
+          </Reserve>
         </button>
         <button type="button" onClick={() => change(cloudOf(newSeed(random)))}>
           Other weather

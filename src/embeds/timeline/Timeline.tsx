@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -46,9 +47,9 @@ export default function Timeline() {
       <div className={styles.telling}>
         <Slider
           label={
-            <>
+            <Reserve all={tellings.map(([, name]) => `How it is told: ${name}`)}>
               How it is told: <b>{tellingName}</b>
-            </>
+            </Reserve>
           }
           value={values.told}
           min={0}

@@ -13,7 +13,7 @@ import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
 import { trimmed } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
-import { bitten, cut, fresh, lettersIn, patience, send, tempting, tickle, ticklesNeeded } from "./logic"
+import { bitten, cut, fresh, lettersIn, patience, push, send, tempting, tickle, ticklesNeeded } from "./logic"
 import { SqueakCard } from "./parts/SqueakCard"
 import { Whale } from "./parts/Whale"
 import { Wheel } from "./parts/Wheel"
@@ -42,6 +42,8 @@ export default function Twitter() {
   const [turn, setTurn] = useState(0)
   /** Whether nothing was squeaked. */
   const [silent, setSilent] = useState(false)
+  /** What came of the last push of the wheel. */
+  const [pushed, setPushed] = useState("")
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)
 
@@ -56,6 +58,7 @@ export default function Twitter() {
   const write = (next: string) => {
     setIdle(0)
     setSilent(false)
+    setPushed("")
     setDraft(cut(next))
   }
   const publish = (published: string | null) => {
@@ -70,6 +73,12 @@ export default function Twitter() {
     publish(after.published)
     setDraft("")
     setIdle(0)
+  }
+  const shove = () => {
+    setSilent(false)
+    setServer(push(server))
+    setTurn(now => (now + 1) % 8)
+    setPushed(server.turns === push(server).turns ? "He runs as fast as he can already." : "")
   }
   const touch = () => {
     const after = tickle(server)
@@ -90,7 +99,9 @@ export default function Twitter() {
     <div className={styles.tool}>
       <div ref={scene} className={styles.scene}>
         {server.tickles === null ? (
-          <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= patience} />
+          <button type="button" className={styles.wheel} aria-label="Push the wheel" onClick={shove}>
+            <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= patience} />
+          </button>
         ) : (
           <Whale tickles={server.tickles} />
         )}
@@ -122,7 +133,7 @@ export default function Twitter() {
             ? "He heard nothing, and agrees. Write something first."
             : tempted && motion
               ? "A long one. Pertti is looking at it."
-              : `${counted(server.turns, "turn")} left in the wheel`}
+              : pushed || `${counted(server.turns, "turn")} left in the wheel`}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}

@@ -51,6 +51,12 @@ export function send(server: Server, text: string): { server: Server; published:
   return { server: { ...server, tickles: 0, swallowed: text }, published: null }
 }
 
+/** Pushes the wheel by hand: a lamp more, up to as many as it began with after the last whale. */
+export function push(server: Server): Server {
+  if (server.tickles !== null) return server
+  return { ...server, turns: Math.min(firstTurns + 2 * server.whales, server.turns + 1) }
+}
+
 /** Tickles the whale; at the last tickle it sneezes, and what it had swallowed comes out with krill in it. */
 export function tickle(server: Server): { server: Server; published: string | null } {
   if (server.tickles === null) return { server, published: null }
@@ -65,7 +71,7 @@ export function tickle(server: Server): { server: Server; published: string | nu
 
 /** A text with a shrimp after every third word; one at its end where it has fewer. Krill doesn't count as characters. */
 export function withKrill(text: string): string {
-  const words = text.split(/(?<=\s)/)
+  const words = text.match(/\s*\S+\s*/g) ?? []
   if (words.length < 3) return `${text} 🦐`
   return words
     .map((word, i) => (i % 3 === 2 ? `${word.trimEnd()} 🦐${/\s$/.test(word) ? " " : ""}` : word))

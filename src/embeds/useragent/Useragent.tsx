@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Late } from "../../components/late/Late"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
@@ -114,9 +115,9 @@ export default function Useragent() {
             onPutOn={putOn}
             onDress={dress}
           />
-          <p className={styles.outcome} role="status" aria-label="What has changed">
-            {after.length > 0 && !isOwn && shown !== "" && outcome(after.length, changes(before, after))}
-          </p>
+          <StatusMessage>
+            {after.length > 0 && !isOwn && shown !== "" && outcome(changes(before, after))}
+          </StatusMessage>
         </div>
         <div className={styles.taken}>
           <Summary text={shown} />

@@ -130,9 +130,8 @@ export function changes(before: readonly Row[], after: readonly Row[]): Change[]
 }
 
 /** What a disguise has done, in a sentence or two; `all` facts were compared. */
-export function outcome(all: number, changed: readonly Change[]): string {
-  if (changed.length === 0)
-    return `Nothing has changed. ${all} of ${all} things are as they were, and nobody is fooled.`
+export function outcome(changed: readonly Change[]): string {
+  if (changed.length === 0) return "Nothing but the name has changed, and nobody is fooled."
   const list = changed
     .map(({ name, before, after }) => `${name.toLowerCase()} was ${before} and is ${after}`)
     .join("; ")

@@ -12,7 +12,7 @@ export const facts: Record<Switch, { name: string; on: string }> = {
   gravity: { name: "Gravity", on: "The headings were only resting up there." },
   vowels: { name: "Vowels", on: "Ell uf thos os stoll Onglosh." },
   upside: { name: "Upside down", on: "Please hold on to your cursor." },
-  shy: { name: "Shy text", on: "It has noticed you. Point at it, slowly." },
+  shy: { name: "Shy text", on: "It has noticed you. Come closer, slowly." },
   normal: { name: "Normal", on: "Normal is on. It does nothing, and does it very well." },
 }
 

@@ -47,18 +47,41 @@ export function turn(box: HTMLElement, degrees: number, mirrored: boolean): Undo
   }
 }
 
-/** Lets the headings fall to the bottom of the window, and lie there a little askew. */
+/** How far down an element ends in its window, in CSS pixels, as if nothing were turned. */
+function bottomIn(window: HTMLElement, element: HTMLElement): number {
+  let bottom = element.offsetHeight
+  for (let at: Element | null = element; at instanceof HTMLElement && at !== window; at = at.offsetParent) {
+    if (!window.contains(at)) break
+    bottom += at.offsetTop
+  }
+  return bottom
+}
+
+/** How far a heading falls: to the bottom of its window, above the status bar, or to that of the screen where it is nearer. */
+function depthOf(heading: HTMLElement): number {
+  const down = innerHeight - 56 - heading.getBoundingClientRect().bottom
+  const window = heading.closest<HTMLElement>(".window")
+  const bar = window?.querySelector<HTMLElement>(":scope > .status-bar")
+  if (!window || !bar) return Math.max(40, down)
+  // Askew it is higher than it was.
+  const floor = bottomIn(window, bar) - bar.offsetHeight - bottomIn(window, heading) - 14
+  return Math.max(40, Math.min(floor, down > 40 ? down : innerHeight / 2))
+}
+
+/** Lets the headings fall to the bottom of the window, and lie there a little askew; a title takes a piece of its bar along. */
 export function fall(box: HTMLElement, moves: boolean): Undo {
   const headings = [...(box.closest("main")?.querySelectorAll<HTMLElement>("h1, h2, h3") ?? [])]
   const undo = headings.filter(notBox(box)).map((heading, i) => {
-    const { bottom } = heading.getBoundingClientRect()
-    const down = Math.max(40, innerHeight - 56 - bottom)
+    const piece: Record<string, string> = heading.closest(".title-bar")
+      ? { background: "#000080", "box-shadow": "0 0 0 3px #000080" }
+      : {}
     return dress([heading], {
+      ...piece,
       position: "relative",
       "z-index": "3",
       overflow: "visible",
       transition: moves ? "translate 0.9s cubic-bezier(0.5, 0, 0.6, 1.25), rotate 0.9s" : "none",
-      translate: `0 ${Math.round(down)}px`,
+      translate: `0 ${Math.round(depthOf(heading))}px`,
       rotate: `${[4, -7, 9][i % 3]}deg`,
     })
   })

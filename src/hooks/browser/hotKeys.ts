@@ -24,7 +24,9 @@ const body = "html, body, main, #gatsby-focus-wrapper"
 const pressedWindow = ".window[tabindex='-1']"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
-const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
+/** What may know letters of its own. */
+export const widget =
+  "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
 
 function isEditable(target: Element): boolean {
   const host = target.closest("[contenteditable]")

@@ -10,7 +10,8 @@ import {
   seasonAfter,
   seasonOf,
 } from "../../lib/calendar/season"
-import { helsinki } from "../../lib/calendar/zone"
+import { dayBegins } from "../../lib/calendar/wallClock"
+import { helsinki, helsinkiZone } from "../../lib/calendar/zone"
 import { counted } from "../../lib/text/counted"
 import { inDays } from "../../lib/text/duration"
 import { whole } from "../address/codecs"
@@ -24,8 +25,11 @@ import { YearSlider } from "./YearSlider"
 type Props = {
   /** The season that is asked after. */
   season: Season
-  /** Another button beside that of the yard, and what it says over the picture. */
-  more?: { button: ReactNode; says: ReactNode }
+  /**
+   * Another button beside that of the yard, and what it says over the picture, of the instant that is looked at: now, or
+   * the beginning of the day that was picked; null while nobody knows.
+   */
+  more?: (at: Date | null) => { button: ReactNode; says: ReactNode }
 }
 
 /** Whether it is a season in Helsinki now, or on the day of the year that one drags to; 0 in the address is today. */
@@ -46,6 +50,11 @@ export function SeasonAnswer({ season, more }: Props) {
   const isOther = today !== null && dayOfYear !== today.dayOfYear
   const shown = today && { ...today, dayOfYear }
   const current = shown && seasonOf(shown.dayOfYear)
+  const at =
+    shown && isOther
+      ? new Date(dayBegins({ year: shown.year, month: 1, day: 1 }, helsinkiZone, shown.dayOfYear - 1))
+      : now
+  const other = more?.(at)
 
   return (
     <div className={styles.season}>
@@ -62,8 +71,8 @@ export function SeasonAnswer({ season, more }: Props) {
           <p>Looking out of a window in Helsinki...</p>
         )}
       </Verdict>
-      <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} bloom={bloom} note={more?.says}>
-        {more?.button}
+      <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} bloom={bloom} note={other?.says}>
+        {other?.button}
       </SeasonScene>
       <YearSlider
         day={shown?.dayOfYear ?? null}

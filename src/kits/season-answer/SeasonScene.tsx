@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react"
 import { Stage } from "../../components/message-scene/Stage"
+import { Reserve } from "../../components/reserve/Reserve"
 import { useMotion } from "../../hooks/browser/motion"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Season, seasonOf } from "../../lib/calendar/season"
 import { Canvas } from "../canvas/Canvas"
 import { openness } from "./bloom"
-import { choreFor, notBegun, type Progress, pressed, waits as waitChores } from "./chores"
+import { actionsFor, choreFor, notBegun, type Progress, pressed, waits as waitChores } from "./chores"
 import { labelOf } from "./label"
 import { paint } from "./paint"
 import { size } from "./pixels"
@@ -105,8 +106,8 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
       >
         <Stage
           says={says}
-          hint="Drag the year through the yard."
-          className={asked === "summer" ? undefined : styles.scene}
+            hint="Drag the year through the yard."
+          className={`${asked === "summer" ? styles.mercy : ""} ${note || asked !== "summer" ? styles.scene : ""}`}
         >
           <Canvas
             label={labelOf(season, asked, day !== null)}
@@ -118,7 +119,9 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
       </div>
       <div className="buttons">
         <button type="button" className={styles.held} {...hold}>
-          {isWaiting ? "Get up" : chore.action(progress.done)}
+          <Reserve inline all={actionsFor(asked)}>
+            {isWaiting ? "Get up" : chore.action(progress.done)}
+          </Reserve>
         </button>
         {children}
       </div>

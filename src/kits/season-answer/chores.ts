@@ -28,8 +28,8 @@ export const chores: Record<Season, Chore> = {
     steps: pulls,
     says: (done, again) => {
       if (done > 0)
-        return `${done * pull} of ${leaves} leaves raked. Jumped. 0 of ${leaves}.${done === pulls ? " It was worth it." : ""}`
-      return again ? "0 of 42 leaves raked. They know the way." : ""
+        return `${done === pulls ? `All ${leaves}` : done * pull} leaves raked, and one jump: ${done === pulls ? "none are raked now. It was worth it." : "none are now."}`
+      return again ? `${leaves} leaves on the ground. They know the way.` : ""
     },
   },
   winter: {
@@ -106,6 +106,13 @@ export const waits: Record<Season, Chore> = {
     steps: 1,
     says: (done, again) => (done > 0 ? "He waits." : again ? "That was the summer." : ""),
   },
+}
+
+/** All that the button may say on the page of a season, whatever day is looked at. */
+export function actionsFor(asked: Season): string[] {
+  const seasons: readonly Season[] = ["spring", "summer", "autumn", "winter"]
+  const all = seasons.map(season => choreFor(asked, season))
+  return ["Get up", ...all.flatMap(({ action, steps }) => [action(0), action(steps)])]
 }
 
 /** What there is to do on a day of one season for somebody who has asked about another, or the same. */

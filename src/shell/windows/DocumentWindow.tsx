@@ -12,7 +12,7 @@ type Props = { page: WindowPage; children: ReactNode }
 export function DocumentWindow({ page: { title, code, icon }, children }: Props) {
   const status = (
     <div className="status-bar">
-      <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "No number"}</p>
+      <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
       <Hint />
       <Read />
     </div>

@@ -46,7 +46,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
         menu={bar}
         status={
           <div className="status-bar">
-            <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "No number"}</p>
+            <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
             <p ref={setStatus} role="status" className={`status-bar-field ${styles.message}`} />
             <Hint />
           </div>

@@ -128,7 +128,7 @@ describe("pizza", () => {
     window.history.replaceState(null, "", "/chat-gpt/pizza?topping=date")
     show()
     expect(screen.getByLabelText("Colour")).toHaveTextContent(
-      "#DA7E: red 221, green 170, blue 119, and 93 % of it is there.",
+      "#DA7E: red 221, green 170, blue 119, and 93% of it is there.",
     )
     fireEvent.change(screen.getByLabelText("Topping"), { target: { value: "ham" } })
     expect(screen.getByLabelText("Colour")).toHaveTextContent("No digit looks like “h”")

@@ -123,9 +123,9 @@ describe("votes", () => {
       "Moose and Fog share the lead with +2. 3 more votes and one of them is made.",
     )
     expect(electionText(games, { Fog: 5, Moose: 4 })).toBe(
-      "Fog was made up to 3 %, crashed, and has been cancelled.",
+      "Fog got to 3%, crashed, and has been cancelled.",
     )
-    expect(electionText(games, { Fog: 5, Moose: 5 })).toMatch(/^2 games were made up to 3 %/)
+    expect(electionText(games, { Fog: 5, Moose: 5 })).toMatch(/^2 games got to 3%/)
     expect(electionText(games, { Fog: -1 })).toMatch(/^The voter is against/)
     expect(electionText(games, { "A game that was removed": 5 })).toMatch(/^No votes yet/)
   })
@@ -229,7 +229,7 @@ describe("the page", () => {
     for (let vote = 0; vote < 4; vote++) await click("Vote for Fog")
     expect(within(row).getByText("Cancelled")).toBeInTheDocument()
     expect(row.querySelector("[data-runs]")).toBeInTheDocument()
-    expect(election()).toHaveTextContent("Fog was made up to 3 %, crashed, and has been cancelled.")
+    expect(election()).toHaveTextContent("Fog got to 3%, crashed, and has been cancelled.")
     await click("Vote for Fog")
     expect(election()).toHaveTextContent(/^Fog has been cancelled\./)
     expect(read(votesEntry)).toEqual({ Fog: 5 })

@@ -425,14 +425,14 @@ describe("the page", () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  it("has its controls before the pictures, and scrolls to these from the archive", () => {
+  it("has its pictures before the controls, and scrolls to these from the archive", () => {
     const scrolled = jest.fn()
     Element.prototype.scrollIntoView = scrolled
     begin("2025-12-21T12:03:31Z")
     const picture = screen.getByRole("img", { name: /^Hakaniemi/ })
     for (const name of ["Refresh", "Hold the picture", "The darkest noon"])
       expect(screen.getByRole("button", { name }).compareDocumentPosition(picture)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
+        Node.DOCUMENT_POSITION_PRECEDING,
       )
     fireEvent.change(screen.getByLabelText("Date and time in Helsinki"), {
       target: { value: "2024-02-29T12:00" },

@@ -62,6 +62,7 @@ describe("is it Friday", () => {
       "A train of days: Wednesday is at the platform, and Friday is 2 behind",
     )
     fireEvent.click(screen.getByRole("button", { name: "Push the train" }))
+    expect(screen.getByText("Faster! It rolls back.")).toBeInTheDocument()
     wait(6000)
     expect(screen.getByText("It rolled back. Faster!")).toBeInTheDocument()
     expect(screen.getByRole("timer")).toHaveTextContent("Friday begins in 36 hours.")

@@ -13,7 +13,13 @@ function Page() {
     <>
       <section className="window" tabIndex={-1} aria-label="Program">
         <div ref={board}>Board</div>
-        <button type="button">Close</button>
+        <div data-chrome>
+          <button type="button">Close</button>
+        </div>
+        <button type="button">New game</button>
+        <div role="menubar">
+          <button type="button">File</button>
+        </div>
       </section>
       <input aria-label="Name" />
       <a href="/elsewhere">Elsewhere</a>
@@ -62,6 +68,15 @@ describe("keys that nobody else wants", () => {
     expect(press("5", screen.getByRole("button", { name: "Close" }))).toBe(true)
     expect(press("5", screen.getByRole("region", { name: "README.TXT" }))).toBe(true)
     expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it("play on after a button of the toy was pressed, which keeps the focus", () => {
+    const button = screen.getByRole("button", { name: "New game" })
+    expect(press("ArrowDown", button)).toBe(false)
+    expect(press("5", button)).toBe(false)
+    expect(run.mock.calls).toEqual([["ArrowDown"], ["5"]])
+    expect(press("5", screen.getByRole("button", { name: "File" }))).toBe(true)
+    expect(run).toHaveBeenCalledTimes(2)
   })
 
   it("belong to whatever has the focus", () => {

@@ -62,7 +62,7 @@ export function spell(word: string): Spelling {
 export function describe(spelling: Spelling): string {
   if ("problem" in spelling) return spelling.problem
   const { hex, red, green, blue, percent } = spelling
-  const there = percent === 100 ? "all" : percent === 0 ? "none" : `${percent} %`
+  const there = percent === 100 ? "all" : percent === 0 ? "none" : `${percent}%`
   return `${hex}: red ${red}, green ${green}, blue ${blue}, and ${there} of it is there.`
 }
 

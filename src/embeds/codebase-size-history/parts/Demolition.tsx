@@ -1,11 +1,20 @@
+import { Reserve } from "../../../components/reserve/Reserve"
 import { type SizeStep, sizeLanguages } from "../../../lib/content/sizeHistory"
 import * as styles from "../CodebaseSizeHistory.module.css"
 import { layerColours } from "./Scene"
 
-type Props = { step: SizeStep; without: readonly string[]; onChange: (without: string[]) => void }
+type Props = {
+  step: SizeStep
+  /** All of them: a switch is as wide as its largest figure. */
+  steps: readonly SizeStep[]
+  without: readonly string[]
+  onChange: (without: string[]) => void
+}
+
+const figure = (lines: number) => lines.toLocaleString("en-GB")
 
 /** A switch for each language with its lines: one that is off is torn down. */
-export function Demolition({ step, without, onChange }: Props) {
+export function Demolition({ step, steps, without, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round what is a row.
     <div className={styles.chips} role="group" aria-label="What stands">
@@ -19,7 +28,10 @@ export function Demolition({ step, without, onChange }: Props) {
             onClick={() => onChange(stands ? [...without, name] : without.filter(each => each !== name))}
           >
             <i style={{ background: stands ? layerColours[i] : "none" }} />
-            {name} {(step.lines[i] ?? 0).toLocaleString("en-GB")}
+            {name}{" "}
+            <Reserve inline all={[figure(Math.max(...steps.map(({ lines }) => lines[i] ?? 0)))]}>
+              {figure(step.lines[i] ?? 0)}
+            </Reserve>
           </button>
         )
       })}

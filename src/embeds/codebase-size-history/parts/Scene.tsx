@@ -76,10 +76,12 @@ const Backdrop = memo(function Backdrop({ id, city, marks }: BackProps) {
       {stars.map(([x, y]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="1.6" height="1.6" fill="#fff" opacity={0.75} />
       ))}
-      <circle cx="96" cy="44" r="20" fill="#f4efd4" />
-      <circle cx="90" cy="38" r="4" fill="#d8d0a8" />
-      <circle cx="103" cy="50" r="3" fill="#d8d0a8" />
-      <circle cx="88" cy="52" r="2" fill="#d8d0a8" />
+      <g transform="translate(160 44)">
+        <circle r="20" fill="#f4efd4" />
+        <circle cx="-6" cy="-6" r="4" fill="#d8d0a8" />
+        <circle cx="7" cy="6" r="3" fill="#d8d0a8" />
+        <circle cx="-8" cy="8" r="2" fill="#d8d0a8" />
+      </g>
       {marks.map(mark => (
         <path key={mark} d={`M0 ${city.y(mark)}H720`} stroke="#fff" strokeOpacity="0.22" />
       ))}

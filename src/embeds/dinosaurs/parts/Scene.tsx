@@ -1,6 +1,18 @@
 import { type PointerEvent, useRef } from "react"
 import * as styles from "../Dinosaurs.module.css"
-import { bus, hamster, human, lengthText, mean, rodOf, rodText, sceneShape, sceneSky } from "../logic"
+import {
+  bus,
+  hamster,
+  human,
+  leftOf,
+  lengthText,
+  mean,
+  placesBeside,
+  rodOf,
+  rodText,
+  sceneShape,
+  sceneSky,
+} from "../logic"
 import type { Dinosaur } from "../schema"
 import { Bus, Hamster, Human } from "./Bystanders"
 import { shapes } from "./shapes"
@@ -15,9 +27,6 @@ type Props = {
   ride: number | null
 }
 
-/** Where they stand, in metres from the dinosaur's nose. */
-const gap = (length: number) => Math.max(0.15, length * 0.05)
-
 /** A dinosaur, an adult, a hamster and a bus on one piece of ground, all to one scale. */
 export function Scene({ dinosaur, span, shift, move, ride }: Props) {
   const held = useRef<{ x: number; shift: number } | null>(null)
@@ -26,10 +35,8 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
   const unit = length / 100
   const high = span / sceneShape
   const ground = high * sceneSky
-  const left = shift - span * 0.04
-  const humanAt = length + gap(length) + 0.35
-  const hamsterAt = humanAt + 0.55
-  const busAt = hamsterAt + 0.7
+  const left = leftOf(span, length) + shift
+  const { human: humanAt, hamster: hamsterAt, bus: busAt } = placesBeside(length)
   const rod = rodOf(span)
   const onBus = ride !== null
   const x = onBus ? busAt + bus.length / 2 - length / 2 : 0

@@ -18,7 +18,7 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
     <div className={styles.phone} data-light={light} data-moving={motion || undefined}>
       <div className={styles.battery} style={{ "--charge": charge / 100 } as CSSProperties}>
         <span className={styles.charge} />
-        <b>{charge} %</b>
+        <b>{charge}%</b>
       </div>
       <div className={styles.screen}>
         <p aria-live="polite">

@@ -8,20 +8,24 @@ type Props = { questions: readonly Question[]; onDone: (right: number) => void }
 export function Exam({ questions, onDone }: Props) {
   const [at, setAt] = useState(0)
   const [right, setRight] = useState(0)
+  const [reaction, setReaction] = useState("Silence in the hall.")
   const asked = questions[at]
   if (!asked) return null
   const answer = (option: number) => {
     const sum = right + (option === asked.right ? 1 : 0)
     if (at + 1 === questions.length) return onDone(sum)
     setRight(sum)
+    setReaction(
+      option === asked.right ? "The examiner nods. He has to." : "The examiner writes for a long time.",
+    )
     setAt(at + 1)
   }
   return (
     <section className={styles.exam} aria-label="Exam">
-      <p>
-        Question {at + 1} of {questions.length}. Silence in the hall.
+      <p role="status" aria-label="The examiner">
+        Question {at + 1} of {questions.length}. {reaction}
       </p>
-      <div role="status">
+      <div role="status" aria-label="The question">
         <h2>{asked.question}</h2>
       </div>
       {asked.options.map((option, i) => (

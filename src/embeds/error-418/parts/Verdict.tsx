@@ -2,6 +2,7 @@ import type { Tea } from "../../../lib/lists/teas"
 import { duration, refusal, speed } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Teapot } from "../useTeapot"
+import { BrewTimer } from "./BrewTimer"
 import type { Mood } from "./PotPicture"
 
 type Props = { pot: Teapot; teas: readonly Tea[] }
@@ -25,10 +26,15 @@ export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
       data-status={brewing || cup ? undefined : status}
     >
       {brewing ? (
-        <p>
-          Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)} of
-          your time.
-        </p>
+        <>
+          <p>
+            Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)}{" "}
+            of your time.
+          </p>
+          <div aria-live="off">
+            <BrewTimer {...brewing} />
+          </div>
+        </>
       ) : cup ? (
         <p>{cup.text}</p>
       ) : status === 418 ? (

@@ -5,7 +5,7 @@ import * as styles from "../ExcuseGenerator.module.css"
 import type { Hearing } from "../hearing"
 import type { Excuse } from "../logic"
 
-/** Milliseconds that an excuse has to stand before a picture is looked for: a slider passes many. */
+/** Milliseconds that an excuse has to stand before a picture is looked for: a slider passes many. Who did it is shown at once. */
 const delayMs = 500
 
 type Props = { excuse: Excuse | null; exhibit: Hearing["exhibit"] }
@@ -24,8 +24,12 @@ export function Evidence({ excuse, exhibit }: Props) {
         <div className="title-bar-text">evidence.gif</div>
       </div>
       <div className={styles.screen} data-moving={moving || undefined}>
-        {shown && <Gif term={shown.gif} instead={<Exhibit {...shown.culprit} />} />}
-        {shown && exhibit && <Contradiction exhibit={exhibit} culprit={shown.culprit} />}
+        {shown && shown === excuse ? (
+          <Gif term={shown.gif} instead={<Exhibit {...shown.culprit} />} />
+        ) : (
+          excuse && <Exhibit {...excuse.culprit} />
+        )}
+        {excuse && exhibit && <Contradiction exhibit={exhibit} culprit={excuse.culprit} />}
       </div>
     </section>
   )

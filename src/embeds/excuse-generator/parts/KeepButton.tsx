@@ -1,6 +1,7 @@
 import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { PageLink } from "../../../components/page-link/PageLink"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { now } from "../../../hooks/browser/clock"
 import { useFavouriteExcuses, withFavourite, withoutFavourite } from "../../../hooks/storage/excuses"
 import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
@@ -28,18 +29,18 @@ type Props = { keeping: ReturnType<typeof useKeeping>; disabled: boolean }
 /** The switch, and the way to where the favourites hang. */
 export function KeepButton({ keeping: { kept, toggle, count }, disabled }: Props) {
   return (
-    <div className="buttons">
+    <>
       <Button aria-pressed={kept} disabled={disabled} onClick={toggle}>
         <Icon name={kept ? "star" : "star-outline"} /> Keep as a favourite
       </Button>
-      <span role="status">
+      <StatusMessage>
         {kept && (
           <>
             It hangs in <PageLink to="/excuse/hall-of-fame">the hall of fame</PageLink>
             {count > 1 ? `, with ${count - 1} of your others.` : ", alone so far."}
           </>
         )}
-      </span>
-    </div>
+      </StatusMessage>
+    </>
   )
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useSpeech } from "../../../hooks/browser/speech"
 import * as styles from "../ExcuseGenerator.module.css"
@@ -25,13 +27,17 @@ export function RehearseButton({ text }: { text: string }) {
   }
   return (
     <>
-      <button type="button" onClick={press}>
-        {speaking || isMute ? "Stop" : "Rehearse it"}
-      </button>
-      {(speaking || isMute) && <Mouth moving={moving} />}
-      <span role="status">
-        {isMute && "This browser has no voice. Say it yourself, and look at the floor."}
+      <span className={styles.rehearse}>
+        <button type="button" onClick={press}>
+          <Reserve inline all={["Rehearse it"]}>
+            {speaking || isMute ? "Stop" : "Rehearse it"}
+          </Reserve>
+        </button>
+        {(speaking || isMute) && <Mouth moving={moving} />}
       </span>
+      <StatusMessage>
+        {isMute && "This browser has no voice. Say it yourself, and look at the floor."}
+      </StatusMessage>
     </>
   )
 }

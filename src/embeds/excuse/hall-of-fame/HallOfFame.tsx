@@ -1,5 +1,8 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
+import { Button } from "../../../components/button/Button"
+import { Late } from "../../../components/late/Late"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePageData } from "../../../hooks/page/page"
@@ -56,21 +59,21 @@ export default function HallOfFame() {
             {label}
           </button>
         ))}
-        {Object.keys(guessed).length > 0 && (
-          <button
-            type="button"
+        <Late when={Object.keys(guessed).length > 0}>
+          <Button
+            disabled={Object.keys(guessed).length === 0}
             onClick={() => {
               setGuessed({})
               choices.current?.querySelector("button")?.focus()
             }}
           >
             Turn them back
-          </button>
-        )}
-        <span role="status">
-          {(worth === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
-        </span>
+          </Button>
+        </Late>
       </fieldset>
+      <StatusMessage>
+        {(worth === "all" && judgeText(famous, guessed)) || (worth !== "all" && countText(shown.length, all))}
+      </StatusMessage>
       {hasOwn && <Favourites shown={worth} />}
       {wings.map(([from, title]) => {
         const plaques = shown.filter(excuse => excuse.from === from)

@@ -17,9 +17,13 @@ export const wings: readonly (readonly [FamousExcuse["from"], string])[] = [
   ["house", "The wing of the house"],
 ]
 
-/** The plaques, oldest first. Those that worked half, or nobody knows, are among those that did not quite. */
+/** The plaques, oldest first, and after them those that nobody can guess right, since it is not known. Those that worked half, or nobody knows, are among those that did not quite. */
 export const hallSpec: ListSpec<FamousExcuse> = {
-  orders: { year: { compare: (a, b) => a.year - b.year } },
+  orders: {
+    year: {
+      compare: (a, b) => Number(a.worked === "unknown") - Number(b.worked === "unknown") || a.year - b.year,
+    },
+  },
   first: "year",
   filters: {
     worked: { values: ["yes", "no"], holds: ({ worked }, shown) => (worked === "yes") === (shown === "yes") },

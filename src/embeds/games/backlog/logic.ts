@@ -111,9 +111,8 @@ export function electionText(games: readonly GameIdea[], votes: Votes): string {
   const most = votesFor(votes, first.title)
   if (most <= 0) return "The voter is against. It could have been worse: they could have been made."
   const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
-  if (cancelled.length > 1)
-    return `${cancelled.length} games were made up to 3 %, crashed, and were cancelled.`
-  if (most >= needed) return `${first.title} was made up to 3 %, crashed, and has been cancelled.`
+  if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
+  if (most >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
   const left = counted(needed - most, "more vote")
   if (second && votesFor(votes, second.title) === most) {
     return `${first.title} and ${second.title} share the lead with ${signed(most)}. ${left} and one of them is made.`

@@ -72,7 +72,7 @@ export default function RockPaperScissors() {
           restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
         }}
         status={isShaking ? "Rock, paper, scissors..." : gone + statusOf(state, over)}
-        statistics={`${names[level]}, matches. ${tallyText(play.tally)}`}
+        statistics={`${names[level]}: ${tallyText(play.tally)}`}
         share={over && !isShaking ? shareText(state) : undefined}
         keys={keys}
         choices={[

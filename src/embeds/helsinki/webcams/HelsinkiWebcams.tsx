@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useNow } from "../../../hooks/browser/clock"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -38,6 +39,18 @@ export default function HelsinkiWebcams() {
 
   return (
     <section className={styles.tool} aria-label="The webcams">
+      <div ref={pictures} className={styles.cameras}>
+        {cameras.map((camera, i) => (
+          <CameraView
+            key={camera.key}
+            camera={camera}
+            number={i + 1}
+            scene={scene}
+            grain={presses}
+            onWave={() => setSaid(waved[camera.key])}
+          />
+        ))}
+      </div>
       <div className="buttons">
         <Button
           disabled={now === null}
@@ -63,21 +76,7 @@ export default function HelsinkiWebcams() {
             ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`
             : ""}
         </span>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
-      </div>
-      <div ref={pictures} className={styles.cameras}>
-        {cameras.map((camera, i) => (
-          <CameraView
-            key={camera.key}
-            camera={camera}
-            number={i + 1}
-            scene={scene}
-            grain={presses}
-            onWave={() => setSaid(waved[camera.key])}
-          />
-        ))}
+        <StatusMessage>{said}</StatusMessage>
       </div>
       <p className={styles.facts}>
         {scene && sun && at !== null

@@ -37,7 +37,7 @@ export function Fire({ heat, thrown }: Props) {
         )}
         <g
           className={styles.flames}
-          style={{ transform: `translateY(${heat >= 1 ? 330 : 505 - heat * 424}px)` }}
+          style={{ transform: `translateY(${heat >= 1 ? 330 : 505 - heat * 190}px)` }}
         >
           <g className={styles.back}>
             <path d={back} fill="#d9480f" />

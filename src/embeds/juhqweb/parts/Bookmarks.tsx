@@ -1,3 +1,4 @@
+import { Reserve } from "../../../components/reserve/Reserve"
 import * as styles from "../JuhqWeb.module.css"
 import type { Web } from "../schema"
 
@@ -21,7 +22,9 @@ export function Bookmarks({ marks, own, at, onVisit, onChange }: Props) {
           aria-pressed={has}
           onClick={() => onChange(has ? own.filter(one => one !== at) : [...own, at].slice(-20))}
         >
-          {has ? "Forget this page" : "Add bookmark"}
+          <Reserve inline all={["Forget this page"]}>
+            {has ? "Forget this page" : "Add bookmark"}
+          </Reserve>
         </button>
       </li>
       {[...marks, ...own.map(to => ({ to, label: to }))].map(({ to, label }) => (

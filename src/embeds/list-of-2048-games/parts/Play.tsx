@@ -10,7 +10,7 @@ import type { Way } from "../board"
 import type { Options } from "../game"
 import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
-import { lastTick, shownAt, tickLength } from "../lever"
+import { drawnKind, lastTick, shownAt, tickLength } from "../lever"
 import { type Action, isStuck, type State, step } from "../logic"
 import { wayOfName } from "../swipe"
 import { closedText, drawnText, goalLabel, refusedText, shareText, statusOf, tallyLine } from "../words"
@@ -33,6 +33,12 @@ type Props = {
   /** The address is to name this game. */
   onMove: () => void
   board: RefObject<HTMLDivElement | null>
+}
+
+/** The empty board of the kind that the reels show. */
+function bare(state: State, { number, size }: Kind): State {
+  const tiles = Array.from({ length: size * size }, () => null)
+  return { ...state, kind: number, seed: "", tiles, hamster: null, spent: [] }
 }
 
 /** The game: its kind part by part, the board, the arrows, and what is said of it all. */
@@ -80,7 +86,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   })
   const [won, setWon] = useState(0)
   const pull = () => {
-    const target = 1 + Math.floor(random() * count)
+    const target = drawnKind(random, weekday)
     setWon(target)
     if (moving) setSpin({ target, tick: 0 })
     else openKind(target)
@@ -134,15 +140,15 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
           <p className={styles.rules}>
             <strong>
               No. {shown.number} of {count}: {nameOf(shown)}.
-            </strong>{" "}
-            {!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}
+            </strong>
           </p>
         </>
       }
+      below={<p className={styles.below}>{!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}</p>}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board in it bubble up to it. */}
       <div className={styles.play} data-keys onKeyDown={press}>
-        <Board state={state} moving={moving} onSlide={slide} board={board} />
+        <Board state={spin ? bare(state, shown) : state} moving={moving} onSlide={slide} board={board} />
       </div>
     </GameFrame>
   )

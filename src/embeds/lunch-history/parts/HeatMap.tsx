@@ -18,22 +18,31 @@ function placeOf(index: number) {
   return { x: (week % weeks) * 10, y: band * (70 + gap) + day * 10 }
 }
 
-type Props = { lunches: readonly Lunch[]; dish: DishId | null; at: number; onPick: (index: number) => void }
+type Props = {
+  lunches: readonly Lunch[]
+  dish: DishId | null
+  at: number
+  onPick: (index: number) => void
+  /** Hears over which day a pointer is; null over none. */
+  onPoint: (index: number | null) => void
+}
 
 /** All days as squares: by stars, or those of one dish. All of it is one button, in which the arrow keys go by days and weeks. */
-export function HeatMap({ lunches, dish, at, onPick }: Props) {
+export function HeatMap({ lunches, dish, at, onPick, onPoint }: Props) {
   const bands = Math.ceil(lunches.length / 7 / weeks)
   const [width, height] = [weeks * 10, bands * 70 + (bands - 1) * gap]
-  const press = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (detail === 0) return onPick((at + 1) % lunches.length)
+  /** The day at the place of a pointer. */
+  const dayAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const x = ((clientX - box.left) / (box.width || 1)) * width
     const y = ((clientY - box.top) / (box.height || 1)) * height
     const band = Math.min(bands - 1, Math.floor(y / (70 + gap)))
     const day = Math.min(6, Math.max(0, Math.floor((y - band * (70 + gap)) / 10)))
     const week = band * weeks + Math.min(weeks - 1, Math.max(0, Math.floor(x / 10)))
-    onPick(Math.min(lunches.length - 1, week * 7 + day))
+    return Math.min(lunches.length - 1, week * 7 + day)
   }
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    onPick(event.detail === 0 ? (at + 1) % lunches.length : dayAt(event))
   const key = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return
@@ -79,6 +88,8 @@ export function HeatMap({ lunches, dish, at, onPick }: Props) {
           className={styles.surface}
           aria-label="Lunches by day"
           onClick={press}
+          onMouseMove={event => onPoint(dayAt(event))}
+          onMouseLeave={() => onPoint(null)}
           onKeyDown={key}
         />
       </div>

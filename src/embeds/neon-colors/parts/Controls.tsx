@@ -20,7 +20,7 @@ export function Controls({ look, onChange }: Props) {
       <Choice label="Face" value={look.face} options={faceNames} onChange={face => change({ face })} />
       <Choice label="It flickers" value={look.mood} options={moodNames} onChange={mood => change({ mood })} />
       <Slider
-        label={`Glow: ${look.glow} %`}
+        label={`Glow: ${look.glow}%`}
         min={0}
         max={100}
         value={look.glow}

@@ -16,7 +16,7 @@ export function Traces() {
   const traces = tracesOf(entries, all)
   if (traces.length === 0)
     return (
-      <p className={styles.none}>
+      <p>
         You have left nothing anywhere on this site. You read, you close the door, you wipe the handle. It is
         the most personal thing in here.
       </p>

@@ -1,14 +1,32 @@
+import type { ReactNode } from "react"
 import type { Thesis } from "../logic"
 import * as styles from "../Thesis.module.css"
 
 type Props = { thesis: Thesis; author: string }
 
+/** Words in which no line may break at the hyphen, as in "half-life", however narrow the paper. */
+function whole(text: string): ReactNode[] {
+  return text.split(/(\S*-\S*)/).map((part, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+      <span key={i} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** The first page of a thesis, as LaTeX would set it. */
 export function Paper({ thesis: { title, abstract, keywords, questions, figure }, author }: Props) {
+  const end = title.indexOf(": ") + 1
   const points = figure.map((height, i) => [20 + i * 26, 84 - height * 66] as const)
   return (
     <article className={styles.paper} aria-label="The thesis">
-      <h2>{title}</h2>
+      <h2>
+        {whole(title.slice(0, end))} <span className={styles.method}>{whole(title.slice(end + 1))}</span>
+      </h2>
       <p className={styles.author}>{author}</p>
       <p className={styles.head}>Abstract</p>
       <p className={styles.abstract}>{abstract}</p>

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
 import { useToday } from "../../../hooks/browser/zone"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -35,11 +34,9 @@ export default function Thursday20th() {
         >
           Tear it off
         </Button>
-        <Late when={torn > 0}>
-          <Button disabled={torn === 0} onClick={() => setTorn(0)}>
-            Put them all back
-          </Button>
-        </Late>
+        <Button disabled={torn === 0} onClick={() => setTorn(0)}>
+          Put them all back
+        </Button>
       </div>
       <div className={styles.facts}>
         <p role="status">{next ? waitText(next.days) : "Leafing through the calendar..."}</p>

@@ -1,4 +1,5 @@
 /** An hourglass for any span, of a thousand grains: each falls after an equal part of it, or when somebody knocks. */
+import { grouped } from "../amounts"
 import { type Unit, units } from "./units"
 
 /** Which of its two glasses is above, by how far it was turned in degrees; null while it lies on its side. */
@@ -36,14 +37,17 @@ export function height(count: number): number {
 export function roughly(ms: number): string {
   const unit: Unit = [...units].reverse().find(({ ms: one }) => ms >= Number(one)) ?? units[0]
   const number = Number((ms / Number(unit.ms)).toPrecision(3))
-  return `${number.toLocaleString("en-GB")} ${number === 1 ? unit.one : unit.id}`
+  return `${grouped(String(number))} ${number === 1 ? unit.one : unit.id}`
 }
 
 /** What is left, in a unit, with as many decimals as a tenth of a second needs. */
 export function leftIn(ms: number, unit: Unit): string {
   const decimals = Math.max(0, Math.min(12, Math.ceil(Math.log10(Number(unit.ms) / 100))))
-  return (ms / Number(unit.ms)).toLocaleString("en-GB", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  // In threes with spaces, as the result above it.
+  return (ms / Number(unit.ms))
+    .toLocaleString("en-GB", {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+    .replaceAll(",", "\u00a0")
 }

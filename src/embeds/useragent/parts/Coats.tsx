@@ -33,13 +33,12 @@ export function Coats({ pieces, known, rail, onTake, onPutOn, onDress }: Props) 
   const coats = coatsOf(pieces)
   const isBare = coats.length === 0
   const cold = known ? coldWith(coats.length, rail.length) : 0
-  const most = Math.min(maxCoats, Math.max(3, coats.length + rail.length))
   const inside: ReactElement = <Wearer cold={cold} />
   return (
     <>
       <div
         className={styles.scene}
-        style={{ "--cold": cold, "--most": most } as CSSProperties}
+        style={{ "--cold": cold, "--most": maxCoats } as CSSProperties}
         data-still={!moving || undefined}
         data-cold={cold > 0 || undefined}
         data-bare={cold === 1 || undefined}

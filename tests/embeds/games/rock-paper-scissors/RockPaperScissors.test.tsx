@@ -332,6 +332,10 @@ describe("the rock, paper, scissors page", () => {
       await user.click(screen.getByRole("button", { name: "Tear this one open, too" }))
     }
     expect(read).toBe(seal)
+    expect(screen.getByRole("button", { name: "A carrot, where the slip was" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    )
     expect(screen.getByText(/^The last one has a carrot in it and no slip\. The machine knows/)).toBeVisible()
     await user.click(hand("rock"))
     expect(screen.getByRole("button", { name: "Tear the envelope open" })).toBeInTheDocument()
@@ -340,7 +344,7 @@ describe("the rock, paper, scissors page", () => {
 
   it("tells after the throw what it had held likely", async () => {
     const { user } = await open()
-    const panel = screen.getByRole("region", { name: "What it expected of you" })
+    const panel = screen.getByRole("region", { name: "What it thought you would throw" })
     expect(within(panel).getByText("It shows its cards after each throw.")).toHaveAttribute("role", "status")
     expect(panel).toHaveTextContent("rock ?")
     for (let thrown = 0; thrown < 8; thrown++) {

@@ -95,7 +95,7 @@ function Own({ text, whom, percent, kept, outcome, judge, children }: OwnProps) 
       <b>{longDate(kept)}</b>
       <q>{text}</q>
       <p>
-        For {whom}. {percent} % believable.
+        For {whom}. {percent}% believable.
       </p>
       <label className={styles.outcome}>
         Whether it worked

@@ -72,7 +72,7 @@ function Crash() {
       <g className={styles.crash}>
         <path d="M0 0H48V36H0Z" fill="#0000a8" />
         <path d={textPath("ERROR", 10, 5)} fill="#fff" />
-        <path d={textPath("AT 3 %", 10, 16)} fill="#fff" />
+        <path d={textPath("AT 3%", 10, 16)} fill="#fff" />
       </g>
     </>
   )

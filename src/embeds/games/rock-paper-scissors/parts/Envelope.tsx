@@ -37,7 +37,11 @@ export function Envelope({ seal, who, moving, children }: Props) {
         onClick={() => setTorn(Math.min(layers, torn + 1))}
       >
         <span className="visually-hidden">
-          {torn === 0 ? "Tear the envelope open" : "Tear this one open, too"}
+          {isEmpty
+            ? "A carrot, where the slip was"
+            : torn === 0
+              ? "Tear the envelope open"
+              : "Tear this one open, too"}
         </span>
         <svg viewBox="0 0 96 64" aria-hidden="true">
           {isEmpty ? (

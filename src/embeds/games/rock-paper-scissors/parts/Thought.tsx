@@ -9,7 +9,7 @@ import { Panel } from "./Panel"
 export function Thought({ state }: { state: State }) {
   const last = lastRound(state)
   return (
-    <Panel title="What it expected of you">
+    <Panel title="What it thought you would throw">
       <p className={styles.thought} role="status">
         {last ? thoughtOf(last.plan, state.level) : "It shows its cards after each throw."}
       </p>

@@ -84,6 +84,8 @@ export function useTrain(place: (at: number) => void) {
       if (motion) {
         train.current = pushOn(train.current)
         setRolling(true)
+        // One push is never enough, and it had better be known before seven slow ones.
+        if (best.current === 0 && !here.current) setSaid("Faster! It rolls back.")
         return
       }
       calmPushes.current += 1

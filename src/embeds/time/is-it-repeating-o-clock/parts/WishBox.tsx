@@ -10,27 +10,33 @@ type Props = { state: OClock | null; at: number | null }
 /** A box for a wish, open while the time repeats. What is written in it is nowhere else, and then nowhere. */
 export function WishBox({ state, at }: Props) {
   const [wish, setWish] = useState("")
-  const [said, setSaid] = useState("")
+  const [answer, setAnswer] = useState({ says: "", isNow: false })
   const id = useId()
 
   const make = (event: FormEvent) => {
     event.preventDefault()
     if (!state || at === null) return
     if (!state.isNow) {
-      setSaid(
-        `The box is closed. It opens at ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`,
-      )
+      setAnswer({
+        says: `The box is closed. It opens at ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`,
+        isNow: false,
+      })
       return
     }
-    setSaid(isBlank(wish) ? "A silent wish. Those are kept just as well." : "Wished. The text is gone.")
+    setAnswer({
+      says: isBlank(wish) ? "A silent wish. Those are kept just as well." : "Wished. The text is gone.",
+      isNow: true,
+    })
     setWish("")
   }
 
   const isClosed = state !== null && !state.isNow
+  // An answer is gone when the box has opened or closed since.
+  const says = state?.isNow === answer.isNow ? answer.says : ""
   return (
     <form className={styles.wish} onSubmit={make} autoComplete="off">
       <label htmlFor={id}>A wish</label>
-      <p id={`${id}-open`} className={styles.sign} data-open={state?.isNow || undefined}>
+      <p id={`${id}-open`} role="status" className={styles.sign} data-open={state?.isNow || undefined}>
         <svg aria-hidden="true" viewBox="0 0 16 20" width="16" height="20">
           <path
             d={state?.isNow ? "M4 9V4q0 -3 4 -3t4 3" : "M4 9V6q0 -4 4 -4t4 4v3"}
@@ -40,16 +46,18 @@ export function WishBox({ state, at }: Props) {
           />
           <path d="M1 9h14v10H1z" fill="currentColor" />
         </svg>{" "}
-        {state === null
-          ? "The box may be closed."
-          : isClosed
-            ? `The box is closed until ${clockText(state.next.minute)}.`
-            : "The box is open."}
+        {says ||
+          (state === null
+            ? "The box may be closed."
+            : isClosed
+              ? `The box is closed until ${clockText(state.next.minute)}.`
+              : "The box is open.")}
       </p>
       <textarea
         id={id}
         aria-describedby={`${id}-open`}
         rows={1}
+        readOnly={isClosed}
         // A spelling checker may send what it checks to its maker, and a browser restores what it remembers.
         spellCheck={false}
         autoComplete="off"
@@ -60,7 +68,6 @@ export function WishBox({ state, at }: Props) {
         onChange={event => setWish(event.target.value)}
       />
       <button type="submit">Wish</button>
-      <span role="status">{said}</span>
     </form>
   )
 }

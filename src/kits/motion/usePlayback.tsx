@@ -1,11 +1,12 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 
 export type Playback = {
   playing: boolean
-  /** What the button that toggles it says. */
-  label: "Play" | "Pause" | "Play anyway"
+  /** What the button that toggles it says: Play or Pause, or Play anyway in calm mode, all as wide as one another. */
+  label: ReactNode
   toggle: () => void
   pause: () => void
   /** Whether calm was asked for, in the browser or here: then what moves waits for a second thought. */
@@ -24,7 +25,11 @@ export function usePlayback(auto = false): Playback {
   const calm = mounted && !motion
   return {
     playing,
-    label: playing ? "Pause" : calm ? "Play anyway" : "Play",
+    label: (
+      <Reserve inline all={[calm ? "Play anyway" : "Pause"]}>
+        {playing ? "Pause" : calm ? "Play anyway" : "Play"}
+      </Reserve>
+    ),
     toggle: () => setPlayed(playing ? "no" : motion ? "welcome" : "anyway"),
     pause: () => setPlayed("no"),
     calm,
