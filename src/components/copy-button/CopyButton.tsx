@@ -27,6 +27,7 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
   return (
     <>
       <Button
+        data-menu="edit"
         disabled={text === ""}
         style={said ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
