@@ -100,7 +100,8 @@ describe("an amount as people write it", () => {
     )
     expect(satoshi("0,500")).toBe(50_000_000n)
     expect(mistake("1.2.3")).toMatch(/in each other's way/)
-    expect(mistake("1,00,000")).toMatch(/in each other's way/)
+    expect(mistake("1,234,56")).toMatch(/in each other's way/)
+    expect(satoshi("1,00,000")).toBe(10_000_000_000_000n)
   })
 
   it("is refused with a reason where it can't be", () => {
@@ -112,11 +113,13 @@ describe("an amount as people write it", () => {
     expect(mistake("21000000.00000001")).toMatch(/more than 21 million/)
     expect(mistake("9e99")).toMatch(/more than 21 million/)
     expect(mistake("-1")).toMatch(/less than no bitcoin/)
+    expect(mistake("\u20111")).toMatch(/less than no bitcoin/)
     expect(mistake("a lot")).toMatch(/“a” is not a part of a number/)
     expect(mistake("BTC")).toMatch(/How many BTC/)
     expect(mistake(".")).toMatch(/no digit/)
     expect(mistake("1".repeat(10_000_000))).toMatch(/longer than any amount/)
     expect(readAmount("   ", "btc")).toEqual({ kind: "empty" })
+    expect(readAmount("\u200b", "btc")).toEqual({ kind: "empty" })
   })
 
   it("is read or refused, whatever it is, and never more than there can be", () => {

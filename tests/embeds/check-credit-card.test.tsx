@@ -147,6 +147,13 @@ describe("the digits", () => {
   it("may have spaces and hyphens between them", () => {
     expect(readDigits(" 4242-4242 4242\u00a04242 ")).toEqual({ kind: "digits", digits: "4242424242424242" })
     expect(readDigits(" ")).toEqual({ kind: "empty" })
+    for (const gap of ["\u2011", "\u2013", "\u2212", ".", "·", "_", "\u2009", "\u200b", "\t"])
+      expect(readDigits(["4242", "4242", "4242", "4242"].join(gap))).toHaveProperty(
+        "digits",
+        "4242424242424242",
+      )
+    expect(readDigits("\u202a4242424242424242\u202c")).toHaveProperty("digits", "4242424242424242")
+    expect(readDigits("４２４２４２４２４２４２４２４２")).toHaveProperty("digits", "4242424242424242")
   })
 
   it("are refused where something else is among them, with its place", () => {
@@ -192,7 +199,7 @@ describe("the brands", () => {
     const brandsOf = await loadBrands()
     expect(onlyBrand(brandsOf("3"))).toBeNull()
     expect(brandsOf("0000000000000000")).toEqual([])
-    expect(verdicts("0000000000000000", []).map(({ good }) => good)).toEqual([false, true, true])
+    expect(verdicts("0000000000000000", []).map(({ good }) => good)).toEqual([null, true, true])
     expect(verdicts("4", brandsOf("4242424242424"))[1]?.what).toMatch(/^It has 1 digit; Visa has /)
     expect(verdicts("0", [])[1]?.what).toBe("It has 1 digit; a card has 12 to 19.")
     expect(verdicts("4242424242424", brandsOf("4242424242424"))[1]?.what).toBe(
@@ -210,6 +217,22 @@ describe("the brands", () => {
     expect(all[0]?.good).toBeNull()
     for (const { name } of possible) expect(all[0]?.what).toContain(name)
     expect(headline(all, true)).toBe("Not a card number yet.")
+  })
+
+  // UzCard, Humo, JCB before 2007 and UATP: cards of these brands exist, and the page has never heard of them.
+  it.each(["8600", "9860", "3088", "1946"])("of %s are unknown, which is no no either", async start => {
+    const brandsOf = await loadBrands()
+    const all = verdicts(start, brandsOf(start))
+    expect(all.map(({ good }) => good)).not.toContain(false)
+    expect(headline(all, true)).toBe("Not a card number yet.")
+    const rest = start.padEnd(15, "0")
+    const whole = rest + rightDigit(rest)
+    const told = verdicts(whole, brandsOf(whole))
+    expect(told.map(({ good }) => good)).toEqual([null, true, true])
+    expect(told[0]).toMatchObject({ isUnknown: true, what: "No brand that is known here begins so." })
+    expect(headline(told, true)).toBe("A number that could be. Whose, this page can't say.")
+    const wrong = rest + ((rightDigit(rest) + 1) % 10)
+    expect(headline(verdicts(wrong, brandsOf(wrong)), true)).toBe("Not a card number.")
   })
 
   it("never say no to the beginning of a number that they say yes to", async () => {

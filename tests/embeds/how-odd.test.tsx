@@ -189,6 +189,12 @@ describe("a number as it is written", () => {
     expect(readNumber("-0")).toEqual({ kind: "whole", n: 0n })
     expect(readNumber("")).toEqual({ kind: "empty" })
     expect(readNumber("3.5")).toEqual({ kind: "broken" })
+    expect(readNumber("1e3")).toEqual({ kind: "whole", n: 1000n })
+    expect(readNumber("-1.5e3")).toEqual({ kind: "whole", n: -1500n })
+    expect(readNumber("15e-1")).toEqual({ kind: "broken" })
+    expect(readNumber("\u20137")).toEqual({ kind: "whole", n: -7n })
+    expect(readNumber("\u202a1'000\u202c")).toEqual({ kind: "whole", n: 1000n })
+    expect(readNumber("\u200b")).toEqual({ kind: "empty" })
   })
 
   it("is refused with a reason where it is none, or too large to know", () => {
@@ -203,7 +209,9 @@ describe("a number as it is written", () => {
     expect(what("1,5")).toEqual({ kind: "broken" })
     expect(what("-1,234,567")).toEqual({ kind: "whole", n: -1234567n })
     expect(what("-1,000")).toMatch(/^In London 1,000 is 1000; in Helsinki it is 1\.000\./)
-    expect(what("1.2.3")).toMatch(/“\.”/)
+    expect(what("1.2.3")).toMatch(/in each other's way/)
+    expect(what("1,234,56")).toMatch(/in each other's way/)
+    expect(what("1e5000")).toMatch(/too large to know/)
     expect(what("∞")).toMatch(/just large/)
     expect(what("+")).toMatch(/no digit/)
   })

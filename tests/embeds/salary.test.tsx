@@ -23,6 +23,12 @@ describe("a salary", () => {
     ["-5", null],
     ["much", null],
     ["1e9", null],
+    ["3e3", 3000],
+    ["+3000", 3000],
+    ["3000.", 3000],
+    ["\u202a3000\u202c", 3000],
+    ["1,234,56", null],
+    ["\u20135", null],
   ])("written as %s is %s", (text, euros) => {
     const read = readSalary(text)
     expect("euros" in read ? read.euros : null).toBe(euros)

@@ -1,5 +1,6 @@
 /** Reads an amount of bitcoin as people write and paste them. */
-import { readDecimal } from "../../lib/text/decimal"
+import { trimmed as visible } from "../../lib/text/blank"
+import { readDecimal, readSign } from "../../lib/text/decimal"
 import { most, type Unit, units } from "./logic"
 
 export type Reading =
@@ -25,14 +26,14 @@ const mistake = (what: string): Reading => ({ kind: "mistake", what })
  * `unit`. Whatever is not a whole number of satoshi, from 0 to 21 million bitcoin, is a mistake in a sentence.
  */
 export function readAmount(text: string, unit: Unit): Reading {
-  const trimmed = text.trim()
+  const trimmed = visible(text)
   if (trimmed === "") return { kind: "empty" }
   if (trimmed.length > maxLength) return mistake("That is longer than any amount of bitcoin, and most poems.")
   const [ending, found] = endings.find(([pattern]) => pattern.test(trimmed)) ?? [/$^/, unit]
-  const amount = trimmed.replace(ending, "").replace(/^[₿+]/, "").trim()
+  const { isNegative, rest } = readSign(trimmed.replace(ending, "").replace(/^₿/, "").trim())
+  const amount = rest.trim()
   if (amount === "") return mistake(`There is a unit but no number. How many ${units[found].name}?`)
-  if (/^[-−–]/.test(amount))
-    return mistake("One can't have less than no bitcoin. One can only have had more.")
+  if (isNegative) return mistake("One can't have less than no bitcoin. One can only have had more.")
   const read = readDecimal(amount)
   if (read.kind !== "number") return mistake(read.what)
   if (/e[+-]?\d{3}/i.test(read.number)) return mistake("A power of ten has at most two digits here.")

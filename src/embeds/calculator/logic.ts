@@ -1,6 +1,6 @@
 /** A Pratt parser for sums, after Vaughan Pratt's "Top down operator precedence" (1973). */
 import { isBlank } from "../../lib/text/blank"
-import { readDecimal } from "../../lib/text/decimal"
+import { gapSigns, minusSigns, readDecimal } from "../../lib/text/decimal"
 
 type Place = { from: number; to: number }
 
@@ -22,13 +22,16 @@ type Token = Place & { kind: "number" | "end" | Infix | "(" | ")" | "√" | "%";
 export const maxLength = 3000
 export const deepest = 100
 
-const number = /(?:\d+(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)*[.,]?|[.,]\d+)(?:e[+-]?\d+)?/iy
+const number = new RegExp(
+  String.raw`(?:\d+(?:[${gapSigns}]\d{3}(?!\d))*(?:[.,]\d+)*[.,]?|[.,]\d+)(?:e[+-]?\d+)?`,
+  "iy",
+)
 const signs: readonly [RegExp, Token["kind"]][] = [
   [/\*\*|\^/y, "^"],
-  [/[*×·xX]/y, "*"],
-  [/[/÷:]/y, "/"],
+  [/[*×·⋅∗xX]/y, "*"],
+  [/[/÷:∕\u2044]/y, "/"],
   [/\+/y, "+"],
-  [/[-−–]/y, "-"],
+  [new RegExp(`[${minusSigns}]`, "y"), "-"],
   [/√|sqrt/iy, "√"],
   [/%/y, "%"],
   [/\(/y, "("],
@@ -73,7 +76,7 @@ function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {
-    if (/\s/.test(text.charAt(at))) {
+    if (isBlank(text.charAt(at))) {
       at++
       continue
     }
@@ -171,7 +174,9 @@ export function parse(text: string): { node: Node } | { problem: Problem } | nul
       },
     }
   try {
-    return { node: new Parser(tokensOf(text)).whole() }
+    // A pasted sum may have its = still, behind it or, from a spreadsheet, in front.
+    const sum = text.replace(/^(\s*)=/, "$1 ").replace(/=\s*$/, "")
+    return isBlank(sum) ? null : { node: new Parser(tokensOf(sum)).whole() }
   } catch (error) {
     if (error instanceof Mistake) return { problem: error.problem }
     throw error

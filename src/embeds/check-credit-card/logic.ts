@@ -1,6 +1,7 @@
 /** Reads card numbers and adds up their check digits, a step at a time. */
 import { isBlank } from "../../lib/text/blank"
 import { counted } from "../../lib/text/counted"
+import { gapSigns, minusSigns } from "../../lib/text/decimal"
 
 /** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
 export const maxLength = 19
@@ -11,10 +12,13 @@ export type Reading =
   | { kind: "digits"; digits: string }
   | { kind: "mistake"; index: number; what: string }
 
-/** The digits of a number as it is typed or pasted, with spaces and hyphens between them or not. */
-export function readDigits(text: string): Reading {
-  if (isBlank(text)) return { kind: "empty" }
-  const at = text.search(/[^\d\s\u00a0-]/)
+const strange = new RegExp(`[^\\d\\s.·${gapSigns}\ufeff${minusSigns}]`)
+
+/** The digits of a number as it is typed or pasted, also in full width, with spaces, hyphens or points between them or not. */
+export function readDigits(typed: string): Reading {
+  if (isBlank(typed)) return { kind: "empty" }
+  const text = typed.replace(/[\uff10-\uff19]/g, digit => digit.normalize("NFKC"))
+  const at = text.search(strange)
   if (at >= 0) {
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
     return { kind: "mistake", index: at, what: `Character ${at + 1}, “${sign}”, is not a digit.` }
@@ -80,6 +84,8 @@ export type Brand = {
 export type Verdict = {
   /** Null where the digits so far don't tell: more of them may follow. */
   good: boolean | null
+  /** Whether they never will tell here, whatever follows. */
+  isUnknown?: true
   what: string
 }
 
@@ -107,14 +113,18 @@ const either = (words: readonly (string | number)[]) =>
 function brandVerdict(possible: readonly Brand[]): Verdict {
   const brand = onlyBrand(possible)
   if (brand?.isCertain) return { good: true, what: `It begins as ${brand.name} does.` }
-  if (possible.length === 0) return { good: false, what: "It begins as no brand that is known here does." }
+  if (possible.length === 0)
+    return { good: null, isUnknown: true, what: "No brand that is known here begins so." }
   return { good: null, what: `It could become ${either(possible.map(({ name }) => name))}.` }
 }
 
 function lengthVerdict(digits: string, possible: readonly Brand[]): Verdict {
   const has = `It has ${counted(digits.length, "digit")}`
   if (possible.length === 0)
-    return { good: digits.length >= shortest, what: `${has}; a card has ${shortest} to ${maxLength}.` }
+    return {
+      good: digits.length >= shortest || null,
+      what: `${has}; a card has ${shortest} to ${maxLength}.`,
+    }
   const lengths = lengthsOf(possible)
   const whose = onlyBrand(possible)?.name ?? "one of these"
   return {
@@ -133,8 +143,11 @@ function sumVerdict(digits: string, isEarly: boolean): Verdict {
 
 /** The whole verdict: the brand, the length, the sum; `possible` is empty for a number that no brand begins with. */
 export function verdicts(digits: string, possible: readonly Brand[]): Verdict[] {
-  const isEarly = possible.length > 0 && isUnfinished(digits, possible)
-  return [brandVerdict(possible), lengthVerdict(digits, possible), sumVerdict(digits, isEarly)]
+  return [
+    brandVerdict(possible),
+    lengthVerdict(digits, possible),
+    sumVerdict(digits, isUnfinished(digits, possible)),
+  ]
 }
 
 /** What is said of a number: the verdicts that can be given, once the brands are known (not null) all of them. */
@@ -145,6 +158,7 @@ export function said(digits: string, possible: readonly Brand[] | null): Verdict
 /** The verdicts in one sentence. */
 export function headline(all: readonly Verdict[], areHere: boolean): string {
   if (all.some(({ good }) => good === false)) return "Not a card number."
-  if (all.some(({ good }) => good === null)) return "Not a card number yet."
+  if (all.some(({ good, isUnknown }) => good === null && !isUnknown)) return "Not a card number yet."
+  if (all.some(({ isUnknown }) => isUnknown)) return "A number that could be. Whose, this page can't say."
   return areHere ? "A number that could be. It still pays for nothing." : "The sum is right."
 }

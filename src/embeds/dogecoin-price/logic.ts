@@ -1,6 +1,6 @@
 /** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
 import { trimmed } from "../../lib/text/blank"
-import { readDecimal } from "../../lib/text/decimal"
+import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
 /** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
 export const koinu = 100_000_000n
@@ -24,13 +24,14 @@ export type Amount = { koinu: bigint } | { what: string }
 
 /** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
 export function readAmount(text: string): Amount {
-  const number = trimmed(text).replace(/\s*(doge|ð)$/i, "")
+  const { isNegative, rest: number } = readSign(trimmed(text).replace(/\s*(doge|ð)$/i, ""))
   if (number === "") return { what: "Write how many, as 250." }
-  if (/^[-−]/.test(number)) return { what: "Such minus. One can't have less than no dog." }
+  if (isNegative) return { what: "Such minus. One can't have less than no dog." }
   const decimal = readDecimal(number)
   if (decimal.kind === "ambiguous") return { what: `Much comma. ${decimal.what}` }
   const [all, whole = "", decimals = ""] =
-    /^(\d*)\.?(\d*)$/.exec(decimal.kind === "number" ? decimal.number : number) ?? []
+    /^(\d*)\.?(\d*)$/.exec(decimal.kind === "number" ? (withoutPower(decimal.number, 30) ?? "e") : number) ??
+    []
   if (all === undefined || whole + decimals === "")
     return { what: "Very letters. Write a number, as 250 or 0.5." }
   if (decimals.length > 8)

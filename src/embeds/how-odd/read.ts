@@ -1,5 +1,6 @@
 /** Reads a number for its oddness. */
-import { readDecimal } from "../../lib/text/decimal"
+import { isBlank } from "../../lib/text/blank"
+import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
 /** How many digits a number may have. */
 export const maxDigits = 1000
@@ -11,28 +12,33 @@ export type Reading =
   | { kind: "broken" }
   | { kind: "mistake"; what: string }
 
-/** The number in a text, which may have a sign, gaps between its thousands, and decimals. */
+/** The number in a text, which may have a sign, gaps between its thousands, decimals, and a power of ten. */
 export function readNumber(text: string): Reading {
-  const number = text.trim().replace(/(?<=\d)[\s\u00a0\u202f_](?=\d)/g, "")
-  if (number === "") return { kind: "empty" }
-  if (number.length > maxDigits + 100)
+  if (isBlank(text)) return { kind: "empty" }
+  const number = text.trim()
+  if (number.replace(/\s/g, "").length > maxDigits + 500)
     return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
-  if (/^[+\-−]?(∞|infinity)$/i.test(number)) {
+  const { isNegative, rest } = readSign(number)
+  if (/^(∞|infinity)$/i.test(rest)) {
     return { kind: "mistake", what: "Infinity is neither odd nor a number. It is just large." }
   }
-  const minus = /^[+\-−]/.exec(number)?.[0] ?? ""
-  const decimal = readDecimal(number.slice(minus.length))
+  const decimal = readDecimal(rest)
   if (decimal.kind === "ambiguous") return { kind: "mistake", what: decimal.what }
-  const plain = decimal.kind === "number" ? minus + decimal.number : number
-  const [, sign, whole = "", decimals = ""] = /^([+\-−]?)(\d*)\.?(\d*)$/.exec(plain) ?? []
-  if (sign === undefined) {
-    const odd = /[^\d.]/.exec(number.replace(/^[+\-−]/, ""))?.[0] ?? "."
-    return { kind: "mistake", what: `“${odd}” does not belong in a number. Odd, but in another way.` }
+  if (decimal.kind === "mistake") {
+    const odd = /[^\d.,]/u.exec(rest)?.[0]
+    return {
+      kind: "mistake",
+      what: odd ? `“${odd}” does not belong in a number. Odd, but in another way.` : decimal.what,
+    }
   }
+  const plain = withoutPower(decimal.number, maxDigits + 100)
+  if (plain === null)
+    return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
+  const [whole = "", decimals = ""] = plain.split(".")
   if (whole + decimals === "") return { kind: "mistake", what: "There is no digit in it." }
   const digits = whole.replace(/^0+/, "")
   if (digits.length > maxDigits)
     return { kind: "mistake", what: "That is too large to know. A thousand digits are odd enough." }
   if (/[1-9]/.test(decimals)) return { kind: "broken" }
-  return { kind: "whole", n: BigInt(digits || "0") * (sign === "" || sign === "+" ? 1n : -1n) }
+  return { kind: "whole", n: BigInt(digits || "0") * (isNegative ? -1n : 1n) }
 }

@@ -1,5 +1,6 @@
 /** Reads a number in any base from 2 to 36, exactly, however large, small, negative or broken it is. */
-import { readDecimal } from "../../lib/text/decimal"
+import { isBlank } from "../../lib/text/blank"
+import { gapSigns, readDecimal, readSign } from "../../lib/text/decimal"
 
 /** A number as a fraction: `over` / `under`, with `under` above 0. */
 export type Exact = { over: bigint; under: bigint }
@@ -12,6 +13,8 @@ export const maxLength = 300
 const digitsOf = "0123456789abcdefghijklmnopqrstuvwxyz"
 const prefixes: Record<string, number> = { "0x": 16, "0b": 2, "0o": 8 }
 
+const gaps = new RegExp(`([\\da-z])[${gapSigns}](?=[\\da-z])`, "g")
+
 const mistake = (what: string): Reading => ({ kind: "mistake", what })
 
 function whole(digits: string, base: number): bigint {
@@ -23,23 +26,25 @@ function whole(digits: string, base: number): bigint {
 /** The number that a text is in a base, or what is wrong with it. "0xff", "0b1" and "0o7" name their own base. */
 export function readNumber(text: string, base: number): Reading {
   const trimmed = text.trim().toLowerCase()
-  if (trimmed === "") return { kind: "empty" }
+  if (isBlank(trimmed)) return { kind: "empty" }
   if (trimmed.length > maxLength)
     return mistake(`That has more than ${maxLength} characters. Juhq has fewer.`)
   // Where y is a digit, from base 35 on, the word is a number like any other.
-  if (/^[-+−]?\s*(∞|infinity)$/.test(trimmed) && (base < 35 || trimmed.endsWith("∞")))
+  const { isNegative, rest: unsigned } = readSign(trimmed)
+  if (/^(∞|infinity)$/.test(unsigned) && (base < 35 || unsigned === "∞"))
     return mistake("Infinity is not a number. It is an attitude.")
-  const sign = /^[-−]/.test(trimmed) ? -1n : 1n
-  let rest = trimmed.replace(/^[-−+]\s*/, "")
+  const sign = isNegative ? -1n : 1n
+  let rest = unsigned
   const own = base === 10 ? prefixes[rest.slice(0, 2)] : undefined
   const read = own ?? base
   if (own) rest = rest.slice(2)
-  rest = rest.replace(/(?<=[\da-z])[\s\u00a0\u202f_](?=[\da-z])/g, "")
+  rest = rest.replace(gaps, "$1")
   const power = read === 10 ? /e([+-]?\d{1,3})$/.exec(rest) : null
   if (power) rest = rest.slice(0, power.index)
   if (read === 10) {
     const decimal = readDecimal(rest)
-    if (decimal.kind === "ambiguous") return mistake(decimal.what)
+    if (decimal.kind === "ambiguous" || (decimal.kind === "mistake" && /^[\d.,]*,[\d.,]*$/.test(rest)))
+      return mistake(decimal.what)
     if (decimal.kind === "number") rest = decimal.number
   } else if (rest.includes(","))
     return mistake("A comma is decimals in Helsinki and thousands in London. Write a point, or nothing.")

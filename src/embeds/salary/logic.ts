@@ -1,5 +1,6 @@
 /** What a monthly salary comes to by the second, and what that would have bought. */
-import { readDecimal } from "../../lib/text/decimal"
+import { isBlank } from "../../lib/text/blank"
+import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
 /** Hours of work in a month: 37.5 a week in 52 weeks, divided by 12. */
 export const monthlyHours = (37.5 * 52) / 12
@@ -15,13 +16,15 @@ export type Basis = keyof typeof bases
 /** The euros of a month as people write them, or why they can't be paid. */
 export function readSalary(text: string): { euros: number } | { problem: string } {
   const plain = text.replace(/€|eur(os?)?/gi, "").trim()
-  if (plain === "") return { problem: "An empty field earns nothing. Try a number." }
+  if (isBlank(plain)) return { problem: "An empty field earns nothing. Try a number." }
   // Cents have two digits: a point before three is one between thousands.
-  const decimal = readDecimal(plain.replace(/^(\d{1,3})\.(\d{3})$/, "$1$2"))
+  const { isNegative, rest } = readSign(plain)
+  const decimal = readDecimal(rest.replace(/^(\d{1,3})\.(\d{3})$/, "$1$2"))
   if (decimal.kind === "ambiguous") return { problem: decimal.what }
-  if (decimal.kind === "mistake" || !/^\d+(\.\d{1,2})?$/.test(decimal.number))
+  const number = decimal.kind === "number" ? withoutPower(decimal.number, 30) : null
+  if (number === null || isNegative || !/^(\d+\.?|\d*\.\d{1,2})$/.test(number))
     return { problem: "Payroll can't read that. Write euros a month, such as 3000 or 2750.50." }
-  const euros = Number(decimal.number)
+  const euros = Number(number)
   if (euros === 0) return { problem: "Zero a month: that is an internship. Write more." }
   if (euros > maxSalary) return { problem: "Over a million a month? Then let somebody else type for you." }
   return { euros }

@@ -7,12 +7,38 @@ type Decimal =
   | { kind: "ambiguous"; what: string }
   | { kind: "mistake"; what: string }
 
-/** What may stand between two digits and means nothing: spaces of all kinds, apostrophes and underscores. */
-const gaps = /(?<=\d)[\s\u00a0\u2009\u202f'’_](?=\d)/g
+/**
+ * Characters that may stand between two digits and mean nothing, as part of a regular expression's class: spaces, but no
+ * line breaks, apostrophes, underscores, and what nobody can see, which calculators and address books put round a number.
+ */
+export const gapSigns = String.raw` \t\u00a0\u2000-\u200f\u202a-\u202f\u205f-\u2069\u3000'’_\u00ad`
 
-/** Whether a number is digits in threes with one kind of sign between them, from its beginning. */
-function isInThrees(number: string, sign: "," | "."): boolean {
-  return new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+(?!\\d)`).test(number)
+const gaps = new RegExp(`(\\d)[${gapSigns}](?=\\d)`, "g")
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** The signs that people take for a minus, as part of a regular expression's class. */
+export const minusSigns = String.raw`\u2212\u2010-\u2013\ufe63\uff0d-`
+
+const leadingSign = new RegExp(`^([+${minusSigns}])\\s*`)
+
+/** A number's sign and the text behind it. */
+export function readSign(text: string): { isNegative: boolean; rest: string } {
+  const visible = text.replace(unseen, "")
+  const [all = "", sign = "+"] = leadingSign.exec(visible) ?? []
+  return { isNegative: sign !== "+", rest: visible.slice(all.length) }
+}
+
+/** Digits in threes with one kind of sign between them; with commas also as in India, two by two above the thousands. */
+const thousands: Record<"," | ".", RegExp> = {
+  ",": /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d\d)+,\d{3})$/,
+  ".": /^\d{1,3}(?:\.\d{3})+$/,
+}
+
+/** A number whose thousands have one sign and whose decimals may have the other, in plain digits; null for none. */
+function ungrouped(mantissa: string, sign: "," | "."): string | null {
+  const [whole = "", decimals, more] = mantissa.split(sign === "," ? "." : ",")
+  if (more !== undefined || !thousands[sign].test(whole) || decimals?.includes(sign)) return null
+  return whole.replaceAll(sign, "") + (decimals === undefined ? "" : `.${decimals}`)
 }
 
 /**
@@ -20,40 +46,47 @@ function isInThrees(number: string, sign: "," | "."): boolean {
  * thousands, and of both kinds the last is that of the decimals: "1,5", "1 000,5", "1,234.5", "1.234,5", "1,234,567".
  */
 export function readDecimal(text: string): Decimal {
-  const number = text.replace(gaps, "")
-  const odd = /[^\d.,]/u.exec(number.replace(/e[+-]?\d+$/i, ""))
+  const number = text.replace(unseen, "").replace(gaps, "$1")
+  const [, mantissa = "", power = ""] = /^([\s\S]*?)(e[+-]?\d+)?$/i.exec(number) ?? []
+  const odd = /[^\d.,]/u.exec(mantissa)
   if (odd)
     return {
       kind: "mistake",
       what: `“${odd[0]}” is not a part of a number. Write digits and a point, as 0.5.`,
     }
-  const commas = number.split(",").length - 1
-  const points = number.split(".").length - 1
+  const commas = mantissa.split(",").length - 1
+  const points = mantissa.split(".").length - 1
   if (commas === 1 && points === 0) {
-    if (/^[1-9]\d{0,2},\d{3}(e|$)/i.test(number)) {
-      const [before, after] = number.split(",")
+    if (/^[1-9]\d{0,2},\d{3}$/.test(mantissa)) {
+      const [before, after] = mantissa.split(",")
       return {
         kind: "ambiguous",
-        what: `In London ${number} is ${before}${after}; in Helsinki it is ${before}.${after}. Write it as one of these.`,
+        what: `In London ${number} is ${before}${after}${power}; in Helsinki it is ${before}.${after}${power}. Write it as one of these.`,
       }
     }
     return { kind: "number", number: number.replace(",", ".") }
   }
   if (commas === 0 && points <= 1) return { kind: "number", number }
-  if (
-    points <= 1 &&
-    isInThrees(number, ",") &&
-    (points === 0 || number.indexOf(".") > number.lastIndexOf(","))
-  )
-    return { kind: "number", number: number.replaceAll(",", "") }
-  if (
-    commas <= 1 &&
-    isInThrees(number, ".") &&
-    (commas === 0 || number.indexOf(",") > number.lastIndexOf("."))
-  )
-    return { kind: "number", number: number.replaceAll(".", "").replace(",", ".") }
+  const plain = ungrouped(mantissa, ",") ?? ungrouped(mantissa, ".")
+  if (plain !== null) return { kind: "number", number: plain + power }
   return {
     kind: "mistake",
     what: "The points and commas are in each other's way. Leave them out, but for one before the decimals.",
   }
+}
+
+/**
+ * A number of `readDecimal` without its power of ten: "1.5e3" is "1500", "5e-1" is "0.5". Null where the power is larger
+ * than `maxPower`.
+ */
+export function withoutPower(number: string, maxPower: number): string | null {
+  const [mantissa = "", power] = number.split(/e/i)
+  if (power === undefined) return mantissa
+  const shift = Number(power)
+  if (Math.abs(shift) > maxPower) return null
+  const [whole = "", decimals = ""] = mantissa.split(".")
+  const point = whole.length + shift
+  const digits = point > 0 ? (whole + decimals).padEnd(point, "0") : "0".repeat(1 - point) + whole + decimals
+  const before = Math.max(1, point)
+  return digits.slice(0, before) + (digits.length > before ? `.${digits.slice(before)}` : "")
 }

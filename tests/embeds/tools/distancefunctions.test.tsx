@@ -150,6 +150,19 @@ describe("a distance", () => {
     ["6 ft 2 in", "74", "inches"],
     ["6 feet, 2.5 inches", "149/2", "inches"],
     ["-1' 6''", "-18", "inches"],
+    [`5' 10 1/2"`, "141/2", "inches"],
+    [`5' 3/4"`, "243/4", "inches"],
+    [`5' 10½"`, "141/2", "inches"],
+    ["1 1/2 miles", "3/2", "miles"],
+    ["1½ miles", "3/2", "miles"],
+    ["-2 3/4 km", "-11/4", "kilometres"],
+    ["½ mile", "1/2", "miles"],
+    ["1'000", "1000", null],
+    ["1 000/3 m", "1000/3", "metres"],
+    ["3 km 500 m", "3500", "metres"],
+    ["1 mile, 3 yards and 2 feet", "5291", "feet"],
+    ["5 in.", "5", "inches"],
+    ["\u202a5\u202c km", "5", "kilometres"],
   ])("is read from %j", (typed, amount, id) => {
     expect(read(typed)).toEqual([amount, id])
   })
@@ -177,6 +190,11 @@ describe("a distance", () => {
       message: "In London 10,000 is 10000; in Helsinki it is 10.000. Write it as one of these.",
     })
     expect(wrong("1e99 m").at).toBe("e99")
+    expect(wrong("5 Mm").message).toBe("“Mm” is a megametre, a thousand kilometres. Write mm, or km.")
+    expect(wrong("5 NM").message).toMatch(/^“NM” is a nautical mile at sea and a nanometre/)
+    expect(wrong("500 m 3 km")).toEqual({ at: "3", message: "The larger unit comes first: 3 km 500 m." })
+    expect(wrong("3 km 500 bananas").at).toBe("bananas")
+    expect(wrong("1 1/0 m").message).toMatch(/zero/)
     expect(wrong("1.5/2").message).toMatch(/whole numbers/)
   })
 
@@ -191,6 +209,8 @@ describe("a distance", () => {
     ["1,5e3", "1.5e3"],
     ["1/3 miles", "1 / 3"],
     [`6'2"`, "74"],
+    ["1 1/2 miles", "3 / 2"],
+    ["3 km 500 m", "3500"],
   ])("typed as %j is %s in JavaScript", (typed, literal) => {
     expect(readDistance(typed)).toMatchObject({ literal })
   })

@@ -149,6 +149,24 @@ describe("conversions", () => {
     expect(factsOf(colourOf("rgb(0 0 0 / none)")).alpha).toBe(0)
   })
 
+  // CSS Color 4, section 4.4: a missing component is 0 where the colour is shown or converted to a space that lacks it.
+  it.each([
+    ["lab(50 none none)", "lab(50 0 0)"],
+    ["lab(50 none 20)", "lab(50 0 20)"],
+    ["lch(50 none none)", "lch(50 0 0)"],
+    ["lch(none 30 none)", "lch(0 30 0)"],
+    ["oklab(none 0.1 none)", "oklab(0 0.1 0)"],
+    ["oklch(50% none none)", "oklch(0.5 0 0)"],
+    ["rgb(none none none)", "rgb(0 0 0)"],
+    ["hsl(none none none / none)", "hsl(0 0% 0% / 0)"],
+    ["hwb(none none none)", "hwb(0 0% 0%)"],
+    ["color(display-p3 none none none)", "color(display-p3 0 0 0)"],
+    ["color(xyz none none none)", "color(xyz 0 0 0)"],
+  ])("take every none in %s for 0, in each notation", (text, zero) => {
+    const [ours, expected] = [text, zero].map(each => everyWay(factsOf(colourOf(each)), false))
+    expect(ours).toEqual(expected)
+  })
+
   it("keep the hue that a grey was written with", () => {
     expect(write(factsOf(colourOf("hsl(200 0% 50%)")), "hsl", false)).toBe("hsl(200 0% 50%)")
     expect(write(factsOf(colourOf("hsl(-90deg 50% 40%)")), "hsl", false)).toBe("hsl(270 50% 40%)")
@@ -195,7 +213,10 @@ describe("conversions", () => {
         expect(write(facts, "hsl", false)).toMatch(/^hsl\(0 0% [\d.]+%\)$/)
         expect(write(facts, "hsl", true)).toMatch(/^hsl\(0, 0%, [\d.]+%\)$/)
         expect(write(facts, "hwb", false)).toMatch(/^hwb\(0 [\d.]+% [\d.]+%\)$/)
+        expect(write(facts, "lab", false)).toMatch(/^lab\([\d.]+ 0 0\)$/)
         expect(write(facts, "lch", false)).toMatch(/^lch\([\d.]+ 0 0\)$/)
+        expect(write(facts, "oklab", false)).toMatch(/^oklab\([\d.]+ 0 0\)$/)
+        expect(write(facts, "display-p3", false)).toMatch(/^color\(display-p3 ([\d.]+) \1 \1\)$/)
         expect(write(facts, "oklch", false)).toMatch(/^oklch\([\d.]+ 0 0\)$/)
         expect(write(facts, "hex", false)).toMatch(/^#(..)\1\1$/)
         expect(placesOf(facts, "hsl").slice(0, 2)).toEqual([0, 0])
@@ -285,6 +306,7 @@ describe("understanding", () => {
     ["c0f8", "#cc00ff88"],
     ["c0ffee80", "#c0ffee80"],
     ["DEADBEEF", "#deadbeef"],
+    ["0xC0FFEE", "#c0ffee"],
     ["0c0f", "#00cc00"],
     ["hsl(120 150% 50%)", "#00ff00"],
     ["hsl(120 50% 130% / 0.5)", "#ffffff80"],
@@ -395,6 +417,10 @@ describe("what is wrong, and where", () => {
     ["rgb(1, 2, 3,)", ",", "A value is missing after this."],
     ["rgb(1, 50%, 3)", "50%", "With commas the values are all numbers or all percentages."],
     ["rgb(none, 2, 3)", "none", "With commas there is no “none”."],
+    ["255, 0, 0", "255, 0, 0", "Three numbers are a colour of some space. Name it: rgb(255, 0, 0)."],
+    ["120 100% 50%;", "120 100% 50%", "Three numbers are a colour of some space. Name it: rgb(255, 0, 0)."],
+    ["rgb (1 2 3)", " (", "Between rgb and its bracket there is no space."],
+    ["0x80ff0000", "0x80ff0000", "The alpha could be at either end of this. Write it as #rrggbbaa."],
     ["hsl(270, 50, 40)", "50", "With commas this needs a % after it."],
     ["hsl(270px 50% 40%)", "270px", "The hue is an angle: in deg, grad, rad or turn."],
     ["hwb(270, 20%, 40%)", ",", "hwb() has no commas: only spaces."],

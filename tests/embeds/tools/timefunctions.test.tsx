@@ -141,6 +141,13 @@ describe("an amount", () => {
     ["1e3", "1000"],
     ["1.25E-3", "0.00125"],
     ["2/6", "2/6"],
+    ["1 1/2", "3/2"],
+    ["-2 3/4", "-11/4"],
+    ["1½", "3/2"],
+    ["½", "1/2"],
+    ["1 000/3", "1000/3"],
+    ["1’000", "1000"],
+    ["\u202a1000\u202c", "1000"],
     ["-0", "0"],
     ["100", "100"],
   ])("is read from %j as %s", (typed, text) => {
@@ -156,6 +163,18 @@ describe("an amount", () => {
     ["-2e3 s", "-2000", "seconds"],
     ["1 fortnight ", "1", "fortnights"],
     ["2 millennia", "2", "millennia"],
+    ["1 1/2 h", "3/2", "hours"],
+    ["5 min.", "5", "minutes"],
+    ["1 h 30 min", "90", "minutes"],
+    ["1h 30m", "90", "minutes"],
+    ["1h30min15s", "5415", "seconds"],
+    ["2 days, 3 hours and 4 minutes", "3064", "minutes"],
+    ["-1 min 0.5 s", "-60.5", "seconds"],
+    ["1 week 1,5 d", "8.5", "days"],
+    ["PT1H30M", "90", "minutes"],
+    ["P3Y6M4DT12H30M5S", "110550605", "seconds"],
+    ["P2W", "2", "weeks"],
+    ["PT0.5S", "0.5", "seconds"],
     ["7", "7", undefined],
   ])("is read from %j with its unit", (typed, text, unit) => {
     const read = readAmount(typed)
@@ -191,6 +210,17 @@ describe("an amount", () => {
     expect(wrong("1/")).toEqual({ at: "/", message: expect.stringContaining("whole number") })
     expect(wrong("1e999").at).toBe("e999")
     expect(wrong("-").message).toMatch(/no digits/)
+    expect(wrong("1:30")).toEqual({
+      at: ":",
+      message: "“1:30” could be hours and minutes, or minutes and seconds. Write 1 h 30 min, or 1 min 30 s.",
+    })
+    expect(wrong("1h30")).toEqual({ at: "30", message: "30 of what? Write a unit behind it." })
+    expect(wrong("30 min 1 h")).toEqual({ at: "1", message: "The larger unit comes first: 1 h 30 min." })
+    expect(wrong("1 h 5 bananas")).toEqual({
+      at: "bananas",
+      message: "There is no unit of time “bananas” here.",
+    })
+    expect(wrong("1 1/0 h").message).toMatch(/zero/)
     expect(wrong("1.5/2").message).toMatch(/whole numbers above/)
     expect(wrong("3 € ").at).toBe("€")
   })

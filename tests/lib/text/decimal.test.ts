@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { readDecimal } from "../../../src/lib/text/decimal"
+import { readDecimal, readSign, withoutPower } from "../../../src/lib/text/decimal"
 
 const number = (text: string) => {
   const read = readDecimal(text)
@@ -30,12 +30,26 @@ describe("a decimal number", () => {
     ["1,2345", "1.2345"],
     ["1e-8", "1e-8"],
     ["1,5e3", "1.5e3"],
-    ["1,00,000", "mistake"],
+    ["1,00,000", "100000"],
+    ["12,34,567.89", "1234567.89"],
+    ["1,234.5e3", "1234.5e3"],
+    ["\u202a1000\u202c", "1000"],
+    ["1\u200b000", "1000"],
+    ["1,234,56", "mistake"],
+    ["1.234.56", "mistake"],
+    ["1,000,50", "mistake"],
+    ["1,000,50.5", "mistake"],
+    ["1,000,0000", "mistake"],
+    ["1.000.0,5", "mistake"],
+    ["123,45,678", "mistake"],
+    ["1.00.000", "mistake"],
     ["1.2.3", "mistake"],
     ["1,2.3,4", "mistake"],
     ["1,234.567,8", "mistake"],
     ["1.5.", "mistake"],
     ["1x", "mistake"],
+    ["1\n000", "mistake"],
+    ["1\u2009000", "1000"],
   ])("written as %s is %s", (text, expected) => {
     expect(number(text)).toBe(expected)
   })
@@ -70,12 +84,50 @@ describe("a decimal number", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000_000, max: 999_999_999_999 }),
-        fc.constantFrom("en-GB", "fi-FI", "de-DE", "de-CH", "sv-SE", "fr-FR"),
+        fc.constantFrom("en-GB", "fi-FI", "de-DE", "de-CH", "sv-SE", "fr-FR", "en-IN"),
         (cents, locale) => {
           const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2 })
           expect([text, number(text)]).toEqual([text, (cents / 100).toFixed(2)])
         },
       ),
     )
+  })
+
+  it("is no number with a sign between the wrong digits, whatever the digits are", () => {
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`))
+    const wrong = fc.tuple(digits(3), digits(3), fc.constantFrom(1, 2, 4, 5).chain(digits))
+    fc.assert(
+      fc.property(wrong, fc.constantFrom(",", "."), (parts, sign) => {
+        expect([parts.join(sign), number(parts.join(sign))]).toEqual([parts.join(sign), "mistake"])
+      }),
+    )
+  })
+
+  it.each([
+    ["5", false, "5"],
+    ["+5", false, "5"],
+    ["-5", true, "5"],
+    ["\u22125", true, "5"],
+    ["\u2013 5", true, "5"],
+    ["\u20115", true, "5"],
+    ["\u202a-5", true, "5"],
+    ["--5", true, "-5"],
+  ])("with its sign, %s, is told from it", (text, isNegative, rest) => {
+    expect(readSign(text)).toEqual({ isNegative, rest })
+  })
+
+  it.each([
+    ["5", "5"],
+    ["1e3", "1000"],
+    ["1.5E3", "1500"],
+    ["1.2345e2", "123.45"],
+    ["5e-1", "0.5"],
+    ["12.5e-3", "0.0125"],
+    [".5e1", "5"],
+    ["1e0", "1"],
+    ["1e41", null],
+    ["1e-41", null],
+  ])("%s without its power of ten is %s", (text, plain) => {
+    expect(withoutPower(text, 40)).toBe(plain)
   })
 })

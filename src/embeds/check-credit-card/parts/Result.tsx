@@ -23,11 +23,11 @@ export function Result({ digits, possible, failed }: Props) {
       <div role="status" aria-label="Verdict">
         <p className={styles.verdict}>{headline(shown, possible !== null)}</p>
         <ul className={styles.reasons}>
-          {shown.map(({ good, what }) => (
+          {shown.map(({ good, isUnknown, what }) => (
             <li key={what}>
               <b>
                 {good !== null && <Icon name={good ? "tick" : "cross"} />}{" "}
-                {good === null ? "Not yet:" : good ? "Yes:" : "No:"}
+                {isUnknown ? "Unknown:" : good === null ? "Not yet:" : good ? "Yes:" : "No:"}
               </b>{" "}
               {what}
             </li>

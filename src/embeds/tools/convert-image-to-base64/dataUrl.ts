@@ -5,26 +5,56 @@ export type Mistake = { what: string; start: number; end: number }
 
 export type Content = { type: string | null } & ({ base64: string } | { bytes: Uint8Array<ArrayBuffer> })
 
-/** The data: URL in a piece of HTML or CSS, or the whole text where there is none; with the offset of each. */
+/** What closes each sign that opens a text. */
+const ends = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["`", "`"],
+  ["(", ")"],
+  ["<", ">"],
+  ["&quot;", "&quot;"],
+])
+
+/** The data: URL in HTML, CSS, Markdown, JSON or a sentence, or the whole text where there is none; with the offset of each. */
 function addressIn(text: string): { address: string; offset: number } {
   const trimmed = text.trimEnd()
   const offset = trimmed.search(/\S/)
   if (offset < 0) return { address: "", offset: 0 }
-  const found = /(["'(=]|&quot;)\s*(data:)/i.exec(trimmed.slice(0, 5000))
-  if (/^data:/i.test(trimmed.slice(offset, offset + 5)) || !found)
-    return { address: trimmed.slice(offset), offset }
+  const found = /(&quot;|[^\w\s+/-])?\s*\b(data:)/i.exec(trimmed.slice(0, 5000))
+  if (/^data:/i.test(trimmed.slice(offset, offset + 5))) return { address: trimmed.slice(offset), offset }
+  if (!found) {
+    const quoted = /^(["'`])([^"'`]*)\1[,;]?$/.exec(trimmed.slice(offset))
+    return quoted
+      ? { address: quoted[2] ?? "", offset: offset + 1 }
+      : { address: trimmed.slice(offset), offset }
+  }
   const begin = found.index + found[0].length - 5
   // An attribute without quotes ends at white space or with its tag.
   if (found[1] === "=") return { address: /^[^\s>]*/.exec(trimmed.slice(begin))?.[0] ?? "", offset: begin }
-  const ends = { '"': '"', "'": "'", "(": ")", "&quot;": "&quot;" }
-  const end = trimmed.indexOf(ends[found[1] as keyof typeof ends], begin)
+  const close = ends.get(found[1] ?? "")
+  const end = close === undefined ? -1 : trimmed.indexOf(close, begin)
   return { address: trimmed.slice(begin, end < 0 ? undefined : end), offset: begin }
 }
 
-function base64Of(data: string, offset: number): { base64: string } | Mistake {
+/**
+ * What ends Base64 where a text goes on behind it: brackets, quotes, the # of a fragment, the end of a sentence, a title
+ * in Markdown, and the width or density in a srcset.
+ */
+const behind =
+  /[#"'`<>()[\]{}|]|[.,;:!?](?=$|[\s"'`<>()[\]{}|])|[ \t]+(?:\d+(?:\.\d+)?[wx](?=\s*(?:,|$))|(?=["'(]))/
+
+/** The percent codes of the 64 letters, the padding and white space. */
+const letterCode = "(?:0[9acd]|2[0bf]|3[\\dd]|[46][1-9a-f]|[57][\\da])"
+const letterCodes = new RegExp(`%${letterCode}`, "gi")
+const noLetter = new RegExp(`[^A-Za-z0-9+/=\\s%]|%(?!${letterCode})`, "i")
+
+function base64Of(written: string, offset: number): { base64: string } | Mistake {
+  const end = written.search(behind)
+  // In JSON a stroke may have a backslash before it.
+  const data = (end < 0 ? written : written.slice(0, end)).replaceAll("\\/", " /")
   const encoded = data.includes("%")
-  const plain = encoded ? data.replace(/%(2[bf]|3d|0[9acd]|20)/gi, code => decodeURIComponent(code)) : data
-  const wrong = data.search(/[^A-Za-z0-9+/=\s%]|%(?!2[bf]|3d|0[9acd]|20)/i)
+  const plain = encoded ? data.replace(letterCodes, code => decodeURIComponent(code)) : data
+  const wrong = data.search(noLetter)
   if (wrong >= 0) {
     const sign = String.fromCodePoint(data.codePointAt(wrong) ?? 0)
     const start = offset + wrong
@@ -88,7 +118,7 @@ export function readDataUrl(text: string): Content | Mistake {
       end,
     }
   }
-  const header = address.slice(5, comma)
+  const header = address.slice(5, comma).replaceAll("\\/", "/")
   const marker = /;\s*base64\s*$/i.exec(header)
   const type =
     (marker ? header.slice(0, marker.index) : header).split(";")[0]?.trim().toLowerCase() || "text/plain"

@@ -2,8 +2,17 @@
 
 import Fraction from "fraction.js"
 import { isBlank } from "../../../lib/text/blank"
-import { readDecimal } from "../../../lib/text/decimal"
-import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
+import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
+import {
+  type Amount,
+  maxLength,
+  nearest,
+  type Problem,
+  problem,
+  readMixed,
+  tidied,
+  unitParts,
+} from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
 /**
@@ -21,20 +30,27 @@ const most = 40
 // A number may have spaces between its digits, since that is how it is copied from a Finnish page.
 const digits = String.raw`\d(?:[\d\s\u00a0\u202f_]|['’](?=\d{3}(?!\d)))*`
 const form = new RegExp(
-  String.raw`^\s*([+−–-]?)\s*((?:${digits})?(?:[.,]${digits})*[.,]?)(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*`,
+  String.raw`^\s*([+${minusSigns}]?)\s*((?:${digits})?(?:[.,]${digits})*[.,]?)(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*`,
   "i",
 )
 
-/** A person's length, as 6'2" or 6 ft 2 in; the sign of the inches may be left out. */
+/**
+ * A person's length, as 6'2" or 6 ft 2½ in; the sign of the inches may be left out. Three digits behind an apostrophe are
+ * no inches: they are thousands, 1'000.
+ */
 const feetAndInches =
-  /^\s*([+−–-]?)\s*(\d+)\s*(?:'|′|’|ft|feet|foot)[\s,]*(\d+)(?:[.,](\d+))?\s*(?:"|″|”|''|′′|in|inch|inches)?\s*$/i
+  /^\s*(\d+)\s*(?:'|′|’|ft|feet|foot)[\s,]*(\d{1,2}(?:[.,]\d+)?|[\d\s/\u00bc-\u00be\u2150-\u215e]*[/\u00bc-\u00be\u2150-\u215e]\d*)\s*(?:"|″|”|''|′′|in|inch|inches)?\s*$/i
 
 function inFeetAndInches(typed: string): Distance | null {
-  const [, sign = "", feet = "", inches = "", part = ""] = feetAndInches.exec(typed) ?? []
+  const { isNegative: isBehind, rest: unsigned } = readSign(typed.trim())
+  const [, feet = "", inches = ""] = feetAndInches.exec(unsigned) ?? []
   if (feet === "") return null
-  const more = new Fraction(BigInt(inches + part), 10n ** BigInt(part.length))
+  const isPlain = /^[\d.,]+$/.test(inches)
+  // "3/4" alone is no mixed number, but "0 3/4" is.
+  const mixed = isPlain ? null : (readMixed(inches) ?? readMixed(`0 ${inches}`))
+  if (!isPlain && mixed?.rest !== "") return null
+  const more = mixed ? mixed.amount : new Fraction(inches.replace(",", "."))
   const all = new Fraction(12n * BigInt(feet)).add(more)
-  const isBehind = /[−–-]/.test(sign)
   const amount = isBehind ? all.neg() : all
   return {
     kind: "distance",
@@ -42,13 +58,60 @@ function inFeetAndInches(typed: string): Distance | null {
     number: amount.toString(),
     literal: amount.toString(),
     unit: unitOf("inches") ?? null,
-    written: `${isBehind ? "−" : ""}${feet}′ ${inches}${part && `.${part}`}″`,
+    written: `${isBehind ? "−" : ""}${feet}′ ${(mixed?.number ?? inches).replace(",", ".")}″`,
   }
+}
+
+/** An amount in several units, "3 km 500 m", as one of the smallest of them; null for anything else. */
+function readParts(typed: string): Distance | Problem | null {
+  const { isNegative, rest } = readSign(typed.trimStart())
+  const start = typed.length - rest.length
+  const parts = unitParts(rest)
+  const [first] = parts ?? []
+  if (!parts || !first || !unitOf(first.unit)) return null
+  let sum = new Fraction(0)
+  let smallest: Unit | undefined
+  for (const { number, unit: name, from, to } of parts) {
+    const [begin, end] = [start + from, start + to]
+    const unit = unitOf(name)
+    if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
+    if (!unit) return unknownUnit(name, end - name.length)
+    const length = new Fraction(unit.mm)
+    if (smallest && length.gte(new Fraction(smallest.mm)))
+      return problem("The larger unit comes first: 3 km 500 m.", begin, begin + number.length)
+    const decimal = readDecimal(number)
+    if (decimal.kind !== "number") return problem(decimal.what, begin, begin + number.length)
+    sum = sum.add(new Fraction(decimal.number).mul(length))
+    smallest = unit
+  }
+  if (!smallest) return null
+  const total = sum.div(new Fraction(smallest.mm))
+  return written(isNegative ? total.neg() : total, smallest)
+}
+
+/** A distance that was not written as one number: the number it comes to, as a fraction where decimals don't end. */
+function written(amount: Fraction, unit: Unit | null, number?: string): Distance {
+  const ends = 10n ** BigInt(amount.d.toString(2).length) % amount.d === 0n
+  const fraction = amount.toFraction()
+  const isShort = number === undefined && ends
+  const text = isShort ? amount.toString() : fraction
+  return { kind: "distance", amount, number: number ?? text, literal: text.replace("/", " / "), unit }
+}
+
+/** "1 1/2 miles" and "1½"; null for anything else. */
+function readWithFraction(typed: string): Distance | null {
+  const mixed = readMixed(typed)
+  const unit = mixed?.rest ? unitOf(mixed.rest) : null
+  return mixed && unit !== undefined ? written(mixed.amount, unit, mixed.number) : null
 }
 
 const spans = /^(ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|y|years?)$/i
 
 function unknownUnit(word: string, from: number): Problem {
+  if (/^nm$/i.test(word)) {
+    const how = `“${word}” is a nautical mile at sea and a nanometre in a laboratory. Write nmi, or 0.001 µm.`
+    return problem(how, from, from + word.length)
+  }
   if (spans.test(word)) {
     const how = `“${word}” is a span of time, and how far one gets in it depends. Spans have a page of their own.`
     return problem(how, from, from + word.length)
@@ -58,15 +121,16 @@ function unknownUnit(word: string, from: number): Problem {
 }
 
 /** The distance in a text; null for nothing at all. */
-export function readDistance(typed: string): Distance | Problem | null {
-  if (isBlank(typed)) return null
-  if (typed.length > maxLength)
-    return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
-  const tall = inFeetAndInches(typed)
-  if (tall) return tall
+export function readDistance(given: string): Distance | Problem | null {
+  if (isBlank(given)) return null
+  if (given.length > maxLength)
+    return problem(`That is longer than ${maxLength} characters.`, maxLength, given.length)
+  const typed = tidied(given)
+  const other = inFeetAndInches(typed) ?? readWithFraction(typed) ?? readParts(typed)
+  if (other) return other
   const match = form.exec(typed)
   const [all = "", sign = "", spaced = "", exponent, bottom] = match ?? []
-  const start = (/^\s*[+−–-]?\s*/.exec(typed)?.[0] ?? "").length
+  const start = typed.length - readSign(typed.trimStart()).rest.length
   const decimal = readDecimal(spaced.trim())
   if (decimal.kind !== "number") return problem(decimal.what, start, start + spaced.trimEnd().length)
   const [whole = "", part = ""] = decimal.number.split(".")
@@ -98,14 +162,16 @@ export function readDistance(typed: string): Distance | Problem | null {
       typed.search(/e/i),
       all.trimEnd().length,
     )
+  if (rest === "Mm")
+    return problem("“Mm” is a megametre, a thousand kilometres. Write mm, or km.", end, end + rest.length)
   const unit = rest ? unitOf(rest) : null
   if (unit === undefined) return unknownUnit(rest, end)
   const positive = new Fraction(
     BigInt(whole + part || "0"),
     BigInt(bottom ?? 1) * 10n ** BigInt(part.length),
   ).mul(power >= 0 ? new Fraction(10n ** BigInt(power)) : new Fraction(1n, 10n ** BigInt(-power)))
-  const number = all.trim().replace(/[−–]/, "-")
-  const isBehind = /[−–-]/.test(sign)
+  const isBehind = readSign(sign).isNegative
+  const number = `${isBehind ? "-" : ""}${all.trim().slice(sign.length).trim()}`
   // Noughts before a number would make it octal.
   const plain = `${whole.replace(/^0+(?=\d)/, "") || "0"}${part && `.${part}`}`
   const literal = `${isBehind ? "-" : ""}${plain}${power === 0 ? "" : `e${power}`}${bottom === undefined ? "" : ` / ${BigInt(bottom)}`}`

@@ -6,6 +6,7 @@ import {
   differenceEuclidean,
   formatHex,
   formatHex8,
+  getMode,
   type Rgb,
   toGamut,
   wcagContrast,
@@ -28,10 +29,13 @@ export function short(value: number, decimals: number): string {
   return `${Number(value.toFixed(decimals)) + 0}`
 }
 
-/** What is missing ("none", or the hue of a grey) counts as 0 as soon as a colour is shown. */
+/** Gives every channel of the colour's space a number: what is missing ("none", or the hue of a grey) counts as 0. */
 function filled<C extends Color>(colour: C): C {
-  const channels = Object.entries(colour).map(([key, value]) => [key, value ?? 0])
-  return Object.fromEntries(channels) as C
+  const given = Object.entries(colour).map(([key, value]) => [key, value ?? 0])
+  const absent = getMode(colour.mode)
+    .channels.filter(channel => channel !== "alpha")
+    .map(channel => [channel, 0])
+  return Object.fromEntries([...absent, ...given]) as C
 }
 
 // Half a step of 8 bits: what is outside by less rounds to a colour that is inside.
@@ -138,7 +142,7 @@ export function write(facts: Facts, notation: Notation, commas: boolean): string
     }
     case "lab": {
       const { l, a, b } = filled(toLab(colour))
-      return `lab(${three([l, 2], [a, 2], [b, 2])}${end}`
+      return `lab(${facts.isGrey ? `${short(l, 2)} 0 0` : three([l, 2], [a, 2], [b, 2])}${end}`
     }
     case "lch": {
       const { l, c, h = 0 } = filled(toLch(colour))
@@ -146,7 +150,7 @@ export function write(facts: Facts, notation: Notation, commas: boolean): string
     }
     case "oklab": {
       const { l, a, b } = filled(toOklab(colour))
-      return `oklab(${three([l, 5], [a, 5], [b, 5])}${end}`
+      return `oklab(${facts.isGrey ? `${short(l, 5)} 0 0` : three([l, 5], [a, 5], [b, 5])}${end}`
     }
     case "oklch": {
       const { l, c, h = 0 } = filled(toOklch(colour))
@@ -154,7 +158,9 @@ export function write(facts: Facts, notation: Notation, commas: boolean): string
     }
     case "display-p3": {
       const { r, g, b } = filled(toP3(colour))
-      return `color(display-p3 ${three([r, 4], [g, 4], [b, 4])}${end}`
+      const level = (r + g + b) / 3
+      const [red, green, blue] = facts.isGrey ? [level, level, level] : [r, g, b]
+      return `color(display-p3 ${three([red, 4], [green, 4], [blue, 4])}${end}`
     }
     case "xyz": {
       const { x, y, z } = filled(toXyz(colour))

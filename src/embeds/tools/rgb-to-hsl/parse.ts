@@ -98,6 +98,13 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
     return { kind: "colour", colour: readCoordinates(first.text, rest, first.to) }
   }
   const [extra] = rest
+  const isTriple = found.filter(({ kind }) => kind === "number").length >= 3
+  if (isTriple && first.kind === "number" && found.every(({ kind }) => /^(number|[,/])$/.test(kind)))
+    throw new ColourError(
+      "Three numbers are a colour of some space. Name it: rgb(255, 0, 0).",
+      first.from,
+      found.at(-1)?.to ?? first.to,
+    )
   // Where the first word is none, that is what is wrong.
   if (extra && first.kind === "word" && !isBareHex(first.text)) wordColour(first.text, text, first.from)
   if (extra)
@@ -133,8 +140,15 @@ function unwrapped(text: string): string {
 /** What the whole of a text is. Throws a ColourError at what no colour has. */
 function whole(text: string): Parsed {
   // A hex colour that begins with a digit and lacks its # looks like a number with a strange unit.
-  const hash = /^\s*(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\s*$/i.exec(text)
-  if (hash?.[1]) return { kind: "colour", colour: hexColour(hash[1].toLowerCase(), 0) }
+  const hash = /^\s*(?:0x([0-9a-f]{6})|(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))\s*$/i.exec(text)
+  const digits = hash?.[1] ?? hash?.[2]
+  if (digits) return { kind: "colour", colour: hexColour(digits.toLowerCase(), 0) }
+  const withAlpha = /^(\s*)0x[0-9a-f]{8}(?=\s*$)/i.exec(text)
+  if (withAlpha) {
+    const [all, before = ""] = withAlpha
+    const message = "The alpha could be at either end of this. Write it as #rrggbbaa."
+    throw new ColourError(message, before.length, all.length)
+  }
   if (isBrowsersOwn(text)) return { kind: "theirs", text: trimmed(text) }
   return parseTokens(tokens(text), trimmed(text))
 }

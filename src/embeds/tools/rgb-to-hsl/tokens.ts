@@ -67,6 +67,14 @@ export function tokens(text: string): Token[] {
       const code = whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
       throw new ColourError(`This space is of a kind that CSS doesn't know, U+${code}.`, at, at + 1)
     }
+    const previous = found.at(-1)
+    if (sign === "(" && previous?.kind === "word" && previous.to < at) {
+      throw new ColourError(
+        `Between ${previous.text} and its bracket there is no space.`,
+        previous.to,
+        at + 1,
+      )
+    }
     if (sign === "." && found.at(-1)?.kind === "number" && found.at(-1)?.to === at) {
       throw new ColourError("After a dot comes a digit.", at, at + 1)
     }

@@ -1,14 +1,26 @@
 /** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+import Fraction from "fraction.js"
 import { isBlank } from "../../../lib/text/blank"
-import { readDecimal } from "../../../lib/text/decimal"
-import { type Amount, maxLength, nearest, type Problem, problem } from "../amounts"
+import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
+import {
+  type Amount,
+  maxLength,
+  nearest,
+  type Problem,
+  problem,
+  readMixed,
+  tidied,
+  unitParts,
+} from "../amounts"
+import { convert } from "./logic"
 import { type Unit, unitCalled, units } from "./units"
 
 /** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
 export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
 const maxZeros = 40
-const space = /[\s\u00a0\u202f_']/u
+const space = /[\s_'’]/u
+const minus = new RegExp(`[${minusSigns}]`)
 
 function scaled(digits: string, exponent: number): string {
   const negative = digits.startsWith("-")
@@ -30,14 +42,79 @@ function unknownUnit(word: string, from: number, to: number): Problem {
   return problem(`There is no unit of time “${word}” here.${hint}`, from, to)
 }
 
+/** An amount of a unit, exactly: in decimals where they end. */
+const exactly = (amount: Fraction, unit: Unit) =>
+  convert(`${amount.s < 0n ? "-" : ""}${amount.n}/${amount.d}`, unit, unit)
+
+const duration =
+  /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
+
+/** A duration by ISO 8601 ("PT1H30M") in words, "1 h 30 min"; other texts as they are. */
+function inUnits(text: string): string {
+  const numbers = duration.exec(text.trim())?.slice(1)
+  if (!numbers) return text
+  return ["years", "months", "weeks", "days", "h", "min", "s"]
+    .flatMap((unit, i) => (numbers[i] === undefined ? [] : [`${numbers[i]} ${unit}`]))
+    .join(" ")
+}
+
+/** An amount in several units, "1 h 30 min", as one of the smallest of them; null for anything else. */
+function readParts(typed: string): Span | Problem | null {
+  const { isNegative, rest } = readSign(typed.trimStart())
+  const start = typed.length - rest.length
+  const parts = unitParts(rest)
+  const [first] = parts ?? []
+  if (!parts || !first || !unitCalled(first.unit)) return null
+  let sum = new Fraction(0)
+  let smallest: Unit | undefined
+  for (const { number, unit: name, from, to } of parts) {
+    // Behind hours it can be no month.
+    const unit = unitCalled(name === "m" ? "min" : name)
+    const [begin, end] = [start + from, start + to]
+    if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
+    if (!unit) return unknownUnit(name, end - name.length, end)
+    if (smallest && unit.ms >= smallest.ms)
+      return problem("The larger unit comes first: 1 h 30 min.", begin, begin + number.length)
+    const decimal = readDecimal(number)
+    if (decimal.kind !== "number") return problem(decimal.what, begin, begin + number.length)
+    sum = sum.add(new Fraction(decimal.number).mul(new Fraction(unit.ms)))
+    smallest = unit
+  }
+  if (!smallest) return null
+  const total = sum.div(new Fraction(smallest.ms))
+  const text = exactly(isNegative ? total.neg() : total, smallest)
+  return { kind: "amount", text, number: text, unit: smallest }
+}
+
+/** "1:30", which could be of hours or of minutes. */
+function clockProblem(typed: string): Problem | null {
+  const clock = /\d+:\d\d\b/.exec(typed)
+  if (!clock) return null
+  const at = clock.index + clock[0].indexOf(":")
+  const what = `“${clock[0]}” could be hours and minutes, or minutes and seconds. Write 1 h 30 min, or 1 min 30 s.`
+  return problem(what, at, at + 1)
+}
+
+/** "1 1/2 h" and "1½"; null for anything else. */
+function readWithFraction(typed: string): Span | null {
+  const mixed = readMixed(typed)
+  const unit = mixed?.rest ? unitCalled(mixed.rest) : null
+  if (!mixed || unit === undefined) return null
+  const { n, d, s } = mixed.amount
+  return { kind: "amount", text: `${s < 0n ? "-" : ""}${n}/${d}`, number: mixed.number, unit }
+}
+
 /**
  * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are those of `readDecimal`; spaces between
  * digits are looked through. Null for nothing at all.
  */
-export function readAmount(typed: string): Span | Problem | null {
-  if (isBlank(typed)) return null
-  if (typed.length > maxLength)
-    return problem(`That is longer than ${maxLength} characters.`, maxLength, typed.length)
+export function readAmount(given: string): Span | Problem | null {
+  if (isBlank(given)) return null
+  if (given.length > maxLength)
+    return problem(`That is longer than ${maxLength} characters.`, maxLength, given.length)
+  const typed = inUnits(tidied(given))
+  const other = readWithFraction(typed) ?? readParts(typed) ?? clockProblem(typed)
+  if (other) return other
   // What is left when spaces are out, and where each character of it was.
   const places: number[] = []
   let text = ""
@@ -45,7 +122,7 @@ export function readAmount(typed: string): Span | Problem | null {
     const sign = typed.charAt(i)
     if (space.test(sign)) continue
     places.push(i)
-    text += sign === "−" || sign === "–" ? "-" : sign
+    text += minus.test(sign) ? "-" : sign
   }
   const at = (index: number) => places[index] ?? typed.length
   // The spaces are needed here still: "1 000,500" has its thousands apart, and its comma is that of the decimals.
