@@ -9,6 +9,7 @@ import { bootScript } from "./desktop/boot"
 import { criticalStyle, namesIn } from "./first-paint/criticalStyle"
 import { faceFile, faceRule } from "./first-paint/face"
 import { policyText } from "./first-paint/policyText"
+import { schemeScript } from "./first-paint/schemeScript"
 
 /** Until the scripts are asked for, the pictures of the footer are not: where they never are, it is drawn at once. */
 const belowTheScreen =
@@ -70,7 +71,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
   const template = loadPageDataSync?.(pathname).componentChunkName
   if (template) drawn.set(pathname, { html: bodyHtml, template })
-  if (pathname === "/") setPreBodyComponents([<script key="boot" {...code(bootScript)} />])
+  setPreBodyComponents([
+    <script key="scheme" {...code(schemeScript)} />,
+    ...(pathname === "/" ? [<script key="boot" {...code(bootScript)} />] : []),
+  ])
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
     <style key="face-rule" {...code(faceRule)} />,
@@ -130,7 +134,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       .map(file => ({ href: `/${file}`, css: EMBED_STYLES[file] ?? "" })),
   ]
   const names = namesIn(html)
-  // The boot of a first visit is drawn on what a script writes on the body.
+  // Scripts at the beginning of the body write these attributes on it.
+  names.add("[data-scheme")
   if (pathname === "/") names.add("[data-boot")
   const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
   const start: PageStart = {

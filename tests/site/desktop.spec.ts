@@ -43,6 +43,14 @@ for (const scheme of schemes.filter(name => name !== "standard"))
     }
   })
 
+test("the colours of the visitor are there before anything is painted", async ({ page }) => {
+  await choose(page, { scheme: "plum" })
+  // Without them, what the HTML itself brings is all there is.
+  await page.route(/\.(js|css)$/, route => route.abort())
+  await page.goto("/week")
+  await expect(page.locator("[data-desktop]")).toHaveCSS("background-color", "rgb(74, 42, 74)")
+})
+
 for (const saver of ["hamsters", "maze", "marquee"])
   test(`the screen saver with the ${saver} comes, moves, and goes by a key that does nothing else`, async ({
     page,

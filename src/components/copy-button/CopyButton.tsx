@@ -30,6 +30,7 @@ export function CopyButton({ text, label = "Copy", what }: Props) {
   return (
     <>
       <Button
+        data-menu="edit"
         disabled={text === ""}
         style={said ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}

@@ -90,11 +90,11 @@ export function GameFrame({
             </div>
           ))}
           <div className="buttons">
-            <Button disabled={!ready} onClick={play.restart}>
+            <Button data-menu="edit" disabled={!ready} onClick={play.restart}>
               {again}
             </Button>
             {(takesBack || undoable) && (
-              <Button disabled={!ready || !undoable} onClick={play.undo}>
+              <Button data-menu="edit" disabled={!ready || !undoable} onClick={play.undo}>
                 {undoable === "game" ? "Bring the last game back" : "Undo"}
               </Button>
             )}

@@ -28,7 +28,7 @@ export function ShareButton({ text, label = "Share", link }: Props) {
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={share}>
+      <button type="button" data-menu="file" aria-haspopup="dialog" onClick={share}>
         {label}
       </button>
       <Modal title="Share" open={shared !== null} onClose={() => setShared(null)}>

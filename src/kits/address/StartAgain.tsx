@@ -9,7 +9,7 @@ type Props = {
 /** The button that puts everything back as it was at first; after it, the same button takes that back. */
 export function StartAgain({ of: { touched, reset, canUndo, undo } }: Props) {
   return (
-    <Button disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
+    <Button data-menu="edit" disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
       {canUndo ? "Undo" : "Start again"}
     </Button>
   )

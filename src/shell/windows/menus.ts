@@ -1,4 +1,4 @@
-/** What stands in the menus of a window. The entries of a toy are its own buttons, found when a menu is opened. */
+/** Entries of a window's menus. A toy's entries are those of its buttons that say so with `data-menu`. */
 
 import { nextEntry } from "../task-bar/useStartMenu"
 
@@ -8,13 +8,10 @@ export type Entry = { label: string; act: () => void; on?: boolean; disabled?: b
 /** The entries of a menu; null is a line between two of them. */
 export type Entries = readonly (Entry | null)[]
 
-/** Which buttons stand in which menu, by what they are called. */
-const kinds = {
-  file: /^(save|download|print|share|send)\b/i,
-  edit: /^(copy|undo|redo|paste|clear|forget|start again|start over|new game|again|reset|swap|hint)\b/i,
-} as const
+/** Menus that a page can add entries to: `<button data-menu="edit">` also stands in the Edit menu. */
+export type PageMenu = "file" | "edit"
 
-/** How many of a page's own buttons a menu takes. */
+/** The most entries of a page in one menu. */
 const maxEntries = 7
 
 function nameOf(button: HTMLElement): string {
@@ -23,13 +20,12 @@ function nameOf(button: HTMLElement): string {
 
 const isShown = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility()
 
-/** The buttons of a window's own that belong to a menu, as its entries; two with one name are one. */
-export function buttonEntries(body: Element, menu: keyof typeof kinds): Entry[] {
+/** Collects the visible buttons in `body` that are declared for a menu; of two with the same name the first. */
+export function buttonEntries(body: Element, menu: PageMenu): Entry[] {
   const found = new Map<string, Entry>()
-  for (const button of body.querySelectorAll<HTMLButtonElement>("button")) {
+  for (const button of body.querySelectorAll<HTMLButtonElement>(`button[data-menu="${menu}"]`)) {
     const label = nameOf(button)
-    if (found.has(label) || !kinds[menu].test(label) || button.closest("[data-chrome]") || !isShown(button))
-      continue
+    if (!label || found.has(label) || !isShown(button)) continue
     const disabled = button.disabled || button.getAttribute("aria-disabled") === "true"
     const act = () => {
       button.focus({ preventScroll: true })

@@ -40,38 +40,40 @@ describe("buttonEntries", () => {
   beforeEach(() => {
     document.body.append(body)
     body.innerHTML = `
-      <div data-chrome><button>Save the window</button></div>
-      <button>Copy  the result</button>
-      <button aria-label="Copy the address">x</button>
-      <button disabled>Undo</button>
-      <button>Save GIF</button>
-      <button>Copy the result</button>
-      <button>Race</button>`
+      <button data-menu="edit">Copy  the result</button>
+      <button data-menu="edit" aria-label="Take the address">x</button>
+      <button data-menu="edit" disabled>Undo</button>
+      <button data-menu="file">Keep the GIF</button>
+      <button data-menu="edit">Copy the result</button>
+      <button>Save nothing</button>`
   })
   afterEach(() => body.remove())
 
-  it("are the page's own, by name, each once, and as disabled as they are", () => {
+  it("are the buttons that say so, whatever they are called, each once and as disabled as they are", () => {
     expect(buttonEntries(body, "edit").map(({ label, disabled }) => [label, disabled])).toEqual([
       ["Copy the result", false],
-      ["Copy the address", false],
+      ["Take the address", false],
       ["Undo", true],
     ])
-    expect(buttonEntries(body, "file").map(({ label }) => label)).toEqual(["Save GIF"])
+    expect(buttonEntries(body, "file").map(({ label }) => label)).toEqual(["Keep the GIF"])
   })
 
   it("press the button that they are named after", () => {
     const pressed: string[] = []
     body.addEventListener("click", event => pressed.push((event.target as Element).textContent ?? ""))
     buttonEntries(body, "file")[0]?.act()
-    expect(pressed).toEqual(["Save GIF"])
-    expect(document.activeElement).toHaveTextContent("Save GIF")
+    expect(pressed).toEqual(["Keep the GIF"])
+    expect(document.activeElement).toHaveTextContent("Keep the GIF")
   })
 
   it("are never more than fit", () => {
     fc.assert(
       fc.property(fc.nat(40), count => {
         const many = document.createElement("section")
-        many.innerHTML = Array.from({ length: count }, (_, at) => `<button>Copy ${at}</button>`).join("")
+        many.innerHTML = Array.from(
+          { length: count },
+          (_, at) => `<button data-menu="edit">Copy ${at}</button>`,
+        ).join("")
         document.body.append(many)
         const found = buttonEntries(many, "edit").length
         many.remove()

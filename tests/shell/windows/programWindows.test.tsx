@@ -22,7 +22,9 @@ function Toy() {
   return (
     <>
       <input aria-label="Name" defaultValue="" />
-      <button type="button">Copy the sound</button>
+      <button data-menu="edit" type="button">
+        Take the sound
+      </button>
       <StatusMessage>It has rung.</StatusMessage>
     </>
   )
@@ -135,12 +137,12 @@ describe("the menus of a program", () => {
     const user = userEvent.setup()
     render(<Desk />)
     const pressed = jest.fn()
-    screen.getByRole("button", { name: "Copy the sound" }).addEventListener("click", pressed)
+    screen.getByRole("button", { name: "Take the sound" }).addEventListener("click", pressed)
     act(() => screen.getByRole("menuitem", { name: "File" }).focus())
     await user.keyboard("{ArrowRight}")
     expect(screen.getByRole("menuitem", { name: "Edit" })).toHaveFocus()
     await user.keyboard("{ArrowDown}")
-    expect(await screen.findByRole("menuitem", { name: "Copy the sound" })).toHaveFocus()
+    expect(await screen.findByRole("menuitem", { name: "Take the sound" })).toHaveFocus()
     await user.keyboard("{Enter}")
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole("menu")).not.toBeInTheDocument()

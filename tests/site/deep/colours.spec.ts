@@ -77,7 +77,7 @@ test("/tools/rgb-to-hsl takes for a colour what the browser takes for one, and f
   const apart = all.flatMap((text, i) => {
     const answer = answers[i] ?? ""
     const parsed = parseColour(text)
-    if (parsed?.kind === "theirs") return answer ? [] : [`${text}: nobody understands it`]
+    if (parsed?.kind === "browser") return answer ? [] : [`${text}: nobody understands it`]
     if (parsed?.kind !== "colour") return answer ? [`${text}: refused, and the browser says ${answer}`] : []
     if (!answer) return [`${text}: taken, and the browser refuses it`]
     if (lines(unsettled).includes(text)) return []

@@ -6,7 +6,8 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { choice, flag, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Check } from "../../../kits/controls/Check"
-import { factsOf, hexOf, write } from "./logic"
+import { describeColour, hexOf } from "./logic"
+import { formatColour } from "./notations"
 import { ColourField } from "./parts/ColourField"
 import { Contrasts } from "./parts/Contrasts"
 import { Name } from "./parts/Name"
@@ -17,7 +18,7 @@ import { useUnderstood } from "./parts/useUnderstood"
 import { useUndo } from "./parts/useUndo"
 import { Wheel } from "./parts/Wheel"
 import * as styles from "./RgbToHsl.module.css"
-import { walks } from "./sliders"
+import { sliderSpaces } from "./sliders"
 
 type Props = {
   /**
@@ -30,7 +31,7 @@ type Props = {
 
 const codecs = {
   colour: text(null),
-  sliders: choice(walks, "hsl"),
+  sliders: choice(sliderSpaces, "hsl"),
   on: text("#008080"),
   commas: flag(false, { yes: "yes", no: "no" }),
 }
@@ -50,7 +51,7 @@ export default function RgbToHsl({ start }: Props) {
   // A text that is not finished yet leaves the colour before it standing, so that nothing jumps while one types.
   const [last, setLast] = useState<Color | null>(null)
   if (understood?.kind === "colour" && understood.colour !== last) setLast(understood.colour)
-  const facts = useMemo(() => (last && understood ? factsOf(last) : null), [last, understood])
+  const facts = useMemo(() => (last && understood ? describeColour(last) : null), [last, understood])
 
   return (
     <div className={styles.tool}>
@@ -76,8 +77,8 @@ export default function RgbToHsl({ start }: Props) {
           />
           <Sliders
             facts={facts}
-            walk={values.sliders}
-            onWalk={next => set({ sliders: next })}
+            space={values.sliders}
+            onSpace={next => set({ sliders: next })}
             onChange={change}
           />
           <Contrasts facts={facts} against={values.on} onAgainst={next => set({ on: next })} />
@@ -92,7 +93,7 @@ export default function RgbToHsl({ start }: Props) {
       <div className="buttons">
         <ShareButton
           text={
-            facts ? `${write(facts, "hsl", false)}, also known as ${write(facts, "hex", false)}` : undefined
+            facts ? `${formatColour(facts, "hsl")}, also known as ${formatColour(facts, "hex")}` : undefined
           }
         />
         <Late when={canUndo}>

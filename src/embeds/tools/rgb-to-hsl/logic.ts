@@ -1,11 +1,10 @@
-/** Writes a colour in every way that CSS has, and says how far it is from the screen and from black and white. */
+/** Describes a colour: its gamut, its CSS name and its contrast. The notations are in `notations.ts`. */
 import {
   type Color,
   colorsNamed,
   converter,
   differenceEuclidean,
   formatHex,
-  formatHex8,
   getMode,
   type Rgb,
   toGamut,
@@ -13,14 +12,7 @@ import {
 } from "culori"
 
 const toRgb = converter("rgb")
-const toHsl = converter("hsl")
-const toHwb = converter("hwb")
-const toLab = converter("lab")
-const toLch = converter("lch")
-const toOklab = converter("oklab")
-const toOklch = converter("oklch")
 const toP3 = converter("p3")
-const toXyz = converter("xyz65")
 const mapped = toGamut("rgb", "oklch")
 const distance = differenceEuclidean("oklab")
 
@@ -30,7 +22,7 @@ export function short(value: number, decimals: number): string {
 }
 
 /** Gives every channel of the colour's space a number: what is missing ("none", or the hue of a grey) counts as 0. */
-function filled<C extends Color>(colour: C): C {
+export function filled<C extends Color>(colour: C): C {
   const given = Object.entries(colour).map(([key, value]) => [key, value ?? 0])
   const absent = getMode(colour.mode)
     .channels.filter(channel => channel !== "alpha")
@@ -38,11 +30,11 @@ function filled<C extends Color>(colour: C): C {
   return Object.fromEntries([...absent, ...given]) as C
 }
 
-// Half a step of 8 bits: what is outside by less rounds to a colour that is inside.
-const grace = 0.5 / 255
+// Half a step of 8 bits: a channel outside by less rounds to one inside.
+const tolerance = 0.5 / 255
 
 function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
-  return [r, g, b].every(part => part >= -grace && part <= 1 + grace)
+  return [r, g, b].every(part => part >= -tolerance && part <= 1 + tolerance)
 }
 
 /**
@@ -68,8 +60,8 @@ export type Facts = {
   moved: number
 }
 
-/** What a colour is, before it is written. */
-export function factsOf(given: Color): Facts {
+/** Describes a colour: mapped into sRGB, its gamut, its alpha and whether it is grey. */
+export function describeColour(given: Color): Facts {
   const colour = filled(given)
   const plain = filled(toRgb(colour))
   const inside = within(plain)
@@ -93,96 +85,6 @@ export function factsOf(given: Color): Facts {
 /** A colour as "#rrggbb", mapped into sRGB, without its alpha. */
 export function hexOf({ rgb }: Facts): string {
   return formatHex({ ...rgb, alpha: undefined })
-}
-
-export const notations = [
-  "hsl",
-  "rgb",
-  "hex",
-  "hwb",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "display-p3",
-  "xyz",
-] as const
-
-export type Notation = (typeof notations)[number]
-
-/** The notations that can't name a colour outside sRGB, and are given the nearest one inside. */
-const bounded: readonly Notation[] = ["hsl", "rgb", "hex", "hwb"]
-
-export type Written = { notation: Notation; text: string; mapped: boolean }
-
-/** A colour in one notation, precise enough to come back to the same 8 bits; with commas as in CSS 2 where asked. */
-export function write(facts: Facts, notation: Notation, commas: boolean): string {
-  const { rgb, alpha } = facts
-  const colour = facts.colour
-  const a = short(alpha, 4)
-  const end = alpha < 1 ? ` / ${a})` : ")"
-  const old = (name: string, values: string[]) =>
-    alpha < 1 ? `${name}a(${values.join(", ")}, ${a})` : `${name}(${values.join(", ")})`
-  const bytes = [rgb.r, rgb.g, rgb.b].map(part => `${Math.round(part * 255)}`)
-  const three = (...values: [number, number][]) =>
-    values.map(([value, decimals]) => short(value, decimals)).join(" ")
-  switch (notation) {
-    case "hex":
-      return alpha < 1 ? formatHex8({ ...rgb, alpha }) : formatHex(rgb)
-    case "rgb":
-      return commas ? old("rgb", bytes) : `rgb(${bytes.join(" ")}${end}`
-    case "hsl": {
-      const { s, l } = toHsl(rgb)
-      const values = [short(hueOf(facts), 2), `${short(s * 100, 2)}%`, `${short(l * 100, 2)}%`]
-      return commas ? old("hsl", values) : `hsl(${values.join(" ")}${end}`
-    }
-    case "hwb": {
-      const { w, b } = toHwb(rgb)
-      return `hwb(${short(hueOf(facts), 2)} ${short(w * 100, 2)}% ${short(b * 100, 2)}%${end}`
-    }
-    case "lab": {
-      const { l, a, b } = filled(toLab(colour))
-      return `lab(${facts.isGrey ? `${short(l, 2)} 0 0` : three([l, 2], [a, 2], [b, 2])}${end}`
-    }
-    case "lch": {
-      const { l, c, h = 0 } = filled(toLch(colour))
-      return `lch(${facts.isGrey ? `${short(l, 2)} 0 0` : three([l, 2], [c, 2], [h, 2])}${end}`
-    }
-    case "oklab": {
-      const { l, a, b } = filled(toOklab(colour))
-      return `oklab(${facts.isGrey ? `${short(l, 5)} 0 0` : three([l, 5], [a, 5], [b, 5])}${end}`
-    }
-    case "oklch": {
-      const { l, c, h = 0 } = filled(toOklch(colour))
-      return `oklch(${facts.isGrey ? `${short(l, 5)} 0 0` : three([l, 5], [c, 5], [h, 2])}${end}`
-    }
-    case "display-p3": {
-      const { r, g, b } = filled(toP3(colour))
-      const level = (r + g + b) / 3
-      const [red, green, blue] = facts.isGrey ? [level, level, level] : [r, g, b]
-      return `color(display-p3 ${three([red, 4], [green, 4], [blue, 4])}${end}`
-    }
-    case "xyz": {
-      const { x, y, z } = filled(toXyz(colour))
-      return `color(xyz ${three([x, 5], [y, 5], [z, 5])}${end}`
-    }
-  }
-}
-
-/** A colour's hue, 0 up to 360; a grey keeps the one that was written, if it was written with one. */
-function hueOf({ colour, rgb }: Facts): number {
-  const { h, s } = toHsl(rgb)
-  const hue = s > 0.00005 || (colour.mode !== "hsl" && colour.mode !== "hwb") ? (h ?? 0) : (colour.h ?? 0)
-  return Number((((hue % 360) + 360) % 360).toFixed(2)) % 360
-}
-
-/** A colour in every notation. */
-export function everyWay(facts: Facts, commas: boolean): Written[] {
-  return notations.map(notation => ({
-    notation,
-    text: write(facts, notation, commas),
-    mapped: facts.gamut !== "srgb" && bounded.includes(notation),
-  }))
 }
 
 export type Named = { names: string[]; exact: boolean; distance: number }

@@ -10,12 +10,12 @@ import { ColourError, type Problem, type Token, tokens } from "./tokens"
 import { systemColours, wideWords } from "./words"
 
 /**
- * A colour; or "theirs" where it is of a kind that depends on the browser or that only a browser can work out (system
+ * A colour; or "browser" where it is of a kind that depends on the browser or that only a browser can work out (system
  * colours, color-mix(), relative colours, calc()); or what is wrong. Nothing at all is null.
  */
 export type Parsed =
   | { kind: "colour"; colour: Color }
-  | { kind: "theirs"; text: string }
+  | { kind: "browser"; text: string }
   | { kind: "problem"; problem: Problem }
   | null
 
@@ -72,7 +72,7 @@ function wordColour(word: string, text: string, from: number): Parsed {
   if (known !== undefined)
     return { kind: "colour", colour: hexColour(known.toString(16).padStart(6, "0"), 0) }
   if (word === "transparent") return { kind: "colour", colour: { mode: "rgb", r: 0, g: 0, b: 0, alpha: 0 } }
-  if (systemColours.has(word)) return { kind: "theirs", text }
+  if (systemColours.has(word)) return { kind: "browser", text }
   if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
   const all = [...Object.keys(names), "transparent", "currentcolor"]
   // Every name is half written for a while.
@@ -154,7 +154,7 @@ function whole(text: string): Parsed {
     const message = "The alpha could be at either end of this. Write it as #rrggbbaa."
     throw new ColourError(message, before.length, all.length)
   }
-  if (isBrowsersOwn(text)) return { kind: "theirs", text: trimmed(text) }
+  if (isBrowsersOwn(text)) return { kind: "browser", text: trimmed(text) }
   return parseTokens(tokens(text), trimmed(text))
 }
 
@@ -168,7 +168,7 @@ function among(value: string, parts: readonly Part[]): Parsed {
     const text = value.slice(part.from, part.to)
     try {
       found.push({
-        parsed: isBrowsersOwn(text) ? { kind: "theirs", text } : parseTokens(tokens(text), text),
+        parsed: isBrowsersOwn(text) ? { kind: "browser", text } : parseTokens(tokens(text), text),
         part,
       })
     } catch (error) {

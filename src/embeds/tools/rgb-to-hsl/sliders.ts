@@ -1,4 +1,4 @@
-/** The spaces that sliders walk in: their channels, and a colour's place on them and back. */
+/** The colour spaces of the sliders: their channels, a colour's position on them, and the way back. */
 import { converter } from "culori"
 import { type Facts, short } from "./logic"
 
@@ -33,7 +33,7 @@ const byte = { scale: 255 }
 const cent = { scale: 100, unit: "%" }
 const hue = channel("h", "Hue", 360, 1, { unit: "°" })
 
-export const walks = {
+export const sliderSpaces = {
   rgb: [
     channel("r", "Red", 255, 1, byte),
     channel("g", "Green", 255, 1, byte),
@@ -55,31 +55,31 @@ export const walks = {
   oklch: [channel("l", "Lightness", 1, 0.01), channel("c", "Chroma", 0.4, 0.005), hue],
 } as const satisfies Record<string, readonly [Channel, Channel, Channel]>
 
-export type Walk = keyof typeof walks
+export type SliderSpace = keyof typeof sliderSpaces
 
 /** The spaces that end where the screen does: in them a colour stands where it was mapped to, as it is written. */
-const bounded: readonly Walk[] = ["rgb", "hsl", "hwb"]
+const bounded: readonly SliderSpace[] = ["rgb", "hsl", "hwb"]
 
 /**
  * Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue; any
  * other grey has no hue and no chroma, since what the conversion leaves of them is rounding.
  */
-export function placesOf({ colour, isGrey, rgb, gamut }: Facts, walk: Walk): number[] {
-  const isBounded = bounded.includes(walk)
-  const isWritten = colour.mode === walk && (gamut === "srgb" || !isBounded)
-  const there = isWritten ? colour : converter(walk)(isBounded ? rgb : colour)
+export function sliderPositions({ colour, isGrey, rgb, gamut }: Facts, space: SliderSpace): number[] {
+  const isBounded = bounded.includes(space)
+  const isWritten = colour.mode === space && (gamut === "srgb" || !isBounded)
+  const there = isWritten ? colour : converter(space)(isBounded ? rgb : colour)
   const values = there as unknown as Record<string, number | undefined>
   const zero = isGrey && !isWritten ? ["h", "c"] : []
-  return walks[walk].map(({ key, scale, least, most }) =>
+  return sliderSpaces[space].map(({ key, scale, least, most }) =>
     Math.min(most, Math.max(least, (zero.includes(key) ? 0 : (values[key] ?? 0)) * scale)),
   )
 }
 
 /** The text of the colour at which the sliders stand; alpha from 0 to 1. */
-export function textAt(walk: Walk, places: readonly number[], alpha: number): string {
-  const parts = walks[walk].map(({ unit, step }, i) => {
+export function textAtPositions(space: SliderSpace, places: readonly number[], alpha: number): string {
+  const parts = sliderSpaces[space].map(({ unit, step }, i) => {
     const place = places[i] ?? 0
     return `${short(place, step < 1 ? 5 : 2)}${unit === "%" ? unit : ""}`
   })
-  return `${walk}(${parts.join(" ")}${alpha < 1 ? ` / ${short(alpha, 4)}` : ""})`
+  return `${space}(${parts.join(" ")}${alpha < 1 ? ` / ${short(alpha, 4)}` : ""})`
 }

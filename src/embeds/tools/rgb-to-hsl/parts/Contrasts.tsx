@@ -1,5 +1,5 @@
 import { Colour } from "../../../../kits/controls/Colour"
-import { contrastOn, type Facts, factsOf, hexOf, ratioGrade, ratioText } from "../logic"
+import { contrastOn, describeColour, type Facts, hexOf, ratioGrade, ratioText } from "../logic"
 import { parseColour } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
 
@@ -10,13 +10,13 @@ type Props = {
   onAgainst: (hex: string) => void
 }
 
-const black = factsOf({ mode: "rgb", r: 0, g: 0, b: 0 })
-const white = factsOf({ mode: "rgb", r: 1, g: 1, b: 1 })
+const black = describeColour({ mode: "rgb", r: 0, g: 0, b: 0 })
+const white = describeColour({ mode: "rgb", r: 1, g: 1, b: 1 })
 
 /** What the colour is worth as a text on white, on black and on a colour of choice. */
 export function Contrasts({ facts, against, onAgainst }: Props) {
   const parsed = parseColour(against)
-  const chosen = parsed?.kind === "colour" ? factsOf(parsed.colour) : white
+  const chosen = parsed?.kind === "colour" ? describeColour(parsed.colour) : white
   const rows = [
     { name: "white", ground: white },
     { name: "black", ground: black },

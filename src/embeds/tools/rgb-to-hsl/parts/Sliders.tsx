@@ -1,40 +1,33 @@
 import { Choice } from "../../../../kits/controls/Choice"
 import { Slider } from "../../../../kits/controls/Slider"
 import { type Facts, short } from "../logic"
+import { notations } from "../notations"
 import * as styles from "../RgbToHsl.module.css"
-import { placesOf, textAt, type Walk, walks } from "../sliders"
+import { type SliderSpace, sliderPositions, sliderSpaces, textAtPositions } from "../sliders"
 
 type Props = {
   facts: Facts
-  walk: Walk
-  onWalk: (walk: Walk) => void
+  space: SliderSpace
+  onSpace: (space: SliderSpace) => void
   onChange: (text: string, by: string) => void
 }
 
-const titles: Record<Walk, string> = {
-  rgb: "RGB",
-  hsl: "HSL",
-  hwb: "HWB",
-  lab: "Lab",
-  lch: "LCH",
-  oklab: "OKLab",
-  oklch: "OKLCH",
-}
-
 /** Three sliders in a space of choice, and one for the alpha. */
-export function Sliders({ facts, walk, onWalk, onChange }: Props) {
-  const places = placesOf(facts, walk)
+export function Sliders({ facts, space, onSpace, onChange }: Props) {
+  const places = sliderPositions(facts, space)
   const at = (i: number, place: number) => places.map((old, each) => (each === i ? place : old))
   return (
     <fieldset className={styles.sliders}>
       <legend>Sliders</legend>
       <Choice
         label="In the space of"
-        value={walk}
-        options={(Object.keys(walks) as Walk[]).map(name => [name, titles[name]] as const)}
-        onChange={onWalk}
+        value={space}
+        options={(Object.keys(sliderSpaces) as SliderSpace[]).map(
+          name => [name, notations[name].label] as const,
+        )}
+        onChange={onSpace}
       />
-      {walks[walk].map(({ key, label, least, most, step, unit }, i) => (
+      {sliderSpaces[space].map(({ key, label, least, most, step, unit }, i) => (
         <Slider
           key={key}
           label={`${label}: ${short(places[i] ?? 0, step < 1 ? 3 : 1)}${unit}`}
@@ -42,7 +35,7 @@ export function Sliders({ facts, walk, onWalk, onChange }: Props) {
           max={most}
           step={step}
           value={places[i] ?? 0}
-          onChange={place => onChange(textAt(walk, at(i, place), facts.alpha), `${walk} ${key}`)}
+          onChange={place => onChange(textAtPositions(space, at(i, place), facts.alpha), `${space} ${key}`)}
         />
       ))}
       <Slider
@@ -50,7 +43,7 @@ export function Sliders({ facts, walk, onWalk, onChange }: Props) {
         min={0}
         max={100}
         value={facts.alpha * 100}
-        onChange={alpha => onChange(textAt(walk, places, alpha / 100), "alpha")}
+        onChange={alpha => onChange(textAtPositions(space, places, alpha / 100), "alpha")}
       />
     </fieldset>
   )

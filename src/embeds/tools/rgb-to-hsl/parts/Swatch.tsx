@@ -1,4 +1,5 @@
-import { type Facts, hexOf, short, write } from "../logic"
+import { type Facts, hexOf, short } from "../logic"
+import { formatColour } from "../notations"
 import * as styles from "../RgbToHsl.module.css"
 
 const outside = {
@@ -10,8 +11,8 @@ const outside = {
 /** The colour itself, beside its nearest relative in sRGB where it is not there. */
 export function Swatch({ facts }: { facts: Facts }) {
   const clear = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
-  const given = write(facts, "xyz", false)
-  const near = write(facts, "hex", false)
+  const given = formatColour(facts, "xyz")
+  const near = formatColour(facts, "hex")
   return (
     <div className={styles.swatch}>
       <div className={styles.plates} role="img" aria-label={`A field of ${hexOf(facts)}${clear}`}>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef } from "react"
 import type { Facts } from "../logic"
 import * as styles from "../RgbToHsl.module.css"
-import { placesOf, textAt } from "../sliders"
+import { sliderPositions, textAtPositions } from "../sliders"
 import { wheelAt, wheelPlace } from "../wheel"
 
 type Props = { facts: Facts; onChange: (text: string, by: string) => void }
@@ -12,7 +12,7 @@ type Props = { facts: Facts; onChange: (text: string, by: string) => void }
  */
 export function Wheel({ facts, onChange }: Props) {
   const disc = useRef<HTMLDivElement>(null)
-  const [hue = 0, saturation = 0, lightness = 50] = placesOf(facts, "hsl")
+  const [hue = 0, saturation = 0, lightness = 50] = sliderPositions(facts, "hsl")
   const { x, y } = wheelPlace(hue, saturation)
   const take = (event: PointerEvent) => {
     const box = disc.current?.getBoundingClientRect()
@@ -20,7 +20,7 @@ export function Wheel({ facts, onChange }: Props) {
     const across = ((event.clientX - box.left) / box.width) * 2 - 1
     const down = ((event.clientY - box.top) / box.height) * 2 - 1
     const [h, s] = wheelAt(across, down)
-    onChange(textAt("hsl", [h, s, lightness], facts.alpha), "wheel")
+    onChange(textAtPositions("hsl", [h, s, lightness], facts.alpha), "wheel")
   }
   return (
     <div

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react"
 import { type Parsed, parseColour } from "../parse"
 
-type Understood = Exclude<Parsed, { kind: "theirs" }> | { kind: "waiting" }
+type Understood = Exclude<Parsed, { kind: "browser" }> | { kind: "waiting" }
 
 /** What the browser makes of a colour that we leave to it; null where it can't make anything of it. */
 function askBrowser(text: string): string | null {
@@ -20,13 +20,13 @@ function askBrowser(text: string): string | null {
  */
 export function useUnderstood(text: string): Understood {
   const parsed = useMemo(() => parseColour(text), [text])
-  const theirs = parsed?.kind === "theirs" ? parsed.text : null
+  const forBrowser = parsed?.kind === "browser" ? parsed.text : null
   const [asked, setAsked] = useState<{ text: string; answer: string | null } | null>(null)
   useEffect(() => {
-    if (theirs !== null) setAsked({ text: theirs, answer: askBrowser(theirs) })
-  }, [theirs])
+    if (forBrowser !== null) setAsked({ text: forBrowser, answer: askBrowser(forBrowser) })
+  }, [forBrowser])
   const answer = useMemo(() => (asked?.answer ? parseColour(asked.answer) : null), [asked])
-  if (parsed?.kind !== "theirs") return parsed
+  if (parsed?.kind !== "browser") return parsed
   if (asked?.text !== parsed.text) return { kind: "waiting" }
   if (answer?.kind === "colour") return answer
   const message = "Only a browser can work this out, and this one can't."

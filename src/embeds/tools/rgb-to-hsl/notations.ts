@@ -1,0 +1,160 @@
+/** The notations of CSS in which a colour is written; one more notation is one more entry of `notations`. */
+import { converter, formatHex, formatHex8 } from "culori"
+import { type Facts, filled, short } from "./logic"
+
+const toHsl = converter("hsl")
+const toHwb = converter("hwb")
+const toLab = converter("lab")
+const toLch = converter("lch")
+const toOklab = converter("oklab")
+const toOklch = converter("oklch")
+const toP3 = converter("p3")
+const toXyz = converter("xyz65")
+
+type NotationSpec = {
+  /** The name on its copy button. */
+  label: string
+  /** True for a notation of sRGB alone: a colour outside is written as the nearest one inside. */
+  isSrgb?: true
+  /** Writes a colour; with `commas` as CSS 2 did, where that had the notation. */
+  write: (facts: Facts, commas: boolean) => string
+}
+
+type Value = number | string
+
+/** Joins values as CSS Color 4 does: "name(1 2 3)", or "name(1 2 3 / 0.5)" with an alpha below 1. */
+function spaced(name: string, values: readonly Value[], alpha: number, before = ""): string {
+  return `${name}(${before}${values.join(" ")}${alpha < 1 ? ` / ${short(alpha, 4)}` : ""})`
+}
+
+/** Joins values as CSS 2 does: "name(1, 2, 3)", or "namea(1, 2, 3, 0.5)" with an alpha below 1. */
+function withCommas(name: string, values: readonly Value[], alpha: number): string {
+  return alpha < 1 ? `${name}a(${[...values, short(alpha, 4)].join(", ")})` : `${name}(${values.join(", ")})`
+}
+
+const percent = (part: number) => `${short(part * 100, 2)}%`
+
+/** A colour's hue in degrees, 0 up to 360; a grey keeps the hue that it was written with. */
+function hueOf({ colour, rgb }: Facts): string {
+  const { h, s } = toHsl(rgb)
+  const hue = s > 0.00005 || (colour.mode !== "hsl" && colour.mode !== "hwb") ? (h ?? 0) : (colour.h ?? 0)
+  return short(Number((((hue % 360) + 360) % 360).toFixed(2)) % 360, 2)
+}
+
+export const notations = {
+  hsl: {
+    label: "HSL",
+    isSrgb: true,
+    write(facts, commas) {
+      const { s, l } = toHsl(facts.rgb)
+      const values = [hueOf(facts), percent(s), percent(l)]
+      return (commas ? withCommas : spaced)("hsl", values, facts.alpha)
+    },
+  },
+  rgb: {
+    label: "RGB",
+    isSrgb: true,
+    write({ rgb, alpha }, commas) {
+      const bytes = [rgb.r, rgb.g, rgb.b].map(part => Math.round(part * 255))
+      return (commas ? withCommas : spaced)("rgb", bytes, alpha)
+    },
+  },
+  hex: {
+    label: "hex",
+    isSrgb: true,
+    write: ({ rgb, alpha }) => (alpha < 1 ? formatHex8({ ...rgb, alpha }) : formatHex(rgb)),
+  },
+  hwb: {
+    label: "HWB",
+    isSrgb: true,
+    write(facts) {
+      const { w, b } = toHwb(facts.rgb)
+      return spaced("hwb", [hueOf(facts), percent(w), percent(b)], facts.alpha)
+    },
+  },
+  lab: {
+    label: "Lab",
+    write({ colour, isGrey, alpha }) {
+      const { l, a, b } = filled(toLab(colour))
+      const axes = isGrey ? [0, 0] : [short(a, 2), short(b, 2)]
+      return spaced("lab", [short(l, 2), ...axes], alpha)
+    },
+  },
+  lch: {
+    label: "LCH",
+    write({ colour, isGrey, alpha }) {
+      const { l, c, h = 0 } = filled(toLch(colour))
+      const chromaAndHue = isGrey ? [0, 0] : [short(c, 2), short(h, 2)]
+      return spaced("lch", [short(l, 2), ...chromaAndHue], alpha)
+    },
+  },
+  oklab: {
+    label: "OKLab",
+    write({ colour, isGrey, alpha }) {
+      const { l, a, b } = filled(toOklab(colour))
+      const axes = isGrey ? [0, 0] : [short(a, 5), short(b, 5)]
+      return spaced("oklab", [short(l, 5), ...axes], alpha)
+    },
+  },
+  oklch: {
+    label: "OKLCH",
+    write({ colour, isGrey, alpha }) {
+      const { l, c, h = 0 } = filled(toOklch(colour))
+      const chromaAndHue = isGrey ? [0, 0] : [short(c, 5), short(h, 2)]
+      return spaced("oklch", [short(l, 5), ...chromaAndHue], alpha)
+    },
+  },
+  "display-p3": {
+    label: "P3",
+    write({ colour, isGrey, alpha }) {
+      const { r, g, b } = filled(toP3(colour))
+      const level = (r + g + b) / 3
+      const parts = isGrey ? [level, level, level] : [r, g, b]
+      return spaced(
+        "color",
+        parts.map(part => short(part, 4)),
+        alpha,
+        "display-p3 ",
+      )
+    },
+  },
+  xyz: {
+    label: "XYZ",
+    write({ colour, alpha }) {
+      const { x, y, z } = filled(toXyz(colour))
+      return spaced(
+        "color",
+        [x, y, z].map(part => short(part, 5)),
+        alpha,
+        "xyz ",
+      )
+    },
+  },
+} as const satisfies Record<string, NotationSpec>
+
+export type Notation = keyof typeof notations
+
+/** The names of all notations, in the order in which they are shown. */
+export const notationNames = Object.keys(notations) as Notation[]
+
+/** Writes a colour in one notation, precisely enough to be read back as the same 8 bits. */
+export function formatColour(facts: Facts, notation: Notation, commas = false): string {
+  return notations[notation].write(facts, commas)
+}
+
+export type FormattedColour = {
+  notation: Notation
+  label: string
+  text: string
+  /** True where the text is the nearest colour in sRGB. */
+  mapped: boolean
+}
+
+/** Writes a colour in every notation. */
+export function formatAll(facts: Facts, commas: boolean): FormattedColour[] {
+  return notationNames.map(notation => {
+    const spec: NotationSpec = notations[notation]
+    const mapped = facts.gamut !== "srgb" && spec.isSrgb === true
+    return { notation, label: spec.label, text: spec.write(facts, commas), mapped }
+  })
+}
