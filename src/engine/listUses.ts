@@ -59,7 +59,10 @@ export function checkListUses(
       const unknown = listProblem(data, page.data, context)
       if (unknown) problems.push({ ...at(["data"]), ...unknown })
       if (columns === undefined) continue
-      const wrong = checkSchema({ value: { columns }, problems: [], at }, propsSchema)
+      const wrong = checkSchema(
+        { value: { columns }, problems: [], at, sourceAt: () => undefined },
+        propsSchema,
+      )
       problems.push(...wrong)
       if (wrong.length > 0) continue
       const known = columns as Column[]

@@ -161,7 +161,8 @@ describe("a reader that asks again", () => {
   })
 
   it("never gets 304 for what is not there", async () => {
-    for (const conditions of [{ "If-None-Match": "*" }, { "If-Modified-Since": day }]) {
+    const either: Record<string, string>[] = [{ "If-None-Match": "*" }, { "If-Modified-Since": day }]
+    for (const conditions of either) {
       const { status, headers } = await ask("/never", conditions)
       expect([status, headers.etag, headers["last-modified"]]).toEqual([404, undefined, undefined])
     }

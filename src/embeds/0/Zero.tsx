@@ -50,7 +50,11 @@ export default function Zero() {
             {key}
           </button>
         ))}
-        <button type="button" onClick={() => setSaid("Nothing was undone. Press again to undo that.")}>
+        <button
+          data-menu="edit"
+          type="button"
+          onClick={() => setSaid("Nothing was undone. Press again to undo that.")}
+        >
           Undo nothing
         </button>
       </div>

@@ -82,6 +82,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
       <Late when={canUndo || life.names.length > 0 || life.born !== ""}>
         <div className="buttons">
           <Button
+            data-menu="edit"
             disabled={!canUndo}
             onClick={() => {
               undo()
@@ -91,12 +92,14 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
             Undo
           </Button>
           <Button
+            data-menu="edit"
             disabled={life.names.length === 0}
             onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
           >
             Clear the names
           </Button>
           <Button
+            data-menu="edit"
             disabled={life.born === "" && life.names.length === 0}
             onClick={() =>
               become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")

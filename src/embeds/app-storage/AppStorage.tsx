@@ -72,6 +72,7 @@ export default function AppStorage() {
       />
       <div className="buttons">
         <Button
+          data-menu="edit"
           disabled={last === null}
           onClick={() => {
             spills.takeBack()

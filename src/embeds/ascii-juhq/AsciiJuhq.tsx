@@ -149,6 +149,7 @@ export default function AsciiJuhq({ start }: Props) {
       <div className="buttons">
         <CopyButton text={art} />
         <Button
+          data-menu="file"
           disabled={!art}
           onClick={() => download(new Blob([`${art}\n`], { type: "text/plain;charset=utf-8" }), "banner.txt")}
         >

@@ -76,6 +76,7 @@ export default function BacklogBoard() {
         <div className="buttons">
           <Late when={canUndo}>
             <Button
+              data-menu="edit"
               disabled={!canUndo}
               onClick={() => {
                 undo()

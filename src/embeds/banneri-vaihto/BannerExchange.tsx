@@ -74,10 +74,10 @@ export default function BannerExchange() {
       <Preview settings={settings} timeline={times} />
       <StatusMessage>{[...remarks(settings), said].filter(Boolean).join(" ")}</StatusMessage>
       <div className="buttons">
-        <button type="button" onClick={saveGif}>
+        <button data-menu="file" type="button" onClick={saveGif}>
           Save GIF
         </button>
-        <button type="button" onClick={savePng}>
+        <button data-menu="file" type="button" onClick={savePng}>
           Save PNG
         </button>
         <ShareButton />

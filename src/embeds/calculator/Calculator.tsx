@@ -201,7 +201,7 @@ export default function Calculator() {
             }
           />
           <Late when={calculator.canUndo}>
-            <Button disabled={!calculator.canUndo} onClick={calculator.undo}>
+            <Button data-menu="edit" disabled={!calculator.canUndo} onClick={calculator.undo}>
               Undo
             </Button>
           </Late>

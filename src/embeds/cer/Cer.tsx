@@ -101,6 +101,7 @@ export default function Cer() {
           link={`?${query}`}
         />
         <button
+          data-menu="file"
           type="button"
           onClick={() => setSaid(saveSvg(drawing.current?.outerHTML ?? "", "existence.svg"))}
         >

@@ -67,7 +67,7 @@ export default function CheckUsernamePassword() {
               Sign up
             </button>
             <Late when={Boolean(rule)}>
-              <Button disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
+              <Button data-menu="edit" disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
                 Hint
               </Button>
             </Late>
@@ -90,6 +90,7 @@ export default function CheckUsernamePassword() {
       <div className="buttons">
         {before ? (
           <button
+            data-menu="edit"
             type="button"
             onClick={() => {
               setForm(before)
@@ -101,6 +102,7 @@ export default function CheckUsernamePassword() {
         ) : (
           <Late when={form !== blank}>
             <Button
+              data-menu="edit"
               disabled={form === blank}
               onClick={() => {
                 replace(blank)

@@ -79,15 +79,15 @@ export default function CountiesIveVisited() {
           text={`I have been to ${known.length} of the ${regions.length} regions of Finland.`}
         />
         {before ? (
-          <button type="button" onClick={() => become(before.been)}>
+          <button data-menu="edit" type="button" onClick={() => become(before.been)}>
             Undo
           </button>
         ) : (
-          <Button disabled={known.length === 0} onClick={() => become([])}>
+          <Button data-menu="edit" disabled={known.length === 0} onClick={() => become([])}>
             Clear all
           </Button>
         )}
-        <Button disabled={!kept && !sent} onClick={() => become(null)}>
+        <Button data-menu="edit" disabled={!kept && !sent} onClick={() => become(null)}>
           Start again
         </Button>
         <Choice

@@ -100,7 +100,7 @@ export default function Craiyon({ ideas }: Props) {
             </p>
             <CrayonBox box={chosen.box} sheet={values.sheet} />
             <div className="buttons">
-              <button type="button" onClick={() => void save()}>
+              <button data-menu="file" type="button" onClick={() => void save()}>
                 Save as PNG
               </button>
               <ShareButton label="For your fridge" text={`“${prompt}”, wax on paper`} />

@@ -202,7 +202,7 @@ export default function HoverSound() {
           text="Somebody walks over my tune"
           link={`?tune=${formatTune(tune)}&scale=${encodeURIComponent(scale)}`}
         />
-        <button type="button" onClick={save}>
+        <button data-menu="file" type="button" onClick={save}>
           Save as WAV
         </button>
         <button type="button" onClick={() => set({ tune: ukkoNooa })}>

@@ -109,7 +109,11 @@ export default function HtmlHellScorelist() {
               Empty the box
             </Button>
             <Late when={before !== null}>
-              <Button disabled={before === null} onClick={() => before !== null && swap(before)}>
+              <Button
+                data-menu="edit"
+                disabled={before === null}
+                onClick={() => before !== null && swap(before)}
+              >
                 Undo
               </Button>
             </Late>

@@ -71,6 +71,7 @@ export default function IsItMyBirthday() {
         />
         {birthday !== unknown && (
           <button
+            data-menu="edit"
             type="button"
             onClick={() => {
               setKept(null)

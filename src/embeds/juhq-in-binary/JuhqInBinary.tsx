@@ -109,12 +109,13 @@ export default function JuhqInBinary({ start }: Props) {
         {weight && problem === null && bytes.length <= maxCopied && <CopyText bytes={bytes} />}
         <ShareButton />
         <Late when={past.length > 0}>
-          <Button disabled={past.length === 0} onClick={undo}>
+          <Button data-menu="edit" disabled={past.length === 0} onClick={undo}>
             Undo
           </Button>
         </Late>
         <Late when={state !== null || linkedText !== null || linkedBytes !== null}>
           <Button
+            data-menu="edit"
             disabled={state === null && linkedText === null && linkedBytes === null}
             onClick={() => change(bytesOf(start))}
           >

@@ -178,6 +178,7 @@ export default function JuhqInHex({ start }: Props) {
         <ShareButton />
         {canUndo ? (
           <button
+            data-menu="edit"
             type="button"
             onClick={() => {
               content.undo()
@@ -189,6 +190,7 @@ export default function JuhqInHex({ start }: Props) {
         ) : (
           <Late when={text !== start}>
             <Button
+              data-menu="edit"
               disabled={text === start}
               onClick={() => {
                 content.restart()

@@ -134,6 +134,7 @@ export default function Juhqr({ start }: Props) {
         <Controls settings={settings} onChange={next => set({ look: next })} />
         <div className="buttons">
           <Button
+            data-menu="file"
             disabled={!drawn}
             onClick={() => {
               download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
@@ -142,10 +143,10 @@ export default function Juhqr({ start }: Props) {
           >
             Save SVG
           </Button>
-          <Button disabled={!drawn} onClick={savePng}>
+          <Button data-menu="file" disabled={!drawn} onClick={savePng}>
             Save PNG
           </Button>
-          <Button disabled={!drawn} onClick={copy}>
+          <Button data-menu="edit" disabled={!drawn} onClick={copy}>
             Copy SVG
           </Button>
           <ShareButton />

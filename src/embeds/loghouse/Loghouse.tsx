@@ -128,7 +128,7 @@ export default function Loghouse() {
             Put it back
           </button>
         ) : (
-          <button type="button" onClick={clear}>
+          <button data-menu="edit" type="button" onClick={clear}>
             clear()
           </button>
         )}

@@ -96,10 +96,10 @@ export default function Mesmerizing() {
         </div>
         <div className="buttons">
           <ShareButton text="Look at the middle for 20 seconds, then at the hamster. He isn't moving." />
-          <button type="button" onClick={() => void save()}>
+          <button data-menu="file" type="button" onClick={() => void save()}>
             Save as PNG
           </button>
-          <Button disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
+          <Button data-menu="edit" disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
             Start again
           </Button>
           <span role="status" className={styles.told}>

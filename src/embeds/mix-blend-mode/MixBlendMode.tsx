@@ -113,6 +113,7 @@ export default function MixBlendMode() {
         />
         <div className={styles.swap}>
           <Button
+            data-menu="edit"
             disabled={fileBelow !== null || fileAbove !== null}
             onClick={() => set({ below: above, above: below })}
           >

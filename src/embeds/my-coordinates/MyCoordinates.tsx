@@ -151,11 +151,12 @@ export default function MyCoordinates() {
       <Late when={text !== "" || fix !== null}>
         <div className="buttons">
           {before ? (
-            <button type="button" onClick={() => settle(before)}>
+            <button data-menu="edit" type="button" onClick={() => settle(before)}>
               Undo
             </button>
           ) : (
             <Button
+              data-menu="edit"
               disabled={text === "" && fix === null}
               onClick={() => {
                 settle({ text: "", fix: null })

@@ -126,10 +126,10 @@ export default function NeonColors({ start }: Props) {
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
         <CopyButton text={htmlOf(letters, look.broken)} label="Copy the HTML" />
-        <button type="button" onClick={saveSvg}>
+        <button data-menu="file" type="button" onClick={saveSvg}>
           Save as SVG
         </button>
-        <button type="button" onClick={savePng}>
+        <button data-menu="file" type="button" onClick={savePng}>
           Save as PNG
         </button>
         <ShareButton text={`A neon sign: ${letters.join("")}`} />

@@ -196,12 +196,13 @@ export default function NumberIsJuhq() {
           }
         />
         {hunt.canUndo ? (
-          <button type="button" onClick={hunt.undo}>
+          <button data-menu="edit" type="button" onClick={hunt.undo}>
             Undo
           </button>
         ) : (
           <Late when={hunt.count > 0 || typed.text !== ""}>
             <Button
+              data-menu="edit"
               disabled={hunt.count === 0 && typed.text === ""}
               onClick={() => {
                 hunt.restart()

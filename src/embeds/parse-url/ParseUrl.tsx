@@ -101,10 +101,10 @@ export default function ParseUrl({ start }: Props) {
         <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
         <ShareButton />
         <Late when={canUndo || given !== start}>
-          <Button disabled={!canUndo} onClick={() => set({ url: undo() })}>
+          <Button data-menu="edit" disabled={!canUndo} onClick={() => set({ url: undo() })}>
             Undo
           </Button>
-          <Button disabled={given === start} onClick={() => take(start, "text again")}>
+          <Button data-menu="edit" disabled={given === start} onClick={() => take(start, "text again")}>
             Start again
           </Button>
         </Late>

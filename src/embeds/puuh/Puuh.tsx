@@ -186,7 +186,7 @@ export default function Puuh() {
           text={shown?.says ?? "Puuh."}
           link={`?sigh=${(shown ?? sighs[1])?.id ?? "deep"}`}
         />
-        <button type="button" onClick={save}>
+        <button data-menu="file" type="button" onClick={save}>
           Save as WAV
         </button>
         {sent && (

@@ -52,13 +52,13 @@ export default function Sandbox() {
         <button type="button" onClick={tip}>
           Turn over
         </button>
-        <button type="button" onClick={() => setDealt(dealt + 1)}>
+        <button data-menu="edit" type="button" onClick={() => setDealt(dealt + 1)}>
           Start again
         </button>
         <button type="button" onClick={toggle}>
           {label}
         </button>
-        <button type="button" onClick={() => void save()}>
+        <button data-menu="file" type="button" onClick={() => void save()}>
           Save as PNG
         </button>
         <ShareButton label="Send in sand" text="Something was written in the sand for you. Be quick." />

@@ -88,7 +88,7 @@ export default function Screenshot() {
   return (
     <div className={styles.tool}>
       <div className="buttons">
-        <Button disabled={busy} onClick={take}>
+        <Button data-menu="file" disabled={busy} onClick={take}>
           Print Screen
         </Button>
         <ShareButton label="Share the frame" />
@@ -146,6 +146,7 @@ export default function Screenshot() {
       <div className="buttons">
         <Late when={picture !== null}>
           <Button
+            data-menu="file"
             disabled={!picture}
             onClick={() => {
               if (!picture) return
@@ -156,13 +157,14 @@ export default function Screenshot() {
             Save PNG
           </Button>
           {canCopy && (
-            <Button disabled={!picture} onClick={copy}>
+            <Button data-menu="edit" disabled={!picture} onClick={copy}>
               Copy the picture
             </Button>
           )}
         </Late>
         <Late when={shots.before !== null}>
           <Button
+            data-menu="edit"
             disabled={busy || !shots.before}
             onClick={() => {
               setShots(({ before, taken }) => ({ now: before, before: null, taken }))

@@ -130,7 +130,11 @@ export default function Soundcloud() {
         <button type="button" onClick={() => change(cloudOf(newSeed(random)))}>
           Other weather
         </button>
-        <button type="button" onClick={() => change(Array.from({ length: columns }, () => 0))}>
+        <button
+          data-menu="edit"
+          type="button"
+          onClick={() => change(Array.from({ length: columns }, () => 0))}
+        >
           Clear the sky
         </button>
         <ShareButton
@@ -138,7 +142,7 @@ export default function Soundcloud() {
           text="I drew a cloud and it made a sound"
           link={`?cloud=${formatCloud(values.cloud)}${own ? `&say=${encodeURIComponent(formatComment(own) ?? "")}` : ""}`}
         />
-        <button type="button" onClick={save}>
+        <button data-menu="file" type="button" onClick={save}>
           Save as WAV
         </button>
       </div>

@@ -118,10 +118,10 @@ export default function Spotify() {
             text={`I listen like ${named(animalOf(shown))}`}
             link={`?card=${formatYear(shown)}`}
           />
-          <button type="button" onClick={() => void save()}>
+          <button data-menu="file" type="button" onClick={() => void save()}>
             Save the card
           </button>
-          <button type="button" onClick={prints ? finish : printAgain}>
+          <button data-menu="file" type="button" onClick={prints ? finish : printAgain}>
             {prints ? "Enough paper" : "Print it aloud"}
           </button>
         </div>

@@ -52,7 +52,7 @@ export default function Teaching() {
           onChange={code => set({ course: code, step: 1 })}
           beside
         />
-        <button type="button" onClick={() => window.print()}>
+        <button data-menu="file" type="button" onClick={() => window.print()}>
           Print the handout
         </button>
         <ShareButton label="Send this slide" text={`${course.name}: slide 1 of 1`} />

@@ -101,13 +101,17 @@ export default function TodoList() {
           Do everything
         </Button>
         <Late when={list.past.length > 0 || list.future.length > 0}>
-          <Button disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
+          <Button data-menu="edit" disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
             Undo
           </Button>
-          <Button disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
+          <Button data-menu="edit" disabled={list.future.length === 0} onClick={() => act({ type: "redo" })}>
             Redo
           </Button>
-          <Button disabled={!list.items.some(item => item.done)} onClick={() => act({ type: "clear" })}>
+          <Button
+            data-menu="edit"
+            disabled={!list.items.some(item => item.done)}
+            onClick={() => act({ type: "clear" })}
+          >
             Clear what is done
           </Button>
         </Late>

@@ -106,7 +106,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
       >
         <Stage
           says={says}
-            hint="Drag the year through the yard."
+          hint="Drag the year through the yard."
           className={`${asked === "summer" ? styles.mercy : ""} ${note || asked !== "summer" ? styles.scene : ""}`}
         >
           <Canvas

@@ -122,9 +122,7 @@ describe("votes", () => {
     expect(electionText(games, { Fog: 2, Moose: 2 })).toBe(
       "Moose and Fog share the lead with +2. 3 more votes and one of them is made.",
     )
-    expect(electionText(games, { Fog: 5, Moose: 4 })).toBe(
-      "Fog got to 3%, crashed, and has been cancelled.",
-    )
+    expect(electionText(games, { Fog: 5, Moose: 4 })).toBe("Fog got to 3%, crashed, and has been cancelled.")
     expect(electionText(games, { Fog: 5, Moose: 5 })).toMatch(/^2 games got to 3%/)
     expect(electionText(games, { Fog: -1 })).toMatch(/^The voter is against/)
     expect(electionText(games, { "A game that was removed": 5 })).toMatch(/^No votes yet/)

@@ -26,6 +26,7 @@ export function LifeFiles({ life, today, onImport }: Props) {
         <>
           <CopyButton text={isEmpty ? "" : toText(life)} label="Copy as text" />
           <Button
+            data-menu="file"
             disabled={isEmpty}
             onClick={() => download(new Blob([toText(life)], { type: "text/plain" }), "life-in-weeks.txt")}
           >

@@ -28,7 +28,7 @@ export function Files({ list, onImport }: Props) {
     <ImportPanel
       out={
         <>
-          <Button disabled={list.length === 0} onClick={save}>
+          <Button data-menu="file" disabled={list.length === 0} onClick={save}>
             Save as a file
           </Button>
           <CopyButton text={list.length > 0 ? toFile(list, today()) : ""} label="Copy everything" />

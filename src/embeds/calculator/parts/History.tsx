@@ -42,7 +42,7 @@ export function History({ lines, onUse, onClear, onBack }: Props) {
           </button>
         ) : (
           <Late when={lines.length > 0}>
-            <Button disabled={lines.length === 0} onClick={onClear}>
+            <Button data-menu="edit" disabled={lines.length === 0} onClick={onClear}>
               Clear the history
             </Button>
           </Late>

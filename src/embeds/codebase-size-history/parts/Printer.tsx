@@ -20,6 +20,7 @@ export function Printer({ lines }: { lines: number }) {
         In print: {sheets.toLocaleString("en-GB")} sheets of A4. This printer holds {tray}.
       </span>
       <button
+        data-menu="file"
         type="button"
         onClick={() => setPrinted(done >= sheets ? Math.min(tray, sheets) : Math.min(sheets, done + tray))}
       >

@@ -88,6 +88,7 @@ export function Alerts({ now }: { now: Date | null }) {
       </ul>
       {removed && (
         <button
+          data-menu="edit"
           type="button"
           onClick={() => {
             setAlerts(removed)

@@ -31,7 +31,7 @@ export function Diploma({ name, right, onName }: Props) {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" onClick={() => saveSvg(svg, "diploma.svg")}>
+        <button data-menu="file" type="button" onClick={() => saveSvg(svg, "diploma.svg")}>
           Save
         </button>
         <ShareButton text={said} />

@@ -19,7 +19,7 @@ export function Log({ log, onClear }: Props) {
         ))}
       </ol>
       {log.length > 0 && (
-        <button type="button" onClick={onClear}>
+        <button data-menu="edit" type="button" onClick={onClear}>
           Clear the log
         </button>
       )}

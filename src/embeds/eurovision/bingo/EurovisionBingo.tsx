@@ -88,12 +88,12 @@ export default function EurovisionBingo() {
         </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
         <Late when={own.canUndo && !air}>
-          <Button disabled={!own.canUndo} onClick={own.undo}>
+          <Button data-menu="edit" disabled={!own.canUndo} onClick={own.undo}>
             Undo
           </Button>
         </Late>
         <Late when={marks.length > 0 && !air}>
-          <Button disabled={marks.length === 0} onClick={own.clear}>
+          <Button data-menu="edit" disabled={marks.length === 0} onClick={own.clear}>
             Clear the marks
           </Button>
         </Late>

@@ -63,7 +63,7 @@ export function Vote({ votes }: { votes: VotesData }) {
           text={`${ballots.length} juries have voted. The envelope is sealed.`}
         />
         {(!isExample || own.length > 0) && (
-          <button type="button" onClick={() => set({ votes: "", acts: "" })}>
+          <button data-menu="edit" type="button" onClick={() => set({ votes: "", acts: "" })}>
             Start again
           </button>
         )}

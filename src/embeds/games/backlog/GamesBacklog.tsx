@@ -72,6 +72,7 @@ export default function GamesBacklog() {
           <ShareButton text="Games that will never be made" />
           <Late when={canUndo}>
             <Button
+              data-menu="edit"
               disabled={!canUndo}
               onClick={() => {
                 setRefused(null)

@@ -94,6 +94,7 @@ export default function Unnamed() {
             <Facts state={state} ready={ready} over={over} />
             <div className="buttons">
               <button
+                data-menu="edit"
                 type="button"
                 className={styles.hinter}
                 aria-disabled={!ready || over}

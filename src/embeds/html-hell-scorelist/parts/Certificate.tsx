@@ -42,6 +42,7 @@ export function Certificate({ list, thrown, onThrow }: Props) {
       />
       <div className="buttons">
         <button
+          data-menu="file"
           type="button"
           onClick={() => download(new Blob([svg], { type: "image/svg+xml" }), "html-hell-certificate.svg")}
         >

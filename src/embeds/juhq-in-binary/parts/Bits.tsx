@@ -102,7 +102,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
         )}
         {bytes.length <= maxCopied && <CopyBits bytes={bytes} view={view} />}
         {!fits && (
-          <Button disabled={writing} onClick={() => void save()}>
+          <Button data-menu="file" disabled={writing} onClick={() => void save()}>
             {writing ? "Writing..." : "Save the bits"}
           </Button>
         )}

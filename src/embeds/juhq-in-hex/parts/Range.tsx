@@ -66,6 +66,7 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
       </select>
       <CopyButton text={fits && bytes && count > 0 ? copied(bytes, format) : ""} label="Copy the bytes" />
       <Button
+        data-menu="file"
         disabled={count === 0}
         onClick={() => download(blobOf(source, first, last + 1), `bytes-${first.toString(16)}.bin`)}
       >

@@ -18,6 +18,7 @@ export function Bookmarks({ marks, own, at, onVisit, onChange }: Props) {
     <ul className={styles.marks} aria-label="Bookmarks">
       <li>
         <button
+          data-menu="edit"
           type="button"
           aria-pressed={has}
           onClick={() => onChange(has ? own.filter(one => one !== at) : [...own, at].slice(-20))}

@@ -36,7 +36,7 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
       </ul>
       <div className="buttons">
         {/* One button for both, so that the focus has somewhere to stay. */}
-        <button type="button" onClick={history.length > 0 ? forget : undo}>
+        <button data-menu="edit" type="button" onClick={history.length > 0 ? forget : undo}>
           {history.length > 0 ? "Forget them" : "Undo"}
         </button>
       </div>

@@ -23,10 +23,14 @@ export function Files({ items, onAction }: Props) {
       out={
         <>
           <CopyButton text={empty ? "" : toText(items)} label="Copy as text" />
-          <Button disabled={empty} onClick={save(toText(items), "text/markdown", "todo.md")}>
+          <Button data-menu="file" disabled={empty} onClick={save(toText(items), "text/markdown", "todo.md")}>
             Save as text
           </Button>
-          <Button disabled={empty} onClick={save(toJson(items), "application/json", "todo.json")}>
+          <Button
+            data-menu="file"
+            disabled={empty}
+            onClick={save(toJson(items), "application/json", "todo.json")}
+          >
             Save as JSON
           </Button>
         </>

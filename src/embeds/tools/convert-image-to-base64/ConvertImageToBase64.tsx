@@ -117,12 +117,12 @@ export default function ConvertImageToBase64() {
       <div className="buttons">
         <ShareButton />
         <Late when={touched && before !== null}>
-          <Button disabled={before === null} onClick={undo}>
+          <Button data-menu="edit" disabled={before === null} onClick={undo}>
             Undo
           </Button>
         </Late>
         <Late when={touched || values.data !== ""}>
-          <Button disabled={isExample && typed === example} onClick={() => write(example)}>
+          <Button data-menu="edit" disabled={isExample && typed === example} onClick={() => write(example)}>
             Start again
           </Button>
         </Late>

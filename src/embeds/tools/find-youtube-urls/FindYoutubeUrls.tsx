@@ -134,12 +134,16 @@ export default function FindYoutubeUrls({ start }: Props) {
       <div className="buttons">
         <ShareButton text={found && kept.length > 0 ? label || summary(found, kept.length) : undefined} />
         {before ? (
-          <button type="button" onClick={undo}>
+          <button data-menu="edit" type="button" onClick={undo}>
             Undo
           </button>
         ) : (
           <Late when={typed !== null || linked !== null || label !== ""}>
-            <Button disabled={typed === null && linked === null && label === ""} onClick={restart}>
+            <Button
+              data-menu="edit"
+              disabled={typed === null && linked === null && label === ""}
+              onClick={restart}
+            >
               Start again
             </Button>
           </Late>

@@ -102,6 +102,7 @@ export default function GenerateClappingText({ start }: Props) {
       <div className="buttons">
         <CopyButton text={result} />
         <Button
+          data-menu="file"
           disabled={result === ""}
           onClick={() => download(new Blob([result], { type: "text/plain" }), "applause.txt")}
         >

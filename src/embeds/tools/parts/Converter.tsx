@@ -56,7 +56,7 @@ export function Converter<U extends Unit, A extends Amount<U>>({
           <AmountField {...field} typed={typed} refused={refused} problem={problem} onType={type} />
           <div className={styles.units}>
             <Choice label="From" value={from.id} options={options} onChange={chooseFrom} />
-            <button type="button" onClick={swap}>
+            <button data-menu="edit" type="button" onClick={swap}>
               Swap
             </button>
             <Choice label="To" value={to.id} options={options} onChange={chooseTo} />

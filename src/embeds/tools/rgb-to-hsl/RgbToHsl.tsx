@@ -97,12 +97,12 @@ export default function RgbToHsl({ start }: Props) {
           }
         />
         <Late when={canUndo}>
-          <Button disabled={!canUndo} onClick={undo}>
+          <Button data-menu="edit" disabled={!canUndo} onClick={undo}>
             Undo
           </Button>
         </Late>
         <Late when={colour !== null}>
-          <Button disabled={colour === null} onClick={() => change(null, "again")}>
+          <Button data-menu="edit" disabled={colour === null} onClick={() => change(null, "again")}>
             Start again
           </Button>
         </Late>

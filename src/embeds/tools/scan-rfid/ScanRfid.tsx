@@ -115,6 +115,7 @@ export default function ScanRfid() {
         <ShareButton />
         {before && (
           <button
+            data-menu="edit"
             type="button"
             onClick={() => {
               setReadings(before.readings)
@@ -128,6 +129,7 @@ export default function ScanRfid() {
         )}
         <Late when={isTouched}>
           <Button
+            data-menu="edit"
             disabled={!isTouched}
             onClick={() => {
               setBefore({ typed: text, readings })

@@ -158,6 +158,7 @@ export default function SplitTextMiddle({ start }: Props) {
       <div className="buttons">
         <CopyButton text={lines} label="Copy the two lines" />
         <Button
+          data-menu="file"
           disabled={!split}
           onClick={() => download(new Blob([`${lines}\n`], { type: "text/plain" }), "two-lines.txt")}
         >

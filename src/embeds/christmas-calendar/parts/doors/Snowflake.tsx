@@ -32,6 +32,7 @@ export function Snowflake() {
           Another one
         </button>
         <button
+          data-menu="file"
           type="button"
           onClick={() =>
             download(new Blob([snowflakeSvg(seed)], { type: "image/svg+xml" }), `snowflake-${seed}.svg`)

@@ -47,7 +47,7 @@ export default function TenXTestimonials() {
         />
         <CopyButton text={asText(testimonials, career)} label="Copy for a CV" />
         {code !== null && (isOther || !linked) && (
-          <button type="button" onClick={() => set({ r: null })}>
+          <button data-menu="edit" type="button" onClick={() => set({ r: null })}>
             {own ? "Show what they say of me" : "Forget the link"}
           </button>
         )}

@@ -32,7 +32,13 @@ export function Habits({ state, forget }: Props) {
         </p>
       )}
       <div className="buttons">
-        <button type="button" aria-disabled={isNothing} onClick={press} onBlur={() => setAsked(false)}>
+        <button
+          data-menu="edit"
+          type="button"
+          aria-disabled={isNothing}
+          onClick={press}
+          onBlur={() => setAsked(false)}
+        >
           {asked ? "Press again: all throws and their statistics go" : "Forget me"}
         </button>
       </div>

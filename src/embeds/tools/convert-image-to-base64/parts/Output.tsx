@@ -21,7 +21,11 @@ export function Output({ title, text, file }: Props) {
       )}
       <div className="buttons">
         <CopyButton text={text} label={`Copy the ${title}`} />
-        <button type="button" onClick={() => download(new Blob([text], { type: "text/plain" }), file)}>
+        <button
+          data-menu="file"
+          type="button"
+          onClick={() => download(new Blob([text], { type: "text/plain" }), file)}
+        >
           Save the {title}
         </button>
       </div>

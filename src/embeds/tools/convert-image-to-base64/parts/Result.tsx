@@ -55,7 +55,7 @@ export function Result({ picture, size, alt, onAlt }: Props) {
         </tbody>
       </table>
       <div className="buttons">
-        <button type="button" onClick={() => download(new Blob([bytes], { type }), name)}>
+        <button data-menu="file" type="button" onClick={() => download(new Blob([bytes], { type }), name)}>
           Save the picture as {name}
         </button>
       </div>

@@ -42,6 +42,7 @@ export function Playlist({ videos }: Props) {
         <CopyButton text={addresses} label="Copy the addresses" />
         <CopyButton text={ids} label="Copy the ids" />
         <Button
+          data-menu="file"
           disabled={videos.length === 0}
           onClick={() =>
             download(
