@@ -10,6 +10,7 @@ import {
 import { createPortal } from "react-dom"
 import { track } from "../../hooks/outside/track"
 import * as styles from "./Modal.module.css"
+import { boundary, endInReact } from "./portalBoundary"
 import { useModalDialog } from "./useModalDialog"
 
 type Props = {
@@ -50,6 +51,7 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
     if (event.target !== dialog.current) touchesInside.current = true
   }
   const press = (event: MouseEvent) => {
+    endInReact(event)
     const beside = event.target === dialog.current && !touchesInside.current
     touchesInside.current = false
     if (beside) onClose()
@@ -58,6 +60,7 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does with the keyboard what a press on the backdrop does
     <dialog
+      {...boundary}
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}

@@ -111,6 +111,31 @@ describe("Modal", () => {
     expect(document.body).not.toHaveAttribute("data-modal")
   })
 
+  it("keeps what happens in it from the toy that has opened it, and from nobody else", async () => {
+    const toy = { onKeyDown: jest.fn(), onPointerDown: jest.fn(), onClick: jest.fn(), onSubmit: jest.fn() }
+    const heard = jest.fn()
+    render(
+      <div {...toy}>
+        <Modal title="Share" open onClose={() => {}}>
+          <form>
+            <input aria-label="Address" />
+            <button type="submit">Send</button>
+          </form>
+        </Modal>
+      </div>,
+    )
+    const user = userEvent.setup()
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    window.addEventListener("keydown", heard)
+    window.addEventListener("submit", sent)
+    await user.type(screen.getByLabelText("Address"), "a")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    window.removeEventListener("keydown", heard)
+    window.removeEventListener("submit", sent)
+    expect(Object.values(toy).map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0])
+    expect([heard, sent].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
   it("reports that it opens and closes, by its title, once each", async () => {
     const track = jest.spyOn(tracking, "track")
     const { user } = await openDialog()

@@ -719,6 +719,31 @@ describe("the memory page", () => {
     expect(time()).toBe(end)
   })
 
+  it("stops the time while its window is put away to the task bar", () => {
+    let tell = (_: { isIntersecting: boolean }[]) => {}
+    class Observer {
+      constructor(hear: typeof tell) {
+        tell = hear
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: Observer })
+    const show = (isIntersecting: boolean) => act(() => tell([{ isIntersecting }]))
+    visit()
+    const time = () => screen.getByRole("timer").textContent
+    fireEvent.click(cell(0))
+    show(true)
+    wait(3500)
+    show(false)
+    wait(60_000)
+    expect(time()).toBe("0:03")
+    show(true)
+    wait(2000)
+    expect(time()).toBe("0:05")
+    Reflect.deleteProperty(window, "IntersectionObserver")
+  })
+
   it("goes on after a reload, with the time as it was left", () => {
     const { unmount } = visit()
     fireEvent.click(cell(0))

@@ -59,7 +59,7 @@ export default function Memory() {
   })
 
   const spend = useCallback((milliseconds: number) => void act({ kind: "time", milliseconds }), [act])
-  const settle = useStopwatch(ready && isAlone(options) && isGoing(state), spend)
+  const settle = useStopwatch(ready && isAlone(options) && isGoing(state), spend, area)
 
   const turn = (cell: number, player: Player) => {
     settle()

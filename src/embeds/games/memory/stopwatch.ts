@@ -1,13 +1,17 @@
-/** A watch that runs only while the page is looked at. */
-import { useCallback, useEffect, useRef } from "react"
+/** A watch that runs only while the game is looked at. */
+import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { now } from "../../../hooks/browser/clock"
-import { whileSeen } from "../../../kits/motion/whileSeen"
+import { whileInView } from "../../../kits/motion/whileSeen"
 
 /**
- * Tells `spend` every second how many milliseconds have gone by while `running` and the page could be seen. Returns what
- * tells it at once. `spend` must stay the same function.
+ * Tells `spend` every second how many milliseconds have gone by while `running` and `target` could be seen: not in a tab
+ * behind another, nor in a window that is minimised. Returns what tells it at once. `spend` must stay the same function.
  */
-export function useStopwatch(running: boolean, spend: (milliseconds: number) => void): () => void {
+export function useStopwatch(
+  running: boolean,
+  spend: (milliseconds: number) => void,
+  target: RefObject<Element | null>,
+): () => void {
   const since = useRef<number | null>(null)
   const settle = useCallback(() => {
     if (since.current === null) return
@@ -18,7 +22,7 @@ export function useStopwatch(running: boolean, spend: (milliseconds: number) => 
 
   useEffect(() => {
     if (!running) return
-    return whileSeen(() => {
+    return whileInView(target.current, () => {
       since.current = now()
       const timer = setInterval(settle, 1000)
       return () => {
@@ -27,7 +31,7 @@ export function useStopwatch(running: boolean, spend: (milliseconds: number) => 
         since.current = null
       }
     })
-  }, [running, settle])
+  }, [running, settle, target])
 
   return settle
 }
