@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
-import type { ReactElement, ReactNode } from "react"
+import type { HTMLAttributes, ReactElement, ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 import { type PageStart, pageStartId } from "../lib/content/pageStart"
 import { bootScript } from "./desktop/boot"
@@ -45,6 +45,9 @@ declare const EMBED_FILES: Record<string, string[]>
 /** The policy of the site, but for the scripts that stand in a page. */
 declare const CONTENT_POLICY: Record<string, string[]>
 
+/** The short name of the site. */
+declare const PRODUCT: string
+
 /** The text of src/shell/first-paint/starter.ts as a script. */
 declare const STARTER: string
 
@@ -64,13 +67,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const {
     setHeadComponents,
     setPreBodyComponents,
+    setBodyAttributes,
     pathname,
     bodyHtml = "",
     loadPageDataSync,
   } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
   const template = loadPageDataSync?.(pathname).componentChunkName
   if (template) drawn.set(pathname, { html: bodyHtml, template })
-  if (pathname === "/") setPreBodyComponents([<script key="boot" {...code(bootScript)} />])
+  if (pathname === "/") {
+    setPreBodyComponents([<script key="boot" {...code(bootScript)} />])
+    // The screen of the boot begins with it.
+    setBodyAttributes({ "data-product": PRODUCT } as HTMLAttributes<HTMLBodyElement>)
+  }
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
     <style key="face-rule" {...code(faceRule)} />,
