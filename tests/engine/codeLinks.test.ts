@@ -29,7 +29,7 @@ describe("the links of code", () => {
     'path.startsWith("/app")',
     'const v = "/v/"',
     'request("/pot-0")',
-    "<a href={`/games/${name}`}>",
+    `<a href={\`/games/\${name}\`}>`,
     'const type = "image/png"',
     '<a href="https://example.org/a.png">',
     'const link = { tooltip: "/ means or" }',
