@@ -46,7 +46,7 @@ declare const EMBED_FILES: Record<string, string[]>
 declare const CONTENT_POLICY: Record<string, string[]>
 
 /** The short name of the site. */
-declare const PRODUCT: string
+declare const SITE_PRODUCT: string
 
 /** The text of src/shell/first-paint/starter.ts as a script. */
 declare const STARTER: string
@@ -77,7 +77,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   if (pathname === "/") {
     setPreBodyComponents([<script key="boot" {...code(bootScript)} />])
     // The screen of the boot begins with it.
-    setBodyAttributes({ "data-product": PRODUCT } as HTMLAttributes<HTMLBodyElement>)
+    setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
   }
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
