@@ -49,7 +49,6 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-feed", options: feedOptions(host, process.cwd()) },
   ],
 }

@@ -25,7 +25,9 @@ function tell(problems: readonly Problem[], max: number, start: string, rest: st
 async function check(): Promise<void> {
   const started = performance.now()
   const memory = emptyMemory()
-  const read = readSite(process.cwd(), config.siteMetadata as unknown as Facts, { memory })
+  const { siteMetadata, pathPrefix } = config
+  const facts = { ...siteMetadata, ...(pathPrefix && { pathPrefix }) } as unknown as Facts
+  const read = readSite(process.cwd(), facts, { memory })
   const site = await checkSite(read, memory)
   const write = !process.env.CI
   const stale = write && site.problems.length === 0 && settleGuide(site, false).length > 0

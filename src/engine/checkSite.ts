@@ -2,6 +2,7 @@
  * The one check of a site: the check, the build, develop, `npm run new`, the desk and the tests all ask here what is
  * wrong with it. What is only a matter of taste is in hints.ts.
  */
+import { checkConfig } from "./configRules"
 import { checkRules } from "./pageRules"
 import { checkPictures } from "./pictures"
 import { sortProblems } from "./problems"
@@ -14,5 +15,8 @@ import { emptyMemory, type Memory, type Site } from "./site"
  */
 export async function checkSite(read: Site, memory: Memory = emptyMemory()): Promise<Site> {
   const site = await checkPictures(read, memory)
-  return { ...site, problems: sortProblems([...site.problems, ...checkRules(site, memory)]) }
+  return {
+    ...site,
+    problems: sortProblems([...checkConfig(site), ...site.problems, ...checkRules(site, memory)]),
+  }
 }

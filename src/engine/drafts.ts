@@ -43,7 +43,9 @@ export function readDrafts(root: string, facts: Facts, today: string): Drafts {
         continue
       }
       files.set(path, source.file)
-      const result: ReturnType<typeof readPage> = source.fault ? unread(source.fault) : read(source, today)
+      const result: ReturnType<typeof readPage> = source.fault
+        ? unread(source.fault)
+        : read(source, today, facts.language)
       const { page, problems: mistakes } = result
       problems.push(...mistakes)
       if (result.unplaced) unplaced.push(result.unplaced)

@@ -2,6 +2,7 @@
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
 import { windowKinds } from "../lib/content/windows"
+import { isLanguageTag } from "../lib/text/languageTag"
 import { conflictsIn } from "./conflicts"
 import { isDay } from "./isDay"
 import type { Problem } from "./problems"
@@ -98,7 +99,12 @@ const entries = {
   data: v.optional(v.union([name, v.array(name)], "Write the name of a list, or [one, another].")),
   hidden: v.optional(v.boolean("Write true or false.")),
   feed: v.optional(v.boolean("Write true or false.")),
-  lang: v.optional(v.picklist(["en", "fi"], "Write en or fi.")),
+  lang: v.optional(
+    v.pipe(
+      v.string("Write a language tag, as fi."),
+      v.check(isLanguageTag, "Write a language tag, as en, fi or pt-BR."),
+    ),
+  ),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
   ...lifeEntries,

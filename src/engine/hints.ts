@@ -1,10 +1,11 @@
 /**
- * Matters of taste, which stop nobody: pages and posts that are short, captions and READMEs that are long, and what many
- * pages say in the same words. The site's fact `hints: false` turns them off.
+ * Matters of taste, which stop nobody: pages and posts that are short, captions and READMEs that are long, what many
+ * pages say in the same words, and languages in which the site has no words of its own. The site's fact `hints: false` turns them off.
  */
 
 import { textContent } from "../lib/content/tree"
 import { isProgram, maxCaption } from "../lib/content/windows"
+import { languageHints } from "./languageHints"
 import { draftMark } from "./life"
 import { placeIn } from "./pageRules"
 import type { Page } from "./pages"
@@ -31,6 +32,7 @@ export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "p
       return { page, source, prose: readProse(source) }
     })
   return sortProblems([
+    ...languageHints({ root, facts, pages }),
     ...texts.flatMap(({ page, source: { text } }) => {
       const hint = shortText(page)
       return hint ? [{ ...placeIn(page, { text }, "text"), ...hint }] : []

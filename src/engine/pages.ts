@@ -49,7 +49,8 @@ export type Draft = {
   tags: readonly string[]
   /** Whether it is an item of the feed, as long as it is not hidden. */
   feed: boolean
-  lang: "en" | "fi"
+  /** The language of its text, as a tag of BCP 47: "fi", or that of the site. */
+  lang: string
   background: string
   /** The kind of window that its front matter asks for; without it the kind follows from what is on the page. */
   window?: WindowKind
@@ -123,6 +124,7 @@ export const noContents: Contents = frozen({
 export function readPage(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
+  language = "en",
 ): { page: Draft | null; unplaced?: Draft; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) {
@@ -150,7 +152,7 @@ export function readPage(
       description: front.description.trim(),
       ...lifeOf(front, front.hidden ?? false, today),
       feed: front.feed ?? true,
-      lang: front.lang ?? "en",
+      lang: front.lang ?? language,
       background: front.background ?? "none",
       was: front.was ?? [],
       data: dataNames(front),
@@ -203,6 +205,7 @@ export const playlistFile = v.strictObject({
 export function readPlaylist(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
+  language = "en",
 ): { page: Draft | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
   const problems =
@@ -220,7 +223,7 @@ export function readPlaylist(
     description,
     ...lifeOf(written, false, today),
     feed: true,
-    lang: "en",
+    lang: language,
     background: "none",
     was,
     data: [],

@@ -30,6 +30,8 @@ export const madeFiles = [
   "/feed.json",
   "/feeds.opml",
   "/pages.json",
+  "/retired.json",
+  "/build.json",
   "/sitemap.xml",
   "/robots.txt",
   "/manifest.webmanifest",

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Json } from "../lib/content/tree"
 import { type Codes, codesFile } from "./codeLines"
+import { checkCodeLinks } from "./codeLinks"
 import { bringBack } from "./codeRepair"
 import { assignCodes } from "./codes"
 import { readDrafts } from "./drafts"
@@ -21,6 +22,7 @@ import { claimOf, type Draft, noContents, type Page, type PictureFault, type Reg
 import { type Place, type Problem, sortProblems } from "./problems"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
 import { checkLink, type Known, knownOf, madeFiles } from "./references"
+import { withSiteName } from "./siteName"
 import { type HeldHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
 import { readYaml } from "./yaml/read"
@@ -102,7 +104,9 @@ export function readSite(
     tags: tagNames(draft, tags),
   }))
 
-  const lists = new Map<string, Json>([...written].map(([name, { value }]) => [name, value]))
+  const lists = new Map<string, Json>(
+    [...written].map(([name, { value }]) => [name, frozen(withSiteName(value, facts.name))]),
+  )
   const evaluated = new Map<string, Page>()
   const around: Surroundings = { root, facts, embeds: embeds.byName, lists, engine }
   const evaluate = (kind: "page" | "post") => {
@@ -143,6 +147,8 @@ export function readSite(
   const targets = { ...knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming), off }
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
   problems.push(...checkReferences(pages, written, targets))
+  const used = new Set(pages.flatMap(page => page.embeds))
+  problems.push(...checkCodeLinks(root, { embeds: embeds.byName.values(), used, known: targets }))
   problems.push(...unplaced.flatMap(draft => checkText(draft, around, targets)))
   const keys = claims.map(({ path }) => path)
   problems.push(...tagProblems(tags, keys, path => placeInList(root, tagsList, path)))

@@ -56,7 +56,7 @@ function posting(page: Page, facts: Facts): Thing {
     image: addressOf(facts.siteUrl, cardOf(page)),
     datePublished: page.added,
     dateModified: changedOn(page),
-    inLanguage: page.lang === "en" ? facts.language : page.lang,
+    inLanguage: page.lang,
     author: author(facts),
     publisher: author(facts),
   }

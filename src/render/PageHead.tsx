@@ -3,12 +3,12 @@ import type { HeadFacts } from "../lib/content/head"
 import type { SiteNode } from "./PageBody"
 
 type Props = {
-  page: { title: string; description: string; lang?: string; head: HeadFacts }
+  page: { title: string; description: string; lang: string; head: HeadFacts }
   site: SiteNode
 }
 
 /** What the head of every page says of it: title, description, address, social card, and what it is to search engines. */
-export function PageHead({ page: { title, description, lang = "en", head }, site }: Props) {
+export function PageHead({ page: { title, description, lang, head }, site }: Props) {
   const { name } = site.siteMetadata
   const now = useSiteName(name)
   const { canonical, indexed, card, article, structured } = head

@@ -11,6 +11,7 @@ import type { Sheet } from "../lib/content/sheet"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
+import { primaryLanguage } from "../lib/text/languageTag"
 import { DesktopIcons } from "./desktop/DesktopIcons"
 import { backgroundOf } from "./desktop/look"
 import { useCalm } from "./desktop/useCalm"
@@ -47,7 +48,16 @@ type Data = {
 }
 
 type Props = {
-  page: { path: string; title: string; code: string | null; background?: string; window?: string } | undefined
+  page:
+    | {
+        path: string
+        title: string
+        code: string | null
+        lang?: string
+        background?: string
+        window?: string
+      }
+    | undefined
   /** The address as the visitor sees it. */
   path: string
   children: ReactNode
@@ -123,12 +133,15 @@ export function Shell({ page, path, children }: Props) {
   const background = backgroundOf(desk.wallpaper, page?.background ?? "none")
   const windowed = Boolean(page?.title)
   const kind = page?.window ?? "document"
+  // The words of the shell are English, round pages in any language.
+  const foreign = page?.lang && primaryLanguage(page.lang) !== "en" ? page.lang : undefined
 
   return (
     <IconSheet.Provider value={menus.sheet}>
       <ServicesContext.Provider value={services}>
         <div
           className={styles.desktop}
+          lang={foreign && "en"}
           data-background={background === "none" ? undefined : background}
           data-refreshing={desk.isRefreshing || undefined}
           data-desktop=""
@@ -153,7 +166,13 @@ export function Shell({ page, path, children }: Props) {
                 <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
               )}
             </Piece>
-            <main id="main" tabIndex={-1} className={windowed ? styles.page : styles.bare} data-window={kind}>
+            <main
+              id="main"
+              tabIndex={-1}
+              lang={foreign}
+              className={windowed ? styles.page : styles.bare}
+              data-window={kind}
+            >
               <Piece name="page">{children}</Piece>
             </main>
           </div>

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
-import type { ReactElement, ReactNode } from "react"
+import type { HTMLAttributes, ReactElement, ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 import { type PageStart, pageStartId } from "../lib/content/pageStart"
 import { bootScript } from "./desktop/boot"
@@ -46,6 +46,9 @@ declare const EMBED_FILES: Record<string, string[]>
 /** The policy of the site, but for the scripts that stand in a page. */
 declare const CONTENT_POLICY: Record<string, string[]>
 
+/** The short name of the site. */
+declare const SITE_PRODUCT: string
+
 /** The text of src/shell/first-paint/starter.ts as a script. */
 declare const STARTER: string
 
@@ -65,6 +68,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const {
     setHeadComponents,
     setPreBodyComponents,
+    setBodyAttributes,
     pathname,
     bodyHtml = "",
     loadPageDataSync,
@@ -75,6 +79,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     <script key="scheme" {...code(schemeScript)} />,
     ...(pathname === "/" ? [<script key="boot" {...code(bootScript)} />] : []),
   ])
+  // The screen of the boot begins with it.
+  if (pathname === "/")
+    setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
     <style key="face-rule" {...code(faceRule)} />,

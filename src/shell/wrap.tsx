@@ -2,7 +2,14 @@ import type { WrapPageElementBrowserArgs } from "gatsby"
 import { Shell } from "./Shell"
 
 type Data = {
-  page?: { path: string; title: string; code: string | null; background?: string; window?: string }
+  page?: {
+    path: string
+    title: string
+    code: string | null
+    lang?: string
+    background?: string
+    window?: string
+  }
 }
 
 /** The desktop round every page. */

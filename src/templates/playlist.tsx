@@ -11,7 +11,7 @@ import type { WindowPage } from "../shell/windows/program"
 
 type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
-type Data = { page: List & { head: HeadFacts }; friday: List | null; site: SiteNode }
+type Data = { page: List & { lang: string; head: HeadFacts }; friday: List | null; site: SiteNode }
 
 /** GraphQL gives null for a song without an id. */
 function songsOf({ songs }: List): Song[] {
@@ -47,7 +47,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($of: String!) {
     page: playlist(path: { eq: $of }) {
-      path slug title description code icon songs { id title }
+      path slug title description code lang icon songs { id title }
       head { canonical indexed card article { published modified } structured }
     }
     friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }

@@ -14,7 +14,10 @@ const facts: HeadFacts = {
 
 const headOf = (head: Partial<HeadFacts> = {}, title = "Tea") =>
   renderToStaticMarkup(
-    <PageHead page={{ title, description: "How long.", head: { ...facts, ...head } }} site={site} />,
+    <PageHead
+      page={{ title, description: "How long.", lang: "en-GB", head: { ...facts, ...head } }}
+      site={site}
+    />,
   )
 
 it("has a title, a description, the one address and the card", () => {

@@ -114,7 +114,7 @@ describe("a reader that asks again", () => {
     expect(headers.etag).toMatch(/^"[\w-]+"$/)
   })
 
-  it.each([
+  it.each<[string, (etag: string) => Record<string, string>]>([
     ["its tag", (etag: string) => ({ "If-None-Match": etag })],
     ["its tag among others", (etag: string) => ({ "If-None-Match": `"x", W/${etag}` })],
     ["any tag", () => ({ "If-None-Match": "*" })],
@@ -161,9 +161,11 @@ describe("a reader that asks again", () => {
   })
 
   it("never gets 304 for what is not there", async () => {
-    const either: Record<string, string>[] = [{ "If-None-Match": "*" }, { "If-Modified-Since": day }]
-    for (const conditions of either) {
-      const { status, headers } = await ask("/never", conditions)
+    for (const [name, value] of [
+      ["If-None-Match", "*"],
+      ["If-Modified-Since", day],
+    ] as const) {
+      const { status, headers } = await ask("/never", { [name]: value })
       expect([status, headers.etag, headers["last-modified"]]).toEqual([404, undefined, undefined])
     }
   })

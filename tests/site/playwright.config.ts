@@ -10,7 +10,7 @@ const port = Number(process.env.SITE_PORT ?? 9123)
 const isDeep = process.env.DEEP === "1"
 
 // The tests that build and develop a copy of the site take longest, each one after the other: so they begin first.
-const copies = isDeep ? /\/deep\/engine\.spec\.ts$/ : /\/site\/develop\.spec\.ts$/
+const copies = isDeep ? /\/deep\/(?:engine|fork)\.spec\.ts$/ : /\/site\/develop\.spec\.ts$/
 
 export default defineConfig({
   testDir: isDeep ? "./deep" : ".",

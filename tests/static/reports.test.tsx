@@ -12,7 +12,10 @@ const draw = (file: string) =>
   new DOMParser().parseFromString(readFileSync(`static/${file}`, "utf8"), "text/html")
 
 describe.each(files)("static/%s", file => {
-  const made = draw(file)
+  let made = draw(file)
+  beforeEach(() => {
+    made = draw(file)
+  })
 
   it("has a way home before all else, and knows where it is", () => {
     const links = [...made.querySelectorAll("a")]
@@ -26,6 +29,11 @@ describe.each(files)("static/%s", file => {
     expect(made.querySelectorAll("script")).toHaveLength(0)
     expect(made.querySelectorAll("main :is(input, summary)").length).toBeGreaterThan(3)
     for (const field of made.querySelectorAll("main input")) expect(field.closest("label")).not.toBeNull()
+  })
+
+  it("says in words that are seen where the real report comes from", () => {
+    for (const unseen of made.querySelectorAll("style, [hidden], details, .sheet")) unseen.remove()
+    expect(made.querySelector("main")?.textContent).toMatch(/ here with npm run reports\.\s*$/)
   })
 
   it("is called as no other", () => {

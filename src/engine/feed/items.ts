@@ -1,4 +1,5 @@
 /** The items of the site's feeds: posts, pages and playlists that have a number, newest first, with their whole text. Pure. */
+import { primaryLanguage } from "../../lib/text/languageTag"
 import { withoutStrays } from "../characters"
 import { authorityOf, type Facts } from "../facts"
 import type { Page, Picture } from "../pages"
@@ -73,7 +74,7 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
     date: rfc822(page.added),
     updated: page.updated === undefined ? null : rfc3339(page.updated),
     touched: rfc3339(page.updated ?? page.added, Number(page.code)),
-    language: language.split("-")[0] === page.lang ? null : page.lang,
+    language: [language, primaryLanguage(language)].includes(page.lang) ? null : page.lang,
     categories: page.tags.map(tag => titles.get(tag) ?? tag),
     author: authorOf(facts),
     description: withoutStrays(page.description),

@@ -49,11 +49,22 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   // In develop alone: what is not out yet is in no build.
   const title = page.waits === "" ? page.title : `${page.title} (${page.waits})`
   const { lang, background, window, embeds } = page
-  const common = { path, title, description, added, updated: updated ?? null, code, feedId, hidden, icon }
+  const common = {
+    path,
+    title,
+    description,
+    added,
+    updated: updated ?? null,
+    code,
+    feedId,
+    hidden,
+    icon,
+    lang,
+  }
   const images = page.images.map(image => image.path)
   const fields = playlist
     ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }
-    : { ...common, lang, background, window, images, embeds, contentFile: join(root, page.file) }
+    : { ...common, background, window, images, embeds, contentFile: join(root, page.file) }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {
     ...fields,

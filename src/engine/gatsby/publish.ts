@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { manifestJson } from "../manifest"
+import { filesIn } from "../read"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
 import { robotsTxt, sitemapXml } from "../sitemap"
@@ -32,25 +33,13 @@ export function writeRawFiles(site: Site): void {
   }
 }
 
-/** The pages that are served as they are, and have the site's name in their titles and words. */
-const namedFiles = [
-  "frameset.html",
-  "frameset/welcome.html",
-  "popup.html",
-  "coverage/index.html",
-  "coverage/junit.html",
-  "coverage/jest_html_reporters.html",
-  "coverage/bundle-tree.html",
-  "storybook/index.html",
-]
-
-/** Writes the site's name, as gatsby-config.ts has it, over that of juhq.fi in the pages of `static`. */
+/** Writes the site's name, as gatsby-config.ts has it, over that of juhq.fi in the pages that are served as they are. */
 export function writeNames({ root, facts }: Pick<Site, "root" | "facts">): void {
-  for (const file of namedFiles) {
-    const source = join(root, "static", file)
-    const target = join(root, "public", file)
+  for (const file of filesIn(root, "static", ".html")) {
+    const source = join(root, file)
+    const target = join(root, file.replace(/^static/, "public"))
     // Real reports, which npm run reports makes, stand there instead, and are left alone.
-    if (!existsSync(source) || !existsSync(target)) continue
+    if (!existsSync(target)) continue
     const text = readFileSync(source, "utf8")
     if (readFileSync(target, "utf8") !== text) continue
     const named = text.replaceAll("juhq.fi", facts.name)

@@ -41,6 +41,7 @@ type Playlist implements Node @dontInfer {
   code: String
   feedId: String
   hidden: Boolean!
+  lang: String!
   icon: String!
   songs: [Song!]!
 }

@@ -108,6 +108,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
       EMBED_FILES: `(${files})`,
       EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
       CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
+      SITE_PRODUCT: JSON.stringify(factsOf(store).product),
       STARTER: JSON.stringify(stage.endsWith("html") ? starterScript(root) : ""),
     }),
   )

@@ -1,4 +1,5 @@
 /** Words that the engine itself puts into a page's text, in the page's language. */
+import { primaryLanguage } from "../../lib/text/languageTag"
 
 export type TextWords = {
   /** The heading over the footnotes; it is read aloud and not seen. */
@@ -12,12 +13,17 @@ export type TextWords = {
 
 const english: TextWords = { footnotes: "Footnotes", back: "Back to content", done: "Done", open: "Not done" }
 
-const languages: Readonly<Record<string, TextWords>> = {
-  en: english,
-  fi: { footnotes: "Alaviitteet", back: "Takaisin tekstiin", done: "Tehty", open: "Tekemättä" },
-}
+const languages: ReadonlyMap<string, TextWords> = new Map([
+  ["en", english],
+  ["fi", { footnotes: "Alaviitteet", back: "Takaisin tekstiin", done: "Tehty", open: "Tekemättä" }],
+])
+
+export const wordsFile = "src/engine/mdx/words.ts"
 
 /** The words for a language tag such as "fi" or "fi-FI"; English ones where there are none. */
 export function textWords(lang: string): TextWords {
-  return languages[lang.toLowerCase().split("-")[0] ?? ""] ?? english
+  return languages.get(primaryLanguage(lang)) ?? english
 }
+
+/** Whether there are words for a language. */
+export const hasTextWords = (lang: string): boolean => languages.has(primaryLanguage(lang))

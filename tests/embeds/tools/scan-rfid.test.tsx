@@ -12,12 +12,14 @@ import { clear, laid, maxPushes, pushed, refusal } from "../../../src/embeds/too
 import { maxKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
 import { hexOf, readHex, tell } from "../../../src/embeds/tools/scan-rfid/records"
 import ScanRfid from "../../../src/embeds/tools/scan-rfid/ScanRfid"
-import { samples } from "../../../src/embeds/tools/scan-rfid/tags"
+import { samplesOf } from "../../../src/embeds/tools/scan-rfid/tags"
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ""), "hex"))
 const ascii = (text: string) => Buffer.from(text, "latin1").toString("hex")
 const read = (hex: string) => readMessage(bytes(hex))
 const told = (hex: string) => read(hex).map(record => tell(record))
+
+const samples = samplesOf("https://juhq.fi")
 
 describe("a message on a tag", () => {
   // The examples of the NFC Forum's own specifications, written out by hand.
@@ -217,6 +219,14 @@ describe("hex", () => {
 })
 
 describe("the made-up tags", () => {
+  it("lead to the site that they lie on", () => {
+    const all = JSON.stringify(
+      samplesOf("https://example.org").flatMap(({ bytes }) => readMessage(bytes).map(record => tell(record))),
+    )
+    expect(all).toContain("https://example.org/photos")
+    expect(all).not.toContain("juhq")
+  })
+
   it("go through the decoder without a problem", () => {
     for (const { bytes } of samples) {
       const all = JSON.stringify(readMessage(bytes).map(record => tell(record)))

@@ -99,14 +99,14 @@ function sunset(pen: Pen, x: number, y: number, w: number, h: number): void {
 }
 
 /** The site in 1998, in one window of the browser that everybody had. */
-export function paintSite(pen: Pen, found: readonly Picture[]): void {
+export function paintSite(pen: Pen, found: readonly Picture[], siteName: string): void {
   const [pertti, construction, ...badges] = found
   pen.fillStyle = "#008080"
   pen.fillRect(0, 0, width, height)
-  titled(pen, "juhq.fi - Netscape-ish Navigator", 6, 6, 788, 556)
+  titled(pen, `${siteName} - Netscape-ish Navigator`, 6, 6, 788, 556)
   text(pen, "File   Edit   View   Go   Bookmarks   Directory   Help", 18, 50, "14px sans-serif")
   box(pen, 12, 58, 776, 30)
-  text(pen, "Location:  http://juhq.fi/800x600/index.htm", 22, 78, "14px sans-serif")
+  text(pen, `Location:  http://${siteName}/800x600/index.htm`, 22, 78, "14px sans-serif")
   pen.fillStyle = "#fff"
   pen.fillRect(12, 94, 776, 436)
   text(pen, "Good day! This is the Internet", 30, 138, "bold 30px serif", "#7a0f6b")

@@ -15,17 +15,19 @@ import { clear, laid, pushed, stays } from "./plate"
 import { type Reading, readTag, withReading } from "./readings"
 import { hexOf, readHex, wordsOf } from "./records"
 import * as styles from "./ScanRfid.module.css"
-import { samples } from "./tags"
+import { type Sample, samplesOf } from "./tags"
+import { useSamples } from "./useSamples"
 
 /** More bytes than this are not put into the link. */
 const maxLinked = 600
-const first = hexOf(samples[0]?.bytes ?? new Uint8Array())
+/** The first of the drawer, which leads nowhere. */
+const first = hexOf(samplesOf("")[0]?.bytes ?? new Uint8Array())
 
 /** What lies on the plate before anything was read: the tag of the link, or the first of the drawer. */
-function waiting(text: string): { name: string; records: readonly TagRecord[] } {
+function waiting(text: string, samples: readonly Sample[]): { name: string; records: readonly TagRecord[] } {
   const hex = readHex(text)
   const message = "bytes" in hex ? readTag(hex.bytes) : null
-  if (!message || "problem" in message) return waiting(first)
+  if (!message || "problem" in message) return waiting(first, samples)
   const known = samples.find(({ bytes }) => hexOf(bytes) === text)
   return { name: known?.name ?? "Bytes written by hand", records: message.records }
 }
@@ -43,6 +45,7 @@ const tag: Codec<string | null> = {
  * @feed A reader of NFC tags in the browser, with a drawer of made-up tags for those whose browser has no NFC.
  */
 export default function ScanRfid() {
+  const samples = useSamples()
   const { values, set, touched } = useAddress({ tag })
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
@@ -81,7 +84,7 @@ export default function ScanRfid() {
     if (next.isBare && plate.waiting !== null) lay(plate.waiting)
   }
   const [newest] = readings
-  const lying = waiting(values.tag ?? first)
+  const lying = waiting(values.tag ?? first, samples)
   const shown = newest?.records ?? lying.records
   const tagName = newest?.from ?? lying.name
   const isTouched = readings.length > 0 || plate !== clear || typed !== null || touched

@@ -37,7 +37,8 @@ export function tagOf(words: string): Uint8Array<ArrayBuffer> {
 
 export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-export const samples: readonly Sample[] = [
+/** The tags that lie about; two of them lead to the site at this address. */
+export const samplesOf = (siteUrl: string): readonly Sample[] => [
   {
     name: "The door of Pertti's cage",
     bytes: writeMessage([
@@ -45,7 +46,7 @@ export const samples: readonly Sample[] = [
       text("en", "The door is open. No one has left."),
     ]),
   },
-  { name: "A sticker with an address", bytes: writeMessage([url("https://juhq.fi/")]) },
+  { name: "A sticker with an address", bytes: writeMessage([url(`${siteUrl}/`)]) },
   {
     name: "A souvenir from Tokyo",
     bytes: writeMessage([
@@ -60,7 +61,7 @@ export const samples: readonly Sample[] = [
         ...base,
         recordType: "smart-poster",
         data: writeMessage([
-          url("https://juhq.fi/photos"),
+          url(`${siteUrl}/photos`),
           text("en", "Have you seen this hamster?"),
           { ...base, recordType: ":act", data: Uint8Array.of(1) },
         ]),

@@ -6,7 +6,8 @@ import { isBlank } from "../../../../lib/text/blank"
 import { readTag } from "../readings"
 import { hexOf, readHex } from "../records"
 import * as styles from "../ScanRfid.module.css"
-import { samples, tagOf } from "../tags"
+import { tagOf } from "../tags"
+import { useSamples } from "../useSamples"
 
 /** More bytes than a tag has: the largest ones sold have a few thousand. */
 const maxLetters = 20_000
@@ -24,6 +25,7 @@ const maxWords = 500
 
 /** A tag for those who have none: words, or any bytes in hex. */
 export function Bench({ text, onText, onTag }: Props) {
+  const samples = useSamples()
   const box = useRef<HTMLTextAreaElement>(null)
   const [wrong, setWrong] = useState<{ text: string; what: string } | null>(null)
   // What was said of other bytes is not said of these, wherever they came from.

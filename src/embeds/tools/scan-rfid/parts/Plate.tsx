@@ -4,13 +4,13 @@ import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { type Plate as Lies, pushed, refusal, stays } from "../plate"
 import * as styles from "../ScanRfid.module.css"
-import { samples } from "../tags"
+import { samplesOf } from "../tags"
 import { things } from "../things"
 import { Lying } from "./Lying"
 import { ThingPicture } from "./ThingPicture"
 import { type Spot, useCarry } from "./useCarry"
 
-const names = [...samples, ...things].map(({ name }) => name)
+const names = [...samplesOf(""), ...things].map(({ name }) => name)
 
 type Props = {
   /** The tag that was read last. */
