@@ -57,12 +57,14 @@ async function heldFault(file: string, { pictures }: Pick<Memory, "pictures">): 
   const stamp = `${mtimeMs} ${size}`
   const held = pictures.get(file)
   if (held?.stamp === stamp) return held.fault
-  const fault = await faultOf(file, size / 1e6)
+  const fault = await pictureFault(file)
   pictures.set(file, { stamp, fault })
   return fault
 }
 
-async function faultOf(file: string, megabytes: number): Promise<PictureFault> {
+/** What is wrong with a picture's file; null where nothing is. */
+export async function pictureFault(file: string): Promise<PictureFault> {
+  const megabytes = statSync(file).size / 1e6
   const { default: sharp } = await import("sharp")
   const smaller = "Save it smaller: 2,400 pixels are enough for every screen."
   try {

@@ -140,7 +140,12 @@ export class Walk {
     if (Array.isArray(value)) return joined(value.flatMap(item => this.shown(item, at)))
     if (value instanceof Made) {
       const { key: _, ...props } = value.props
-      return this.element(at, value.type, props, this.shown(value.children, at), true)
+      const lost = faultOfPlace(value.type, this.within.at(-1))
+      if (lost && !this.findings.isToldAt(at)) this.findings.wrong(at, lost.what, lost.todo)
+      this.within.push(value.type)
+      const children = this.shown(value.children, at)
+      this.within.pop()
+      return this.element(at, value.type, props, children, true)
     }
     const kind = typeof value === "function" ? "A function" : "An object"
     this.findings.wrong(
