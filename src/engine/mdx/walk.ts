@@ -96,6 +96,8 @@ export class Walk {
 
   private expression(node: Node): Tree {
     const [source, at] = [node.value ?? "", this.findings.place(node)]
+    // What is no expression of the page's, as a part of a formula, is told once.
+    if (this.findings.isToldAt(at)) return []
     const value = this.values.presentValueOf(source, node.data?.estree, at)
     const tree = this.shown(value, at)
     this.values.checkShown(source, value, tree, at)
