@@ -94,7 +94,7 @@ export function useDesk() {
   )
 
   const site = knowledge?.site
-  const changed = useRef(new Set<string>()).current
+  const changedHere = useRef(new Set<string>()).current
   // What is not saved is kept in the browser as soon as one has stopped typing for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version is another text.
   useEffect(() => {
@@ -102,8 +102,8 @@ export function useDesk() {
     const keep = () => {
       for (const { file, isChanged, text, saved, digest } of files.values()) {
         // What was kept before is forgotten only for a text that has been changed here.
-        if (isChanged) changed.add(file)
-        else if (!changed.delete(file)) continue
+        if (isChanged) changedHere.add(file)
+        else if (!changedHere.delete(file)) continue
         const isKept = keepDraft(site, file, isChanged ? { text, base: saved, digest } : null)
         if (!isKept) setMessage(`The browser has no room to keep ${file}: save it.`)
       }
@@ -114,7 +114,7 @@ export function useDesk() {
       clearTimeout(timer)
       removeEventListener("pagehide", keep)
     }
-  }, [site, version, files, changed])
+  }, [site, version, files, changedHere])
 
   const [drafts, setDrafts] = useState<KeptDraft[]>([])
   useEffect(() => {
@@ -140,7 +140,7 @@ export function useDesk() {
         await open(file)
         const opened = files.get(file)
         if (!opened) continue
-        changed.add(file)
+        changedHere.add(file)
         const theirs = { text: opened.bytes, digest: opened.digest }
         if (opened.digest === digest) opened.write(text)
         else if (join(opened, base, text, theirs))
@@ -152,27 +152,27 @@ export function useDesk() {
       }
       touch()
     },
-    [changed, drafts, files, join, open, site, touch],
+    [changedHere, drafts, files, join, open, site, touch],
   )
 
   // What others change on the disk is told at once, and is joined with what is written here where that can be.
   const stamp = useRef<string>(undefined)
-  const refused = useRef(new Map<string, string>()).current
-  const look = useCallback(async () => {
+  const shownConflicts = useRef(new Map<string, string>()).current
+  const pollDisk = useCallback(async () => {
     const known = Object.fromEntries([...files.values()].map(({ file, digest }) => [file, digest]))
-    let found: DiskChanges
+    let onDisk: DiskChanges
     try {
-      found = await send<DiskChanges>("changes", known)
+      onDisk = await send<DiskChanges>("changes", known)
     } catch {
       return
     }
-    for (const [file, theirs] of Object.entries(found.files)) {
+    for (const [file, theirs] of Object.entries(onDisk.files)) {
       const opened = files.get(file)
       // It may have been saved here while this was on its way.
-      if (!opened || opened.digest !== known[file] || refused.get(file) === (theirs?.digest ?? "gone"))
+      if (!opened || opened.digest !== known[file] || shownConflicts.get(file) === (theirs?.digest ?? "gone"))
         continue
       if (theirs === null) {
-        refused.set(file, "gone")
+        shownConflicts.set(file, "gone")
         setMessage(`${file} is not on the disk any more.`)
       } else if (!opened.isChanged) {
         opened.take(theirs)
@@ -180,21 +180,21 @@ export function useDesk() {
       } else if (join(opened, opened.saved, opened.text, theirs))
         setMessage(`${file} was changed on the disk: that and what you have written are both in it.`)
       else {
-        refused.set(file, theirs.digest)
+        shownConflicts.set(file, theirs.digest)
         setClash({ file, theirs })
       }
       touch()
     }
-    if (stamp.current !== undefined && stamp.current !== found.stamp) {
+    if (stamp.current !== undefined && stamp.current !== onDisk.stamp) {
       void check()
       void learn()
     }
-    stamp.current = found.stamp
-  }, [check, files, join, learn, refused, touch])
+    stamp.current = onDisk.stamp
+  }, [check, files, join, learn, shownConflicts, touch])
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && void look(), diskIntervalMs)
+    const timer = setInterval(() => document.visibilityState === "visible" && void pollDisk(), diskIntervalMs)
     return () => clearInterval(timer)
-  }, [look])
+  }, [pollDisk])
 
   const close = useCallback(
     (file: string) => {
