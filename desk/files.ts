@@ -5,6 +5,7 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -12,8 +13,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs"
+import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { codesFile } from "../src/engine/codeLines"
+import { pictureFault } from "../src/engine/pictures"
 import { pathWithin, Refusal } from "./guard"
 import type { Change, Conflict, Opened, Saved } from "./shared/api"
 
@@ -76,11 +79,34 @@ export function makeChanges(root: string, changes: readonly Change[]): void {
   }
 }
 
-/** Saves a picture under a name that is free; refuses a name that is taken. */
-export function savePicture(root: string, file: string, bytes: Buffer): void {
+/** What is on the disk of the files that are other than their digests say; null for one that is not there any more. */
+export function changedFiles(
+  root: string,
+  known: Readonly<Record<string, string>>,
+): Record<string, Opened | null> {
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([file, digest]): [string, Opened | null][] => {
+      if (!existsSync(pathWithin(root, file, "text"))) return [[file, null]]
+      const now = openText(root, file)
+      return now.digest === digest ? [] : [[file, now]]
+    }),
+  )
+}
+
+/** Saves a picture under a name that is free; refuses a name that is taken, and what is no whole picture. */
+export async function savePicture(root: string, file: string, bytes: Buffer): Promise<void> {
   const path = pathWithin(root, file, "picture")
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(basename(file)))
     throw new Refusal(422, "Name the picture in small letters, digits and -, as red-cow.png.")
   if (existsSync(path)) throw new Refusal(409, `${file} is there already. Choose another name.`)
+  const folder = mkdtempSync(join(tmpdir(), "picture-"))
+  try {
+    const tried = join(folder, basename(file))
+    writeFileSync(tried, bytes)
+    const fault = await pictureFault(tried)
+    if (fault) throw new Refusal(422, `The picture ${fault.is}. ${fault.todo}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   writeWhole(path, bytes)
 }

@@ -7,6 +7,7 @@ import { compare } from "../src/engine/problems"
 import { filesIn } from "../src/engine/read"
 import type { Site } from "../src/engine/site"
 import { derivedNames } from "../src/lib/content/derivedLists"
+import { digestOf } from "./files"
 import type { ContentFile, FileKind, Knowledge, Schema } from "./shared/api"
 
 const picture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
@@ -42,6 +43,7 @@ export function knowledgeOf(root: string, site: Site): Knowledge {
     return schema ? [[file, schema as Schema]] : []
   })
   return {
+    site: digestOf(root),
     files: [...files, ...registry],
     components: [...site.embeds.values()]
       .map(({ name, doc, props, list, data }) => ({ name, doc, props, list, data }))

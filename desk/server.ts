@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname } from "node:path"
 import type { Facts } from "../src/engine/facts"
+import { stampOf } from "../src/engine/read"
 import { type Bundle, page, policy } from "./bundle"
 import { DevelopServer } from "./develop"
-import { makeChanges, openText, savePicture, saveText } from "./files"
+import { changedFiles, makeChanges, openText, savePicture, saveText } from "./files"
 import { checkRequest, pathWithin, Refusal } from "./guard"
 import { knowledgeOf } from "./knowledge"
 import { planOf } from "./plans"
@@ -67,9 +68,13 @@ export async function startDesk(settings: Settings): Promise<Desk> {
       const { file, text, digest } = given<{ file: string; text: string; digest: string }>(asked)
       return json(saveText(root, file, text, digest))
     },
-    "POST /api/picture": ({ query, body }) => {
-      savePicture(root, query.get("file") ?? "", body)
+    "POST /api/picture": async ({ query, body }) => {
+      await savePicture(root, query.get("file") ?? "", body)
       return json({})
+    },
+    "POST /api/changes": asked => {
+      const known = given<Record<string, string>>(asked)
+      return json({ stamp: stampOf(root, ["content"]), files: changedFiles(root, known) })
     },
     "POST /api/plan": asked => inTurn(async () => json(await planOf(shadow, given<Action>(asked), today()))),
     "POST /api/do": asked => {

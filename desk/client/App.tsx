@@ -3,6 +3,7 @@ import { redo, undo } from "@codemirror/commands"
 import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import type { Plan, Problem } from "../shared/api"
 import { Center, type Pane } from "./Center"
+import { DraftsDialog } from "./dialogs/DraftsDialog"
 import { RemoveDialog, RenameDialog } from "./dialogs/MoveDialogs"
 import { NewDialog } from "./dialogs/NewDialog"
 import { PictureDialog } from "./dialogs/PictureDialog"
@@ -208,6 +209,14 @@ export function App() {
             desk.setMessage(`Saved ${saved}.`)
             void desk.learn()
           }}
+        />
+      )}
+      {desk.drafts.length > 0 && (
+        <DraftsDialog
+          drafts={desk.drafts}
+          onTake={() => void desk.settleDrafts(true)}
+          onDiscard={() => void desk.settleDrafts(false)}
+          onClose={desk.leaveDrafts}
         />
       )}
       {desk.clash && desk.files.get(desk.clash.file) && (

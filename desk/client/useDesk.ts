@@ -1,7 +1,10 @@
 /** The desk's state: what is there, what is open, what is wrong. */
 import { useCallback, useEffect, useRef, useState } from "react"
-import type { Conflict, Knowledge, Opened, Problem, Saved } from "../shared/api"
+import type { Conflict, DiskChanges, Knowledge, Opened, Problem, Saved } from "../shared/api"
+import { opened as openedText } from "../shared/lineEnds"
+import { merged } from "../shared/merge"
 import { messageOf, read, send } from "./api"
+import { type KeptDraft, keepDraft, keptDrafts } from "./drafts"
 import { extensionsFor, offsetAt } from "./text/extensions"
 import { OpenFile } from "./text/openFile"
 
@@ -13,6 +16,9 @@ export type Desk = ReturnType<typeof useDesk>
 const isConflict = (answer: Saved | Conflict): answer is Conflict => "conflict" in answer
 
 const reading = "Reading the site ..."
+
+/** How often the desk looks whether a file has changed on the disk. */
+const diskIntervalMs = 1000
 
 /** The desk. */
 export function useDesk() {
@@ -87,13 +93,117 @@ export function useDesk() {
     [files, touch],
   )
 
+  const site = knowledge?.site
+  const changedHere = useRef(new Set<string>()).current
+  // What is not saved is kept in the browser as soon as one has stopped typing for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every version is another text.
+  useEffect(() => {
+    if (site === undefined) return
+    const keep = () => {
+      for (const { file, isChanged, text, saved, digest } of files.values()) {
+        // What was kept before is forgotten only for a text that has been changed here.
+        if (isChanged) changedHere.add(file)
+        else if (!changedHere.delete(file)) continue
+        const isKept = keepDraft(site, file, isChanged ? { text, base: saved, digest } : null)
+        if (!isKept) setMessage(`The browser has no room to keep ${file}: save it.`)
+      }
+    }
+    const timer = setTimeout(keep, 200)
+    addEventListener("pagehide", keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener("pagehide", keep)
+    }
+  }, [site, version, files, changedHere])
+
+  const [drafts, setDrafts] = useState<KeptDraft[]>([])
+  useEffect(() => {
+    if (site !== undefined) setDrafts(keptDrafts(site).filter(({ file }) => !files.has(file)))
+  }, [site, files])
+
+  /** Brings text into an open file: joined with what has been changed on the disk since, where that can be. */
+  const join = useCallback((open: OpenFile, base: string, mine: string, theirs: Opened): boolean => {
+    const text = merged(base, mine, openedText(theirs.text).text)
+    if (text === null) return false
+    open.take(theirs)
+    open.write(text)
+    return true
+  }, [])
+
+  /** Opens what was kept again, or throws it away. */
+  const settleDrafts = useCallback(
+    async (isTaken: boolean) => {
+      setDrafts([])
+      for (const { file, text, base, digest } of drafts) {
+        if (site !== undefined && !isTaken) keepDraft(site, file, null)
+        if (!isTaken) continue
+        await open(file)
+        const opened = files.get(file)
+        if (!opened) continue
+        changedHere.add(file)
+        const theirs = { text: opened.bytes, digest: opened.digest }
+        if (opened.digest === digest) opened.write(text)
+        else if (join(opened, base, text, theirs))
+          setMessage(`${file} was changed meanwhile: both are in it now.`)
+        else {
+          opened.write(text)
+          setClash({ file, theirs })
+        }
+      }
+      touch()
+    },
+    [changedHere, drafts, files, join, open, site, touch],
+  )
+
+  // What others change on the disk is told at once, and is joined with what is written here where that can be.
+  const stamp = useRef<string>(undefined)
+  const shownConflicts = useRef(new Map<string, string>()).current
+  const pollDisk = useCallback(async () => {
+    const known = Object.fromEntries([...files.values()].map(({ file, digest }) => [file, digest]))
+    let onDisk: DiskChanges
+    try {
+      onDisk = await send<DiskChanges>("changes", known)
+    } catch {
+      return
+    }
+    for (const [file, theirs] of Object.entries(onDisk.files)) {
+      const opened = files.get(file)
+      // It may have been saved here while this was on its way.
+      if (!opened || opened.digest !== known[file] || shownConflicts.get(file) === (theirs?.digest ?? "gone"))
+        continue
+      if (theirs === null) {
+        shownConflicts.set(file, "gone")
+        setMessage(`${file} is not on the disk any more.`)
+      } else if (!opened.isChanged) {
+        opened.take(theirs)
+        setMessage(`${file} was changed on the disk, and is shown as it is there.`)
+      } else if (join(opened, opened.saved, opened.text, theirs))
+        setMessage(`${file} was changed on the disk: that and what you have written are both in it.`)
+      else {
+        shownConflicts.set(file, theirs.digest)
+        setClash({ file, theirs })
+      }
+      touch()
+    }
+    if (stamp.current !== undefined && stamp.current !== onDisk.stamp) {
+      void check()
+      void learn()
+    }
+    stamp.current = onDisk.stamp
+  }, [check, files, join, learn, shownConflicts, touch])
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === "visible" && void pollDisk(), diskIntervalMs)
+    return () => clearInterval(timer)
+  }, [pollDisk])
+
   const close = useCallback(
     (file: string) => {
       files.delete(file)
+      if (site !== undefined) keepDraft(site, file, null)
       setActive(now => (now === file ? ([...files.keys()].at(-1) ?? null) : now))
       touch()
     },
-    [files, touch],
+    [files, site, touch],
   )
 
   const save = useCallback(
@@ -157,6 +267,10 @@ export function useDesk() {
     settle,
     /** Leaves a clash as it is. */
     leave: () => setClash(null),
+    drafts,
+    settleDrafts,
+    /** Leaves what was kept where it is. */
+    leaveDrafts: () => setDrafts([]),
     touch,
     learn,
   }

@@ -41,6 +41,8 @@ export type Schema = {
 
 /** What is there to be named: what the editor completes and the forms are made of. */
 export type Knowledge = {
+  /** Tells this site from others that are edited at the same address. */
+  site: string
   files: ContentFile[]
   components: Component[]
   /** Every page with what "#..." may say after its address. */
@@ -58,6 +60,9 @@ export type Opened = { text: string; digest: string }
 export type Saved = { digest: string }
 /** The file has changed on the disk since it was read. */
 export type Conflict = { conflict: Opened }
+
+/** What is other on the disk: a stamp of all of content/, and the open files; null for one that is gone. */
+export type DiskChanges = { stamp: string; files: Record<string, Opened | null> }
 
 export type Action =
   | { do: "new"; kind: "page" | "post" | "list" | "playlist"; path: string; title: string }

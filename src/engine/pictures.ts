@@ -1,10 +1,11 @@
 /** Whether the pictures of the pages are pictures: opened and measured once, before Gatsby stumbles over one on the way. */
-import { statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 import type { Picture, PictureFault } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import { isAnimated } from "./publicPicture"
 import type { Memory, Site } from "./site"
+import { faultOfSvg } from "./svg"
 
 /** Whether a file is no picture by its ending, nor anything else that is read: it is told of where it lies. */
 const toldAlready = (path: string) => !/\.(?:png|jpe?g|webp|avif|gif|svg|mdx|yaml)$/.test(path)
@@ -57,12 +58,19 @@ async function heldFault(file: string, { pictures }: Pick<Memory, "pictures">): 
   const stamp = `${mtimeMs} ${size}`
   const held = pictures.get(file)
   if (held?.stamp === stamp) return held.fault
-  const fault = await faultOf(file, size / 1e6)
+  const fault = await pictureFault(file)
   pictures.set(file, { stamp, fault })
   return fault
 }
 
-async function faultOf(file: string, megabytes: number): Promise<PictureFault> {
+/** Whether a file is a photo as telephones take it, whatever its name: https://nokiatech.github.io/heif/technical.html. */
+function isHeic(file: string): boolean {
+  return /^.{4}ftyp(?:hei[cxms]|hev[cxms])/s.test(readFileSync(file).subarray(0, 12).toString("latin1"))
+}
+
+/** What is wrong with a picture's file; null where nothing is. */
+export async function pictureFault(file: string): Promise<PictureFault> {
+  const megabytes = statSync(file).size / 1e6
   const { default: sharp } = await import("sharp")
   const smaller = "Save it smaller: 2,400 pixels are enough for every screen."
   try {
@@ -84,8 +92,10 @@ async function faultOf(file: string, megabytes: number): Promise<PictureFault> {
     if (megabytes > most) return { is: `has ${Math.round(megabytes)} MB`, todo: smaller }
     // To its last line, in the smallest size.
     await picture.resize(1).raw().toBuffer()
-    return null
+    return format === "svg" ? faultOfSvg(readFileSync(file, "utf8")) : null
   } catch {
+    if (isHeic(file))
+      return { is: "is a HEIC by what is in it", todo: "Save it as JPEG: browsers don't show HEIC." }
     return { is: "can't be read: it is none, or damaged", todo: "Save it again as PNG, JPEG, WebP or AVIF." }
   }
 }

@@ -76,15 +76,21 @@ export function isAnimated(file: string, { pages = 1, format }: Pick<Metadata, "
   return control >= 0 && control < bytes.indexOf("IDAT")
 }
 
-/** Tells whether a picture is turned, tells more than it shows, or is larger than what is published. */
-function needsCopy({ orientation = 1, exif, xmp, iptc, width, height }: Metadata): boolean {
-  return orientation > 1 || [exif, xmp, iptc].some(Boolean) || Math.max(width, height) > maxSide
+/** Tells whether a picture is turned, tells more than it shows, is in the inks of a press, or larger than what is published. */
+function needsCopy({ orientation = 1, exif, xmp, iptc, space, width, height }: Metadata): boolean {
+  return (
+    orientation > 1 ||
+    space === "cmyk" ||
+    [exif, xmp, iptc].some(Boolean) ||
+    Math.max(width, height) > maxSide
+  )
 }
 
 /** A picture turned and made smaller; sharp leaves out all that the file says besides. */
 function upright(picture: Sharp, { format }: Metadata): Sharp {
   const turned = picture
     .autoOrient()
+    .toColourspace("srgb")
     .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
   if (format === "jpeg") return turned.jpeg({ quality: 90, mozjpeg: true })
   if (format === "webp") return turned.webp({ quality: 90 })

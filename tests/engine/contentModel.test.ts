@@ -113,6 +113,21 @@ describe("a block in a paragraph of Markdown", () => {
 
 describe("what can't stand where it is written", () => {
   it.each([
+    ['<a href="/garden"><Note>[x](/)</Note></a>', "1:25 A <a> stands inside another."],
+    [
+      "<details>text<summary>late</summary></details>",
+      "1:1 <summary> stands after other things in <details>.",
+    ],
+    ["<details>x</details>", "1:1 <details> has no <summary>: browsers show a word of their own."],
+    [
+      "<fieldset><div>x</div><legend>y</legend></fieldset>",
+      "1:1 <legend> stands after other things in <fieldset>.",
+    ],
+    ["<dt>x</dt>", "1:1 <dt> stands outside <dl>, <div>."],
+    ["<figcaption>x</figcaption>", "1:1 <figcaption> stands outside <figure>."],
+    ["<main>x</main>", "1:1 A page stands in <main> already, and has one."],
+    ["{[1, 2].map(n => <li key={n}>{n}</li>)}", "1:1 <li> stands outside <ul>, <ol>, <menu>."],
+    ["[a [b](/garden) c](/)", "1:16 The link to / has no words: a link can't stand in another."],
     ['Words *and ![a](./beans.png "caption")* more', "1:12 <em> can't hold a picture with a caption."],
     ["Words <span>and <div>x</div></span> more", "1:17 <span> can't hold <div>."],
     ["## Words <div>x</div>", "1:10 <h2> can't hold <div>."],

@@ -43,6 +43,14 @@ async function ends(
 }
 
 describe("a published picture", () => {
+  it("is in the colours of screens where it was in the inks of a press", async () => {
+    const node = await saved("press.jpg", halves(80, 40).toColourspace("cmyk").jpeg())
+    expect((await sharp(node.bytes).metadata()).space).toBe("cmyk")
+    const { file } = await publishPicture(root, node)
+    expect((await sharp(file).metadata()).space).toBe("srgb")
+    expect(await ends(file)).toMatchObject({ left: "red", right: "blue" })
+  })
+
   it.each(["jpg", "webp", "png"] as const)(
     "is turned as the eye sees it, from a %s of orientation 6",
     async type => {

@@ -13,11 +13,25 @@ const kinds = [
   { kind: "playlist", label: "Playlist", hint: "sauna" },
 ] as const
 
+/** The address that a title suggests: "Äiti & tea" is "aiti-tea". */
+export function suggestedPath(title: string): string {
+  return title
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[æœø]/g, letter => ({ æ: "ae", œ: "oe" })[letter] ?? "o")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+}
+
 export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; onClose: () => void }) {
   const id = useId()
   const [kind, setKind] = useState<(typeof kinds)[number]["kind"]>("page")
   const [title, setTitle] = useState("")
-  const [path, setPath] = useState("")
+  // Until one is typed it is that of the title.
+  const [typed, setTyped] = useState<string | null>(null)
+  const path = typed ?? suggestedPath(title)
   const { plan, message, isBusy, forget, ask, carryOut } = usePlan(onDone)
   const hint = kinds.find(each => each.kind === kind)?.hint
   return (
@@ -71,7 +85,7 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
             required
             value={path}
             onChange={event => {
-              setPath(event.target.value)
+              setTyped(event.target.value === "" ? null : event.target.value)
               forget()
             }}
           />

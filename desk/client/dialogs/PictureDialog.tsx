@@ -18,6 +18,14 @@ export function tidyName(name: string): string {
   return `${stem.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture"}${ending.replace(".jpeg", ".jpg")}`
 }
 
+/** Why a browser could not open a picture. */
+function unreadable({ name, size }: File): string {
+  if (size === 0) return `${name} is empty.`
+  if (/\.hei[cf]$/i.test(name))
+    return `${name} is a photo of a telephone that browsers can't show. Save it as JPEG, and choose that.`
+  return `${name} can't be opened: it is no picture, or damaged. Save it again as PNG, JPEG or WebP.`
+}
+
 export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
   const id = useId()
   const [picture, setPicture] = useState<File | null>(dropped)
@@ -26,15 +34,31 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
   const [place, setPlace] = useState<"beside" | "static">("beside")
   const [message, setMessage] = useState("")
   const [address, setAddress] = useState("")
+  /** Whether the browser has opened it and can show it. */
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
+    setAddress("")
+    setShown(false)
+    setMessage("")
     if (!picture) return
     const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const probe = new Image()
+    let isOver = false
+    probe.onload = () => {
+      if (isOver) return
+      setAddress(made)
+      setShown(true)
+    }
+    probe.onerror = () => !isOver && setMessage(unreadable(picture))
+    probe.src = made
+    return () => {
+      isOver = true
+      URL.revokeObjectURL(made)
+    }
   }, [picture])
 
   async function save(): Promise<void> {
-    if (!picture) return
+    if (!picture || !isShown) return
     const folder = place === "beside" ? file.slice(0, file.lastIndexOf("/")) : "static/pictures"
     const words = alt
       .trim()
@@ -66,7 +90,7 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
             onChange={event => {
               const chosen = event.target.files?.[0] ?? null
               setPicture(chosen)
-              if (chosen) setName(tidyName(chosen.name))
+              setName(chosen ? tidyName(chosen.name) : "")
             }}
           />
         </div>
@@ -115,7 +139,12 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
             <label htmlFor={`${id}static`}>In static/pictures, as it is, for any page</label>
           </div>
         </fieldset>
-        <DialogEnd does="Save the picture" message={message} onClose={onClose} />
+        <DialogEnd
+          does="Save the picture"
+          message={message}
+          isBusy={picture !== null && !isShown}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -60,8 +60,8 @@ export function ClashDialog({ open, theirs, onOurs, onTheirs, onClose }: ClashPr
   return (
     <Dialog title={`${open.file} has changed on the disk`} onClose={onClose} wide>
       <p>
-        Nothing was saved: the file has been changed since you opened it. This is what would be other in it
-        with your text:
+        Both of you have changed the same lines, and nothing was saved. This is what would be other in the
+        file with your text:
       </p>
       <DiffView file={open.file} before={theirs} after={open.text} />
       <p className="actions">

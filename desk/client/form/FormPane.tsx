@@ -1,4 +1,5 @@
 /** A file's keys and rows as a form; what is changed is changed in its text, and nothing else. */
+import { useEffect, useRef } from "react"
 import type { Json } from "../../../src/lib/content/tree"
 import type { Problem, Schema } from "../../shared/api"
 import { formValue, withFormValue } from "../../shared/frontMatterText"
@@ -12,6 +13,14 @@ type Props = { open: OpenFile; schema: Schema | undefined; problems: readonly Pr
 
 export function FormPane({ open, schema, problems, readOnly }: Props) {
   const { file, text } = open
+  const pane = useRef<HTMLDivElement>(null)
+  // Messages over and under a field push it away from whoever types in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems are other heights.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement && pane.current?.contains(activeElement))
+      activeElement.scrollIntoView({ block: "nearest" })
+  }, [problems])
   if (!schema) {
     return (
       <p className="form-pane note">
@@ -28,7 +37,7 @@ export function FormPane({ open, schema, problems, readOnly }: Props) {
   const write = (next: Json) => open.write(withFormValue(file, open.text, next))
   const sections = sectionsOf(schema)
   return (
-    <div className="form-pane">
+    <div className="form-pane" ref={pane}>
       {sections.map(section => {
         if (section.kind === "rows") {
           const { key, label } = section

@@ -66,19 +66,19 @@ export function nameOf(row: Json): string {
   return name.length > 60 ? `${name.slice(0, 57)}...` : name
 }
 
-/** A new row: the keys that it needs, empty. */
+/** A new row: its texts empty, and of the rest what tells its kind from others. Nothing is a fact before it is typed. */
 export function emptyRow(schema: Schema): Json {
-  if (schema.const !== undefined) return schema.const as Json
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
   if (choice) return emptyRow(choice)
-  if (schema.enum) return schema.enum[0] as Json
-  if (schema.type === "object") {
-    const needed = schema.required ?? []
-    return Object.fromEntries(needed.map(key => [key, emptyRow(schema.properties?.[key] ?? {})]))
-  }
   if (schema.type === "array") return []
-  if (schema.type === "number" || schema.type === "integer") return Number(schema.minimum ?? 0)
-  return schema.type === "boolean" ? false : ""
+  if (schema.type !== "object") return ""
+  const needed = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key))
+  return Object.fromEntries(
+    needed.flatMap(([key, { const: only, type, enum: choices }]): [string, Json][] => {
+      if (only !== undefined) return [[key, only as Json]]
+      return type === "string" && !choices ? [[key, ""]] : []
+    }),
+  )
 }
 
 /** What one of several schemas is called where one is chosen. */

@@ -8,13 +8,31 @@ import type { OpenFile } from "./openFile"
 
 type Props = { open: OpenFile; problems: readonly Problem[]; hidden: boolean; focus: number }
 
+/** Keeps the line that is typed in sight when the pane gets lower, as it does when messages appear under it. */
+function keptInSight(view: EditorView): ResizeObserver {
+  let height = view.scrollDOM.clientHeight
+  const observer = new ResizeObserver(() => {
+    const before = height
+    height = view.scrollDOM.clientHeight
+    const { head } = view.state.selection.main
+    const [line, pane] = [view.coordsAtPos(head), view.scrollDOM.getBoundingClientRect()]
+    if (!view.hasFocus || !line || height >= before) return
+    if (line.bottom > pane.top + height && line.bottom <= pane.top + before + 1)
+      view.dispatch({ effects: EditorView.scrollIntoView(head, { y: "end", yMargin: 24 }) })
+  })
+  observer.observe(view.scrollDOM)
+  return observer
+}
+
 export function TextPane({ open, problems, hidden, focus }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current) return
     const view = new EditorView({ state: open.state, parent: place.current })
     open.view = view
+    const follow = keptInSight(view)
     return () => {
+      follow.disconnect()
       open.state = view.state
       open.view = undefined
       view.destroy()

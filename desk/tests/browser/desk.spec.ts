@@ -119,8 +119,6 @@ test("a file that has changed on the disk meanwhile is not written over", async 
   await page.keyboard.type("Mine.")
   const theirs = `${file("content/pages/garden.mdx")}\nTheirs.\n`
   writeFileSync(join(root, "content/pages/garden.mdx"), theirs)
-  await page.keyboard.press("Control+s")
-  await page.keyboard.press("Enter")
   const clash = page.getByRole("dialog", { name: /has changed on the disk/ })
   await expect(clash).toContainText("Theirs.")
   expect(file("content/pages/garden.mdx")).toBe(theirs)
@@ -230,4 +228,105 @@ test("every file is opened as text and as a form, and nothing is changed", async
   }
   await expect(page.getByText("All is saved")).toBeVisible()
   expect(changed()).toEqual([])
+})
+
+test("a file that is changed on the disk is shown as it is there, and joined with what is written here", async ({
+  small,
+}) => {
+  const { page, root, file } = small
+  const garden = "content/pages/garden.mdx"
+  await open(page, "garden")
+  writeFileSync(join(root, garden), `${file(garden)}\nTheirs.\n`)
+  await expect(
+    page.getByText(`${garden} was changed on the disk, and is shown as it is there.`),
+  ).toBeVisible()
+  await expect(page.locator(".cm-content")).toContainText("Theirs.")
+  await page.getByRole("button", { name: "Form" }).click()
+  await page.getByRole("textbox", { name: /^title/ }).fill("My garden")
+  writeFileSync(join(root, garden), `${file(garden)}\nTheirs again.\n`)
+  await expect(page.getByText("both in it.")).toBeVisible()
+  await save(page, garden)
+  expect(file(garden)).toMatch(/title: "?My garden"?\n[\s\S]*\nTheirs.\n\nTheirs again.\n$/)
+})
+
+test("words that were not saved are offered again after a reload and a restart of the server", async ({
+  small,
+}) => {
+  const { page, restart } = small
+  const garden = "content/pages/garden.mdx"
+  await open(page, "garden")
+  await page.locator(".cm-content").click()
+  await page.keyboard.press("Control+End")
+  await page.keyboard.type("Not saved yet.")
+  await expect(page.getByText("1 not saved")).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Not saved yet.")
+  await restart()
+  const dialog = page.getByRole("dialog", { name: "Not saved the last time" })
+  await expect(dialog).toContainText(garden, { timeout: 30_000 })
+  await dialog.getByRole("button", { name: "Open it again" }).click()
+  await expect(page.locator(".cm-content")).toContainText("Not saved yet.")
+  await save(page, garden)
+  expect(small.file(garden)).toContain("Not saved yet.")
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.includes("draft")))
+  await expect.poll(kept).toEqual([])
+})
+
+test("the line that is typed stays in sight when messages appear", async ({ small }) => {
+  const { page, root, file } = small
+  const garden = "content/pages/garden.mdx"
+  writeFileSync(join(root, garden), `${file(garden)}\n${"A line of words.\n\n".repeat(60)}`)
+  await open(page, "garden")
+  await page.locator(".cm-content").click()
+  await page.keyboard.press("Control+End")
+  const count = 12
+  for (let i = 0; i < count; i++) await page.keyboard.type(`[x](/nowhere-${i}) `)
+  await expect(page.getByRole("region", { name: "Mistakes" })).toContainText(`${count} mistakes`)
+  const cursor = await page.locator(".cm-activeLine").boundingBox()
+  const pane = await page.locator(".cm-scroller").boundingBox()
+  if (!cursor || !pane) throw new Error("There is no line.")
+  expect(cursor.y + cursor.height).toBeLessThanOrEqual(pane.y + pane.height + 1)
+})
+
+test("a picture is opened before it is taken, and goes with its choice", async ({ small }) => {
+  const { page, changed } = small
+  await open(page, "garden")
+  await page.getByRole("button", { name: "Picture ..." }).click()
+  const dialog = page.getByRole("dialog", { name: "Picture" })
+  const choice = dialog.getByLabel("Picture", { exact: true })
+  const whole = { name: "Dot.png", mimeType: "image/png", buffer: Buffer.from(dot, "base64") }
+  await choice.setInputFiles(whole)
+  await expect(dialog.getByRole("img")).toBeVisible()
+  await choice.setInputFiles([])
+  await expect(dialog.getByRole("img")).toBeHidden()
+  await expect(dialog.getByLabel("Its name")).toHaveValue("")
+  for (const [name, message] of [
+    ["words.png", /words\.png can't be opened: it is no picture, or damaged/],
+    ["IMG_1.HEIC", /IMG_1\.HEIC is a photo of a telephone/],
+  ] as const) {
+    await choice.setInputFiles({ name, mimeType: "image/png", buffer: Buffer.from("words") })
+    await expect(dialog.getByRole("alert")).toHaveText(message)
+    await expect(dialog.getByRole("button", { name: "Save the picture" })).toBeDisabled()
+  }
+  await choice.setInputFiles(whole)
+  await expect(dialog.getByRole("alert")).toBeHidden()
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  expect(changed()).toEqual([])
+})
+
+test("an address is that of the title until one is typed, and a new row is empty", async ({ small }) => {
+  const { page, file } = small
+  await page.getByRole("button", { name: "New ..." }).click()
+  const dialog = page.getByRole("dialog", { name: "New" })
+  await dialog.getByLabel("Title").fill("Äiti's tea & 2 biscuits")
+  await expect(dialog.getByLabel(/^Address/)).toHaveValue("aitis-tea-2-biscuits")
+  await dialog.getByLabel(/^Address/).fill("tea")
+  await dialog.getByLabel("Title").fill("Tea")
+  await expect(dialog.getByLabel(/^Address/)).toHaveValue("tea")
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await open(page, "books")
+  await page.getByRole("button", { name: "Form" }).click()
+  await page.getByRole("button", { name: "Add", exact: true }).first().click()
+  await page.getByRole("button", { name: "Text", exact: true }).click()
+  await expect(page.locator(".cm-content")).toContainText(/title: ""\s*- title: More dirt/)
+  expect(file("content/data/books.yaml")).not.toContain('""')
 })

@@ -14,6 +14,8 @@ export type Small = {
   file: (path: string) => string | null
   /** The files that git finds changed. */
   changed: () => string[]
+  /** Ends the server, starts it again at the same port, and opens the new address. */
+  restart: () => Promise<void>
 }
 
 function makeSite(): string {
@@ -34,9 +36,12 @@ function makeSite(): string {
   return root
 }
 
-function start(root: string): Promise<{ child: ChildProcess; address: string }> {
+function start(root: string, port = 0): Promise<{ child: ChildProcess; address: string }> {
   const words = ["--import", "tsx", "desk/index.ts", "--root", root, "--stay"]
-  const child = spawn(process.execPath, words, { cwd: repository, env: { ...process.env, PORT: "0" } })
+  const child = spawn(process.execPath, words, {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port) },
+  })
   return new Promise((resolve, reject) => {
     let said = ""
     const hear = (part: Buffer) => {
@@ -54,7 +59,7 @@ function start(root: string): Promise<{ child: ChildProcess; address: string }> 
 export const test = base.extend<{ small: Small }>({
   small: async ({ page }, use) => {
     const root = makeSite()
-    const { child, address } = await start(root)
+    let { child, address } = await start(root)
     const said: string[] = []
     page.on("console", message => message.type() === "error" && said.push(message.text()))
     page.on("pageerror", error => said.push(String(error)))
@@ -68,7 +73,20 @@ export const test = base.extend<{ small: Small }>({
         .filter(Boolean)
         .map(line => line.slice(3))
         .sort()
-    await use({ root, page, file, changed })
+    const restart = async () => {
+      const heard = said.length
+      const ended = new Promise(resolve => child.once("exit", resolve))
+      child.kill()
+      await ended
+      await page.goto("about:blank")
+      const next = await start(root, Number(new URL(address).port))
+      child = next.child
+      address = next.address
+      // That nobody answered meanwhile is said in the console.
+      said.length = heard
+      await page.goto(address)
+    }
+    await use({ root, page, file, changed, restart })
     child.kill()
     rmSync(root, { recursive: true, force: true })
     expect(said).toEqual([])

@@ -5,7 +5,13 @@ import { facts, smallSite, write } from "../../../tests/engine/smallSite"
 import { openText, saveText } from "../../files"
 import { checkRequest, pathWithin } from "../../guard"
 import { type Desk, startDesk } from "../../server"
-import { keyHeader, type Opened, type Plan, type Problem } from "../../shared/api"
+import { type DiskChanges, keyHeader, type Opened, type Plan, type Problem } from "../../shared/api"
+
+/** A red dot of one pixel. */
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+)
 
 const root = smallSite()
 let desk: Desk
@@ -20,7 +26,7 @@ type Answer = { status: number; body: string; headers: Record<string, unknown> }
 /** Asks the desk as any program of this machine can. */
 function ask(
   path: string,
-  { method = "GET", body = "", headers = {} as Record<string, string> } = {},
+  { method = "GET", body = "" as string | Buffer, headers = {} as Record<string, string> } = {},
 ): Promise<Answer> {
   const own = { host: `localhost:${desk.port}`, [keyHeader]: desk.key, ...headers }
   return new Promise((resolve, reject) => {
@@ -120,14 +126,40 @@ describe("the desk's server", () => {
   })
 
   it("puts a picture into its place, never over another, and nothing that is none", async () => {
-    const put = (file: string) =>
-      ask(`/api/picture?file=${encodeURIComponent(file)}`, { method: "POST", body: "bytes" })
+    const put = (file: string, body: string | Buffer = dot) =>
+      ask(`/api/picture?file=${encodeURIComponent(file)}`, { method: "POST", body })
+    for (const bytes of ["", "no picture", dot.subarray(0, 40)]) {
+      const refused = await put("content/pages/new.png", bytes)
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        expect.stringContaining("The picture can't be read"),
+      ])
+    }
+    expect((await put("content/pages/new.jpg")).body).toContain("is a PNG by what is in it")
     expect((await put("content/pages/new.png")).status).toBe(200)
     expect((await put("content/pages/new.png")).status).toBe(409)
     expect((await put("content/pages/My room.png")).status).toBe(422)
     expect((await put("content/pages/new.html")).status).toBe(403)
     expect((await put("static/../gatsby-node.png")).status).toBe(403)
     expect(existsSync(join(root, "content/pages/new.png"))).toBe(true)
+  })
+
+  it("tells what has changed on the disk since it was read", async () => {
+    const file = "content/pages/garden.mdx"
+    const read = JSON.parse((await ask(`/api/file?file=${file}`)).body) as Opened
+    const changes = async (known: Record<string, string>) =>
+      JSON.parse((await post("/api/changes", known)).body) as DiskChanges
+    const before = await changes({ [file]: read.digest })
+    expect(before.files).toEqual({})
+    write(root, file, `${read.text}\nMore.\n`)
+    const after = await changes({ [file]: read.digest, "content/pages/none.mdx": "x" })
+    expect(after.stamp).not.toBe(before.stamp)
+    expect(after.files).toEqual({
+      [file]: { text: `${read.text}\nMore.\n`, digest: expect.any(String) as string },
+      "content/pages/none.mdx": null,
+    })
+    expect((await post("/api/changes", { "../../etc/passwd": "x" })).status).toBe(403)
+    write(root, file, read.text)
   })
 
   it("does what it has shown, and nothing when a file has changed meanwhile", async () => {

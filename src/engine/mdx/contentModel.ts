@@ -55,11 +55,9 @@ function modelled(tree: Tree): Element[] {
   )
 }
 
-/** Every element in a tree, but for what stands in a component, which may draw it elsewhere. */
+/** Every element in a tree; what stands in a component is drawn in it. */
 function within(tree: Tree): Element[] {
-  return elementsOf(tree).flatMap(node =>
-    isComponent(node.type) ? [node] : [node, ...within(node.children ?? [])],
-  )
+  return elementsOf(tree).flatMap(node => [node, ...within(node.children ?? [])])
 }
 
 /** The first element in a parent's children that it can't hold; undefined where it can hold them all. */

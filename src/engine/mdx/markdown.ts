@@ -95,8 +95,8 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   }
 
   /** Spans of which all has been told by one mistake. */
-  const told: Span[] = []
-  const isToldOf = (offset: number) => told.some(({ from, to }) => from <= offset && offset < to)
+  const reportedSpans: Span[] = []
+  const isReported = (offset: number) => reportedSpans.some(({ from, to }) => from <= offset && offset < to)
 
   const checkTable = ({ children: [head, ...rows] }: Table) => {
     const width = head?.children.length ?? 0
@@ -105,7 +105,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       if (extra <= 0) continue
       const code = /`[^`|]*(?<!\\)\|[^`]*`/.exec(sourceOf(row))
       if (code) {
-        told.push({ from: offsetOf(row), to: row.position?.end.offset ?? 0 })
+        reportedSpans.push({ from: offsetOf(row), to: row.position?.end.offset ?? 0 })
         wrong(
           offsetOf(row) + code.index,
           `The sign | in ${code[0]} begins another cell, also within code.`,
@@ -166,7 +166,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     let rest = source
     for (const { pattern, what, todo, consumes } of textRules)
       for (const match of [...rest.matchAll(pattern)] as RegExpExecArray[]) {
-        if (isToldOf(start + match.index)) continue
+        if (isReported(start + match.index)) continue
         wrong(start + match.index, what(match), todo(match))
         if (consumes)
           rest =

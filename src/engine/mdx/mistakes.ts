@@ -83,6 +83,16 @@ const rules: readonly Rule[] = [
         const blank = { from: stray, to: line < 0 ? text.length : line }
         return { problem: { ...placeAt(file, text, stray + quoted[0].length - 2), what, todo }, blank }
       }
+      const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(stray)) ?? []
+      if (/\/[/*]/.test(text.slice(offset - 1, offset + 1))) {
+        const what = "A comment stands among the props of a tag."
+        const problem = {
+          ...placeAt(file, text, offset - 1),
+          what,
+          todo: "Write it before the tag, as {/* ... */}.",
+        }
+        return { problem, tag: tagSpan(text, stray), name }
+      }
       const isTag = /^<\/?[A-Z]/.test(tag) || /^<\/?[\w.:-]+\s+[\w-]+=/.test(text.slice(stray))
       const problem = isTag
         ? { what: `The tag ${tag} has no end.`, todo: `Write ">" or "/>" after its props.` }

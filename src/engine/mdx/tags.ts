@@ -74,6 +74,9 @@ const only: Readonly<Record<string, ReadonlySet<string>>> = {
   ol: words("li"),
 }
 
+/** What has to stand before all else in a tag, where it stands in it. */
+const firstOf: Readonly<Record<string, string>> = { details: "summary", fieldset: "legend", table: "caption" }
+
 type Mistake = { what: string; todo: string }
 
 /** Where tags stand that can't stand alone. */
@@ -87,6 +90,18 @@ const parentsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   caption: words("table"),
   li: words("ul ol menu"),
   summary: words("details"),
+  dt: words("dl div"),
+  dd: words("dl div"),
+  rt: words("ruby"),
+  rp: words("ruby"),
+  col: words("colgroup"),
+  colgroup: words("table"),
+  legend: words("fieldset"),
+  figcaption: words("figure"),
+  area: words("map"),
+  source: words("picture audio video"),
+  track: words("audio video"),
+  optgroup: words("select"),
   option: words("select optgroup datalist"),
 }
 
@@ -129,6 +144,8 @@ function faultOfTag(type: string, props: Props): Mistake | undefined {
       what: `A page can't have <${type}>.`,
       todo: "Make a component in src/embeds for what it should do.",
     }
+  if (type === "main")
+    return { what: "A page stands in <main> already, and has one.", todo: "Write <section>, or nothing." }
   const instead = obsoleteTags.get(type)
   if (instead) return { what: `HTML has <${type}> no more.`, todo: instead }
   if (type === "svg" || type === "math")
@@ -185,6 +202,25 @@ function faultOfAttribute(type: string, name: string, value: unknown): Mistake[]
   return wrong(`<${type}> has no attribute "${name}".`, todo)
 }
 
+/** What is wrong with the place of a summary, legend or caption among the rest. */
+function faultOfOrder(type: string, children: Tree): Mistake | undefined {
+  const first = firstOf[type]
+  if (first === undefined) return undefined
+  const solid = children.filter(child => typeof child !== "string" || child.trim() !== "")
+  const at = solid.findIndex(child => typeof child !== "string" && child.type === first)
+  if (at > 0)
+    return {
+      what: `<${first}> stands after other things in <${type}>.`,
+      todo: `Write it first in <${type}>.`,
+    }
+  if (at < 0 && type === "details")
+    return {
+      what: "<details> has no <summary>: browsers show a word of their own.",
+      todo: "Write <summary>what is in it</summary> first in it.",
+    }
+  return undefined
+}
+
 function faultOfContents(type: string, children: Tree): Mistake[] | undefined {
   if (voidTags.has(type) && children.length > 0)
     return [{ what: `<${type}> has something inside it, and can't.`, todo: `Write <${type} />.` }]
@@ -204,6 +240,8 @@ function faultOfContents(type: string, children: Tree): Mistake[] | undefined {
   if (block) return [{ what: `<p> can't hold <${block}>.`, todo: "Write <div> for <p>, or nothing." }]
   if ((type === "a" || type === "button") && all.includes(type))
     return [{ what: `A <${type}> stands inside another.`, todo: "Take one of the two away." }]
+  const late = faultOfOrder(type, children)
+  if (late) return [late]
   const allowed = only[type]
   if (!allowed) return undefined
   const strange = children.find(child =>

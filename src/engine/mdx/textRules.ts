@@ -63,6 +63,11 @@ export const textRules: readonly TextRule[] = [
     todo: ([, sign, words, address]) => `Write ${sign}[${words}](${address}).`,
   },
   {
+    pattern: /^[^[\]\n]*\]\(((?:\.{0,2}\/|https?:|#|mailto:)[^()\s]*)\)/g,
+    what: ([, address]) => `The link to ${address} has no words: a link can't stand in another.`,
+    todo: () => "Write one after the other.",
+  },
+  {
     pattern: /\[([^\]\n]+)\]\(((?:\.{0,2}\/|https?:)[^()\s]*)$/gm,
     what: ([all]) => `The link ${all} is not closed.`,
     todo: ([, words, address]) => `Write [${words}](${address}).`,

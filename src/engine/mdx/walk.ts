@@ -96,6 +96,8 @@ export class Walk {
 
   private expression(node: Node): Tree {
     const [source, at] = [node.value ?? "", this.findings.place(node)]
+    // What is no expression of the page's, as a part of a formula, is told once.
+    if (this.findings.isToldAt(at)) return []
     const value = this.values.presentValueOf(source, node.data?.estree, at)
     const tree = this.shown(value, at)
     this.values.checkShown(source, value, tree, at)
@@ -140,7 +142,12 @@ export class Walk {
     if (Array.isArray(value)) return joined(value.flatMap(item => this.shown(item, at)))
     if (value instanceof Made) {
       const { key: _, ...props } = value.props
-      return this.element(at, value.type, props, this.shown(value.children, at), true)
+      const lost = faultOfPlace(value.type, this.within.at(-1))
+      if (lost && !this.findings.isToldAt(at)) this.findings.wrong(at, lost.what, lost.todo)
+      this.within.push(value.type)
+      const children = this.shown(value.children, at)
+      this.within.pop()
+      return this.element(at, value.type, props, children, true)
     }
     const kind = typeof value === "function" ? "A function" : "An object"
     this.findings.wrong(

@@ -14,7 +14,7 @@ export type Yaml = {
   /** The place of the value at a path of keys, or of its key; of the nearest one above where it is missing. */
   at: (path: readonly (string | number)[], key?: boolean) => Place
   /** The value at a path as it is written, where it is a single one without quotes. */
-  sourceAt: (path: readonly (string | number)[]) => string | undefined
+  sourceAt?: (path: readonly (string | number)[]) => string | undefined
 }
 
 /**
@@ -28,7 +28,6 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
       value: null,
       problems: conflicts,
       at: () => ({ file, line: firstLine, column: 1 }),
-      sourceAt: () => undefined,
     }
   const doc = parseDocument(withoutStrays(text), { prettyErrors: false, schema: "core" })
   const place = placesIn(file, text, firstLine)

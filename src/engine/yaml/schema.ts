@@ -66,7 +66,7 @@ export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly
       path.length === 0 && yaml.value === null
         ? "The file is empty."
         : `${where} has a value that does not fit: ${shown(yaml, path)}.`
-    return [{ ...yaml.at(path), what, todo: valueAdvice(issue, yaml.sourceAt(path)) }]
+    return [{ ...yaml.at(path), what, todo: valueAdvice(issue, yaml.sourceAt?.(path)) }]
   })
 }
 

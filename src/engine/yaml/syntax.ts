@@ -95,8 +95,8 @@ function explained(
       todo: `Write "${missingSpace[1]}: ...".`,
     }
   }
-  const told = explainedLine(line, message)
-  if (told) return { ...place(start + told.column), what: told.what, todo: told.todo }
+  const fault = explainedLine(line, message)
+  if (fault) return { ...place(start + fault.column), what: fault.what, todo: fault.todo }
   if (code === "DUPLICATE_KEY") {
     const [, key = ""] = /^["']?([^\s:"']+)/.exec(piece.slice(pos[0])) ?? []
     return { ...place(from + pos[0]), what: `The key "${key}" stands twice.`, todo: "Keep one of the two." }

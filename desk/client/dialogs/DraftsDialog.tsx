@@ -1,0 +1,34 @@
+/** Words that were not saved the last time, offered again. */
+import type { KeptDraft } from "../drafts"
+import { Dialog } from "./Dialog"
+
+type Props = {
+  drafts: readonly KeptDraft[]
+  onTake: () => void
+  onDiscard: () => void
+  onClose: () => void
+}
+
+export function DraftsDialog({ drafts, onTake, onDiscard, onClose }: Props) {
+  return (
+    <Dialog title="Not saved the last time" onClose={onClose}>
+      <p>This browser has kept what was written and not saved:</p>
+      <ul>
+        {drafts.map(({ file }) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button type="button" className="default" data-first onClick={onTake}>
+          Open it again
+        </button>
+        <button type="button" onClick={onDiscard}>
+          Throw it away
+        </button>
+        <button type="button" onClick={onClose}>
+          Later
+        </button>
+      </p>
+    </Dialog>
+  )
+}
