@@ -58,9 +58,13 @@ const ofDotNet = /^\\?\/?Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/?$/
 
 /** Reads a text; a date and time without its distance from UTC is that of the zone. Never throws. */
 export function readTime(text: string, unit: Unit, zone: string): Reading {
-  const trimmed = text.trim()
+  const trimmed = text
+    .trim()
+    // What belongs to the sentence or the list round it.
+    .replace(/[,;!?]+$/, "")
+    .replace(/(z|[)\]>]|[:-]\d\d|\d{4})\.$/i, "$1")
   // As logs and JSON have it: in brackets or quotes.
-  const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`)$/.test(trimmed)
+  const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`|\([^(]+\)|<[^<]+>)$/.test(trimmed)
   const start = text.length - text.trimStart().length + (isWrapped ? 1 : 0)
   const inner = isWrapped ? trimmed.slice(1, -1) : trimmed
   if (isBlank(inner)) return { kind: "nothing" }
