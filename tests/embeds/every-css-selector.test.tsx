@@ -308,6 +308,12 @@ describe("specificity", () => {
     expect(trouble("a..b")).toEqual(["..b", "Identifier is expected."])
     expect(trouble("p::before::")).toEqual(["::", "Identifier is expected."])
     expect(trouble("p:is(")).toEqual(["(", expect.stringMatching(/^".?\)" is expected\.$/)])
+    expect(trouble("#1")).toEqual(["#1", "An id begins with no digit: write #\\31 for #1."])
+    expect(trouble("a #-2b")).toEqual(["#-2b", "An id begins with no digit: write #-\\32 b for #-2b."])
+    expect(trouble("a:is")).toEqual([":is", ":is needs brackets, with selectors in them."])
+    expect(trouble("a:where, b")).toEqual([":where, b", ":where needs brackets, with selectors in them."])
+    expect(trouble('[a=":is"]')).toMatchObject({ kind: "weights" })
+    expect(trouble("#a1, #\\31, :is(b)")).toMatchObject({ kind: "weights" })
     expect(trouble("ul >")).toEqual([">", "Something should follow."])
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), text => {

@@ -153,6 +153,18 @@ describe("a place", () => {
       "N60 30 W24 15",
       "24°15'W, 60°30'N",
       "60.5n 24.25w",
+      "[60.5, -24.25]",
+      "lat: 60.5, lon: -24.25",
+      '{"lat": 60.5, "lng": -24.25}',
+      "longitude=-24.25, latitude=60.5",
+      "60-30N 024-15W",
+      "60-30.0N 024-15.0W",
+      "60 deg 30 min N 24 deg 15 min W",
+      "60d30m0s N 24d15m0s W",
+      "6.05e1, -2.425e1",
+      "geo:60.5,-24.25?q=hamster",
+      "https://www.google.com/maps/place/Somewhere/@60.5,-24.25,15z/data=!3m1",
+      "\u202a60.5\u202c, -24.25",
     ])
       expect([text, read(text)]).toEqual([text, half])
     expect(read("0, 180")).toEqual({ latitude: 0, longitude: -180 })
@@ -197,6 +209,7 @@ describe("a place", () => {
     expect(mistake("60°75′N 24°E")).toMatch(/as on a clock/)
     expect(mistake("60.5 30 N 24 E")).toMatch(/decimals/)
     expect(mistake("-60 S, 24 E")).toMatch(/One of them is enough/)
+    expect(read("60.17, 1e-7")).toEqual({ latitude: 60.17, longitude: 1e-7 })
     expect(mistake("60 N, 24 N")).toMatch(/same direction/)
     expect(mistake("1".repeat(10_000_000))).toMatch(/long way/)
   })

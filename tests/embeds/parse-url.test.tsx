@@ -155,6 +155,7 @@ describe("an address", () => {
     ["///x:/", 1, /no scheme/],
     ["../i", 1, /no scheme/],
     ["", 1, /no address/],
+    ["http://127..1/", 8, /between two of its dots there is none/],
     ["http://xn--a", 8, /Unicode Technical Standard 46/],
     ["http://\u00ad/", 8, /Unicode Technical Standard 46/],
     ["https://👏👏:a/", 12, /digits only/],

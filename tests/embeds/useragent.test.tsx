@@ -88,6 +88,12 @@ describe("a user agent string", () => {
     expect(unknown).toEqual([])
   })
 
+  it("tells Edge with Apple's engine from Edge with Chromium's", () => {
+    const said = (name: string) => meaningOf({ kind: "product", text: name, name, version: "" })
+    expect(said("EdgiOS")).toMatch(/Apple's engine/)
+    for (const name of ["Edg", "EdgA", "EdgW"]) expect(said(name)).toMatch(/Chromium/)
+  })
+
   it("tells the version of Windows, as far as it does", () => {
     expect(
       ["Windows NT 5.1", "Win98", "Windows 95", "Windows 3.1", "Windows NT 6.3"].map(meaningOfPart),

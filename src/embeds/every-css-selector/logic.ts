@@ -125,10 +125,37 @@ export type Weighed =
   | { kind: "weights"; weights: (Weight & { selector: string })[] }
   | { kind: "trouble"; message: string; from: number }
 
+/** Pseudo-classes that are nothing without brackets (Selectors 4), though the library weighs them so. */
+const functional =
+  /^:(?:is|where|not|has|nth-child|nth-last-child|nth-of-type|nth-last-of-type|lang|dir|state)(?![-\w(])/i
+
+/** What the library lets pass and no browser does: an id that begins with a digit, and :is without brackets. Null for none. */
+function looseEnd(text: string): { message: string; from: number } | null {
+  let from = 0
+  for (const piece of piecesOf(text)) {
+    const rest = text.slice(from)
+    const [id, minus = "", digit, more = ""] = /^#(-?)(\d)([-\w]*)/.exec(rest) ?? []
+    if (piece === "#" && id !== undefined) {
+      // Behind the code of a digit a space ends it.
+      const space = more === "" ? "" : " "
+      return {
+        message: `An id begins with no digit: write #${minus}\\3${digit}${space}${more} for ${id}.`,
+        from,
+      }
+    }
+    const name = piece === ":" && text[from - 1] !== ":" ? functional.exec(rest)?.[0] : undefined
+    if (name !== undefined) return { message: `${name} needs brackets, with selectors in them.`, from }
+    from += piece.length
+  }
+  return null
+}
+
 /** Weighs what somebody has written; where that is no selector, says why and from which character on (from 0). */
 export function weighed(text: string, weigh: Weigh): Weighed {
   try {
     const weights = weigh(text)
+    const loose = looseEnd(text)
+    if (loose) return { kind: "trouble", ...loose }
     const selectors = selectorsOf(text)
     if (weights.length > 0 && !/[,>+~|]\s*$/.test(withoutComments(text))) {
       return {

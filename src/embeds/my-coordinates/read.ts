@@ -13,11 +13,15 @@ type Half = { text: string; typed: string }
 
 /** An angle as "60.17", "60°10′13″N", "N 60 10.5" or "-60 10 13". */
 function readAngle({ text, typed }: Half): Angle | { what: string } {
-  const letter = /[NSEW]/i.exec(text)?.[0].toUpperCase() ?? ""
-  const bare = text.replace(/[NSEW]/i, " ").trim()
+  // In the middle of a number an E is that of a power of ten.
+  const found = /^\s*([NSEW])|([NSEW])\s*$/i.exec(text)
+  const letter = (found?.[1] ?? found?.[2] ?? "").toUpperCase()
+  const bare = text.replace(/^\s*[NSEW]|[NSEW]\s*$/i, " ").trim()
   const negative = /^[-−]/.test(bare)
   const parts = bare
     .replace(/^[-−+]\s*/, "")
+    // At sea degrees and minutes have a hyphen between them.
+    .replace(/(\d)-(?=\d)/g, "$1 ")
     .split(/[\s°º'’′"”″:]+/)
     .filter(Boolean)
   const numbers = parts.map(Number)
@@ -25,7 +29,7 @@ function readAngle({ text, typed }: Half): Angle | { what: string } {
     return {
       what: typed ? `“${typed}” is a direction without a number.` : "One of the two numbers is missing.",
     }
-  if (parts.some(part => !/^\d+(\.\d*)?$|^\.\d+$/.test(part)) || parts.length > 3)
+  if (parts.some(part => !/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i.test(part)) || parts.length > 3)
     return { what: `“${typed}” is not degrees. Write 60.17, or 60°10′13″N.` }
   if (numbers.slice(0, -1).some(part => !Number.isInteger(part)))
     return { what: `Only the last part of “${typed}” can have decimals.` }
@@ -81,7 +85,7 @@ function placeAt(north: Angle, east: Angle): Reading {
  * reference system matters (RFC 5870).
  */
 function readGeo(address: string): Reading {
-  const [coordinates = "", ...parameters] = address.replace(/^geo:/i, "").split(";")
+  const [coordinates = "", ...parameters] = address.replace(/^geo:/i, "").replace(/\?.*$/, "").split(";")
   const numbers = coordinates.split(",").map(number => number.trim())
   if (isBlank(coordinates) || numbers.length < 2 || numbers.length > 3)
     return mistake(
@@ -99,14 +103,31 @@ function readGeo(address: string): Reading {
   return placeAt(north, east)
 }
 
+const latitudeName = /["']?\blat(?:itude)?\b["']?\s*[:=]?\s*/gi
+const longitudeName = /["']?\b(?:lng|lon(?:g(?:itude)?)?)\b["']?\s*[:=]?\s*/gi
+
+/** A text with signs in place of the words for degrees, minutes and seconds. */
+function withSigns(text: string): string {
+  return text
+    .replace(/(\d)\s*(?:degrees?|deg|d)\.?(?![a-z])/gi, "$1° ")
+    .replace(/(\d)\s*(?:minutes?|min|m)\.?(?![a-z])/gi, "$1′ ")
+    .replace(/(\d)\s*(?:seconds?|sec|s(?=\s*[nsew](?![a-z])))\.?(?![a-z])/gi, "$1″ ")
+    .trim()
+}
+
 /** The place in a text, latitude first unless letters say otherwise, or what is wrong with it, in a sentence. */
 export function readPlace(text: string): Reading {
-  const trimmed = text.trim()
-  if (trimmed === "") return { kind: "empty" }
+  if (isBlank(text)) return { kind: "empty" }
+  const trimmed = text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "").trim()
+  const onMap = /^https?:\/\/[^\s@]{0,300}@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/i.exec(trimmed.slice(0, 400))
+  if (onMap) return readPlace(`${onMap[1]}, ${onMap[2]}`)
   if (trimmed.length > 100) return mistake("A long way to write a place.")
   if (/^geo:/i.test(trimmed)) return readGeo(trimmed)
-  const bare = trimmed.replace(/^\((.*)\)$/, "$1")
-  const two = /\d/.test(bare) ? halves(bare) : []
+  const inside = trimmed.replace(/^(?:\((.*)\)|\[(.*)\]|\{(.*)\})$/, "$1$2$3").trim()
+  const bare = withSigns(inside.replace(latitudeName, "").replace(longitudeName, ""))
+  const isLongitudeFirst = new RegExp(`^(?:${longitudeName.source})`, "i").test(inside)
+  const read = /\d/.test(bare) ? halves(bare) : []
+  const two = isLongitudeFirst ? read.reverse() : read
   if (two.length !== 2)
     return mistake(`“${trimmed}”? A place is two numbers, as 60.1704, 24.9522. First north, then east.`)
   const [first, second] = two.map(readAngle) as [ReturnType<typeof readAngle>, ReturnType<typeof readAngle>]

@@ -48,6 +48,8 @@ function ipv4Flaw(domain: string): string | null {
   if (parts.length > 4) return `An IPv4 address has four numbers at most, and this has ${parts.length}.`
   const numbers = parts.map(ipv4Number)
   const wrong = numbers.indexOf(null)
+  if (wrong >= 0 && parts[wrong] === "")
+    return "The host ends in a number, so it has to be an IPv4 address, and between two of its dots there is none."
   if (wrong >= 0)
     return `The host ends in a number, so it has to be an IPv4 address, and “${parts[wrong]}” is no number in one.`
   const large = numbers.slice(0, -1).findIndex(number => (number ?? 0) > 255)

@@ -30,6 +30,7 @@ const products: Meaning[] = [
   ],
   [/^Chromium$/, "Chromium, which Chrome is made from, saying its own name."],
   [/^CriOS$/, "Chrome for iPhones. Its engine is Apple's there, so the name is shorter too."],
+  [/^EdgiOS$/, "Edge for iPhones, with Apple's engine inside."],
   [/^FxiOS$/, "Firefox for iPhones, with Apple's engine inside."],
   [
     /^Safari$/,
@@ -39,7 +40,7 @@ const products: Meaning[] = [
   [/^Mobile$/, "A phone. The number, if any, is the build of the system."],
   [/^Edge$/, "The first Edge, 2015 to 2020, with an engine of Microsoft's own."],
   [
-    /^Edg(A|iOS|W)?$/,
+    /^Edg(A|W)?$/,
     "Today's Edge, made from Chromium. One letter shorter, so as not to be taken for the old one.",
   ],
   [

@@ -1,10 +1,10 @@
 /** Reads dates and times by ISO 8601, or the part of it that people use: days, months and weeks. */
 
-import { dayNumber } from "../../../lib/calendar/calendarDay"
 import { monthName } from "../../../lib/calendar/dayNames"
 import { mondayOf, weeksIn } from "../../../lib/calendar/isoWeek"
 import { hour, minute, wallFrom, day as wholeDay } from "../../../lib/calendar/wallClock"
 import type { Cursor } from "./cursor"
+import { hoursOf } from "./zones"
 
 /** A day, in milliseconds as of `wallAt`, and the time of day with it. */
 export type Local = {
@@ -25,33 +25,66 @@ export function noDay(year: number, month: number): string {
   return `${monthName(month)} ${year} has ${lastDay(year, month)} days. There is no day `
 }
 
-/** "2024-02", "2024-02-29", "2024-W09" or "2024-W09-4", with a time or without. */
+/** "2024-02", "2024-02-29", "2024-2-9", "2024-060", "2024-W09", "2024-W09-4" or "2024W094", with a time or without. */
 export function readIso(cursor: Cursor): Local {
   const year = readYear(cursor)
   cursor.take(/^-/)
-  const date = cursor.take(/^[Ww]/) ? readWeek(cursor, year) : readMonth(cursor, year)
-  const { time, cut } = cursor.isAtEnd ? { time: 0, cut: false } : readTimeOfDay(cursor, /^(T|t| +)/)
+  const date = cursor.take(/^[Ww]/)
+    ? readWeek(cursor, year)
+    : /^\d{3}(?!\d)/.test(cursor.rest)
+      ? readOrdinal(cursor, year)
+      : readMonth(cursor, year)
+  // A zone in brackets may follow at once.
+  const isOver = cursor.isAtEnd || cursor.rest.startsWith("[")
+  const { time, cut } = isOver ? { time: 0, cut: false } : readTimeOfDay(cursor, beforeTime)
   return { wall: date + time, cut }
 }
 
+/** What stands between a date in numbers and its time. */
+export const beforeTime = /^(?:T|,? +(?:at +)?|_)/i
+
 function readMonth(cursor: Cursor, year: number): number {
-  const month = cursor.two("month", 1, 12)
-  const day = cursor.take(/^-/) ? cursor.two("day", 1, lastDay(year, month), noDay(year, month)) : 1
-  return wallFrom(year, month, day)
+  const isLoose = /^\d{1,2}-\d{1,2}(?!\d)/.test(cursor.rest)
+  const month = isLoose
+    ? cursor.digits(/^\d\d?/, "the month", 1, 12, "There is no month ")
+    : cursor.two("month", 1, 12)
+  if (!cursor.take(/^-/)) return wallFrom(year, month, 1)
+  const last = lastDay(year, month)
+  const why = noDay(year, month)
+  return wallFrom(
+    year,
+    month,
+    isLoose ? cursor.digits(/^\d\d?/, "the day", 1, last, why) : cursor.two("day", 1, last, why),
+  )
+}
+
+/** The number of a day in the year, 001 to 366. */
+function readOrdinal(cursor: Cursor, year: number): number {
+  const days = (wallFrom(year + 1, 1, 1) - wallFrom(year, 1, 1)) / wholeDay
+  const why = `The year ${year} has ${days} days. There is no day `
+  return wallFrom(year, 1, cursor.digits(/^\d{3}/, "the three digits of the day", 1, days, why))
 }
 
 function readWeek(cursor: Cursor, year: number): number {
   if (year < 0 || year > 9999) cursor.fail(-1, "Weeks are for years of four digits.")
   const last = weeksIn(year)
-  const week = cursor.two("week", 1, last, `The year ${year} has ${last} weeks. There is no week `)
-  const weekday = cursor.take(/^-/)
-    ? cursor.digits(/^\d(?!\d)/, "the digit of the weekday", 1, 7, "A week has 7 days. There is no day ")
-    : 1
-  return (dayNumber(mondayOf({ year, week })) + weekday - 1) * wholeDay
+  const week = cursor.digits(
+    /^\d\d(?!\d\d)/,
+    "the two digits of the week",
+    1,
+    last,
+    `The year ${year} has ${last} weeks. There is no week `,
+  )
+  const weekday =
+    cursor.take(/^-/) || /^\d/.test(cursor.rest)
+      ? cursor.digits(/^\d(?!\d)/, "the digit of the weekday", 1, 7, "A week has 7 days. There is no day ")
+      : 1
+  const monday = mondayOf({ year, week })
+  return wallFrom(monday.year, monday.month, monday.day) + (weekday - 1) * wholeDay
 }
 
 function readYear(cursor: Cursor): number {
-  const digits = cursor.take(/^([+-]\d{6}|\d{4})(?=-)/)
+  const digits = cursor.take(/^([+-]\d{6}|\d{4})(?=-|w)/i)
   if (digits === null) {
     const length = /^[+-]?\d*/.exec(cursor.text)?.[0].length ?? 0
     cursor.at = length
@@ -71,26 +104,37 @@ export function readTimeOfDay(
   before: RegExp,
   manner: "iso" | "loose" | "finnish" = "iso",
 ): { time: number; cut: boolean } {
-  if (cursor.take(before) === null) cursor.fail(0, "After the date comes a T or a space, and then the time.")
+  const separator = cursor.take(before)
+  if (separator === null) cursor.fail(0, "After the date comes a T or a space, and then the time.")
+  if (manner === "iso" && /^\d{4}(?:\d\d)?(?!\d|:)/.test(cursor.rest)) return readBasicTime(cursor)
+  const isT = /^t$/i.test(separator)
   const begins = cursor.at
   const isFinnish = manner === "finnish"
   const hours =
-    manner !== "iso"
+    manner !== "iso" || (!isT && /^\d:/.test(cursor.rest))
       ? cursor.digits(/^\d\d?(?!\d)/, "the hour", 0, 24, "There is no hour ")
       : cursor.two("hour", 0, 24)
   const between = isFinnish ? /^[:.]/ : /^:/
   let milliseconds = 0
   let cut = false
+  // The last part of a time by ISO 8601 may have decimals, whichever it is.
+  const decimalsOf = (part: number) => {
+    const decimals = isT ? cursor.take(/^[.,]\d+/) : null
+    const exact = Number(`0.${decimals?.slice(1) ?? "0"}`) * part
+    cut ||= !Number.isInteger(Math.round(exact * 1e6) / 1e6)
+    milliseconds += Math.floor(exact + 1e-6)
+    return decimals !== null
+  }
   if (cursor.take(between)) {
     milliseconds += cursor.two("minute", 0, 59) * minute
-    if (cursor.take(between)) {
+    if (!decimalsOf(minute) && cursor.take(between)) {
       const seconds = cursor.take(/^60(?!\d)/) ? 60 : cursor.two("second", 0, 59)
       if (seconds === 60) cursor.fail(-2, "Unix time has no leap seconds: no minute has a second 60.")
       const fraction = cursor.take(/^[.,]\d+/) ?? ""
       milliseconds += seconds * 1000 + Number(fraction.slice(1, 4).padEnd(3, "0"))
       cut = /[1-9]/.test(fraction.slice(4))
     }
-  } else if (!isFinnish && !halfDay.test(cursor.rest))
+  } else if (!isFinnish && !halfDay.test(cursor.rest) && !decimalsOf(hour) && !isT)
     cursor.fail(0, "After the hours comes a colon, and then the minutes.")
   const time = readHalf(cursor, hours) * hour + milliseconds
   if (time > 24 * hour) cursor.fail(begins - cursor.at, "A day ends at 24:00.")
@@ -109,6 +153,13 @@ function readHalf(cursor: Cursor, hours: number): number {
 
 /** "20260305T190722.304Z": ISO 8601 without signs between the parts. */
 export function readBasicIso(cursor: Cursor): Local {
+  if (/^\d{7}T/i.test(cursor.rest)) {
+    const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
+    const date = readOrdinal(cursor, year)
+    cursor.take(/^T/i)
+    const { time, cut } = readBasicTime(cursor)
+    return { wall: date + time, cut }
+  }
   const two = (name: string, least: number, most: number) =>
     cursor.digits(/^\d\d/, `the two digits of the ${name}`, least, most, `There is no ${name} `)
   const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
@@ -119,12 +170,22 @@ export function readBasicIso(cursor: Cursor): Local {
     cursor.digits(/^\d\d/, "the day", 1, lastDay(year, month), noDay(year, month)),
   )
   cursor.take(/^[Tt]/)
-  const time = two("hour", 0, 23) * hour + two("minute", 0, 59) * minute
-  if (!/^\d/.test(cursor.rest)) return { wall: date + time, cut: false }
-  const seconds = two("second", 0, 59)
+  const { time, cut } = readBasicTime(cursor)
+  return { wall: date + time, cut }
+}
+
+/** "190722.304", "1907" or "19". */
+function readBasicTime(cursor: Cursor): { time: number; cut: boolean } {
+  const two = (name: string, most: number) =>
+    cursor.digits(/^\d\d/, `the two digits of the ${name}`, 0, most, `There is no ${name} `)
+  const hours = two("hour", 23) * hour
+  if (!/^\d/.test(cursor.rest)) return { time: hours, cut: false }
+  const time = hours + two("minute", 59) * minute
+  if (!/^\d/.test(cursor.rest)) return { time, cut: false }
+  const seconds = two("second", 59)
   const fraction = cursor.take(/^[.,]\d+/) ?? ""
   return {
-    wall: date + time + seconds * 1000 + Number(fraction.slice(1, 4).padEnd(3, "0")),
+    time: time + seconds * 1000 + Number(fraction.slice(1, 4).padEnd(3, "0")),
     cut: /[1-9]/.test(fraction.slice(4)),
   }
 }
@@ -134,6 +195,18 @@ const echo = /^(?: *\([^()]*\)| *\[[^[\]]*\]| +[A-Z]{1,5}\b)?(?: m=[+-][\d.]+)?/
 
 /** The distance from UTC in milliseconds; with seconds where it has some, as before there were zones. */
 export function readOffset(cursor: Cursor): number {
+  const abbreviation = /^[a-z]{3,4}(?![a-z])/i.exec(cursor.rest)?.[0] ?? ""
+  const known = hoursOf(abbreviation)
+  if (known !== null) {
+    cursor.at += abbreviation.length
+    if (known === "ambiguous")
+      cursor.fail(
+        -abbreviation.length,
+        `${abbreviation} is the time of several places. Write the distance from UTC, as +02:00.`,
+      )
+    cursor.take(echo)
+    return known * hour
+  }
   const name = cursor.take(/^(?:GMT|UTC|UT|Z)(?![a-z])/i)
   const sign = cursor.take(/^[+-]/)
   if (name !== null && sign === null) {

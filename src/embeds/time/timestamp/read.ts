@@ -1,20 +1,26 @@
 /** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
-import { furthest, hour, instantsAt } from "../../../lib/calendar/wallClock"
-import { readDecimal } from "../../../lib/text/decimal"
+import { weekdayName } from "../../../lib/calendar/dayNames"
+import { furthest, hour, instantsAt, isZone, wallParts } from "../../../lib/calendar/wallClock"
+import { isBlank } from "../../../lib/text/blank"
+import { minusSigns } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
 import { type Local, readBasicIso, readIso, readOffset } from "./iso"
+import { letter, weekdayOf } from "./names"
+import { type Counted, checkReach, readNumber, type Unit } from "./number"
 import {
   dateInWords,
   dateWithStrokes,
+  dayText,
   finnishDate,
   readBits,
   readFinnish,
   readStrokes,
   readWords,
+  readYearFirst,
+  yearFirst,
 } from "./written"
 
-/** What a bare number counts; a guess takes those of a hundred thousand million and more for milliseconds. */
-export type Unit = "guess" | "seconds" | "milliseconds"
+export type { Unit }
 
 export type Reading =
   | { kind: "nothing" }
@@ -24,7 +30,7 @@ export type Reading =
    * One instant, in milliseconds from 1970, or two in order where the zone's clocks showed that time twice; `as` is
    * what a number was read as, and `cut` whether it had more decimals than milliseconds.
    */
-  | { kind: "time"; instants: number[]; as: "seconds" | "milliseconds" | "bits" | "date"; cut: boolean }
+  | { kind: "time"; instants: number[]; as: Counted | "bits" | "date"; cut: boolean }
 
 /** Longer than any time there is. */
 export const maxLength = 100
@@ -32,79 +38,105 @@ export const maxLength = 100
 /** The ways of writing a date, by what each looks like from its beginning. */
 const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
   { looks: dateInWords, read: readWords },
-  { looks: /^\d{8}T\d{4}/i, read: readBasicIso },
-  { looks: /^[+-]?\d+-/, read: readIso },
+  { looks: /^\d{7,8}T\d\d/i, read: readBasicIso },
   { looks: dateWithStrokes, read: readStrokes },
+  { looks: /^(?:[+-]?\d+-|\d{4}W\d)/i, read: readIso },
+  { looks: yearFirst, read: readYearFirst },
   { looks: finnishDate, read: readFinnish },
 ]
 
+/** A weekday before a date in numbers, "Thu 2024-02-29". */
+const weekdayBefore = new RegExp(
+  `^([${letter}]+)\\.?,? +(?=\\d{4}-?[\\dw]|\\d{4}[./]|\\d{1,2}\\.\\s*\\d{1,2}\\.|\\d+/\\d)`,
+  "i",
+)
+
+const minuses = new RegExp(`[${minusSigns}]`, "g")
+
+/** As .NET has it in JSON: milliseconds, whatever the distance from UTC behind them. */
+const ofDotNet = /^\\?\/?Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/?$/
+
 /** Reads a text; a date and time without its distance from UTC is that of the zone. Never throws. */
 export function readTime(text: string, unit: Unit, zone: string): Reading {
-  const trimmed = text.trim()
+  const trimmed = text
+    .trim()
+    // What belongs to the sentence or the list round it.
+    .replace(/[,;!?]+$/, "")
+    .replace(/(z|[)\]>]|[:-]\d\d|\d{4})\.$/i, "$1")
   // As logs and JSON have it: in brackets or quotes.
-  const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`)$/.test(trimmed)
+  const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`|\([^(]+\)|<[^<]+>)$/.test(trimmed)
   const start = text.length - text.trimStart().length + (isWrapped ? 1 : 0)
   const inner = isWrapped ? trimmed.slice(1, -1) : trimmed
-  if (inner === "") return { kind: "nothing" }
+  if (isBlank(inner)) return { kind: "nothing" }
   try {
     if (inner.length > maxLength)
       throw new Mistake(start + maxLength, 0, "No time is as long as this. It ends here.")
     // A true minus sign, as in printed texts, is as good as a hyphen, and as long.
     // So are no-break spaces, which JavaScript writes before AM and PM.
-    const plain = inner.replaceAll("\u2212", "-").replace(/[\u00a0\u202f\u2009]/g, " ")
+    const plain = inner.replace(minuses, "-").replace(/[\u00a0\u202f\u2009]/g, " ")
     const bits = readBits(plain)
     if (bits !== null) return { kind: "time", instants: [bits * 1000], as: "bits", cut: false }
-    const found = readers.find(({ looks }) => looks.test(plain))
-    return found ? readDate(found.read, plain, start, zone) : readNumber(plain, start, unit)
+    const ticks = ofDotNet.exec(plain)?.[1]
+    if (ticks !== undefined) return numberReading(ticks, start, "milliseconds")
+    const [before = "", weekday = ""] = weekdayBefore.exec(plain) ?? []
+    const date = plain.slice(before.length)
+    const found = readers.find(({ looks }) => looks.test(date))
+    if (!found) return numberReading(plain, start, unit)
+    return readDate(found.read, new Cursor(date, start + before.length), zone, {
+      name: weekday,
+      index: start,
+    })
   } catch (error) {
     if (!(error instanceof Mistake)) throw error
     return { kind: "mistake", index: error.index, length: error.length, what: error.message }
   }
 }
 
-function readNumber(text: string, start: number, unit: Unit): Reading {
-  const sign = /^[+-]/.exec(text)?.[0] ?? ""
-  const odd = /[^\d ._,'’]/.exec(text.replace(/^[+-]/, " "))
-  if (odd) throw new Mistake(start + odd.index, 1, strange(odd[0]))
-  const decimal = readDecimal(text.slice(sign.length).trim())
-  if (decimal.kind !== "number")
-    throw new Mistake(start + sign.length, text.length - sign.length, decimal.what)
-  const [whole = "", decimals = ""] = decimal.number.split(".")
-  if (whole === "") throw new Mistake(start + text.length, 0, "A number needs a digit, before the point too.")
-  const isMilliseconds =
-    unit === "milliseconds" || (unit === "guess" && whole.replace(/^0+/, "").length >= 12)
-  const places = isMilliseconds ? 0 : 3
-  // Whole milliseconds as digits, since seconds with decimals are not exact as floating point numbers.
-  const size = Number(whole + decimals.slice(0, places).padEnd(places, "0"))
-  const at = size === 0 ? 0 : sign === "-" ? -size : size
-  checkReach(at, start, text.length)
-  const cut = /[1-9]/.test(decimals.slice(places))
-  return { kind: "time", instants: [at], as: isMilliseconds ? "milliseconds" : "seconds", cut }
+function numberReading(text: string, start: number, unit: Unit): Reading {
+  // What nobody can see comes along from a calculator or an address book.
+  const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, " ")
+  const begin = /^\s*/.exec(visible)?.[0].length ?? 0
+  const { at, as, cut } = readNumber(visible.trim(), start + begin, unit)
+  return { kind: "time", instants: [at], as, cut }
 }
 
-function strange(character: string): string {
-  return `"${character}" can't be here. A number is digits with one point at most; a date is written 2024-02-29 or 29.2.2024.`
+/** Checks the weekday that stood before a date. Throws a Mistake where the date is another one. */
+function checkWeekday({ name, index }: { name: string; index: number }, wall: number): void {
+  if (name === "") return
+  const { weekday } = wallParts(wall)
+  if (weekdayOf(name) !== weekday)
+    throw new Mistake(index, name.length, `${dayText(wall)} is a ${weekdayName(weekday)}.`)
 }
 
-function checkReach(at: number, index: number, length: number): void {
-  if (Math.abs(at) <= furthest) return
-  const what =
-    at > 0
-      ? "The dates of browsers end on 13 September 275760, at midnight in UTC. This is later."
-      : "The dates of browsers begin on 20 April -271821, at midnight in UTC. This is earlier."
-  throw new Mistake(index, length, what)
-}
-
-function readDate(readLocal: (cursor: Cursor) => Local, text: string, start: number, zone: string): Reading {
-  const cursor = new Cursor(text, start)
+function readDate(
+  readLocal: (cursor: Cursor) => Local,
+  cursor: Cursor,
+  zone: string,
+  weekday: { name: string; index: number },
+): Reading {
+  const { text, start } = cursor
   const { wall, cut, offset: early } = readLocal(cursor)
+  checkWeekday(weekday, wall)
   cursor.take(/^ +/)
+  // By RFC 9557 a zone stands behind the distance from UTC; alone it says whose clocks are meant.
+  const named = /^\[([^\]]+)\](?:\[[^\]]*\])*/.exec(cursor.rest)
+  if (early === undefined && named?.[1] && isZone(named[1])) {
+    cursor.at += named[0].length
+    return onClocks(wall, cut, cursor, named[1])
+  }
   const offset = early ?? (cursor.isAtEnd ? null : readOffset(cursor))
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   if (offset !== null) {
     checkReach(wall - offset, start, text.length)
     return { kind: "time", instants: [wall - offset], as: "date", cut }
   }
+  return onClocks(wall, cut, cursor, zone)
+}
+
+/** What a zone's clocks showed, as the instants at which they did. */
+function onClocks(wall: number, cut: boolean, cursor: Cursor, zone: string): Reading {
+  const { text, start } = cursor
+  if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   const instants = Math.abs(wall) > furthest + 26 * hour ? [] : instantsAt(wall, zone)
   if (instants.length === 0) {
     // No clocks were changed near the ends of Date: what has no instant there is out of its reach.

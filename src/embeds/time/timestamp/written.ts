@@ -2,7 +2,8 @@
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 import { wallFrom, wallParts } from "../../../lib/calendar/wallClock"
 import type { Cursor } from "./cursor"
-import { type Local, lastDay, noDay, readOffset, readTimeOfDay } from "./iso"
+import { beforeTime, type Local, lastDay, noDay, readOffset, readTimeOfDay } from "./iso"
+import { letter, monthOf, weekdayOf } from "./names"
 
 /** A date with points, as "29.2.2024" or "29. 2. 2024": a number has one point at most. */
 export const finnishDate = /^\d{1,2}\.\s*\d{1,2}\./
@@ -11,10 +12,16 @@ export const finnishDate = /^\d{1,2}\.\s*\d{1,2}\./
  * A date with a month in letters, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024", "29/Feb/2024",
  * "Feb 29, 2024", "Thu Feb 29 12:00:00 2024".
  */
-export const dateInWords = /^([a-z]+\.?,? +)?(\d{1,2}(st|nd|rd|th)?(\. *| +|[-/])[a-z]|[a-z]+\.? +\d)/i
+export const dateInWords = new RegExp(
+  String.raw`^(?:the +)?(?:[${letter}]+\.?,? +)?(?:(?:the +)?\d{1,2}(?:st|nd|rd|th)?(?:\. *| +|[-/])(?!(?:[smunµμ]s?|[ap]\.?m\.?)$)[${letter}]|[${letter}]{3,}\.? +\d(?!\d?[:.]\d))|^\d{4}[- /](?!w\d)[${letter}]{3}`,
+  "i",
+)
 
-/** A date with strokes: "2024/02/29", "29/2/2024", "2/29/2024". */
-export const dateWithStrokes = /^\d+\/\d+\/\d/
+/** A date with strokes or hyphens, its year at the end or, behind strokes, first: "2024/02/29", "29/2/2024", "2-29-2024". */
+export const dateWithStrokes = /^(?:\d+\/\d+\/\d|\d{1,2}-\d{1,2}-\d{4}(?!\d))/
+
+/** A date whose year is first, with points, colons (as cameras write it) or the signs of East Asia. */
+export const yearFirst = /^\d{4}(?:\. *\d{1,2}\.|:\d\d:\d\d(?!\d)|年)/
 
 /** "29.2.2024", "29.2.2024 klo 12.30" or "29.2.2024 9:05:30". */
 export function readFinnish(cursor: Cursor): Local {
@@ -31,6 +38,8 @@ export function readFinnish(cursor: Cursor): Local {
   return { wall: wallFrom(year, month, day, time), cut }
 }
 
+const word = new RegExp(`^[${letter}]+`, "i")
+
 /** A day and a month in letters, in either order, each with what separates it from the next. */
 function readDayAndMonth(cursor: Cursor): { day: number; dayEnd: number; month: number } {
   const readDay = () => {
@@ -40,20 +49,20 @@ function readDayAndMonth(cursor: Cursor): { day: number; dayEnd: number; month: 
     return { day, dayEnd }
   }
   const readMonth = () => {
-    const name = cursor.take(/^[a-z]+/i) ?? ""
-    const month = indexOfName(name, 1, 12, monthName)
+    const name = cursor.take(word) ?? ""
+    const month = monthOf(name)
     if (month === null) cursor.fail(-name.length, `No month is called ${name}.`)
     return month
   }
-  if (/^[a-z]/i.test(cursor.rest)) {
+  if (word.test(cursor.rest)) {
     const month = readMonth()
-    cursor.take(/^\.? +/)
+    cursor.take(/^(?:[-/]|\.? +)/)
     const day = readDay()
     cursor.take(/^,? */)
     return { ...day, month }
   }
   const day = readDay()
-  cursor.take(/^(?:[-/]|\.? *)/)
+  cursor.take(/^(?:[-/]|\.? *(?:of +)?)/i)
   const month = readMonth()
   cursor.take(/^(?:[-/](?=\d)|\.?,? *)/)
   return { ...day, month }
@@ -73,29 +82,58 @@ function readYear(cursor: Cursor): number {
  * "29/Feb/2024:12:00:00": the year is a number without noughts before it. In "Thu Feb 29 12:00:00 UTC 2024" it is at the end.
  */
 export function readWords(cursor: Cursor): Local {
-  const weekday = cursor.take(/^[a-z]+(?=\.?,? +(?:[a-z]|\d+(?:st|nd|rd|th)?(?:\. *| +|[-/])[a-z]))/i)
-  cursor.take(/^\.?,? */)
+  cursor.take(/^the +/i)
+  const begin = cursor.at
+  const weekday = cursor.take(weekdayInWords)
+  cursor.take(/^\.?,? *(?:the +)?/i)
+  const first = /^\d{4}[- /]/.test(cursor.rest) ? readYear(cursor) : null
+  if (first !== null) cursor.take(/^[- /]/)
   const { day, dayEnd, month } = readDayAndMonth(cursor)
   const early = /^\d\d?:/.test(cursor.rest) ? readTimeOfDay(cursor, /^/, "loose") : null
   if (early) cursor.take(/^ +/)
   const offset = early && /^(?:[a-z]|[+-]\d)/i.test(cursor.rest) ? readOffset(cursor) : undefined
   if (early) cursor.take(/^ +/)
-  const year = readYear(cursor)
+  const year = first ?? readYear(cursor)
   const yearEnd = cursor.at
   cursor.at = dayEnd
   checkDay(cursor, dayEnd - String(day).length, day, month, year)
   cursor.at = yearEnd
   const date = wallFrom(year, month, day)
   const { weekday: known } = wallParts(date)
-  if (weekday && indexOfName(weekday, 0, 6, weekdayName) !== known) {
-    cursor.at = weekday.length
+  if (weekday && weekdayOf(weekday) !== known) {
+    cursor.at = begin + weekday.length
     cursor.fail(-weekday.length, `${day} ${monthName(month)} ${year} is a ${weekdayName(known)}.`)
   }
   if (early) return { wall: date + early.time, cut: early.cut, offset }
   const { time, cut } = cursor.isAtEnd
     ? { time: 0, cut: false }
-    : readTimeOfDay(cursor, /^(?:[ ,]+(?:at +)?|:)/i, "loose")
+    : /^,? +klo\b/i.test(cursor.rest)
+      ? readTimeOfDay(cursor, /^,? +klo\.? +/i, "finnish")
+      : readTimeOfDay(cursor, /^(?:[ ,]+(?:at +)?|:)/i, "loose")
   return { wall: date + time, cut }
+}
+
+const weekdayInWords = new RegExp(
+  String.raw`^[${letter}]+(?=\.?,? +(?:[${letter}]|\d+(?:st|nd|rd|th)?(?:\. *| +|[-/])[${letter}]))`,
+  "i",
+)
+
+/** "2024.2.29", "2024. 2. 29.", "2024:02:29 12:30:45" or "2024年2月29日". */
+export function readYearFirst(cursor: Cursor): Local {
+  const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
+  cursor.take(/^(?:\. *|:|年)/)
+  const month = cursor.digits(/^\d\d?(?!\d)/, "the month", 1, 12, "There is no month ")
+  cursor.take(/^(?:\. *|:|月)/)
+  const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, lastDay(year, month), noDay(year, month))
+  cursor.take(/^[.日]/)
+  const { time, cut } = cursor.isAtEnd ? { time: 0, cut: false } : readTimeOfDay(cursor, beforeTime)
+  return { wall: wallFrom(year, month, day, time), cut }
+}
+
+/** "29 February 2024", the day of a wall clock's milliseconds. */
+export function dayText(wall: number): string {
+  const { year, month, day } = wallParts(wall)
+  return `${day} ${monthName(month)} ${year}`
 }
 
 /**
@@ -103,10 +141,10 @@ export function readWords(cursor: Cursor): Local {
  * meant is asked.
  */
 export function readStrokes(cursor: Cursor): Local {
-  const parts = /^\d+\/\d+\/\d+/.exec(cursor.text)?.[0] ?? ""
-  const [first = 0, second = 0, third = 0] = parts.split("/").map(Number)
+  const parts = /^\d+[/-]\d+[/-]\d+/.exec(cursor.text)?.[0] ?? ""
+  const [first = 0, second = 0, third = 0] = parts.split(/[/-]/).map(Number)
   const isYearFirst = /^\d{4}\/\d\d?\/\d\d?$/.test(parts)
-  if (!isYearFirst && !/^\d\d?\/\d\d?\/\d{4}$/.test(parts)) {
+  if (!isYearFirst && !/^\d\d?[/-]\d\d?[/-]\d{4}$/.test(parts)) {
     cursor.at = parts.length
     cursor.fail(-parts.length, "A date with strokes has a year of four digits, as 2024/02/29.")
   }
@@ -138,19 +176,6 @@ function checkDay(cursor: Cursor, start: number, day: number, month: number, yea
   if (day <= lastDay(year, month)) return
   cursor.at = start + String(day).length
   cursor.fail(-String(day).length, `${noDay(year, month)}${day}.`)
-}
-
-/** Which of some names a word is, or the beginning of, with three letters at least. */
-function indexOfName(
-  word: string,
-  first: number,
-  last: number,
-  nameOf: (n: number) => string,
-): number | null {
-  for (let n = first; n <= last; n++) {
-    if (word.length >= 3 && nameOf(n).toLowerCase().startsWith(word.toLowerCase())) return n
-  }
-  return null
 }
 
 /** Four groups of eight bits, as the page writes them: a number of seconds in two's complement. Null for anything else. */

@@ -133,13 +133,25 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
 
 const property = /^\s*[-\w]+\s*:/
 
-/** What is round a colour in a style sheet (a property before it, a ; or !important after it), made blank in place. */
+/** Quotes or brackets round a colour, as a script or a sentence has them, with what follows them. */
+const wrapping = /^(\s*)(?:(["'`])([^"'`]*)\2|\(([^()]*)\))([\s,;.]*)$/
+
+/**
+ * What is round a colour in a style sheet (a property before it, a ; or !important after it), a script or a sentence, made
+ * blank in place.
+ */
 function unwrapped(text: string): string {
   const blank = (part: string) => " ".repeat(part.length)
-  return text
+  const value = text
     .replace(property, blank)
     .replace(/^\s+/, blank)
     .replace(/(\s*!important)?[\s;]*$/i, blank)
+  const [, before, , quoted, bracketed, after] = wrapping.exec(value) ?? []
+  const inside = quoted ?? bracketed
+  if (inside !== undefined) return `${before} ${inside} ${blank(after ?? "")}`
+  // Within a function that isn't closed a comma waits for a value.
+  const isClosed = value.split("(").length === value.split(")").length
+  return isClosed ? value.replace(/[,.]\s*$/, blank) : value
 }
 
 /** What the whole of a text is. Throws a ColourError at what no colour has. */

@@ -24,7 +24,14 @@ const units: [unit: Unit, label: string][] = [
   ["milliseconds", "milliseconds"],
 ]
 
-const readAs = { seconds: "seconds", milliseconds: "milliseconds", bits: "32 bits", date: "a date" }
+const readAs = {
+  seconds: "seconds",
+  milliseconds: "milliseconds",
+  microseconds: "microseconds",
+  nanoseconds: "nanoseconds",
+  bits: "32 bits",
+  date: "a date",
+}
 
 /** A box for any way of writing a time, and that time in all the ways. */
 export function Converter({ converter, now, shown }: Props) {
