@@ -60,18 +60,22 @@ export async function shiftsAtPress(page: Page, index: number): Promise<string[]
         "main :is(a[href], button, summary, input, select, textarea, [role=button], [role=slider]):not([data-chrome] *)",
       ),
     ].filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+    // On the page and on the screen: what sticks to the screen while the page scrolls has not moved, nor what scrolls.
     const place = (each: Element) => {
       const { left, top } = each.getBoundingClientRect()
-      return { x: left + window.scrollX, y: top + window.scrollY }
+      return { onPage: { x: left + scrollX, y: top + scrollY }, onScreen: { x: left, y: top } }
     }
+    const smaller = (a: number, b: number) => (Math.abs(a) < Math.abs(b) ? a : b)
     const before = all.map(element => ({ element, ...place(element), x1: 0, y1: 0 }))
     Object.assign(window, {
       shifted: () => {
         for (const each of before) {
           if (!each.element.isConnected || !each.element.checkVisibility()) continue
           const now = place(each.element)
-          if (Math.abs(now.x - each.x) > Math.abs(each.x1)) each.x1 = now.x - each.x
-          if (Math.abs(now.y - each.y) > Math.abs(each.y1)) each.y1 = now.y - each.y
+          const x = smaller(now.onPage.x - each.onPage.x, now.onScreen.x - each.onScreen.x)
+          const y = smaller(now.onPage.y - each.onPage.y, now.onScreen.y - each.onScreen.y)
+          if (Math.abs(x) > Math.abs(each.x1)) each.x1 = x
+          if (Math.abs(y) > Math.abs(each.y1)) each.y1 = y
         }
         return before
       },
