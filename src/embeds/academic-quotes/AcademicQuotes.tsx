@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Apart } from "../../components/apart/Apart"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { usePageData } from "../../hooks/page/page"
@@ -94,19 +95,6 @@ export default function AcademicQuotes() {
           {...(isOwn ? {} : { link: `?${new URLSearchParams({ quote: quote.id, ...half })}` })}
         />
       </div>
-      <dl className={styles.cites} aria-label="Citations">
-        {styled.map(({ name, pieces }) => (
-          <div key={name} data-code={name === "BibTeX" || undefined}>
-            <dt>
-              {name}
-              <CopyButton text={words(pieces)} what={name} />
-            </dt>
-            <dd>
-              <Cited pieces={pieces} />
-            </dd>
-          </div>
-        ))}
-      </dl>
       <div className={styles.own}>
         <Field
           label="Or cite yourself: your name"
@@ -121,6 +109,21 @@ export default function AcademicQuotes() {
           onChange={said => set({ said })}
         />
       </div>
+      <dl className={styles.cites} aria-label="Citations">
+        {styled.map(({ name, pieces }) => (
+          <div key={name} data-code={name === "BibTeX" || undefined}>
+            <dt>
+              {name}
+              <CopyButton text={words(pieces)} what={name} />
+            </dt>
+            <dd>
+              <ScrollArea className={styles.cited} label={`${name}, as it is copied`}>
+                <Cited pieces={pieces} />
+              </ScrollArea>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <StatusMessage>
         {(source.kind !== "forthcoming" && source.review) ||
           (reading[read] ?? `Sources read: ${read + 1}. That is enough reading. One more.`)}
