@@ -48,6 +48,12 @@ export default function StudiesJyu() {
           onChange={without => set({ without })}
         />
       </div>
+      <div className={styles.terms}>
+        <ShareButton
+          label="Share this average"
+          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
+        />
+      </div>
       <Chart label={`${creditsOf(kept)} credits (ECTS) by term`}>
         <BarChart
           name={`Bar chart of ${terms.length} terms. The most is ${best.credits} credits, in ${best.term}.`}
@@ -92,12 +98,6 @@ export default function StudiesJyu() {
           })}
         </tbody>
       </table>
-      <div className={styles.terms}>
-        <ShareButton
-          label="Share this average"
-          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
-        />
-      </div>
     </div>
   )
 }
