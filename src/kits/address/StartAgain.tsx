@@ -1,4 +1,5 @@
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import type { Restart } from "./useAddress"
 
 type Props = {
@@ -10,7 +11,9 @@ type Props = {
 export function StartAgain({ of: { touched, reset, canUndo, undo } }: Props) {
   return (
     <Button disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
-      {canUndo ? "Undo" : "Start again"}
+      <Reserve inline all={["Start again"]}>
+        {canUndo ? "Undo" : "Start again"}
+      </Reserve>
     </Button>
   )
 }
