@@ -11,8 +11,20 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
   "/daily-scroll-travel": [[/^All 31/, "a list unfolds over what comes after it"]],
+  "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
+  "/games/memory": [[/^Row /, "a card turns round in its place"]],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
+  "/muista-hakea-kahvia": [
+    [/^In English$/, "all of it is written in another language"],
+    [
+      /^(Siemaise|Sip)$/,
+      "the first cup of a day comes to the shelf, and its day to the table, below all the rest",
+    ],
+  ],
+  "/app-storage": [
+    [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
+  ],
   "/radio": [[/^Seek/, "another station has another list of songs, below all that plays it"]],
   "/tools/lisp-math": [[/^Pull out the /, "what stood in the bracket falls out of it"]],
   "/mesmerizing": [[/^Full screen/, "all of it goes to the full screen"]],
