@@ -1,5 +1,5 @@
 import { Button } from "../../components/button/Button"
-import { Reserve } from "../../components/reserve/Reserve"
+import * as styles from "./StartAgain.module.css"
 import type { Restart } from "./useAddress"
 
 type Props = {
@@ -10,10 +10,8 @@ type Props = {
 /** The button that puts everything back as it was at first; after it, the same button takes that back. */
 export function StartAgain({ of: { touched, reset, canUndo, undo } }: Props) {
   return (
-    <Button disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
-      <Reserve inline all={["Start again"]}>
-        {canUndo ? "Undo" : "Start again"}
-      </Reserve>
+    <Button className={styles.startAgain} disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
+      {canUndo ? "Undo" : "Start again"}
     </Button>
   )
 }
