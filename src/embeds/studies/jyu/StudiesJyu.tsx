@@ -29,7 +29,7 @@ export default function StudiesJyu() {
   })
   const rest = withoutWorst(transcript, values.without)
   const mean = average(rest) ?? 0
-  const leftOut = new Set(graded(transcript).filter(course => !rest.includes(course)))
+  const leftOut = new Set<Course>(graded(transcript).filter(course => !rest.includes(course)))
   const kept = transcript.filter(course => !leftOut.has(course))
   const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
   return (
