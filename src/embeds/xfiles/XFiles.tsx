@@ -87,6 +87,7 @@ export default function XFiles() {
         lit={lit}
         onOpen={open}
       />
+      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} />
       <div className={styles.controls}>
         <Choice
           label="The file of"
@@ -103,7 +104,6 @@ export default function XFiles() {
           beside
         />
       </div>
-      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} />
     </div>
   )
 }
