@@ -95,20 +95,6 @@ export default function AcademicQuotes() {
           {...(isOwn ? {} : { link: `?${new URLSearchParams({ quote: quote.id, ...half })}` })}
         />
       </div>
-      <div className={styles.own}>
-        <Field
-          label="Or cite yourself: your name"
-          value={values.by}
-          maxLength={maxName}
-          onChange={by => set({ by })}
-        />
-        <Field
-          label="and what you will have said"
-          value={values.said}
-          maxLength={maxSaid}
-          onChange={said => set({ said })}
-        />
-      </div>
       <dl className={styles.cites} aria-label="Citations">
         {styled.map(({ name, pieces }) => (
           <div key={name} data-code={name === "BibTeX" || undefined}>
@@ -124,6 +110,20 @@ export default function AcademicQuotes() {
           </div>
         ))}
       </dl>
+      <div className={styles.own}>
+        <Field
+          label="Or cite yourself: your name"
+          value={values.by}
+          maxLength={maxName}
+          onChange={by => set({ by })}
+        />
+        <Field
+          label="and what you will have said"
+          value={values.said}
+          maxLength={maxSaid}
+          onChange={said => set({ said })}
+        />
+      </div>
       <StatusMessage>
         {(source.kind !== "forthcoming" && source.review) ||
           (reading[read] ?? `Sources read: ${read + 1}. That is enough reading. One more.`)}
