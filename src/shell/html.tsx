@@ -80,8 +80,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...(pathname === "/" ? [<script key="boot" {...code(bootScript)} />] : []),
   ])
   // The screen of the boot begins with it.
-  if (pathname === "/")
-    setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
+  if (pathname === "/") setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
     <style key="face-rule" {...code(faceRule)} />,

@@ -28,10 +28,10 @@ describe("the snail", () => {
 
   it("is caught by who is faster, and not by others", () => {
     expect(leadText(10, 110, 0.011)).toBe(
-      "The snail of 2023 is 100 m ahead of you. At your speed today you catch it in 2.78 hours, without sleep.",
+      "The snail of 2023 is 100 m ahead of you. At today's rate you catch it in 2.78 hours, without sleep.",
     )
     expect(leadText(0, 34_000, 0.001)).toBe(
-      "The snail of 2023 is 34 km ahead of you. At your speed today it stays there.",
+      "The snail of 2023 is 34 km ahead of you. At today's rate it stays there.",
     )
     expect(leadText(12, 10, 0)).toMatch(/^You are 2 m ahead/)
     expect(wait(86_400 * 3)).toBe("3 days")

@@ -353,7 +353,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/studies",
     "role=status[name='Courses with free coffee']",
-    "text=Tea is a light roast",
+    "role=button[name='Find a result']",
     "role=status >> nth=1",
   ],
   ["/round-juhq", "role=img[name=/in a box/]", "role=slider", "role=button[name='Kick']"],

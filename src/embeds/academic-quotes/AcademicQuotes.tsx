@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Apart } from "../../components/apart/Apart"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { usePageData } from "../../hooks/page/page"
@@ -102,7 +103,9 @@ export default function AcademicQuotes() {
               <CopyButton text={words(pieces)} what={name} />
             </dt>
             <dd>
-              <Cited pieces={pieces} />
+              <ScrollArea className={styles.cited} label={`${name}, as it is copied`}>
+                <Cited pieces={pieces} />
+              </ScrollArea>
             </dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ import { longDate } from "../../lib/calendar/longDate"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./Cer.module.css"
-import { numberOf, remarkOf, type Standing, verify } from "./logic"
+import { isBegun, numberOf, remarkOf, type Standing, verify } from "./logic"
 import { Certificate } from "./parts/Certificate"
 import { useInterruptions } from "./useInterruptions"
 
@@ -51,10 +51,11 @@ export default function Cer() {
   const name = trimmed(values.name.slice(0, maxName))
   const today = now ? dayKey(dayOf(now)) : null
   const number = values.no ?? (today ? numberOf(name, today) : drying)
-  const standing = number === drying ? null : verify(number, name)
+  const begun = number !== drying && isBegun(number)
+  const standing = number === drying || begun ? null : verify(number, name)
   const genuine = standing === null || standing.kind === "genuine"
   const day = standing && "day" in standing ? standing.day : null
-  const verdict = verdictOf(standing, name)
+  const verdict = begun ? "It begins as ours do. The rest decides." : verdictOf(standing, name)
   const interruptions =
     away.times === 0
       ? "Interruptions: none so far."

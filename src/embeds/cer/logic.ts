@@ -1,7 +1,7 @@
 /** Numbers of certificates: a day, six signs of a name, and check digits by which a slip or a stranger is found out. */
 
 import { hash } from "../../lib/game/random"
-import { trimmed } from "../../lib/text/blank"
+import { trimmed, withoutUnseen } from "../../lib/text/blank"
 
 /** The signs of a serial: without I, L, O and U, which are mistaken for others or make words. */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -54,6 +54,22 @@ function dayIn(date: string): string | null {
   const day = `20${date.slice(0, 2)}-${date.slice(2, 4)}-${date.slice(4)}`
   const read = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day ? null : day
+}
+
+/** The form of a number: 0 is a digit, and _ a digit or a letter. */
+const form = "CER000000______00"
+
+/** Whether a number may still become one of ours: it is too short, and what there is of it is right. */
+export function isBegun(number: string): boolean {
+  const written = withoutUnseen(number).toUpperCase().replace(/[\s-]/g, "")
+  return (
+    written.length < form.length &&
+    [...written].every((sign, i) => {
+      const wanted = form.charAt(i)
+      if (wanted === "0") return /\d/.test(sign)
+      return wanted === "_" ? /[0-9A-Z]/.test(sign) : sign === wanted
+    })
+  )
 }
 
 /** What a number is worth to somebody of this name. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import { Slider } from "../../kits/controls/Slider"
@@ -83,7 +84,9 @@ export default function CitiesILivedIn() {
           onChange={goTo}
         />
         <button type="button" className={styles.play} onClick={toggle}>
-          {running ? "Pause" : month >= today ? "Live it again" : "Live on"}
+          <Reserve inline all={["Live it again"]}>
+            {running ? "Pause" : month >= today ? "Live it again" : "Live on"}
+          </Reserve>
         </button>
         {here && (
           <p className={styles.home} aria-live={running ? "off" : "polite"}>

@@ -24,8 +24,8 @@ export function wait(seconds: number): string {
 export function leadText(you: number, snail: number, speed: number): string {
   if (you >= snail) return `You are ${length(you - snail)} ahead of the snail of 2023. It has not been told.`
   const lead = `The snail of 2023 is ${length(snail - you)} ahead of you.`
-  if (speed <= snailSpeed) return `${lead} At your speed today it stays there.`
-  return `${lead} At your speed today you catch it in ${wait((snail - you) / (speed - snailSpeed))}, without sleep.`
+  if (speed <= snailSpeed) return `${lead} At today's rate it stays there.`
+  return `${lead} At today's rate you catch it in ${wait((snail - you) / (speed - snailSpeed))}, without sleep.`
 }
 
 /** Who has the lead in this visit; null for as long as neither has moved far enough to say. */

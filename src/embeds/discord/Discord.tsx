@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
@@ -120,10 +119,7 @@ export default function Discord() {
           {bots.map(bot => (
             <li key={bot}>
               <button type="button" aria-pressed={muted.includes(bot)} onClick={() => mute(bot)}>
-                <BotFace who={bot} small />
-                <Reserve inline all={[`Unmute ${bot}`]}>
-                  {muted.includes(bot) ? "Unmute" : "Mute"} {bot}
-                </Reserve>
+                <BotFace who={bot} small /> Mute {bot}
               </button>
             </li>
           ))}

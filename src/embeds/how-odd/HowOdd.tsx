@@ -145,7 +145,7 @@ export default function HowOdd() {
             box.current?.focus()
           }}
         />
-        {n !== null && <Reasons n={n} all={all} />}
+        <div className={styles.why}>{n !== null && <Reasons n={n} all={all} />}</div>
       </div>
     </div>
   )

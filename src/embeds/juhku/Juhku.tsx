@@ -66,7 +66,7 @@ export default function Juhku() {
           {said.inWriting && <span key={said.times}>{said.inWriting}!</span>}
         </p>
         <WordSlider
-          label="Form of the word"
+          label="From its history"
           words={juhku.map(({ word }) => word)}
           index={index}
           onIndex={to => {

@@ -66,6 +66,12 @@ export default function Links() {
         </div>
       </div>
       <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
+      <div className="buttons">
+        <ShareButton
+          label={deep > 0 ? "Send somebody in here" : "Send this drawer"}
+          text={deep > 0 ? `I am ${counted(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`}
+        />
+      </div>
       <section className={styles.tray} aria-labelledby="links-tray">
         <h2 id="links-tray" className={styles.head} aria-live="polite">
           {head}
@@ -115,12 +121,6 @@ export default function Links() {
           </ul>
         )}
       </section>
-      <div className="buttons">
-        <ShareButton
-          label={deep > 0 ? "Send somebody in here" : "Send this drawer"}
-          text={deep > 0 ? `I am ${counted(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`}
-        />
-      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from "react"
 import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { Field } from "../../kits/controls/Field"
@@ -108,7 +107,7 @@ export default function MyCoordinates() {
               </button>
             )}
           </div>
-          <p role="status">
+          <p role="status" className={styles.answer}>
             {asking && "Asking. Your browser may want to know if you mean it."}
             {refusal}
             {!asking &&
@@ -148,26 +147,32 @@ export default function MyCoordinates() {
         </div>
       </div>
       <Told place={place} />
-      <Late when={text !== "" || fix !== null}>
-        <div className="buttons">
-          {before ? (
-            <button data-menu="edit" type="button" onClick={() => settle(before)}>
-              Undo
-            </button>
-          ) : (
-            <Button
-              data-menu="edit"
-              disabled={text === "" && fix === null}
-              onClick={() => {
-                settle({ text: "", fix: null })
-                setBefore({ text, fix })
-              }}
-            >
-              Forget where I am
-            </Button>
-          )}
-        </div>
-      </Late>
+      <div className="buttons">
+        {before ? (
+          <button
+            data-menu="edit"
+            data-menu="edit"
+            data-menu="edit"
+            type="button"
+            onClick={() => settle(before)}
+          >
+            Undo
+          </button>
+        ) : (
+          <Button
+            data-menu="edit"
+            data-menu="edit"
+            data-menu="edit"
+            disabled={text === "" && fix === null}
+            onClick={() => {
+              settle({ text: "", fix: null })
+              setBefore({ text, fix })
+            }}
+          >
+            Forget where I am
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

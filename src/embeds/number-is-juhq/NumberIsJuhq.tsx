@@ -55,7 +55,8 @@ export default function NumberIsJuhq() {
   const value = mistake ? null : answered
   const last = hunt.before(asked)
   const lastValue = value !== null && last ? numberOf(last) : null
-  const judged = value ?? (mistake ? null : numberOf(example))
+  const judgedByDefault = numberOf(example)
+  const judged = value ?? (mistake ? null : judgedByDefault)
   const who = judged && resident(judged)
   const found = value !== null && isJuhq(value)
   const isTooMuch = who !== null && value !== null && staysShut(who, inRow)
@@ -217,7 +218,10 @@ export default function NumberIsJuhq() {
           </Late>
         )}
       </div>
-      {answered !== null && <Bases value={answered} isOld={mistake !== ""} />}
+      {/* Its place is kept from the start. */}
+      {judgedByDefault && (
+        <Bases value={answered ?? judgedByDefault} isOld={answered === null || mistake !== ""} />
+      )}
     </div>
   )
 }

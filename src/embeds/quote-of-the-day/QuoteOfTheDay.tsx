@@ -3,7 +3,7 @@ import { Apart } from "../../components/apart/Apart"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
-import { Late } from "../../components/late/Late"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -95,19 +95,21 @@ export default function QuoteOfTheDay() {
           <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
             <Icon name="left" /> The day before
           </Button>
-          {isToday && (
-            <Button aria-expanded={isPeeking} onClick={() => setPeeking(!isPeeking)}>
-              {isPeeking ? "Let go" : "Peek at tomorrow"}
-            </Button>
-          )}
-          <Late when={date !== null}>
-            <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
-              The day after <Icon name="right" />
-            </Button>
-            <Button disabled={date === null} onClick={() => today !== null && go(today)}>
-              Today
-            </Button>
-          </Late>
+          <Button
+            disabled={!isToday}
+            aria-expanded={isToday && isPeeking}
+            onClick={() => setPeeking(!isPeeking)}
+          >
+            <Reserve inline all={["Peek at tomorrow"]}>
+              {isToday && isPeeking ? "Let go" : "Peek at tomorrow"}
+            </Reserve>
+          </Button>
+          <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
+            The day after <Icon name="right" />
+          </Button>
+          <Button disabled={date === null} onClick={() => today !== null && go(today)}>
+            Today
+          </Button>
         </div>
         <p className={styles.before}>
           {shown !== null && shown > firstDay && <>The day before: “{quoteOf(quotes, shown - 1)}”</>}

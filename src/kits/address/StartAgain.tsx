@@ -1,4 +1,5 @@
 import { Button } from "../../components/button/Button"
+import * as styles from "./StartAgain.module.css"
 import type { Restart } from "./useAddress"
 
 type Props = {
@@ -9,7 +10,12 @@ type Props = {
 /** The button that puts everything back as it was at first; after it, the same button takes that back. */
 export function StartAgain({ of: { touched, reset, canUndo, undo } }: Props) {
   return (
-    <Button data-menu="edit" disabled={!touched && !canUndo} onClick={canUndo ? undo : reset}>
+    <Button
+      data-menu="edit"
+      className={styles.startAgain}
+      disabled={!touched && !canUndo}
+      onClick={canUndo ? undo : reset}
+    >
       {canUndo ? "Undo" : "Start again"}
     </Button>
   )

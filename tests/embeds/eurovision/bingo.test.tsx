@@ -356,7 +356,7 @@ describe("the page", () => {
 
   it("undoes marks, the clearing of them, and a new card", async () => {
     open()
-    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
     await userEvent.click(cell(0))
     await userEvent.click(cell(1))
     await click("Clear the marks")

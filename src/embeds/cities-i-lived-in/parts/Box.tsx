@@ -35,7 +35,7 @@ export function Box({ text, opened }: { text: string; opened: string }) {
         Shake the box
       </button>
       <p aria-live="polite">{shakes > 0 ? answers[Math.min(shakes, answers.length) - 1] : text}</p>
-      {opened && <p>{opened}</p>}
+      <p>{opened}</p>
     </div>
   )
 }

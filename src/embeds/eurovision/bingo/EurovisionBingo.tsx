@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
 import { usePageData } from "../../../hooks/page/page"
@@ -87,16 +86,24 @@ export default function EurovisionBingo() {
           Print
         </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
-        <Late when={own.canUndo && !air}>
-          <Button data-menu="edit" disabled={!own.canUndo} onClick={own.undo}>
-            Undo
-          </Button>
-        </Late>
-        <Late when={marks.length > 0 && !air}>
-          <Button data-menu="edit" disabled={marks.length === 0} onClick={own.clear}>
-            Clear the marks
-          </Button>
-        </Late>
+        <Button
+          data-menu="edit"
+          data-menu="edit"
+          data-menu="edit"
+          disabled={!own.canUndo || air !== null}
+          onClick={own.undo}
+        >
+          Undo
+        </Button>
+        <Button
+          data-menu="edit"
+          data-menu="edit"
+          data-menu="edit"
+          disabled={marks.length === 0 || air !== null}
+          onClick={own.clear}
+        >
+          Clear the marks
+        </Button>
       </div>
     </div>
   )

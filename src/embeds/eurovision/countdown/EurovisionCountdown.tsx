@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { fireworks } from "../../../effects/fireworks"
 import { now, useNow } from "../../../hooks/browser/clock"
@@ -92,7 +93,9 @@ export default function EurovisionCountdown() {
       </p>
       <div className="buttons">
         <button type="button" onClick={() => setLeft(left === null ? 10 : null)}>
-          {left === null ? "Rehearse the end" : "Back to waiting"}
+          <Reserve inline all={["Rehearse the end"]}>
+            {left === null ? "Rehearse the end" : "Back to waiting"}
+          </Reserve>
         </button>
         {final && (
           <button

@@ -105,20 +105,16 @@ export default function Hangman() {
       <div ref={table} className={styles.table}>
         <Sky state={state} moving={moving} settled={settled} />
         {settled ? (
-          <Word state={state} language={language} over={over} />
+          <Word state={state} language={language} over={over}>
+            <Button className="default" onClick={goOn}>
+              {again}
+            </Button>
+          </Word>
         ) : (
           <div className={styles.wordBox} />
         )}
         <Letters key={language} state={state} language={language} open={open} guess={guess} />
-        <div className={styles.remark}>
-          {settled && over ? (
-            <Button className="default" onClick={goOn}>
-              {again}
-            </Button>
-          ) : (
-            settled && remarkOf(state)
-          )}
-        </div>
+        <p className={styles.remark}>{settled && remarkOf(state)}</p>
       </div>
       {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
     </GameFrame>

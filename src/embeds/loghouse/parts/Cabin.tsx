@@ -80,7 +80,7 @@ export function Cabin({ house, name, moves, label }: Props) {
 }
 
 /** How many letters of 5.1 there is room for between the ends of a log. */
-const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 5.1))
+const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 6.6))
 
 function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
   const [light, dark, ink] = bark[log.wood]
@@ -109,7 +109,7 @@ function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
         </g>
       ))}
       {log.text && (
-        <text x="0" y="3" fontSize="8.5" fontFamily="monospace" textAnchor="middle" fill={ink}>
+        <text x="0" y="4" fontSize="11" fontFamily="monospace" textAnchor="middle" fill={ink}>
           {log.text.slice(0, lettersOn(length))}
         </text>
       )}

@@ -1,6 +1,5 @@
 import { useId, useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
 import { Field } from "../../../kits/controls/Field"
 import { isBlank } from "../../../lib/text/blank"
 import { formatDuration } from "../../../lib/text/duration"
@@ -54,11 +53,9 @@ export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Pro
       <Button type="submit" disabled={at === null || !fits || (isOn && draft === null)}>
         {says.start}
       </Button>
-      <Late when={isOn}>
-        <Button disabled={!isOn} onClick={onStop}>
-          {says.stop}
-        </Button>
-      </Late>
+      <Button disabled={!isOn} onClick={onStop}>
+        {says.stop}
+      </Button>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {fits ? "" : says.interval}
       </p>

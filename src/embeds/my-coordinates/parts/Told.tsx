@@ -57,7 +57,10 @@ export function Told({ place }: { place: Place }) {
         {nearest && (
           <>
             The nearest page is No. {nearest.page.code},{" "}
-            <PageLink to={nearest.page.path}>{nearest.page.title}</PageLink>, {far(nearest.metres)} away.
+            <PageLink key={nearest.page.path} to={nearest.page.path}>
+              {nearest.page.title}
+            </PageLink>
+            , {far(nearest.metres)} away.
           </>
         )}
       </p>

@@ -26,7 +26,7 @@ export function Draft() {
         <p className={styles.chapter}>Chapter 1</p>
         <TextArea
           label="Write here"
-          rows={2}
+          rows={3}
           maxLength={400}
           value={draft}
           onText={text => {

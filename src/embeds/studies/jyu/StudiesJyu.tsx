@@ -29,9 +29,7 @@ export default function StudiesJyu() {
   })
   const rest = withoutWorst(transcript, values.without)
   const mean = average(rest) ?? 0
-  const leftOut = new Set<(typeof transcript)[number]>(
-    graded(transcript).filter(course => !rest.includes(course)),
-  )
+  const leftOut = new Set<Course>(graded(transcript).filter(course => !rest.includes(course)))
   const kept = transcript.filter(course => !leftOut.has(course))
   const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
   return (
@@ -48,6 +46,12 @@ export default function StudiesJyu() {
           max={most}
           value={values.without}
           onChange={without => set({ without })}
+        />
+      </div>
+      <div className={styles.terms}>
+        <ShareButton
+          label="Share this average"
+          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
         />
       </div>
       <Chart label={`${creditsOf(kept)} credits (ECTS) by term`}>
@@ -94,12 +98,6 @@ export default function StudiesJyu() {
           })}
         </tbody>
       </table>
-      <div className={styles.terms}>
-        <ShareButton
-          label="Share this average"
-          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
-        />
-      </div>
     </div>
   )
 }

@@ -104,17 +104,6 @@ export default function LispMath({ start }: Props) {
         aria-describedby={`${id}-trouble`}
         onChange={event => type(event.target.value)}
       />
-      <fieldset>
-        <legend>Examples</legend>
-        <div className="buttons">
-          {examples.map(({ name, text: code }) => (
-            <button key={name} type="button" onClick={() => replace(code)}>
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
       <output className={`result ${styles.answers}`} htmlFor={`${id}-code`} aria-label="Result">
         {lines.map(({ expr, value, name }) => {
           const decimals = value && decimalText(value)
@@ -126,8 +115,19 @@ export default function LispMath({ start }: Props) {
           )
         })}
         {lines.length === 0 &&
-          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example above.")}
+          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example below.")}
       </output>
+      <fieldset>
+        <legend>Examples</legend>
+        <div className="buttons">
+          {examples.map(({ name, text: code }) => (
+            <button key={name} type="button" onClick={() => replace(code)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
       <div className="buttons">
         <CopyButton text={answer} label="Copy the result" />
         <ShareButton

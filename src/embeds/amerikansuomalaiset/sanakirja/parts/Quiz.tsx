@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { Button } from "../../../../components/button/Button"
 import { random } from "../../../../hooks/browser/random"
 import { type Question, question, rankOf } from "../logic"
 import * as styles from "../Sanakirja.module.css"
@@ -41,18 +42,16 @@ export function Quiz({ words }: { words: readonly Word[] }) {
           </button>
         ))}
       </div>
-      <p role="status">
+      <p role="status" className={styles.told}>
         {answer === null
           ? `Oikein peräkkäin: ${row}. ${rankOf(row)}`
           : answer === word.fi
             ? `Oikein, englanniksi ${word.en}. ${rankOf(row)}`
             : `Ei. Se on ${word.fi}, englanniksi ${word.en}. ${rankOf(0)}`}
-        {answer !== null && (
-          <button type="button" className={styles.next} onClick={next}>
-            Seuraava
-          </button>
-        )}
       </p>
+      <Button disabled={answer === null} onClick={next}>
+        Seuraava
+      </Button>
     </section>
   )
 }

@@ -1,12 +1,19 @@
+import type { ReactNode } from "react"
 import * as styles from "../Hangman.module.css"
 import { isWon, missingLetters, type State } from "../logic"
 import { spoken } from "../sentences"
 import type { Language } from "../words"
 
-type Props = { state: State; language: Language; over: boolean }
+type Props = {
+  state: State
+  language: Language
+  over: boolean
+  /** What comes after the word, once it is known. */
+  children: ReactNode
+}
 
 /** The word as far as it is known; once the game is over, with the letters that were not found. */
-export function Word({ state, language, over }: Props) {
+export function Word({ state, language, over, children }: Props) {
   const missing = missingLetters(state)
   const parts = state.word.split(" ").map((part, place) => ({ part, key: `${place} ${part}` }))
   return (
@@ -31,7 +38,12 @@ export function Word({ state, language, over }: Props) {
           </span>
         ))}
       </div>
-      {over && !isWon(state) && <p className={styles.note}>The letters in italics had not been found.</p>}
+      {over && (
+        <div className={styles.after}>
+          {children}
+          {!isWon(state) && <p>The letters in italics had not been found.</p>}
+        </div>
+      )}
     </div>
   )
 }

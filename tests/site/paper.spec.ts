@@ -1,0 +1,21 @@
+/** What a page promises on paper is one sheet, alone: no window, no bars, no README. */
+import { expect } from "@playwright/test"
+import { settled, test } from "./visit"
+
+for (const path of ["/thesis", "/cer", "/teaching", "/education?right=3", "/timeline"])
+  test(`${path} is printed on one sheet, without what is round it`, async ({ page }) => {
+    await page.goto(path)
+    await settled(page)
+    await page.emulateMedia({ media: "print" })
+    for (const round of [
+      "header",
+      "footer",
+      "section[aria-label='Task bar']",
+      ".title-bar",
+      "[role=menubar]",
+    ])
+      for (const each of await page.locator(round).all()) await expect(each).toBeHidden()
+    await expect(page.getByText("README.TXT")).toBeHidden()
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
