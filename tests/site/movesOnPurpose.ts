@@ -1,0 +1,25 @@
+/** Controls whose press moves others because that is what it is for, by page, with the reason. */
+const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
+  "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
+  "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
+  "/calculator": [[/^7÷0 =$/, "all keys fall out"]],
+  "/dinosaurs": [[/^By /, "the row is put into another order"]],
+  "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
+  "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
+  "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
+  "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],
+  "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
+  "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
+  "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
+  "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
+  "/mesmerizing": [[/^Full screen/, "all of it goes to the full screen"]],
+  "/todo": [
+    [/^Do everything/, "each thing that is done adds two to the list, before the eyes"],
+    [/^Edit/, "a thing becomes a field with its buttons, in the list"],
+  ],
+}
+
+/** The reason why a control of a page, by its name, may move others; undefined where it may not. */
+export function purposeOf(path: string, control: string): string | undefined {
+  return purposes[path]?.find(([name]) => name.test(control))?.[1]
+}
