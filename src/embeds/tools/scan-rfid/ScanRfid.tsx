@@ -108,9 +108,6 @@ export default function ScanRfid() {
           ask()
         }}
       />
-      <div ref={place}>
-        <Readings readings={readings} />
-      </div>
       <div className="buttons">
         <ShareButton />
         {before && (
@@ -140,6 +137,9 @@ export default function ScanRfid() {
             Start again
           </Button>
         </Late>
+      </div>
+      <div ref={place}>
+        <Readings readings={readings} />
       </div>
     </div>
   )
