@@ -439,6 +439,22 @@ describe("the page", () => {
     expect(document.querySelectorAll("iframe")).toHaveLength(0)
   }, 30_000)
 
+  it.each([
+    [true, "Press the button; Escape leads back."],
+    [false, "This browser lets no page fill the screen."],
+  ])(
+    "gives a hint that holds in this browser, whether a page can fill the screen: %s",
+    async (can, hint) => {
+      Object.defineProperty(document, "fullscreenEnabled", { value: can, configurable: true })
+      window.history.replaceState(null, "", "/every-css-selector?q=:fullscreen")
+      render(<Page />)
+      await userEvent.setup().click(screen.getByRole("button", { name: /^:fullscreen/ }))
+      expect(screen.getByText(hint)).toBeVisible()
+      Reflect.deleteProperty(document, "fullscreenEnabled")
+    },
+    30_000,
+  )
+
   it("says of each selector whether this browser has it, and shows only those", async () => {
     Object.assign(globalThis, { CSS: { supports: (question: string) => !question.includes(":heading") } })
     const user = userEvent.setup()

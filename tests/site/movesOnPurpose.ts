@@ -4,6 +4,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
   "/calculator": [[/^7÷0 =$/, "all keys fall out"]],
   "/dinosaurs": [[/^By /, "the row is put into another order"]],
+  "/error-418": [[/^Ask/, "the answer is written in the log"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],

@@ -8,7 +8,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
-import { type SizeHistory, sizeLanguages } from "../../lib/content/sizeHistory"
+import { type SizeHistory, type SizeStep, sizeLanguages } from "../../lib/content/sizeHistory"
 import * as styles from "./CodebaseSizeHistory.module.css"
 import { honesty, type Landmark, linesOf, metresOf } from "./logic"
 import { Demolition } from "./parts/Demolition"
@@ -22,6 +22,13 @@ const without: Codec<string[]> = {
   initial: [],
   parse: text => text.split("-").filter(name => (sizeLanguages as readonly string[]).includes(name)),
   format: names => names.join("-"),
+}
+
+/** What was built in a step, when, and how many lines came and went: "weird: fall (2026-11-22 23:26 UTC, +9 −1)". */
+function workOf({ subject, hash, at, added, removed }: SizeStep): string {
+  const what = subject || (hash ? "several things at once" : "building, without a permit")
+  const figure = (lines: number) => lines.toLocaleString("en-GB")
+  return at ? `${what} (${at.replace("T", " ")} UTC, +${figure(added)} −${figure(removed)})` : what
 }
 
 /** Seconds in which all of it is built again. */
@@ -112,14 +119,9 @@ export default function CodebaseSizeHistory() {
       )}
       <Demolition step={step} steps={steps} without={left} onChange={names => set({ without: names })} />
       <p className={styles.board}>
-        <b>On this site:</b>{" "}
-        {step.subject || (step.hash ? "several things at once" : "building, without a permit")}{" "}
-        {step.at && (
-          <>
-            ({step.at.replace("T", " ")} UTC, +{step.added.toLocaleString("en-GB")} −
-            {step.removed.toLocaleString("en-GB")})
-          </>
-        )}
+        <Reserve all={steps.map(each => `On this site: ${workOf(each)}`)}>
+          <b>On this site:</b> {workOf(step)}
+        </Reserve>
       </p>
       <Printer lines={lines} />
       <Figures steps={steps} />

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
+import { Reserve } from "../../components/reserve/Reserve"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
@@ -41,15 +42,22 @@ export default function GamesList() {
             Let Pertti choose
           </Button>
           <span role="status">
-            {chosen && isLeaping ? (
-              "Pertti is in the air."
-            ) : chosen ? (
-              <>
-                Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
-              </>
-            ) : (
-              "He is walking round the folder."
-            )}
+            <Reserve
+              all={[
+                "He is walking round the folder.",
+                ...games.map(({ title }) => `Pertti sat down on ${title}.`),
+              ]}
+            >
+              {chosen && isLeaping ? (
+                "Pertti is in the air."
+              ) : chosen ? (
+                <>
+                  Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
+                </>
+              ) : (
+                "He is walking round the folder."
+              )}
+            </Reserve>
           </span>
         </div>
         <div className={styles.rim}>

@@ -149,19 +149,11 @@ export default function MyCoordinates() {
       <Told place={place} />
       <div className="buttons">
         {before ? (
-          <button
-            data-menu="edit"
-            data-menu="edit"
-            data-menu="edit"
-            type="button"
-            onClick={() => settle(before)}
-          >
+          <button data-menu="edit" type="button" onClick={() => settle(before)}>
             Undo
           </button>
         ) : (
           <Button
-            data-menu="edit"
-            data-menu="edit"
             data-menu="edit"
             disabled={text === "" && fix === null}
             onClick={() => {

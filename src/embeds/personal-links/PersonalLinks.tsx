@@ -31,8 +31,10 @@ export default function PersonalLinks() {
   const locked = page >= lockedFrom && secret === null
   const [turned, setTurned] = useState(false)
   const turn = (to: number) => {
+    const next = Math.min(lastPage, Math.max(1, to))
+    if (next === page) return
     setTurned(true)
-    set({ page: Math.min(lastPage, Math.max(1, to)) })
+    set({ page: next })
   }
 
   return (

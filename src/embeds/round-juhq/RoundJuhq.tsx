@@ -63,7 +63,10 @@ export default function RoundJuhq() {
     const page = place.current?.closest<HTMLElement>("#___gatsby") ?? document.body
     page.dataset.round = round >= tooRound ? "too" : "yes"
     page.style.setProperty("--round", String(Math.min(1, round / 100)))
+    const window = place.current?.closest(".window")
+    window?.toggleAttribute("data-pea", round >= tooRound)
     return () => {
+      window?.removeAttribute("data-pea")
       delete page.dataset.round
       page.style.removeProperty("--round")
     }

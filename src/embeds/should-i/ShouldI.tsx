@@ -123,7 +123,9 @@ export default function ShouldI() {
           </>
         )}
       </div>
-      <History onAsk={ask} />
+      <div className={styles.past}>
+        <History onAsk={ask} />
+      </div>
     </div>
   )
 }

@@ -86,22 +86,10 @@ export default function EurovisionBingo() {
           Print
         </Button>
         <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
-        <Button
-          data-menu="edit"
-          data-menu="edit"
-          data-menu="edit"
-          disabled={!own.canUndo || air !== null}
-          onClick={own.undo}
-        >
+        <Button data-menu="edit" disabled={!own.canUndo || air !== null} onClick={own.undo}>
           Undo
         </Button>
-        <Button
-          data-menu="edit"
-          data-menu="edit"
-          data-menu="edit"
-          disabled={marks.length === 0 || air !== null}
-          onClick={own.clear}
-        >
+        <Button data-menu="edit" disabled={marks.length === 0 || air !== null} onClick={own.clear}>
           Clear the marks
         </Button>
       </div>

@@ -29,11 +29,19 @@ function weightOf({ example, weight }: CssSelector, weigh: Props["weigh"]): stri
   return result.kind === "weights" ? result.weights.map(weightText).join(" and ") : result.message
 }
 
+/** What to do in the demo, where this browser can do it: on an iPhone nothing of a page fills the screen. */
+function hintOf({ act, hint }: CssSelector): string | undefined {
+  if (act === "fullscreen" && document.fullscreenEnabled !== true)
+    return "This browser lets no page fill the screen."
+  return hint
+}
+
 /** One selector: its name, and when it is opened what it is, what it weighs, and a demo. */
 export function Row({ selector, has, open, weigh, onToggle }: Props) {
   const id = useId()
   const status = statusOf(selector)
   const { title, url } = specs[selector.spec]
+  const hint = open ? hintOf(selector) : undefined
   return (
     <li className={styles.row}>
       <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
@@ -68,7 +76,7 @@ export function Row({ selector, has, open, weigh, onToggle }: Props) {
           </dl>
           {selector.html ? (
             <>
-              {selector.hint && <p className={styles.hint}>{selector.hint}</p>}
+              {hint && <p className={styles.hint}>{hint}</p>}
               <Demo key={selector.selector} selector={selector} />
               <pre className={styles.css}>{cssOf(selector)}</pre>
             </>

@@ -2,7 +2,6 @@ import { useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
 import { Late } from "../../../components/late/Late"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePageData } from "../../../hooks/page/page"
@@ -70,10 +69,10 @@ export default function HallOfFame() {
             Turn them back
           </Button>
         </Late>
+        <span role="status" className={styles.score}>
+          {(worth === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
+        </span>
       </fieldset>
-      <StatusMessage>
-        {(worth === "all" && judgeText(famous, guessed)) || (worth !== "all" && countText(shown.length, all))}
-      </StatusMessage>
       {hasOwn && <Favourites shown={worth} />}
       {wings.map(([from, title]) => {
         const plaques = shown.filter(excuse => excuse.from === from)

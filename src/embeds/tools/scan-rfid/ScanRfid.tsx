@@ -111,9 +111,6 @@ export default function ScanRfid() {
           ask()
         }}
       />
-      <div ref={place}>
-        <Readings readings={readings} />
-      </div>
       <div className="buttons">
         <ShareButton />
         {before && (
@@ -145,6 +142,9 @@ export default function ScanRfid() {
             Start again
           </Button>
         </Late>
+      </div>
+      <div ref={place}>
+        <Readings readings={readings} />
       </div>
     </div>
   )

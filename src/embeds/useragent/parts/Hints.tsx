@@ -29,7 +29,7 @@ export function Hints() {
           </table>
         </ScrollArea>
       ) : (
-        <p className={styles.outcome}>
+        <p>
           {hints === null
             ? "Asking..."
             : "Yours gives none. Firefox and Safari don't, and neither does Pertti."}

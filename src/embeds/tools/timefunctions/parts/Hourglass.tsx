@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef } from "react"
 import { Button } from "../../../../components/button/Button"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { fallen, grains, height, leftIn, roughly } from "../sand"
 import type { Unit } from "../units"
@@ -109,13 +110,24 @@ export function Hourglass({ total, unit }: Props) {
             <Button className="default" disabled={isOver || isLying} onClick={sand.knock}>
               Knock
             </Button>
-            <Button onClick={sand.turn}>{isLying ? "Stand it up" : "Turn it"}</Button>
+            <Button onClick={sand.turn}>
+              <Reserve inline all={["Stand it up"]}>
+                {isLying ? "Stand it up" : "Turn it"}
+              </Reserve>
+            </Button>
             <Button disabled={isLying} onClick={sand.layDown}>
               Lay it down
             </Button>
           </div>
           <p role="status" className={styles.said}>
-            {said()}
+            <Reserve
+              all={[
+                `A grain each ${roughly(total / grains)}. Knock, if you can't wait.`,
+                `Over, ${roughly(total)} of it by knocking. It felt shorter.`,
+              ]}
+            >
+              {said()}
+            </Reserve>
           </p>
         </div>
       ) : (
