@@ -5,7 +5,7 @@ type Data = {
   page?: { path: string; title: string; code: string | null; background?: string; window?: string }
 }
 
-/** The desktop round every page. */
+/** Wraps every page in the shell, which stays mounted between pages. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {
   return (
     <Shell page={props.data?.page} path={props.location.pathname}>

@@ -1,20 +1,20 @@
-/** What stands in the menus of a window. The entries of a toy are its own buttons, found when a menu is opened. */
+/** Builds the menus of a window. The entries of an embed are its buttons, collected when a menu opens. */
 
 import { nextEntry } from "../task-bar/useStartMenu"
 
-/** One entry of a menu; one with `on` is a switch. */
+/** A menu entry; one with `on` is a checkbox. */
 export type Entry = { label: string; act: () => void; on?: boolean; disabled?: boolean }
 
-/** The entries of a menu; null is a line between two of them. */
+/** The entries of a menu; null is a separator. */
 export type Entries = readonly (Entry | null)[]
 
-/** Which buttons stand in which menu, by what they are called. */
+/** Patterns of the names of buttons, by menu. */
 const kinds = {
   file: /^(save|download|print|share|send)\b/i,
   edit: /^(copy|undo|redo|paste|clear|forget|start again|start over|new game|again|reset|swap|hint)\b/i,
 } as const
 
-/** How many of a page's own buttons a menu takes. */
+/** Maximum number of an embed's buttons in a menu. */
 const maxEntries = 7
 
 function nameOf(button: HTMLElement): string {
@@ -23,7 +23,7 @@ function nameOf(button: HTMLElement): string {
 
 const isShown = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility()
 
-/** The buttons of a window's own that belong to a menu, as its entries; two with one name are one. */
+/** Returns entries for the buttons in `body` that belong to a menu; of buttons with the same name only the first. */
 export function buttonEntries(body: Element, menu: keyof typeof kinds): Entry[] {
   const found = new Map<string, Entry>()
   for (const button of body.querySelectorAll<HTMLButtonElement>("button")) {
@@ -40,12 +40,12 @@ export function buttonEntries(body: Element, menu: keyof typeof kinds): Entry[] 
   return [...found.values()].slice(0, maxEntries)
 }
 
-/** The entries of parts that have any, with a line between one part and the next. */
+/** Joins groups of entries with separators, skipping empty groups. */
 export function joined(...parts: readonly Entries[]): Entries {
   return parts.filter(part => part.length > 0).flatMap((part, at) => (at === 0 ? part : [null, ...part]))
 }
 
-/** The entry that a key, or the letter it begins with, leads to from the one at `at`, -1 for none; null for other keys. */
+/** Returns the index that an arrow key, Home, End or an initial letter moves to from `at` (-1 for none), or null. */
 export function entryAt(key: string, at: number, labels: readonly string[]): number | null {
   const count = labels.length
   const next = nextEntry(key, at, count)

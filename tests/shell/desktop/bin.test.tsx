@@ -11,19 +11,19 @@ const items = [
   { to: "/blog", label: "Blog" },
 ]
 
-const icons = <DesktopIcons items={items} path="/week" arranged={false} onBin={() => {}} />
+const icons = <DesktopIcons items={items} path="/week" isArranged={false} onBin={() => {}} />
 const names = () =>
   within(screen.getByRole("navigation", { name: "Desktop" }))
     .getAllByRole("listitem")
     .map(item => item.textContent)
 
 describe("where icons lie", () => {
-  const within = { least: { x: -6, y: -20 }, most: { x: 100, y: 200 } }
+  const limits = { min: { x: -6, y: -20 }, max: { x: 100, y: 200 } }
 
   it("is where they were put, never out of the screen", () => {
-    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, within)
+    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, limits)
     expect(once.places["/games"]).toEqual({ x: 30, y: 50 })
-    expect(moved(once, "/games", { x: 500, y: -500 }, within).places["/games"]).toEqual({ x: 100, y: -20 })
+    expect(moved(once, "/games", { x: 500, y: -500 }, limits).places["/games"]).toEqual({ x: 100, y: -20 })
     expect(without(once, "/games")).toEqual({ places: {}, gone: ["/games"] })
   })
 })

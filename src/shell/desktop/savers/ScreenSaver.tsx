@@ -8,26 +8,26 @@ import { sceneOf } from "./scenes"
 
 type Props = { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }
 
-/** What ends a screen saver: anything at all. */
+/** Events that end the screen saver. */
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const
 
-/** How far a mouse has to move to have been moved, in pixels. */
-const nudge = 6
+/** Distance in pixels of a single mouse movement that ends the screen saver. */
+const minMovePx = 6
 
-/** The whole screen, black, with what moves on it so that nothing burns in. The first input ends it and does no more. */
+/** A full-screen dialog with an animated scene. The first input ends it and has no other effect. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const screen = useRef<HTMLDialogElement>(null)
   const end = useEffectEvent((event: Event) => {
     if (event instanceof MouseEvent && event.type === "pointermove")
-      if (Math.hypot(event.movementX, event.movementY) < nudge) return
+      if (Math.hypot(event.movementX, event.movementY) < minMovePx) return
     event.preventDefault()
     event.stopPropagation()
     onEnd()
   })
 
   useEffect(() => {
-    // A dialog lies over all others, the one that previews it included.
+    // A modal dialog covers all others, including Display Properties, which previews it.
     const shown = screen.current
     shown?.showModal()
     return () => shown?.close()
