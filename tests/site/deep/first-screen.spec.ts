@@ -1,9 +1,9 @@
-/** First screens after a press: the answer comes where the visitor is looking. */
+/** Tests that the answer to a press appears on the first screen. */
 import { expect, type Locator, type Page } from "@playwright/test"
 import { expectInSight, screens } from "../firstScreen"
 import { settled, test } from "../visit"
 
-/** Without a scroll: a thumb would not move the page either. */
+/** Clicks without scrolling the page, unlike Playwright's click. */
 const press = (found: Locator) => found.dispatchEvent("click")
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -41,7 +41,7 @@ for (const { name, viewport } of screens) {
         const input = element as HTMLInputElement
         const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
         let bottom = 0
-        // A programme is on for longer than four minutes.
+        // Any programme is longer than four minutes.
         for (let minute = Number(input.min); minute <= Number(input.max); minute += 4) {
           write?.call(input, String(minute))
           input.dispatchEvent(new Event("input", { bubbles: true }))
@@ -127,7 +127,7 @@ for (const { name, viewport } of screens) {
 }
 
 test.describe("what stands in a table", () => {
-  /** How many lines the text of each takes. */
+  /** Returns the number of lines of each element's text. */
   const lines = (found: Locator) =>
     found.evaluateAll(cells =>
       cells.map(cell => {
