@@ -112,7 +112,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.le
  *   measure the site's own pages only.
  */
 export async function benchPeers(peer: string | undefined): Promise<void> {
-  if (!(await buildIfNeeded({ idleMs: true }))) throw new Error("The site could not be built.")
+  if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
   const [peerFolder, peerPath = "/"] = peer?.split("::") ?? []
   if (peerFolder && !existsSync(join(peerFolder, peerPath)))
     throw new Error(`${peerFolder} has no page ${peerPath}.`)
