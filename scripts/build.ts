@@ -23,10 +23,10 @@ export function sourcesDigest(root = process.cwd()): string {
 
 /** Runs a program of node_modules until it exits; `output` is what it printed if `quiet`, else empty. */
 export async function run(
-  words: readonly string[],
+  args: readonly string[],
   { quiet = false, env = {}, cwd }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<{ passed: boolean; output: string }> {
-  const child = spawn("npx", ["--no-install", ...words], {
+  const child = spawn("npx", ["--no-install", ...args], {
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],

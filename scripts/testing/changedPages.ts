@@ -31,8 +31,8 @@ export function pageDigests(publicFolder: string): PageDigests {
     files.map(file => {
       const path = `/${file.replace(/\/?index\.html$/, "")}`
       const data = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json")
-      const parts = [join(publicFolder, file), data].map(each =>
-        existsSync(each) ? readFileSync(each, "utf8") : "",
+      const parts = [join(publicFolder, file), data].map(path =>
+        existsSync(path) ? readFileSync(path, "utf8") : "",
       )
       return [path, digestOf(...parts)]
     }),

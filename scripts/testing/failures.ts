@@ -26,8 +26,8 @@ const maxLines = 24
 function shorten(message: string): string {
   // Removes the ANSI escape sequences of colours.
   const plain = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g"), "").trim()
-  const own = plain.split("\n").filter(line => !/^\s+at .*(node_modules|node:internal)/.test(line))
-  return own.slice(0, maxLines).join("\n")
+  const lines = plain.split("\n").filter(line => !/^\s+at .*(node_modules|node:internal)/.test(line))
+  return lines.slice(0, maxLines).join("\n")
 }
 
 const reasonOf = (errors: readonly ReportedError[]) =>
@@ -35,16 +35,16 @@ const reasonOf = (errors: readonly ReportedError[]) =>
 
 /** Returns the specs of a suite and of its nested suites, each with its full name, groups included. */
 function specsOf({ specs = [], suites = [] }: Suite, names: readonly string[] = []): [Spec, string][] {
-  const here = specs.map((spec): [Spec, string] => [spec, [...names, spec.title].join(" › ")])
-  return [...here, ...suites.flatMap(group => specsOf(group, [...names, group.title]))]
+  const ownSpecs = specs.map((spec): [Spec, string] => [spec, [...names, spec.title].join(" › ")])
+  return [...ownSpecs, ...suites.flatMap(group => specsOf(group, [...names, group.title]))]
 }
 
 /** Returns the browser tests that failed, and those that passed only when retried. */
 export function browserFailures({ suites = [], errors = [] }: BrowserReport): Failure[] {
-  const whole = errors.map(error => ({ name: "The run", why: reasonOf([error]), again: false }))
+  const runErrors = errors.map(error => ({ name: "The run", why: reasonOf([error]), again: false }))
   // The names of the outermost suites are left out: they are files, which each spec has as well.
   const specs = suites.flatMap(file => specsOf(file))
-  const each = specs.flatMap(([{ file, line, tests }, name]) =>
+  const testFailures = specs.flatMap(([{ file, line, tests }, name]) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ status, results }) => ({
@@ -53,7 +53,7 @@ export function browserFailures({ suites = [], errors = [] }: BrowserReport): Fa
         again: status === "flaky",
       })),
   )
-  return [...whole, ...each]
+  return [...runErrors, ...testFailures]
 }
 
 /** Returns the unit tests that failed, and the test files that could not run. */
