@@ -64,7 +64,7 @@ it("leaves out stack frames of the tools", () => {
   expect(browserFailures({ suites })[0]?.why).toBe("Wrong\n    at run (src/a.ts:1:2)")
 })
 
-it("says no more than 24 lines of one failure", () => {
+it("limits the lines of a failure", () => {
   const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join("\n")
   const suites = [{ title: "a", specs: [spec("long", "unexpected", long)] }]
   expect(browserFailures({ suites })[0]?.why.split("\n")).toHaveLength(24)
