@@ -11,8 +11,8 @@ export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"
 export { onRouteUpdate, shouldUpdateScroll } from "./src/shell/scroll"
 export { wrapPageElement } from "./src/shell/wrap"
 
-// What all templates draw with belongs to every page; its styles follow those of the shell.
+// Modules of all templates, imported here so that their styles come after those of the shell on every page.
 import "./src/render/PageBody"
 import "./src/render/PageHead"
-// Each page's head asks for it: here it is only published.
+// Emits the font's file, which each page's head preloads.
 import "@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2"

@@ -2,14 +2,14 @@ import { setFlagsFromString } from "node:v8"
 import type { GatsbyConfig } from "gatsby"
 import { feedOptions } from "./src/engine/feed/options"
 
-// The facts of the site: change them here and the whole site follows.
+// Names of the site, from which its other names and addresses are derived.
 const product = "juhq"
 const host = `${product}.fi`
 
-// With more than one core Gatsby runs the queries in worker processes, and each would evaluate every page again.
+// One core, since Gatsby would run queries in worker processes otherwise, and each would evaluate every page again.
 process.env.GATSBY_CPU_COUNT ??= "1"
 
-// The heap grows by half between two collections instead of up to fourfold: a third less memory, the same time.
+// Limits the growth of the heap between garbage collections, by default up to fourfold: a third less memory, the same time.
 setFlagsFromString("--heap-growing-percent=50")
 
 const config: GatsbyConfig = {
@@ -20,20 +20,20 @@ const config: GatsbyConfig = {
     title: host,
     description: "A personal website of small pages, games, tools and jokes. Made of 1998.",
     language: "en-GB",
-    // Who signs the items of the feeds.
+    // Author of the items in feeds.
     author: product,
     firstCommit: "2021-06-02",
     birthday: "1986-03-21",
     internalLinks: true,
-    // Hints of npm run check on matters of taste; they stop nothing.
+    // Enables the hints on style of `npm run check`, which don't fail it.
     hints: true,
-    // The services outside, each with its switch; an empty text is off.
+    // External services; an empty text or false turns one off.
     analyticsId: "",
     errorReportsDsn: "",
     counterId: "",
     favicons: false,
     giphyKey: process.env.GATSBY_GIPHY_KEY ?? "",
-    // The address of a folder with the badges' pictures; off: those of static/badges.
+    // URL of a folder with pictures of the badges; if it is empty, static/badges is used.
     badgeService: "",
     wikipedia: true,
     youtube: true,
@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Names that begin with a dot are editors' own: a lock file is a link to nothing.
+      // Ignores files of editors, such as lock files, which are dangling links.
       options: { name: "content", path: "content", ignore: ["**/.*"] },
     },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },

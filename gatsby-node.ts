@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { register } from "tsx/cjs/api"
 
-// The engine is loaded as it stands in src/engine, the same code that `npm run check` runs.
+// Loads the engine from src/engine through tsx, so that it is the same code that `npm run check` runs.
 register()
 const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/engine/gatsby/hooks.ts")
 

@@ -1,5 +1,5 @@
-// Packages that are published as modules only and are therefore translated too.
-const modules = [
+// Packages that are published as ES modules only, which have to be transformed for Jest.
+const esmPackages = [
   "unified",
   "bail",
   "is-plain-obj",
@@ -50,7 +50,7 @@ const modules = [
   "suncalc",
 ]
 
-const translated = parser => [
+const transformWith = parser => [
   "@swc/jest",
   {
     jsc: { target: "es2022", parser, transform: { react: { runtime: "automatic" } } },
@@ -58,14 +58,14 @@ const translated = parser => [
   },
 ]
 
-// A deep run also takes the files named *.deep.test.ts(x), and tries more at random: another day, other examples.
+// Deep runs include the files named *.deep.test.ts(x) and more random cases, with a seed that changes daily.
 const isDeep = process.env.DEEP === "1"
 if (isDeep && process.env.SEED === undefined) {
   process.env.SEED = new Date().toISOString().slice(0, 10).replaceAll("-", "")
   console.error(`To repeat this run: SEED=${process.env.SEED} npm run test:deep`)
 }
 
-// For the workers. Most of what a test makes is soon gone: with more room for it, collecting takes half the time.
+// Enlarges the young generation of the workers: most objects of tests are short-lived, and this halves the time of GC.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim()
 
 const shared = {
@@ -77,12 +77,12 @@ const shared = {
     ...(isDeep ? [] : ["\\.deep\\.test\\.tsx?$"]),
   ],
   transform: {
-    "\\.tsx$": translated({ syntax: "typescript", tsx: true }),
-    "\\.ts$": translated({ syntax: "typescript" }),
-    "\\.[cm]?js$": translated({ syntax: "ecmascript" }),
+    "\\.tsx$": transformWith({ syntax: "typescript", tsx: true }),
+    "\\.ts$": transformWith({ syntax: "typescript" }),
+    "\\.[cm]?js$": transformWith({ syntax: "ecmascript" }),
     "\\.(png|woff2)$": "<rootDir>/tests/jest/picture.cjs",
   },
-  transformIgnorePatterns: [`node_modules/(?!(${modules.join("|")})/)`],
+  transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join("|")})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/jest/styles.cjs",
     "\\.css$": "<rootDir>/tests/jest/empty.ts",
@@ -93,8 +93,8 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
 }
 
-// A .ts file tests logic, which needs no browser: starting jsdom takes longer than most of them. One that does need it
-// says so in its first line.
+// Tests in .ts files run without jsdom, whose start takes longer than most of them. One that needs it declares so in its
+// first line.
 export default {
   projects: [
     { ...shared, displayName: "logic", testEnvironment: "node", testMatch: ["**/*.test.ts"] },

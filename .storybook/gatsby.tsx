@@ -1,4 +1,4 @@
-/** Gatsby as the components see it, without Gatsby: links stay links, and nothing is navigated to. */
+/** A stub of Gatsby for Storybook: links are plain anchors, and navigation does nothing. */
 import type { AnchorHTMLAttributes } from "react"
 
 export const navigate = async () => {}

@@ -1,4 +1,4 @@
-/** Storybook: the shared components alone, in all their states. `npm run reports` builds it into public/storybook. */
+/** Configures Storybook for the shared components and kits. `npm run reports` builds it into public/storybook. */
 import { fileURLToPath } from "node:url"
 import type { StorybookConfig } from "@storybook/react-vite"
 
@@ -8,9 +8,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: vite => ({
     ...vite,
-    // Vite would copy Gatsby's whole output, which goes by the same name.
+    // Vite would copy the folder "public", which is Gatsby's output here.
     publicDir: false,
-    // Its minifier is stricter about CSS than 98.css.
+    // Vite's CSS minifier rejects parts of 98.css.
     build: { ...vite.build, cssMinify: false },
     resolve: {
       ...vite.resolve,

@@ -1,4 +1,4 @@
-/** What is round every story: the site's style, white paper, and a page to stand on. */
+/** Decorates every story with the site's style and the context of a page. */
 import type { Preview } from "@storybook/react-vite"
 import { PageContext } from "../src/hooks/page/page"
 import "../src/styles/global.css"

@@ -1,4 +1,4 @@
-/** One drawing for each post of the blog, in ink and three colours. */
+/** Draws a picture for posts of the blog, in ink and three colours. */
 import sharp from "sharp"
 import { box, group, many, oval, shape, stroke } from "./photos/svg"
 import { seeded } from "./random"
@@ -14,7 +14,7 @@ const straw = "#e9c46a"
 
 const line = (d: string, w = 4, colour = ink) => stroke(d, colour, w, 'stroke-linejoin="round"')
 
-/** A board of nine squares, its corner at (x, y). */
+/** Draws a tic-tac-toe board with its top left corner at (x, y). */
 function board(x: number, y: number, size: number, marks: string): string {
   const third = size / 3
   const bars = [1, 2].map(i => `M${x + i * third} ${y}v${size}M${x} ${y + i * third}h${size}`)
@@ -219,7 +219,7 @@ const drawings: Record<string, () => string> = {
   "what-a-hamster-costs": meter,
 }
 
-/** Draws them all into content/blog, beside their posts. */
+/** Writes all drawings to content/blog, beside their posts. */
 export async function drawPosts() {
   for (const [name, draw] of Object.entries(drawings)) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${box(0, 0, width, height, paper)}${draw()}</svg>`

@@ -1,15 +1,15 @@
-/** Pertti from the side, at any size, walking, digging or blinking. */
+/** Draws Pertti from the side, walking, digging or blinking. */
 import { belly, brown, fur, ink, pink, shade, white, yellow } from "./palette"
 import { type Canvas, canvas, dot, ellipse, rect } from "./pixels/canvas"
 import { mirror, outline } from "./pixels/layers"
 
 export type Pose = {
-  /** Where the feet are in their step, 0 to 3. */
+  /** Phase of the step, 0 to 3. */
   step?: number
   blink?: boolean
   helmet?: boolean
   left?: boolean
-  /** Pixels the head is lower than usual. */
+  /** Pixels by which the head is lowered. */
   nod?: number
 }
 
@@ -47,15 +47,15 @@ function head(on: Canvas, { blink, helmet, nod = 0 }: Pose) {
   ellipse(on, 18, 13.5 + y, 1.1, 1, pink)
 }
 
-/** A hamster of 30 by 23 pixels that looks right, feet on row 21. */
+/** Draws a hamster of 30 by 23 pixels that faces right, with its feet on row 21. */
 export function hamster(pose: Pose = {}): Canvas {
-  const made = canvas(30, 23)
-  rect(made, 1, 14, 2, 2, pink)
-  feet(made, pose.step ?? 0)
-  ellipse(made, 11.5, 13, 9.6, 6.8, fur)
-  ellipse(made, 10, 9.5, 6, 2.6, shade)
-  ellipse(made, 13, 16.8, 7.5, 2.9, belly)
-  head(made, pose)
-  const done = outline(made, brown)
+  const image = canvas(30, 23)
+  rect(image, 1, 14, 2, 2, pink)
+  feet(image, pose.step ?? 0)
+  ellipse(image, 11.5, 13, 9.6, 6.8, fur)
+  ellipse(image, 10, 9.5, 6, 2.6, shade)
+  ellipse(image, 13, 16.8, 7.5, 2.9, belly)
+  head(image, pose)
+  const done = outline(image, brown)
   return pose.left ? mirror(done) : done
 }

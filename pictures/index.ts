@@ -1,4 +1,4 @@
-/** Draws every picture of the site; running it twice gives the same bytes. */
+/** Draws every picture of the site. The output is deterministic. */
 import { drawAnimals } from "./animals"
 import { drawAnimations } from "./animations"
 import { drawBadges } from "./badges"

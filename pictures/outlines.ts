@@ -1,4 +1,4 @@
-/** `npm run outlines`: the outlines of the map kit from Natural Earth (public domain), simplified; the same bytes each time. */
+/** `npm run outlines`: simplifies outlines of Natural Earth (public domain) for the map kit. The output is deterministic. */
 import { readFileSync, writeFileSync } from "node:fs"
 import type { MultiPolygon, Polygon, Position } from "geojson"
 import { feature, merge } from "topojson-client"
@@ -12,13 +12,13 @@ type Box = readonly [west: number, south: number, east: number, north: number]
 const read = (name: string) =>
   JSON.parse(readFileSync(`node_modules/world-atlas/${name}.json`, "utf8")) as Countries
 
-/** What is left out is smaller than this, in square degrees: a corner of an outline, or an island. */
-type Least = { corner: number; island: number }
+/** Minimum areas in square degrees: smaller corners of an outline and smaller islands are left out. */
+type MinAreas = { corner: number; island: number }
 
 const polygons = (shape: Polygon | MultiPolygon) =>
   shape.type === "Polygon" ? [shape.coordinates] : shape.coordinates
 
-/** Twice the area of a ring, in square degrees. */
+/** Returns twice the area of a ring, in square degrees. */
 function area(ring: Ring): number {
   return Math.abs(
     ring.reduce((sum, [x = 0, y = 0], i) => {
@@ -28,9 +28,9 @@ function area(ring: Ring): number {
   )
 }
 
-/** A ring cut along one side of a box (Sutherland and Hodgman, 1974). */
-function cut(ring: Ring, axis: 0 | 1, edge: number, way: 1 | -1): Position[] {
-  const isIn = (point: Position) => way * ((point[axis] ?? 0) - edge) >= 0
+/** Clips a ring at one side of a box (Sutherland and Hodgman, 1974); `side` is 1 to keep larger coordinates. */
+function clipAtEdge(ring: Ring, axis: 0 | 1, edge: number, side: 1 | -1): Position[] {
+  const isIn = (point: Position) => side * ((point[axis] ?? 0) - edge) >= 0
   return ring.flatMap((to, i) => {
     const from = ring.at(i - 1) ?? to
     if (isIn(from) === isIn(to)) return isIn(to) ? [to] : []
@@ -40,8 +40,8 @@ function cut(ring: Ring, axis: 0 | 1, edge: number, way: 1 | -1): Position[] {
   })
 }
 
-/** A ring that goes over the antimeridian without a jump there: its longitudes may leave -180 to 180. */
-function unrolled(ring: Ring): Ring {
+/** Removes the jump of a ring that crosses the antimeridian: its longitudes may leave -180 to 180. */
+function unwrapped(ring: Ring): Ring {
   let turn = 0
   return ring.map(([x = 0, y = 0], i) => {
     const step = x - (ring[i - 1]?.[0] ?? x)
@@ -52,16 +52,16 @@ function unrolled(ring: Ring): Ring {
 }
 
 const clipped = (ring: Ring, [west, south, east, north]: Box): Ring =>
-  cut(cut(cut(cut(ring, 0, west, 1), 0, east, -1), 1, south, 1), 1, north, -1)
+  clipAtEdge(clipAtEdge(clipAtEdge(clipAtEdge(ring, 0, west, 1), 0, east, -1), 1, south, 1), 1, north, -1)
 
-/** Each ring as "longitude latitude longitude ...", in parts of a degree: 10 for tenths. */
-function written(shape: Polygon | MultiPolygon, parts: number, island: number, box: Box): string[] {
+/** Serialises each ring as "longitude latitude longitude ...", in units of 1 / `parts` degrees. */
+function serialise(shape: Polygon | MultiPolygon, parts: number, island: number, box: Box): string[] {
   return polygons(shape)
     .flatMap(([outer = []]) => {
-      const whole = unrolled(outer.slice(0, -1))
+      const unwrappedRing = unwrapped(outer.slice(0, -1))
       return [-360, 0, 360].map(turn =>
         clipped(
-          whole.map(([x = 0, y = 0]) => [x + turn, y]),
+          unwrappedRing.map(([x = 0, y = 0]) => [x + turn, y]),
           box,
         ),
       )
@@ -75,25 +75,25 @@ function written(shape: Polygon | MultiPolygon, parts: number, island: number, b
     )
 }
 
-function simple(name: string, { corner }: Least): Countries {
+function simplified(name: string, { corner }: MinAreas): Countries {
   return simplify(presimplify(read(name) as never), corner) as unknown as Countries
 }
 
 function world() {
-  const least: Least = { corner: 0.45, island: 1.2 }
-  const land = simple("countries-110m", least)
+  const minAreas: MinAreas = { corner: 0.45, island: 1.2 }
+  const land = simplified("countries-110m", minAreas)
   const { features } = feature(land, land.objects.land)
   const box: Box = [-180, -58, 180, 84]
   return {
     parts: 10,
-    land: features.flatMap(({ geometry }) => written(geometry as MultiPolygon, 10, least.island, box)),
+    land: features.flatMap(({ geometry }) => serialise(geometry as MultiPolygon, 10, minAreas.island, box)),
   }
 }
 
 function finland() {
-  const least: Least = { corner: 0.004, island: 0.012 }
+  const minAreas: MinAreas = { corner: 0.004, island: 0.012 }
   const box: Box = [15, 58.6, 37, 71]
-  const countries = simple("countries-10m", least)
+  const countries = simplified("countries-10m", minAreas)
   const named = (isOurs: (name: string) => boolean) =>
     merge(
       countries as never,
@@ -105,8 +105,8 @@ function finland() {
   const neighbours = ["Sweden", "Norway", "Russia", "Estonia"]
   return {
     parts: 100,
-    land: written(named(isFinland), 100, least.island, box),
-    around: written(
+    land: serialise(named(isFinland), 100, minAreas.island, box),
+    around: serialise(
       named(name => neighbours.includes(name)),
       100,
       0.06,

@@ -1,4 +1,4 @@
-/** The colours every picture shares. */
+/** Colours that all pictures share. */
 export const ink = "#1c1420"
 export const white = "#ffffff"
 export const paper = "#fff6e0"

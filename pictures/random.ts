@@ -1,7 +1,7 @@
-/** A small seeded generator (mulberry32), so that every run draws the same picture. */
+/** A seeded random number generator (mulberry32), so that every run draws the same pictures. */
 export type Random = () => number
 
-/** Numbers from 0 up to but not including 1. */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return () => {

@@ -1,4 +1,4 @@
-/** Pictures into files: PNG for stills, GIF for what moves. */
+/** Writes pictures to files: PNG for stills, GIF for animations. */
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import sharp from "sharp"
@@ -6,10 +6,10 @@ import type { Canvas } from "./pixels/canvas"
 import { enlarge } from "./pixels/layers"
 
 export type Animation = {
-  /** Milliseconds of each frame, or of all of them. */
+  /** Duration of all frames, or of each, in milliseconds. */
   delay: number | number[]
   frames: Canvas[]
-  /** The frame that says the most, for people who asked for less motion. */
+  /** Index of the frame that is shown while motion is reduced. */
   still: number
 }
 
@@ -29,7 +29,7 @@ export async function savePng(path: string, picture: Canvas, times = 1) {
   await save(path, await pngOf(picture, times))
 }
 
-/** Writes `path`.gif, looping for ever, and the still beside it as `path`.png. */
+/** Writes `path`.gif as an infinite loop, and its still as `path`.png, both enlarged `times` times. */
 export async function saveGif(path: string, { delay, frames, still }: Animation, times = 2) {
   const stills = await Promise.all(frames.map(frame => pngOf(frame, times)))
   const delays = Array.isArray(delay) ? delay : frames.map(() => delay)

@@ -1,4 +1,4 @@
-/** The card that is shown when somebody shares the site: the desktop, the name and Pertti. */
+/** Draws the social card of the site: the desktop, the name and Pertti. */
 import { cow } from "./animals/cow"
 import { face } from "./animals/face"
 import { sleeper } from "./animals/sleeper"
@@ -9,7 +9,7 @@ import { enlarge, put } from "./pixels/layers"
 import { print, widthOf } from "./pixels/text"
 import { savePng } from "./save"
 
-/** A grey plate that stands out, lit from the top left. */
+/** Draws a raised grey plate, lit from the top left. */
 function plate(on: Canvas, x: number, y: number, w: number, h: number) {
   rect(on, x, y, w, h, ink)
   rect(on, x, y, w - 1, h - 1, white)
@@ -62,30 +62,30 @@ function taskBar(on: Canvas) {
 }
 
 function startMark(): Canvas {
-  const made = canvas(12, 10)
+  const image = canvas(12, 10)
   for (const [x, y, w, h] of [
     [1, 0, 3, 3],
     [8, 0, 3, 3],
     [1, 2, 10, 7],
     [2, 1, 8, 9],
   ] as const)
-    rect(made, x, y, w, h, ink)
-  for (const x of [3, 8]) rect(made, x, 4, 1, 2, white)
-  rect(made, 5, 6, 2, 1, "#f59aa0")
-  return made
+    rect(image, x, y, w, h, ink)
+  for (const x of [3, 8]) rect(image, x, 4, 1, 2, white)
+  rect(image, 5, 6, 2, 1, "#f59aa0")
+  return image
 }
 
 export async function drawSocialCard() {
-  const made = canvas(400, 210, teal)
-  plate(made, 12, 10, 376, 166)
-  titleBar(made)
-  well(made, 16, 29, 368, 143, white)
-  put(made, enlarge(face(), 2), 26, 34)
-  name(made)
+  const image = canvas(400, 210, teal)
+  plate(image, 12, 10, 376, 166)
+  titleBar(image)
+  well(image, 16, 29, 368, 143, white)
+  put(image, enlarge(face(), 2), 26, 34)
+  name(image)
   const banner = stripes.frames[0]
-  if (banner) put(made, banner, 83, 131)
-  taskBar(made)
-  put(made, sleeper(1), 16, 160)
-  put(made, cow(), 334, 158)
-  await savePng("static/pictures/social-card.png", made, 3)
+  if (banner) put(image, banner, 83, 131)
+  taskBar(image)
+  put(image, sleeper(1), 16, 160)
+  put(image, cow(), 334, 158)
+  await savePng("static/pictures/social-card.png", image, 3)
 }

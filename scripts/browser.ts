@@ -1,4 +1,4 @@
-/** Provides the Chromium that the tests drive: the pinned one that comes with `npm ci`. */
+/** Finds the Chromium for the browser tests: by default the pinned one that `npm ci` installs. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
@@ -18,17 +18,17 @@ const args = [
 ]
 
 /**
- * Finds the Chromium of the tests: the one at CHROMIUM_PATH, or the pinned one of node_modules with its own fonts, whatever
- * else is installed. Throws a sentence where neither is.
+ * Finds Chromium: the program at CHROMIUM_PATH, or the pinned one of node_modules with fonts of its own. Throws if the
+ * former does not exist, and on platforms other than Linux on x64 if CHROMIUM_PATH is not set.
  */
 export async function findBrowser(): Promise<Browser> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]),
   )
-  const own = process.env.CHROMIUM_PATH
-  if (own) {
-    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH is ${own}, and no file is there.`)
-    return { executablePath: own, args, env }
+  const customPath = process.env.CHROMIUM_PATH
+  if (customPath) {
+    if (!existsSync(customPath)) throw new Error(`CHROMIUM_PATH is ${customPath}, and no file is there.`)
+    return { executablePath: customPath, args, env }
   }
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(
@@ -36,27 +36,27 @@ export async function findBrowser(): Promise<Browser> {
     )
   }
   const home = await unpack()
-  const more = { LD_LIBRARY_PATH: join(home, "al2023/lib"), FONTCONFIG_FILE: join(home, "fonts.conf") }
-  return { executablePath: join(home, "chromium"), args, env: { ...env, ...more } }
+  const paths = { LD_LIBRARY_PATH: join(home, "al2023/lib"), FONTCONFIG_FILE: join(home, "fonts.conf") }
+  return { executablePath: join(home, "chromium"), args, env: { ...env, ...paths } }
 }
 
-/** Unpacks the Chromium of @sparticuz/chromium once, with an emoji font, and gives the folder. */
+/** Unpacks @sparticuz/chromium, and an emoji font, unless that version is unpacked already. Returns the folder. */
 async function unpack(): Promise<string> {
   const packages = resolve("node_modules")
-  const about = readFileSync(join(packages, "@sparticuz/chromium/package.json"), "utf8")
-  const home = join(packages, ".cache/chromium", (JSON.parse(about) as { version: string }).version)
+  const manifest = readFileSync(join(packages, "@sparticuz/chromium/package.json"), "utf8")
+  const home = join(packages, ".cache/chromium", (JSON.parse(manifest) as { version: string }).version)
   if (existsSync(home)) return home
   mkdirSync(dirname(home), { recursive: true })
   const folder = mkdtempSync(`${home}-`)
-  const before = { ...process.env }
-  // It unpacks into the temporary folder only, and its libraries only where it takes the machine for a Lambda.
+  const previousEnv = { ...process.env }
+  // The package unpacks into TMPDIR only, and its libraries only in what looks like AWS Lambda.
   process.env.TMPDIR = folder
   process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x"
   const { default: chromium } = await import("@sparticuz/chromium")
   await chromium.executablePath()
   for (const key of ["TMPDIR", "AWS_EXECUTION_ENV", "LD_LIBRARY_PATH", "FONTCONFIG_PATH", "HOME"]) {
-    if (before[key] === undefined) delete process.env[key]
-    else process.env[key] = before[key]
+    if (previousEnv[key] === undefined) delete process.env[key]
+    else process.env[key] = previousEnv[key]
   }
   const emoji = createRequire(join(packages, "x.js")).resolve(
     "@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff",
@@ -74,7 +74,7 @@ async function unpack(): Promise<string> {
   return home
 }
 
-/** A WOFF 1.0 font as the plain font inside it (W3C WOFF File Format 1.0: tables are compressed one by one). */
+/** Converts a WOFF 1.0 font to the SFNT font that it wraps, whose tables are compressed separately (W3C WOFF 1.0). */
 export function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, i) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: reads all content and tells every mistake in it, then hints on matters of taste, which fail nothing;
- * keeps what the engine writes in content/ up to date. `--hints` tells all of the hints.
+ * `npm run check`: reports every mistake in the content, then hints on style, which don't fail the check, and updates the
+ * files that the engine writes in content/. `--hints` prints all hints.
  */
 import config from "../gatsby-config"
 import { checkSite } from "../src/engine/checkSite"
@@ -11,15 +11,16 @@ import { formatProblem, type Problem } from "../src/engine/problems"
 import { settle, settleGuide } from "../src/engine/settle"
 import { emptyMemory, readSite } from "../src/engine/site"
 
-/** The most mistakes that are told at once: whoever mends more looks again first. */
+/** Maximum number of mistakes that are printed. */
 const maxMistakes = 200
 
-/** The most hints that are told unless all are asked for. */
+/** Maximum number of hints that are printed without `--hints`. */
 const maxHints = 10
 
-function tell(problems: readonly Problem[], max: number, start: string, rest: string): void {
-  for (const problem of problems.slice(0, max)) console.error(start + formatProblem(problem))
-  if (problems.length > max) console.error(`${start}${rest.replace("N", String(problems.length - max))}`)
+/** Prints up to `max` problems; `more` is the line that counts the others, with N for their number. */
+function print(problems: readonly Problem[], max: number, prefix: string, more: string): void {
+  for (const problem of problems.slice(0, max)) console.error(prefix + formatProblem(problem))
+  if (problems.length > max) console.error(`${prefix}${more.replace("N", String(problems.length - max))}`)
 }
 
 async function check(): Promise<void> {
@@ -32,9 +33,9 @@ async function check(): Promise<void> {
   const write = !process.env.CI
   const stale = write && site.problems.length === 0 && settleGuide(site, false).length > 0
   const problems = settle(site, write)
-  tell(problems, maxMistakes, "", "And N more.")
+  print(problems, maxMistakes, "", "And N more.")
   const all = process.argv.includes("--hints")
-  tell(
+  print(
     hintsOf(site),
     all ? Infinity : maxHints,
     "hint: ",

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: every page once in Firefox and once in WebKitGTK; `-- firefox` or `-- /age /todo` for some alone. */
+/** `npm run test:engines`: visits every page in Firefox and WebKitGTK; `-- firefox` or `-- /age /todo` selects some. */
 import { firefox } from "../tests/engines/firefox"
 import { type ServedSite, serveForEngines } from "../tests/engines/site"
 import type { EngineKind } from "../tests/engines/tab"
@@ -9,12 +9,12 @@ import { buildIfNeeded } from "./build"
 
 const kinds: Record<string, EngineKind> = { firefox, webkit }
 
-/** Pages between two lines of progress. */
+/** Number of pages between two lines of progress. */
 const progressEvery = 20
 
 type Totals = { passed: number; failed: number }
 
-/** Visits pages in one engine, and says what is wrong with each. */
+/** Visits pages in one engine and prints the faults of each. */
 async function visitAll(
   name: string,
   kind: EngineKind,
@@ -30,7 +30,7 @@ async function visitAll(
       faults = await visit(engine.tab, site, path)
     } catch (error) {
       faults = [error instanceof Error ? error.message : String(error)]
-      // It may have crashed: the next page is not to suffer for it.
+      // The engine may have crashed: restarts it for the next page.
       await engine.close().catch(() => {})
       engine = await kind.start()
     }
@@ -42,9 +42,9 @@ async function visitAll(
   return totals
 }
 
-async function main(words: readonly string[]): Promise<boolean> {
-  const paths = words.filter(word => word.startsWith("/"))
-  const names = words.filter(word => !word.startsWith("/"))
+async function main(args: readonly string[]): Promise<boolean> {
+  const paths = args.filter(arg => arg.startsWith("/"))
+  const names = args.filter(arg => !arg.startsWith("/"))
   const unknown = names.filter(name => !(name in kinds))
   if (unknown.length > 0) {
     console.error(`There is no engine ${unknown.join(", ")}. Write ${Object.keys(kinds).join(" or ")}.`)

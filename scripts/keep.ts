@@ -1,4 +1,7 @@
-/** `npm run keep`: brings the lasting files of the last deployment into public; after `--` another address than the site's, or the folder that is served. */
+/**
+ * `npm run keep`: copies the retained files of the last deployment into public. The deployment is that of the site's own
+ * address, or the address or folder after `--`.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import config from "../gatsby-config"
@@ -6,26 +9,26 @@ import type { Facts } from "../src/engine/facts"
 import { type Kept, keptList, readKept, whatStays } from "../src/engine/hosting/kept"
 import { filesIn } from "../src/engine/read"
 
-/** The file at an address of the last deployment; null where there is none. Fails where it can't be known. */
+/** Reads a file of the last deployment; null if it does not exist. Rejects if the deployment can't be read. */
 type Reader = (path: string) => Promise<Buffer | null>
 
-function readerOf(place: string): Reader {
-  if (!/^https?:\/\//.test(place)) {
-    if (!existsSync(place)) throw new Error(`There is no folder ${place}.`)
-    return async path => (existsSync(join(place, path)) ? readFileSync(join(place, path)) : null)
+function readerOf(source: string): Reader {
+  if (!/^https?:\/\//.test(source)) {
+    if (!existsSync(source)) throw new Error(`There is no folder ${source}.`)
+    return async path => (existsSync(join(source, path)) ? readFileSync(join(source, path)) : null)
   }
   return async path => {
-    const address = place.replace(/\/$/, "") + path.split("/").map(encodeURIComponent).join("/")
-    const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+    const url = source.replace(/\/$/, "") + path.split("/").map(encodeURIComponent).join("/")
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`)
-    // A host that answers everything with a page has no such file.
+    // Some hosts answer requests for missing files with a page.
     if (/^text\/html/.test(response.headers.get("content-type") ?? "")) return null
     return Buffer.from(await response.arrayBuffer())
   }
 }
 
-function parsed(list: Buffer | null): Kept {
+function parseKept(list: Buffer | null): Kept {
   try {
     return readKept(JSON.parse(String(list)))
   } catch {
@@ -34,23 +37,23 @@ function parsed(list: Buffer | null): Kept {
 }
 
 /**
- * Brings into `folder` what the deployment at `place` has of earlier builds, writes the list of it all, and says what
- * was done. Fails, with nothing written but whole files, where the deployment can't be asked.
+ * Copies the files of earlier builds from the deployment at `source` (a URL or a folder) into `folder`, and writes their
+ * list. Returns a summary. Rejects if the deployment can't be read; files that were copied before that are complete.
  */
 export async function keep(
   folder: string,
-  place: string,
+  source: string,
   { today, days }: { today: string; days: number },
 ): Promise<string> {
-  const read = readerOf(place)
+  const read = readerOf(source)
   const list = await read(keptList)
   const built = filesIn(folder, ".", "").map(file => `/${file.replace(/^\.\//, "")}`)
-  const { bring, kept } = whatStays(parsed(list), built, { today, days })
-  const lost: string[] = []
+  const { bring, kept } = whatStays(parseKept(list), built, { today, days })
+  const missingFiles: string[] = []
   for (const path of bring) {
     const bytes = await read(path)
     if (!bytes) {
-      lost.push(path)
+      missingFiles.push(path)
       delete kept[path]
       continue
     }
@@ -59,19 +62,19 @@ export async function keep(
   }
   writeFileSync(join(folder, keptList), `${JSON.stringify(kept, null, 1)}\n`)
   const first = list ? "" : " There was no list yet: this is taken for the first deployment."
-  const missing = lost.length > 0 ? ` Gone there already: ${lost.join(", ")}.` : ""
-  return `${bring.length - lost.length} files of earlier deployments are kept in ${folder}.${first}${missing}`
+  const missing = missingFiles.length > 0 ? ` Gone there already: ${missingFiles.join(", ")}.` : ""
+  return `${bring.length - missingFiles.length} files of earlier deployments are kept in ${folder}.${first}${missing}`
 }
 
 async function main(): Promise<void> {
-  const place = process.argv[2] ?? (config.siteMetadata as unknown as Facts).siteUrl
+  const source = process.argv[2] ?? (config.siteMetadata as unknown as Facts).siteUrl
   const days = Number(process.env.DAYS ?? 30)
   if (!(days >= 0)) {
     console.error("DAYS has to be a number of days, as 30.")
     process.exit(1)
   }
   try {
-    console.log(await keep("public", place, { today: new Date().toISOString().slice(0, 10), days }))
+    console.log(await keep("public", source, { today: new Date().toISOString().slice(0, 10), days }))
   } catch (error) {
     const why =
       error instanceof Error ? `${error.message}${error.cause ? ` (${error.cause})` : ""}` : String(error)

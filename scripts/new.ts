@@ -1,4 +1,4 @@
-/** `npm run new -- tools/my-tool "My tool"`: a page, post, toy, list or playlist that is sound at once. */
+/** `npm run new -- tools/my-tool "My tool"`: creates a page, post, toy, list or playlist that passes the check. */
 import { spawnSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
@@ -8,8 +8,8 @@ import { newPage } from "./new/files"
 import { refusal } from "./new/refusal"
 import { type Kind, readWish, usage } from "./new/wish"
 
-/** What to do with a new page first. */
-const next: Record<Kind, string> = {
+/** Advice on the first edit, by kind. */
+const nextSteps: Record<Kind, string> = {
   page: "write its text",
   post: "write its text",
   toy: "change what it draws, how it moves and what its test promises, and then what the page says of it",
@@ -17,27 +17,27 @@ const next: Record<Kind, string> = {
   playlist: "write its songs",
 }
 
-/** Runs a program of the repository as this one is run, and says whether it went well. */
-function run(words: readonly string[], stdio: "inherit" | "ignore"): boolean {
-  return spawnSync(process.execPath, [...process.execArgv, ...words], { stdio }).status === 0
+/** Runs a script with this process's Node and its options; returns whether it exited with 0. */
+function run(args: readonly string[], stdio: "inherit" | "ignore"): boolean {
+  return spawnSync(process.execPath, [...process.execArgv, ...args], { stdio }).status === 0
 }
 
 function main(): void {
-  const words = process.argv.slice(2)
-  if (words.some(word => word === "--help" || word === "-h")) {
+  const args = process.argv.slice(2)
+  if (args.some(arg => arg === "--help" || arg === "-h")) {
     console.log(usage)
     return
   }
-  const wish = readWish(words, process.env)
+  const wish = readWish(args, process.env)
   if (typeof wish === "string") {
     console.error(`Nothing was written. ${wish}`)
     process.exit(2)
   }
   const files = newPage(wish, new Date().toISOString().slice(0, 10))
   const names = Object.keys(files)
-  const fault = refusal(wish, files, process.cwd(), config.siteMetadata as unknown as Facts)
-  if (fault) {
-    console.error(`Nothing was written. ${fault}`)
+  const problem = refusal(wish, files, process.cwd(), config.siteMetadata as unknown as Facts)
+  if (problem) {
+    console.error(`Nothing was written. ${problem}`)
     process.exit(1)
   }
   for (const [file, text] of Object.entries(files)) {
@@ -48,12 +48,12 @@ function main(): void {
   const code = names.filter(file => /\.tsx?$/.test(file))
   if (code.length > 0)
     run([require.resolve("@biomejs/biome/bin/biome"), "check", "--write", ...code], "ignore")
-  const sound = run(["scripts/check.ts"], "inherit")
-  if (!sound) console.error("The new page gets its number when the mistakes above are mended.")
+  const passed = run(["scripts/check.ts"], "inherit")
+  if (!passed) console.error("The new page gets its number when the mistakes above are mended.")
   console.log(
-    `Next: ${next[wish.kind]}. In npm run develop it is at http://localhost:8000/${wish.path}. Should you change your mind, delete ${names.length === 1 ? "the file" : `the ${names.length} files`} again, and run npm run check.`,
+    `Next: ${nextSteps[wish.kind]}. In npm run develop it is at http://localhost:8000/${wish.path}. Should you change your mind, delete ${names.length === 1 ? "the file" : `the ${names.length} files`} again, and run npm run check.`,
   )
-  if (!sound) process.exit(1)
+  if (!passed) process.exit(1)
 }
 
 if (require.main === module) main()

@@ -1,4 +1,4 @@
-/** `npm run reports`: builds the site, and puts the reports of its tests, its scripts and its components beside it. */
+/** `npm run reports`: builds the site, and adds the reports of its tests and bundles, and Storybook, to public. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -8,18 +8,18 @@ const coverage = "public/coverage"
 const bundleTree = ".cache/bundle-tree.html"
 const junit = join(coverage, "junit.xml")
 
-/** What is measured: all of src, but for stories and types. */
-const measured = ["src/**/*.{ts,tsx}", "!src/**/*.stories.tsx", "!src/**/*.d.ts"]
+/** Globs of the files whose coverage is coveredFiles. */
+const coveredFiles = ["src/**/*.{ts,tsx}", "!src/**/*.stories.tsx", "!src/**/*.d.ts"]
 
-/** The tests with everything that can be told of them; failing tests are told of too. */
-async function tests(): Promise<void> {
+/** Runs the unit tests with coverage and reporters. Failing tests appear in the reports, and don't stop them. */
+async function runTests(): Promise<void> {
   const file = pathToFileURL("jest.config.mjs").href
-  const { default: usual } = (await import(file)) as { default: Record<string, unknown> }
+  const { default: baseConfig } = (await import(file)) as { default: Record<string, unknown> }
   const config = {
-    ...usual,
+    ...baseConfig,
     rootDir: process.cwd(),
     collectCoverage: true,
-    collectCoverageFrom: measured,
+    collectCoverageFrom: coveredFiles,
     coverageDirectory: coverage,
     coverageReporters: ["html", "text-summary"],
     reporters: [
@@ -40,7 +40,7 @@ async function tests(): Promise<void> {
   await run(["jest", "--config", JSON.stringify(config)])
 }
 
-/** The reports by the file that holds each; a file of static's own is only the page that explains it. */
+/** Main files of the reports, below public; static/ has a placeholder page for each. */
 const reports = [
   "coverage/index.html",
   "coverage/junit.html",
@@ -50,12 +50,12 @@ const reports = [
 ]
 
 function isMade(report: string): boolean {
-  const made = join("public", report)
-  return existsSync(made) && readFileSync(made, "utf8") !== readFileSync(join("static", report), "utf8")
+  const output = join("public", report)
+  return existsSync(output) && readFileSync(output, "utf8") !== readFileSync(join("static", report), "utf8")
 }
 
 async function main(): Promise<void> {
-  // The tree of the scripts comes of the build itself, so there has to be one.
+  // The bundle report is a product of the build, so a build is forced.
   process.env.BUNDLE_TREE = "1"
   rmSync("public/index.html", { force: true })
   rmSync(bundleTree, { force: true })
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     throw new Error("The site was not built, and has no reports: the reason stands above.")
   mkdirSync(coverage, { recursive: true })
   if (existsSync(bundleTree)) copyFileSync(bundleTree, join(coverage, "bundle-tree.html"))
-  await tests()
+  await runTests()
   if (existsSync(junit)) {
     await run([
       "xunit-viewer",

@@ -1,4 +1,7 @@
-/** Serves the built site as a good host would: files, pages without a slash, old addresses, a real 404, and the headers that all hosts are told. */
+/**
+ * Serves the built site as a host should: files, pages without a trailing slash, redirects, a 404 status and the headers of
+ * the hosting configuration.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { extname, join, normalize } from "node:path"
@@ -50,22 +53,23 @@ export function readRules(text: string): Rule[] {
   })
 }
 
-/** The first rule for a path. */
+/** Finds the first rule that matches a path. */
 export function ruleFor(rules: readonly Rule[], path: string): Rule | undefined {
-  const given = path.split("/")
+  const pathParts = path.split("/")
   return rules.find(({ from }) => {
-    const wanted = from.split("/")
-    const open = wanted.at(-1) === "*"
-    if (open ? given.length < wanted.length : given.length !== wanted.length) return false
-    return wanted.every(
-      (part, i) => part === given[i] || (part.startsWith(":") && given[i] !== "") || part === "*",
+    const ruleParts = from.split("/")
+    const hasWildcard = ruleParts.at(-1) === "*"
+    if (hasWildcard ? pathParts.length < ruleParts.length : pathParts.length !== ruleParts.length)
+      return false
+    return ruleParts.every(
+      (part, i) => part === pathParts[i] || (part.startsWith(":") && pathParts[i] !== "") || part === "*",
     )
   })
 }
 
 /**
- * A path as the site has it: no slash at its end, and one at its beginning. Two would name another host in a redirect,
- * and browsers take a backslash for a slash.
+ * Normalises a path: one slash at its start and none at its end. In a redirect two leading slashes would name another
+ * host, and browsers treat a backslash as a slash.
  */
 export function tidied(path: string): string {
   return path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1")
@@ -79,22 +83,22 @@ function fileFor(root: string, path: string): string | undefined {
   )
 }
 
-/** Starts a server of a folder; port 0 takes a free one. Fails when the port is taken. */
+/** Starts a server for a folder; port 0 picks a free one. Rejects if the port is in use. */
 export function serve(root: string, port: number): Promise<Server> {
   const rulesFile = join(root, "_redirects")
   const rules = existsSync(rulesFile) ? readRules(readFileSync(rulesFile, "utf8")) : []
   const server = createServer((request, response) => {
-    const [, asked = "/", search = ""] =
+    const [, requested = "/", search = ""] =
       /^(?:https?:\/\/[^/?]*)?([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? []
     let wanted = "/"
     try {
-      wanted = decodeURIComponent(asked)
+      wanted = decodeURIComponent(requested)
     } catch {
       response.writeHead(400).end("That is not an address.")
       return
     }
-    if (tidied(asked) !== asked) {
-      response.writeHead(301, { location: tidied(asked) + search }).end()
+    if (tidied(requested) !== requested) {
+      response.writeHead(301, { location: tidied(requested) + search }).end()
       return
     }
     let status = 200
@@ -117,10 +121,10 @@ export function serve(root: string, port: number): Promise<Server> {
     }
     const path = file.slice(root.length)
     const type = typeOf(path)
-    const packed =
+    const isGzipped =
       /text|json|xml|svg|javascript/.test(type) && /\bgzip\b/.test(String(request.headers["accept-encoding"]))
-    const validators = status === 200 ? validatorsOf(statSync(file), packed) : undefined
-    const headers = { ...headersFor(path), ...validators, ...(packed && { vary: "accept-encoding" }) }
+    const validators = status === 200 ? validatorsOf(statSync(file), isGzipped) : undefined
+    const headers = { ...headersFor(path), ...validators, ...(isGzipped && { vary: "accept-encoding" }) }
     if (
       validators &&
       /^(?:GET|HEAD)$/.test(request.method ?? "") &&
@@ -132,10 +136,10 @@ export function serve(root: string, port: number): Promise<Server> {
     response.writeHead(status, {
       ...headers,
       "content-type": type,
-      ...(packed && { "content-encoding": "gzip" }),
+      ...(isGzipped && { "content-encoding": "gzip" }),
     })
     if (request.method === "HEAD") response.end()
-    else if (packed) createReadStream(file).pipe(createGzip()).pipe(response)
+    else if (isGzipped) createReadStream(file).pipe(createGzip()).pipe(response)
     else createReadStream(file).pipe(response)
   })
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is needed and serves the site. PORT names another port than 9000. */
+/** `npm start`: builds the site if needed and serves it at the port in PORT, or the default one. */
 import { buildIfNeeded } from "./build"
 import { serve } from "./serve"
 
@@ -13,8 +13,8 @@ async function start(): Promise<void> {
     await serve(`${process.cwd()}/public`, port)
     console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`)
   } catch (error) {
-    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
-    console.error(taken ? `Port ${port} is taken. Try: PORT=${port + 1} npm start` : String(error))
+    const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+    console.error(isPortTaken ? `Port ${port} is taken. Try: PORT=${port + 1} npm start` : String(error))
     process.exit(1)
   }
 }

@@ -8,37 +8,37 @@ const shadow = "#d4ccc4"
 const patch = "#2c2430"
 
 function beast(): Canvas {
-  const made = canvas(48, 32)
+  const image = canvas(48, 32)
   for (const [x, colour] of [
     [10, shadow],
     [15, hide],
     [26, shadow],
     [31, hide],
   ] as const) {
-    rect(made, x, 19, 4, 9, colour)
-    rect(made, x, 27, 4, 2, patch)
+    rect(image, x, 19, 4, 9, colour)
+    rect(image, x, 27, 4, 2, patch)
   }
-  ellipse(made, 21, 15.5, 14, 7.5, hide)
-  rect(made, 9, 10, 24, 9, hide)
-  ellipse(made, 21, 22, 10, 1.6, shadow)
-  ellipse(made, 14, 12, 5, 4, patch)
-  ellipse(made, 25, 17.5, 4.6, 3.4, patch)
-  ellipse(made, 28, 10.5, 3, 2, patch)
-  ellipse(made, 22, 23, 3.4, 2, pink)
-  for (const x of [20, 24]) rect(made, x, 24, 1, 2, pink)
-  line(made, [7, 12], [4, 16], hide, 1)
-  line(made, [4, 16], [4, 21], hide, 1)
-  ellipse(made, 4, 23, 1.5, 2, patch)
-  ellipse(made, 37, 10.5, 6, 6, hide)
-  ellipse(made, 32, 9, 2, 3.6, patch)
-  ellipse(made, 40, 15, 4.4, 3, pink)
-  ellipse(made, 30, 7, 2.6, 1.6, patch)
-  ellipse(made, 44.4, 7, 2.4, 1.6, hide)
+  ellipse(image, 21, 15.5, 14, 7.5, hide)
+  rect(image, 9, 10, 24, 9, hide)
+  ellipse(image, 21, 22, 10, 1.6, shadow)
+  ellipse(image, 14, 12, 5, 4, patch)
+  ellipse(image, 25, 17.5, 4.6, 3.4, patch)
+  ellipse(image, 28, 10.5, 3, 2, patch)
+  ellipse(image, 22, 23, 3.4, 2, pink)
+  for (const x of [20, 24]) rect(image, x, 24, 1, 2, pink)
+  line(image, [7, 12], [4, 16], hide, 1)
+  line(image, [4, 16], [4, 21], hide, 1)
+  ellipse(image, 4, 23, 1.5, 2, patch)
+  ellipse(image, 37, 10.5, 6, 6, hide)
+  ellipse(image, 32, 9, 2, 3.6, patch)
+  ellipse(image, 40, 15, 4.4, 3, pink)
+  ellipse(image, 30, 7, 2.6, 1.6, patch)
+  ellipse(image, 44.4, 7, 2.4, 1.6, hide)
   for (const x of [34, 40]) {
-    rect(made, x, 3, 2, 3, "#e8d8a0")
-    dot(made, x + (x === 34 ? -1 : 2), 2, "#e8d8a0")
+    rect(image, x, 3, 2, 3, "#e8d8a0")
+    dot(image, x + (x === 34 ? -1 : 2), 2, "#e8d8a0")
   }
-  return outline(made, ink)
+  return outline(image, ink)
 }
 
 function features(on: Canvas) {
@@ -55,16 +55,16 @@ function features(on: Canvas) {
 }
 
 export function cow(): Canvas {
-  const made = canvas(48, 32)
+  const image = canvas(48, 32)
   for (let x = 3; x < 46; x++) {
-    rect(made, x, 29 + (x < 6 || x > 42 ? 1 : 0), 1, 3, (x * 5) % 7 < 3 ? green : moss)
-    if ((x * 11) % 13 < 3) rect(made, x, 27, 1, 2, green)
+    rect(image, x, 29 + (x < 6 || x > 42 ? 1 : 0), 1, 3, (x * 5) % 7 < 3 ? green : moss)
+    if ((x * 11) % 13 < 3) rect(image, x, 27, 1, 2, green)
   }
-  put(made, beast(), 0, 0)
-  features(made)
+  put(image, beast(), 0, 0)
+  features(image)
   for (const x of [8, 21, 38, 43]) {
-    rect(made, x, 27, 1, 3, green)
-    dot(made, x + 1, 26, x === 21 ? "#ff7ab0" : green)
+    rect(image, x, 27, 1, 3, green)
+    dot(image, x + 1, 26, x === 21 ? "#ff7ab0" : green)
   }
-  return made
+  return image
 }

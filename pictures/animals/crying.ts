@@ -1,4 +1,4 @@
-/** A yellow face that takes it badly, 48 by 48 pixels, for pages that are sorry. */
+/** A crying yellow face, 48 by 48 pixels, for pages that apologise. */
 import { ink, sky, white } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, rect } from "../pixels/canvas"
 import { outline, put } from "../pixels/layers"
@@ -7,12 +7,12 @@ import type { Animation } from "../save"
 const blue = "#3a9ae8"
 
 function round(): Canvas {
-  const made = canvas(48, 48)
-  ellipse(made, 23.5, 22.5, 20.5, 20.5, "#e8a010")
-  ellipse(made, 23, 22, 20, 20, "#ffc820")
-  ellipse(made, 21.5, 20, 17, 17, "#ffda3a")
-  ellipse(made, 14, 9.5, 4.5, 2.4, "#fff2a0")
-  return outline(made, "#7a4a08")
+  const image = canvas(48, 48)
+  ellipse(image, 23.5, 22.5, 20.5, 20.5, "#e8a010")
+  ellipse(image, 23, 22, 20, 20, "#ffc820")
+  ellipse(image, 21.5, 20, 17, 17, "#ffda3a")
+  ellipse(image, 14, 9.5, 4.5, 2.4, "#fff2a0")
+  return outline(image, "#7a4a08")
 }
 
 function features(on: Canvas, frame: number) {
@@ -32,7 +32,7 @@ function features(on: Canvas, frame: number) {
   rect(on, 20, 30 + sob, 8, 1, white)
 }
 
-/** Each tear runs down a stream and falls off the chin. */
+/** Draws tears that run down the cheeks and fall off the chin. */
 function tears(on: Canvas, frame: number) {
   for (const [x, out] of [
     [12, -1],
@@ -52,11 +52,11 @@ function tears(on: Canvas, frame: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(48, 48)
-  put(made, round(), 0, 0)
-  features(made, frame)
-  tears(made, frame)
-  return made
+  const image = canvas(48, 48)
+  put(image, round(), 0, 0)
+  features(image, frame)
+  tears(image, frame)
+  return image
 }
 
 export const crying: Animation = {

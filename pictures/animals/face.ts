@@ -3,7 +3,7 @@ import { colours, face as rows } from "../../src/embeds/juhqr/face"
 import { type Canvas, canvas } from "../pixels/canvas"
 import { put, sprite } from "../pixels/layers"
 
-/** His rows from the 18th on with the eyes shut. */
+/** Rows of the sprite from the 18th on, with the eyes shut. */
 const asleep = [
   ".....adddddddddddddddddddddddddddddddddddda.....",
   "....adddddddddddddddddddddddddddddddddddddda....",
@@ -15,8 +15,8 @@ const asleep = [
 ]
 
 export function face(shut = false): Canvas {
-  const made = canvas(48, 46)
+  const image = canvas(48, 46)
   const drawn = shut ? [...rows.slice(0, 17), ...asleep, ...rows.slice(24)] : rows
-  put(made, sprite(drawn, colours), 0, 2)
-  return made
+  put(image, sprite(drawn, colours), 0, 2)
+  return image
 }

@@ -1,4 +1,4 @@
-/** Pertti awake, asleep and in frames for the browser's tab; the cow; the crying face. */
+/** Writes the pictures of Pertti, including his icons for tabs and home screens, of the cow and of the crying face. */
 import { hamster } from "../hamster"
 import { navy, teal, white } from "../palette"
 import { type Canvas, canvas, rect } from "../pixels/canvas"
@@ -11,44 +11,44 @@ import { face } from "./face"
 import { portrait } from "./portrait"
 import { sleeper } from "./sleeper"
 
-/** Four frames for the tab: Pertti runs, and blinks in the third. */
+/** Draws one of four frames of the tab's icon: Pertti runs, and blinks in the third. */
 function tabIcon(frame: number): Canvas {
-  const made = canvas(32, 32)
-  put(made, hamster({ step: frame, blink: frame === 2 }), 1, 6 - (frame % 2))
+  const image = canvas(32, 32)
+  put(image, hamster({ step: frame, blink: frame === 2 }), 1, 6 - (frame % 2))
   for (const [i, x] of [3, 14, 24].entries())
-    rect(made, (x - frame * 3 + 32) % 30, 29 + (i % 2), 4, 1, "#a8683a")
-  return made
+    rect(image, (x - frame * 3 + 32) % 30, 29 + (i % 2), 4, 1, "#a8683a")
+  return image
 }
 
-/** Pertti on a plate, for home screens. */
+/** Draws the icon for home screens: Pertti on a plate. */
 function icon(size: number): Canvas {
-  const made = canvas(size, size, teal)
-  rect(made, 0, 0, size, 2, "#5ab8b8")
-  rect(made, 0, 0, 2, size, "#5ab8b8")
-  rect(made, 0, size - 2, size, 2, "#004848")
-  rect(made, size - 2, 0, 2, size, "#004848")
-  put(made, face(), (size - 48) / 2, (size - 44) / 2)
-  return made
+  const image = canvas(size, size, teal)
+  rect(image, 0, 0, size, 2, "#5ab8b8")
+  rect(image, 0, 0, 2, size, "#5ab8b8")
+  rect(image, 0, size - 2, size, 2, "#004848")
+  rect(image, size - 2, 0, 2, size, "#004848")
+  put(image, face(), (size - 48) / 2, (size - 44) / 2)
+  return image
 }
 
-/** Pertti within the circle that every telephone leaves of an icon, which is four fifths as wide. */
+/** Draws the maskable icon: Pertti inside the safe zone, a circle four fifths as wide, to which phones may crop it. */
 function maskable(): Canvas {
-  const made = canvas(512, 512, teal)
-  put(made, enlarge(face(), 7), 88, 95)
-  return made
+  const image = canvas(512, 512, teal)
+  put(image, enlarge(face(), 7), 88, 95)
+  return image
 }
 
 const breath = [0, 0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0]
 
 function asleep(frame: number): Canvas {
-  const made = canvas(48, 32)
-  put(made, sleeper(breath[frame] ?? 0), 0, 0)
+  const image = canvas(48, 32)
+  put(image, sleeper(breath[frame] ?? 0), 0, 0)
   for (const age of [frame, (frame + 6) % 12]) {
     const layer = canvas(9, 11)
     print(layer, age > 5 ? "Z" : "z", 1, 1, navy)
-    if (age > 0 && age < 11) put(made, outline(layer, white), 31 + age * 0.75, 9 - age * 1.4)
+    if (age > 0 && age < 11) put(image, outline(layer, white), 31 + age * 0.75, 9 - age * 1.4)
   }
-  return made
+  return image
 }
 
 const sleep: Animation = { delay: 220, frames: breath.map((_, frame) => asleep(frame)), still: 6 }

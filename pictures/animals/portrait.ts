@@ -1,4 +1,4 @@
-/** The portrait of Pertti in oils, with tie, in the frame he deserves. */
+/** The portrait of Pertti in oils, with a tie, in a gilded frame. */
 import { amber, brown, ink, navy, red, white, wine, yellow } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, mix, polygon, rect } from "../pixels/canvas"
 import { outline, put } from "../pixels/layers"
@@ -42,10 +42,10 @@ function backdrop(on: Canvas) {
 }
 
 function shoulders(): Canvas {
-  const made = canvas(50, 50)
-  ellipse(made, 25, 54, 22, 14, navy)
+  const image = canvas(50, 50)
+  ellipse(image, 25, 54, 22, 14, navy)
   polygon(
-    made,
+    image,
     [
       [17, 40],
       [33, 40],
@@ -54,7 +54,7 @@ function shoulders(): Canvas {
     white,
   )
   polygon(
-    made,
+    image,
     [
       [22, 41],
       [28, 41],
@@ -65,23 +65,23 @@ function shoulders(): Canvas {
     ],
     red,
   )
-  rect(made, 24, 45, 1, 5, wine)
-  line(made, [15, 42], [22, 49], "#3a3ac0")
-  line(made, [35, 42], [28, 49], "#3a3ac0")
-  return outline(made, ink)
+  rect(image, 24, 45, 1, 5, wine)
+  line(image, [15, 42], [22, 49], "#3a3ac0")
+  line(image, [35, 42], [28, 49], "#3a3ac0")
+  return outline(image, ink)
 }
 
 export function portrait(): Canvas {
-  const made = canvas(64, 64)
-  frame(made)
-  backdrop(made)
+  const image = canvas(64, 64)
+  frame(image)
+  backdrop(image)
   const picture = canvas(50, 50)
   put(picture, shoulders(), 0, 0)
   put(picture, face(), 1, -1)
-  put(made, picture, 7, 7)
-  rect(made, 20, 57, 24, 6, "#6a4208")
-  rect(made, 21, 58, 22, 4, yellow)
-  for (const x of [23, 26, 28, 31, 34, 36, 39]) rect(made, x, 59, 2, 1, brown)
-  for (const x of [25, 30, 35]) rect(made, x, 60, 3, 1, brown)
-  return made
+  put(image, picture, 7, 7)
+  rect(image, 20, 57, 24, 6, "#6a4208")
+  rect(image, 21, 58, 22, 4, yellow)
+  for (const x of [23, 26, 28, 31, 34, 36, 39]) rect(image, x, 59, 2, 1, brown)
+  for (const x of [25, 30, 35]) rect(image, x, 60, 3, 1, brown)
+  return image
 }

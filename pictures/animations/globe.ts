@@ -1,4 +1,4 @@
-/** The Earth, turning the right way: a map of ten degrees a letter laid round a ball of 36 pixels. */
+/** The Earth, turning eastwards: a map with one letter for ten degrees, projected onto a ball of 36 pixels. */
 import { ink } from "../palette"
 import { type Canvas, canvas, dot } from "../pixels/canvas"
 import { outline } from "../pixels/layers"
@@ -28,7 +28,7 @@ const frames = 18
 const radius = 16.5
 
 function draw(frame: number): Canvas {
-  const made = canvas(38, 38)
+  const image = canvas(38, 38)
   for (let py = 0; py < 38; py++)
     for (let px = 0; px < 38; px++) {
       const [x, y] = [(px - 18.5) / radius, (py - 18.5) / radius]
@@ -41,16 +41,16 @@ function draw(frame: number): Canvas {
       const ice = Math.abs(latitude) > 1.24
       const light = 0.35 * x + 0.5 * y < 0.28
       const land = row[at] === "#"
-      if (land) dot(made, px, py, ice ? (light ? "#ffffff" : "#c8d8e8") : light ? "#4ab84a" : "#2a7a3a")
-      else dot(made, px, py, light ? "#3a8ae0" : "#1c4ea8")
+      if (land) dot(image, px, py, ice ? (light ? "#ffffff" : "#c8d8e8") : light ? "#4ab84a" : "#2a7a3a")
+      else dot(image, px, py, light ? "#3a8ae0" : "#1c4ea8")
     }
   for (const [px, py] of [
     [11, 9],
     [12, 8],
     [10, 10],
   ] as const)
-    dot(made, px, py, "#b8e0ff")
-  return outline(made, ink)
+    dot(image, px, py, "#b8e0ff")
+  return outline(image, ink)
 }
 
 export const globe: Animation = {

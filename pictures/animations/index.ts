@@ -1,4 +1,4 @@
-/** Six small animations for where a GIF from elsewhere would be, into static/pictures/animations. */
+/** Writes six small animations, in place of GIFs from other sites, to static/pictures/animations. */
 import { type Animation, saveGif } from "../save"
 import { dance } from "./dance"
 import { globe } from "./globe"

@@ -1,4 +1,4 @@
-/** An electronic letter: the envelope opens, shows what is in it, and thinks better of it. */
+/** An electronic letter: the envelope opens, the letter comes out, and goes back in. */
 import { paw } from "../badges/sprites"
 import { ink, red, white } from "../palette"
 import { type Canvas, canvas, line, polygon, rect } from "../pixels/canvas"
@@ -6,7 +6,7 @@ import { outline, put } from "../pixels/layers"
 import type { Animation } from "../save"
 
 const cream = "#fff4d0"
-/** How far the flap is open (0 to 2) and how many pixels the letter has risen. */
+/** The state of each frame: the flap's opening (0 to 2), and the pixels by which the letter has risen. */
 const story = [
   [0, 0],
   [1, 0],
@@ -21,11 +21,11 @@ const story = [
 ] as const
 
 function draw([open, risen]: readonly [number, number]): Canvas {
-  const made = canvas(40, 42)
-  rect(made, 4, 18, 32, 21, "#d8b878")
+  const image = canvas(40, 42)
+  rect(image, 4, 18, 32, 21, "#d8b878")
   if (open === 2)
     polygon(
-      made,
+      image,
       [
         [4, 18],
         [36, 18],
@@ -34,13 +34,13 @@ function draw([open, risen]: readonly [number, number]): Canvas {
       "#c8a464",
     )
   if (risen > 0) {
-    rect(made, 8, 20 - risen, 24, 20, ink)
-    rect(made, 9, 21 - risen, 22, 18, white)
-    for (let y = 24 - risen; y < 36; y += 3) rect(made, 12, y, y % 2 ? 16 : 12, 1, "#8a94b8")
-    if (risen > 9) put(made, paw(red), 20, 25 - risen)
+    rect(image, 8, 20 - risen, 24, 20, ink)
+    rect(image, 9, 21 - risen, 22, 18, white)
+    for (let y = 24 - risen; y < 36; y += 3) rect(image, 12, y, y % 2 ? 16 : 12, 1, "#8a94b8")
+    if (risen > 9) put(image, paw(red), 20, 25 - risen)
   }
   polygon(
-    made,
+    image,
     [
       [4, 18],
       [20, 30],
@@ -50,13 +50,13 @@ function draw([open, risen]: readonly [number, number]): Canvas {
     ],
     cream,
   )
-  line(made, [4, 38], [16, 27], "#c8a464")
-  line(made, [35, 38], [23, 27], "#c8a464")
-  line(made, [4, 18], [19, 29], "#c8a464")
-  line(made, [35, 18], [20, 29], "#c8a464")
+  line(image, [4, 38], [16, 27], "#c8a464")
+  line(image, [35, 38], [23, 27], "#c8a464")
+  line(image, [4, 18], [19, 29], "#c8a464")
+  line(image, [35, 18], [20, 29], "#c8a464")
   if (open < 2)
     polygon(
-      made,
+      image,
       [
         [4, 18],
         [36, 18],
@@ -65,12 +65,12 @@ function draw([open, risen]: readonly [number, number]): Canvas {
       "#f0dca8",
     )
   if (open === 0) {
-    line(made, [4, 18], [19, 30], "#a8844c")
-    line(made, [35, 18], [20, 30], "#a8844c")
-    rect(made, 17, 25, 6, 6, red)
-    rect(made, 18, 26, 2, 2, "#ff8a8a")
+    line(image, [4, 18], [19, 30], "#a8844c")
+    line(image, [35, 18], [20, 30], "#a8844c")
+    rect(image, 17, 25, 6, 6, red)
+    rect(image, 18, 26, 2, 2, "#ff8a8a")
   }
-  return outline(made, ink)
+  return outline(image, ink)
 }
 
 export const letter: Animation = {

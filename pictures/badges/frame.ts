@@ -1,28 +1,28 @@
-/** What every badge of 88 by 31 pixels has: a plate to draw on, frames in time and a still. */
+/** The plates of badges, 88 by 31 pixels, and their animations with stills. */
 import { ink, white } from "../palette"
 import { type Canvas, canvas, mix, rect } from "../pixels/canvas"
 import type { Animation } from "../save"
 
-/** A badge's file name in static/badges, and its frames: one for a picture that stands still. */
+/** A badge with its file name in static/badges; a still picture has one frame. */
 export type BadgePicture = Animation & { name: string }
 
-/** A plate with a dark edge, lit from the top left. */
+/** Draws a plate with a dark edge, lit from the top left. */
 export function plate(fill: string, edge = ink): Canvas {
-  const made = canvas(88, 31, edge)
-  rect(made, 1, 1, 86, 29, mix(fill, ink, 0.4))
-  rect(made, 1, 1, 85, 28, mix(fill, white, 0.6))
-  rect(made, 2, 2, 84, 27, fill)
-  return made
+  const image = canvas(88, 31, edge)
+  rect(image, 1, 1, 86, 29, mix(fill, ink, 0.4))
+  rect(image, 1, 1, 85, 28, mix(fill, white, 0.6))
+  rect(image, 2, 2, 84, 27, fill)
+  return image
 }
 
-/** A plate whose colour runs from left to right. */
+/** Draws a plate with a colour gradient from left to right. */
 export function shaded(from: string, to: string, edge = ink): Canvas {
-  const made = plate(from, edge)
-  for (let x = 2; x < 86; x++) rect(made, x, 2, 1, 27, mix(from, to, Math.round(((x - 2) / 83) * 20) / 20))
-  return made
+  const image = plate(from, edge)
+  for (let x = 2; x < 86; x++) rect(image, x, 2, 1, 27, mix(from, to, Math.round(((x - 2) / 83) * 20) / 20))
+  return image
 }
 
-/** A raised button, as in the windows of the time. */
+/** Draws a raised button, as in windows of the 1990s. */
 export function button(
   on: Canvas,
   x: number,
@@ -41,7 +41,7 @@ export function still(name: string, draw: () => Canvas): BadgePicture {
   return { name, delay: 0, frames: [draw()], still: 0 }
 }
 
-/** `delay` in milliseconds, for all frames or each; `best` is the frame that stands when nothing may move. */
+/** Makes an animated badge; `delay` is in milliseconds, for all frames or each; `best` is the frame of the still. */
 export function moving(
   name: string,
   delay: number | number[],

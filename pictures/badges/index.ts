@@ -1,4 +1,4 @@
-/** The 88x31 badges of the footer, into static/badges. */
+/** Writes the 88x31 badges of the footer to static/badges. */
 import { saveGif, savePng } from "../save"
 import { browsers } from "./browsers"
 import { claims } from "./claims"

@@ -1,32 +1,32 @@
-/** Small figures that several badges and animations share. */
+/** Sprites that several badges and animations share. */
 import { belly, brown, fur, ink, pink, shade, white } from "../palette"
 import { type Canvas, canvas, dot, ellipse, rect } from "../pixels/canvas"
 import { outline, sprite } from "../pixels/layers"
 
 /** Pertti's face, 24 by 22 pixels. */
 export function smallFace(shut = false): Canvas {
-  const made = canvas(24, 22)
+  const image = canvas(24, 22)
   for (const x of [5, 18]) {
-    ellipse(made, x, 5, 3.4, 3.6, shade)
-    ellipse(made, x, 5.5, 1.8, 2, pink)
+    ellipse(image, x, 5, 3.4, 3.6, shade)
+    ellipse(image, x, 5.5, 1.8, 2, pink)
   }
-  ellipse(made, 11.5, 12, 9.8, 8.6, fur)
-  ellipse(made, 11.5, 5.5, 2.4, 2.6, shade)
-  for (const x of [6.5, 16.5]) ellipse(made, x, 16, 4.6, 3.8, belly)
-  ellipse(made, 11.5, 16.5, 5, 4.2, belly)
+  ellipse(image, 11.5, 12, 9.8, 8.6, fur)
+  ellipse(image, 11.5, 5.5, 2.4, 2.6, shade)
+  for (const x of [6.5, 16.5]) ellipse(image, x, 16, 4.6, 3.8, belly)
+  ellipse(image, 11.5, 16.5, 5, 4.2, belly)
   for (const x of [7, 15]) {
-    if (shut) rect(made, x - 1, 12, 4, 1, ink)
+    if (shut) rect(image, x - 1, 12, 4, 1, ink)
     else {
-      rect(made, x, 10, 2, 4, ink)
-      dot(made, x, 10, white)
+      rect(image, x, 10, 2, 4, ink)
+      dot(image, x, 10, white)
     }
   }
-  rect(made, 11, 14, 2, 1, pink)
-  dot(made, 10, 16, brown)
-  dot(made, 13, 16, brown)
-  rect(made, 11, 17, 2, 2, white)
-  for (const x of [4, 18]) rect(made, x, 15, 2, 1, pink)
-  return outline(made, brown)
+  rect(image, 11, 14, 2, 1, pink)
+  dot(image, 10, 16, brown)
+  dot(image, 13, 16, brown)
+  rect(image, 11, 17, 2, 2, white)
+  for (const x of [4, 18]) rect(image, x, 15, 2, 1, pink)
+  return outline(image, brown)
 }
 
 const bodies = [

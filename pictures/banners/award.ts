@@ -1,4 +1,4 @@
-/** An award of 191 by 106 pixels that the site has given itself. */
+/** An award that the site has given itself, 191 by 106 pixels, and a visitor counter. */
 import { face } from "../animals/face"
 import { amber, ink, navy, wine, yellow } from "../palette"
 import { type Canvas, canvas, ellipse, mix, polygon, rect } from "../pixels/canvas"
@@ -7,14 +7,14 @@ import { narrowCentred } from "../pixels/narrow"
 import { printCentred } from "../pixels/text"
 
 export function award(): Canvas {
-  const made = canvas(191, 106, ink)
+  const image = canvas(191, 106, ink)
   for (let i = 0; i < 5; i++)
-    rect(made, 1 + i, 1 + i, 189 - i * 2, 104 - i * 2, mix("#fff2a0", "#a86a00", Math.abs(2 - i) / 2))
-  rect(made, 6, 6, 179, 94, ink)
+    rect(image, 1 + i, 1 + i, 189 - i * 2, 104 - i * 2, mix("#fff2a0", "#a86a00", Math.abs(2 - i) / 2))
+  rect(image, 6, 6, 179, 94, ink)
   for (let y = 7; y < 99; y++)
-    rect(made, 7, y, 177, 1, mix("#1a1a6a", "#02021c", Math.round(((y - 7) / 92) * 11) / 11))
+    rect(image, 7, y, 177, 1, mix("#1a1a6a", "#02021c", Math.round(((y - 7) / 92) * 11) / 11))
   polygon(
-    made,
+    image,
     [
       [28, 72],
       [22, 96],
@@ -25,7 +25,7 @@ export function award(): Canvas {
     wine,
   )
   polygon(
-    made,
+    image,
     [
       [46, 74],
       [50, 98],
@@ -37,19 +37,19 @@ export function award(): Canvas {
   )
   for (let i = 0; i < 20; i++) {
     const angle = (i / 20) * Math.PI * 2
-    ellipse(made, 44 + Math.cos(angle) * 30, 47 + Math.sin(angle) * 30, 5, 5, i % 2 ? yellow : amber)
+    ellipse(image, 44 + Math.cos(angle) * 30, 47 + Math.sin(angle) * 30, 5, 5, i % 2 ? yellow : amber)
   }
-  ellipse(made, 44, 47, 30, 30, "#a86a00")
-  ellipse(made, 44, 47, 28.4, 28.4, "#fff2a0")
-  put(made, face(), 20, 23)
-  printCentred(made, "GOLDEN", 132, 14, yellow, "display")
-  printCentred(made, "HAMSTER", 132, 28, yellow, "display")
-  printCentred(made, "SITE OF THE WEEK", 132, 47, "#ffffff")
-  rect(made, 86, 60, 92, 1, amber)
-  narrowCentred(made, "SECOND PLACE OF ONE", 132, 66, "#b8d0ff", "tiny")
-  narrowCentred(made, "THE JURY HAS EATEN", 132, 76, "#b8d0ff", "tiny")
-  narrowCentred(made, "THE FIRST PRIZE.", 132, 83, "#b8d0ff", "tiny")
-  return made
+  ellipse(image, 44, 47, 30, 30, "#a86a00")
+  ellipse(image, 44, 47, 28.4, 28.4, "#fff2a0")
+  put(image, face(), 20, 23)
+  printCentred(image, "GOLDEN", 132, 14, yellow, "display")
+  printCentred(image, "HAMSTER", 132, 28, yellow, "display")
+  printCentred(image, "SITE OF THE WEEK", 132, 47, "#ffffff")
+  rect(image, 86, 60, 92, 1, amber)
+  narrowCentred(image, "SECOND PLACE OF ONE", 132, 66, "#b8d0ff", "tiny")
+  narrowCentred(image, "THE JURY HAS EATEN", 132, 76, "#b8d0ff", "tiny")
+  narrowCentred(image, "THE FIRST PRIZE.", 132, 83, "#b8d0ff", "tiny")
+  return image
 }
 
 const wheel = (on: Canvas, x: number, digit: string, next: string, rolled: number) => {
@@ -64,14 +64,14 @@ const wheel = (on: Canvas, x: number, digit: string, next: string, rolled: numbe
   put(on, window, x, 4)
 }
 
-/** A counter of 115 by 32 pixels with five wheels: every visitor is number one. */
+/** Draws a counter of 115 by 32 pixels with five wheels, which reads 00001. */
 export function counter(): Canvas {
-  const made = canvas(115, 32, ink)
-  rect(made, 1, 1, 113, 30, "#8a5626")
-  rect(made, 2, 2, 111, 28, "#c98b4b")
-  rect(made, 5, 3, 105, 26, ink)
+  const image = canvas(115, 32, ink)
+  rect(image, 1, 1, 113, 30, "#8a5626")
+  rect(image, 2, 2, 111, 28, "#c98b4b")
+  rect(image, 5, 3, 105, 26, ink)
   for (let i = 0; i < 5; i++)
-    wheel(made, 6 + i * 21, i === 4 ? "1" : "0", i === 4 ? "2" : "1", i === 4 ? 4 : 0)
-  rect(made, 5, 3, 105, 1, navy)
-  return made
+    wheel(image, 6 + i * 21, i === 4 ? "1" : "0", i === 4 ? "2" : "1", i === 4 ? 4 : 0)
+  rect(image, 5, 3, 105, 1, navy)
+  return image
 }

@@ -1,4 +1,4 @@
-/** The banner of the banner exchange: two hamsters walk in with a banner each and out with the other's, for ever. */
+/** The banner of the banner exchange: two hamsters walk in with a banner each, swap them and walk out, in a loop. */
 import { hamster } from "../hamster"
 import { ink, navy, red, silver, teal, white, yellow } from "../palette"
 import { type Canvas, canvas, mix, rect } from "../pixels/canvas"
@@ -13,16 +13,16 @@ type Sign = { words: string; fill: string; colour: string }
 const mine: Sign = { words: "MINUN", fill: yellow, colour: ink }
 const yours: Sign = { words: "SINUN", fill: "#ffd0e0", colour: red }
 
-/** A banner on two sticks, held above a hamster. */
+/** Draws a hamster that carries a banner on two sticks. */
 function carried({ words, fill, colour }: Sign, step: number, left: boolean): Canvas {
-  const made = canvas(46, 30)
-  put(made, hamster({ step, left }), 8, 7)
-  rect(made, 13, 6, 1, 7, ink)
-  rect(made, 32, 6, 1, 7, ink)
-  rect(made, 0, 0, 46, 10, ink)
-  rect(made, 1, 1, 44, 8, fill)
-  narrowCentred(made, words, 23, 3, colour, "tiny")
-  return made
+  const image = canvas(46, 30)
+  put(image, hamster({ step, left }), 8, 7)
+  rect(image, 13, 6, 1, 7, ink)
+  rect(image, 32, 6, 1, 7, ink)
+  rect(image, 0, 0, 46, 10, ink)
+  rect(image, 1, 1, 44, 8, fill)
+  narrowCentred(image, words, 23, 3, colour, "tiny")
+  return image
 }
 
 function plate(on: Canvas) {
@@ -35,16 +35,16 @@ function plate(on: Canvas) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, teal)
-  for (let y = 0; y < 22; y++) rect(made, 0, y, 234, 1, mix("#004a5c", teal, Math.round((y / 22) * 7) / 7))
-  rect(made, 0, 27, 234, 3, "#00504c")
+  const image = canvas(234, 30, teal)
+  for (let y = 0; y < 22; y++) rect(image, 0, y, 234, 1, mix("#004a5c", teal, Math.round((y / 22) * 7) / 7))
+  rect(image, 0, 27, 234, 3, "#00504c")
   const [turn, out] = [frame % (frames / 2), frame >= frames / 2]
   const walked = Math.round(((out ? frames / 2 - turn : turn) / (frames / 2)) * 104)
   const [near, far] = out ? [yours, mine] : [mine, yours]
-  put(made, carried(near, frame % 4, out), walked - 46, 1)
-  put(made, carried(far, (frame + 2) % 4, !out), 234 - walked, 1)
-  plate(made)
-  return made
+  put(image, carried(near, frame % 4, out), walked - 46, 1)
+  put(image, carried(far, (frame + 2) % 4, !out), 234 - walked, 1)
+  plate(image)
+  return image
 }
 
 export const exchange: Animation = {

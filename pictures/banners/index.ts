@@ -1,4 +1,4 @@
-/** Pictures of the footer that have sizes of their own: the exchange's banner, an award and a counter. */
+/** Writes the footer's larger pictures: the banner of the exchange, an award and a counter. */
 import { saveGif, savePng } from "../save"
 import { award, counter } from "./award"
 import { exchange } from "./exchange"

@@ -1,4 +1,4 @@
-/** Banner 1: the classic, hazard stripes marching round a plate with four turning screws. */
+/** Banner 1: hazard stripes that move around a plate with four turning screws. */
 import { ink, silver, white, yellow } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, rect } from "../pixels/canvas"
 import { printCentred } from "../pixels/text"
@@ -15,27 +15,27 @@ function screw(on: Canvas, x: number, y: number, frame: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, yellow)
+  const image = canvas(234, 30, yellow)
   for (let y = 0; y < 30; y++)
     for (let x = 0; x < 234; x++) {
       const at = (x + y - frame * 2 + 400) % period
-      if (at < period / 2) dot(made, x, y, ink)
-      else if (at === period / 2) dot(made, x, y, "#fff2a0")
-      else if (at === period - 1) dot(made, x, y, "#d8a800")
+      if (at < period / 2) dot(image, x, y, ink)
+      else if (at === period / 2) dot(image, x, y, "#fff2a0")
+      else if (at === period - 1) dot(image, x, y, "#d8a800")
     }
-  rect(made, 21, 4, 192, 22, ink)
-  rect(made, 22, 5, 190, 20, yellow)
-  rect(made, 22, 24, 190, 1, "#d8a800")
-  rect(made, 22, 5, 190, 1, "#fff2a0")
+  rect(image, 21, 4, 192, 22, ink)
+  rect(image, 22, 5, 190, 20, yellow)
+  rect(image, 22, 24, 190, 1, "#d8a800")
+  rect(image, 22, 5, 190, 1, "#fff2a0")
   for (const [x, y] of [
     [26, 9],
     [26, 20],
     [207, 9],
     [207, 20],
   ] as const)
-    screw(made, x, y, frame)
-  printCentred(made, "UNDER CONSTRUCTION", 117, 10, ink, "display")
-  return made
+    screw(image, x, y, frame)
+  printCentred(image, "UNDER CONSTRUCTION", 117, 10, ink, "display")
+  return image
 }
 
 export const stripes: Animation = {

@@ -1,4 +1,4 @@
-/** Banner 2: Pertti digs a hole beside the sign, and finds what the Internet buried there. */
+/** Banner 2: Pertti digs a hole beside the sign, in ground full of buried treasures of the Internet. */
 import { hamster } from "../hamster"
 import {
   bark,
@@ -58,7 +58,7 @@ function board(on: Canvas) {
   printCentred(on, "UNDER CONSTRUCTION", 147, 6, ink, "display")
 }
 
-/** The way of the shovel: down into the heap, then up over the shoulder. */
+/** Angles of the shovel by frame, in radians: down into the heap, then up over the shoulder. */
 const angles = [0.9, 1.1, 1.25, 0.9, 0.2, -0.3, -0.2, 0.4]
 
 function shovel(on: Canvas, frame: number) {
@@ -81,20 +81,20 @@ function flying(on: Canvas, frame: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, sky)
-  ellipse(made, 12, 4, 7, 3, white)
-  ellipse(made, 18, 5, 6, 2, white)
-  ground(made)
-  treasures(made)
-  board(made)
-  ellipse(made, 4, 23, 9, 6, soil)
-  ellipse(made, 3, 21, 5, 3, "#9a6a3e")
-  rect(made, 40, 22, 16, 5, mud)
-  rect(made, 42, 27, 12, 2, mud)
-  put(made, hamster({ helmet: true, nod: frame < 3 ? 1 : 0, blink: frame === 2 }), 11, 1)
-  shovel(made, frame)
-  flying(made, frame)
-  return made
+  const image = canvas(234, 30, sky)
+  ellipse(image, 12, 4, 7, 3, white)
+  ellipse(image, 18, 5, 6, 2, white)
+  ground(image)
+  treasures(image)
+  board(image)
+  ellipse(image, 4, 23, 9, 6, soil)
+  ellipse(image, 3, 21, 5, 3, "#9a6a3e")
+  rect(image, 40, 22, 16, 5, mud)
+  rect(image, 42, 27, 12, 2, mud)
+  put(image, hamster({ helmet: true, nod: frame < 3 ? 1 : 0, blink: frame === 2 }), 11, 1)
+  shovel(image, frame)
+  flying(image, frame)
+  return image
 }
 
 export const digging: Animation = {

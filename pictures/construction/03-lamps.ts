@@ -1,4 +1,4 @@
-/** Banner 3: a road barrier at night whose lamps take turns, once a second each. */
+/** Banner 3: a road barrier at night whose lamps flash alternately, once a second each. */
 import { amber, coal, grey, ink, red, silver, white, yellow } from "../palette"
 import { type Canvas, canvas, dot, ellipse, rect } from "../pixels/canvas"
 import { printCentred } from "../pixels/text"
@@ -7,7 +7,7 @@ import type { Animation } from "../save"
 
 const night = "#12163a"
 
-/** How bright a lamp is through its second: up, on, down, off. */
+/** Brightness of a lamp by frame, 0 to 2. */
 const glow = [0, 1, 2, 2, 1, 0, 0, 0]
 
 function backdrop(on: Canvas) {
@@ -48,13 +48,13 @@ function barrier(on: Canvas) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, night)
-  backdrop(made)
-  barrier(made)
+  const image = canvas(234, 30, night)
+  backdrop(image)
+  barrier(image)
   ;[16, 63, 171, 218].forEach((x, i) => {
-    lamp(made, x, glow[(frame + (i % 2) * 4) % 8] ?? 0)
+    lamp(image, x, glow[(frame + (i % 2) * 4) % 8] ?? 0)
   })
-  return made
+  return image
 }
 
 export const lamps: Animation = {

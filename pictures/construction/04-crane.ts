@@ -1,4 +1,4 @@
-/** Banner 4: a tower crane brings the letter that was missing, and takes it away again on Monday. */
+/** Banner 4: a tower crane brings the missing letter, and takes it away again. */
 import { hamster } from "../hamster"
 import { amber, coal, grey, ink, navy, yellow } from "../palette"
 import { type Canvas, canvas, dot, line, rect } from "../pixels/canvas"
@@ -67,22 +67,22 @@ const steps: Step[] = [
 ]
 
 function draw({ x, drop }: Step): Canvas {
-  const made = canvas(234, 30)
-  town(made)
+  const image = canvas(234, 30)
+  town(image)
   const driver = hamster({ helmet: true })
-  tower(made, x + 4)
+  tower(image, x + 4)
   const cab = canvas(12, 7)
   put(cab, driver, -14, -5)
-  put(made, cab, 27, 5)
+  put(image, cab, 27, 5)
   ;[...word].forEach((letter, i) => {
-    if (i !== missing) print(made, letter, left + i * advance("display"), top, navy, "display")
+    if (i !== missing) print(image, letter, left + i * advance("display"), top, navy, "display")
   })
-  for (let y = 5; y < drop + 6; y++) dot(made, x + 4, y, ink)
-  rect(made, x, drop + 6, 8, 1, ink)
-  rect(made, x, drop + 7, 1, 1, ink)
-  rect(made, x + 7, drop + 7, 1, 1, ink)
-  print(made, word[missing] ?? "", x, top - 10 + drop, navy, "display")
-  return made
+  for (let y = 5; y < drop + 6; y++) dot(image, x + 4, y, ink)
+  rect(image, x, drop + 6, 8, 1, ink)
+  rect(image, x, drop + 7, 1, 1, ink)
+  rect(image, x + 7, drop + 7, 1, 1, ink)
+  print(image, word[missing] ?? "", x, top - 10 + drop, navy, "display")
+  return image
 }
 
 export const crane: Animation = { delay: steps.map(step => step.delay), frames: steps.map(draw), still: 7 }

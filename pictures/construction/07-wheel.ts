@@ -1,4 +1,4 @@
-/** Banner 7: a neon sign, and the power station that runs it. */
+/** Banner 7: a neon sign, powered by a hamster in a wheel. */
 import { hamster } from "../hamster"
 import { coal, grey, ink, silver, white, yellow } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, mix, rect } from "../pixels/canvas"
@@ -71,12 +71,12 @@ function sign(on: Canvas, frame: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, wall)
-  bricks(made)
-  sign(made, frame)
-  cable(made, frame)
-  wheel(made, frame)
-  return made
+  const image = canvas(234, 30, wall)
+  bricks(image)
+  sign(image, frame)
+  cable(image, frame)
+  wheel(image, frame)
+  return image
 }
 
 export const wheeling: Animation = {

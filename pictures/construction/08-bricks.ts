@@ -1,4 +1,4 @@
-/** Banner 8: a wall goes up brick by brick, and each brick carries its part of the words. */
+/** Banner 8: a wall goes up brick by brick, and each brick carries a part of the words. */
 import { hamster } from "../hamster"
 import { coal, grey, ink, paper, silver, white } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, rect } from "../pixels/canvas"
@@ -10,19 +10,19 @@ const [brickW, brickH, left, wide] = [18, 5, 40, 194]
 const clay = ["#c8503a", "#b8442e", "#d4604a", "#bc4c38"]
 
 function wall(): Canvas {
-  const made = canvas(wide, 25, "#d8cfc0")
+  const image = canvas(wide, 25, "#d8cfc0")
   for (let row = 0; row < 5; row++)
     for (let i = -1; i < 12; i++) {
       const x = i * brickW + (row % 2) * 9
-      rect(made, x, row * brickH, brickW - 1, brickH - 1, clay[(i * 3 + row * 5 + 6) % 4] ?? "#c8503a")
-      rect(made, x, row * brickH, brickW - 1, 1, "#e07a60")
+      rect(image, x, row * brickH, brickW - 1, brickH - 1, clay[(i * 3 + row * 5 + 6) % 4] ?? "#c8503a")
+      rect(image, x, row * brickH, brickW - 1, 1, "#e07a60")
     }
-  printCentred(made, "UNDER CONSTRUCTION", wide / 2 + 1, 8, "#6a1a10", "display")
-  printCentred(made, "UNDER CONSTRUCTION", wide / 2, 7, paper, "display")
-  return made
+  printCentred(image, "UNDER CONSTRUCTION", wide / 2 + 1, 8, "#6a1a10", "display")
+  printCentred(image, "UNDER CONSTRUCTION", wide / 2, 7, paper, "display")
+  return image
 }
 
-/** Copies the courses built so far: `done` counts in whole courses from the bottom. */
+/** Copies the bottom of the wall; `done` is the number of finished courses, with the unfinished one as a fraction. */
 function built(on: Canvas, full: Canvas, done: number) {
   const courses = Math.floor(done)
   const part = canvas(wide, 25)
@@ -40,22 +40,22 @@ function built(on: Canvas, full: Canvas, done: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, "#a8def0")
-  ellipse(made, 60, 6, 12, 4, white)
-  ellipse(made, 72, 8, 12, 3, white)
-  ellipse(made, 176, 5, 14, 3, white)
-  rect(made, 0, 27, 234, 3, "#8a8478")
-  rect(made, 0, 27, 234, 1, "#a8a294")
-  built(made, wall(), Math.min(5, frame * 0.375))
+  const image = canvas(234, 30, "#a8def0")
+  ellipse(image, 60, 6, 12, 4, white)
+  ellipse(image, 72, 8, 12, 3, white)
+  ellipse(image, 176, 5, 14, 3, white)
+  rect(image, 0, 27, 234, 3, "#8a8478")
+  rect(image, 0, 27, 234, 1, "#a8a294")
+  built(image, wall(), Math.min(5, frame * 0.375))
   const busy = frame < 14
-  put(made, hamster({ helmet: true, nod: busy ? frame % 2 : 0, blink: frame === 15 }), 4, 6)
+  put(image, hamster({ helmet: true, nod: busy ? frame % 2 : 0, blink: frame === 15 }), 4, 6)
   const y = busy ? 18 + (frame % 2) * 3 : 12
-  line(made, [29, 20], [33, y], coal, 1)
-  line(made, [33, y], [38, y], silver, 2)
-  dot(made, 38, y, grey)
-  rect(made, 0, 22, 6, 4, clay[0] ?? ink)
-  rect(made, 0, 22, 6, 1, "#e07a60")
-  return made
+  line(image, [29, 20], [33, y], coal, 1)
+  line(image, [33, y], [38, y], silver, 2)
+  dot(image, 38, y, grey)
+  rect(image, 0, 22, 6, 4, clay[0] ?? ink)
+  rect(image, 0, 22, 6, 1, "#e07a60")
+  return image
 }
 
 export const bricklaying: Animation = {

@@ -1,4 +1,4 @@
-/** Banner 9: a paint roller brings out the words in every colour the tin shop had. */
+/** Banner 9: a paint roller reveals the words in the colours of the rainbow. */
 import { hamster } from "../hamster"
 import { coal, ink, silver, white } from "../palette"
 import { type Canvas, canvas, dot, isSolid, line, mix, rect } from "../pixels/canvas"
@@ -17,25 +17,25 @@ function colourAt(x: number): string {
 function words(): Canvas {
   const stencil = canvas(170, 30)
   print(stencil, "UNDER CONSTRUCTION", 4, 10, ink, "display")
-  const made = canvas(170, 30)
+  const image = canvas(170, 30)
   for (let y = 0; y < 30; y++)
     for (let x = 0; x < 170; x++) {
-      if (isSolid(stencil, x, y)) dot(made, x, y, colourAt(x))
-      else if (isSolid(stencil, x - 1, y - 1)) dot(made, x, y, "#d8ccb0")
+      if (isSolid(stencil, x, y)) dot(image, x, y, colourAt(x))
+      else if (isSolid(stencil, x - 1, y - 1)) dot(image, x, y, "#d8ccb0")
     }
-  return made
+  return image
 }
 
 function wall(): Canvas {
-  const made = canvas(234, 30, "#f4ecd8")
-  for (let x = 0; x < 234; x += 26) rect(made, x, 0, 1, 26, "#e4d8bc")
-  rect(made, 0, 25, 234, 1, "#c8b890")
-  rect(made, 0, 26, 234, 4, "#a8784a")
-  rect(made, 0, 26, 234, 1, "#8a5e36")
-  return made
+  const image = canvas(234, 30, "#f4ecd8")
+  for (let x = 0; x < 234; x += 26) rect(image, x, 0, 1, 26, "#e4d8bc")
+  rect(image, 0, 25, 234, 1, "#c8b890")
+  rect(image, 0, 26, 234, 4, "#a8784a")
+  rect(image, 0, 26, 234, 1, "#8a5e36")
+  return image
 }
 
-/** Drips under some letters, longer as the paint has had time to run. */
+/** Draws drips under some letters, which grow after the roller has passed. */
 function drips(on: Canvas, edge: number) {
   for (const [x, longest] of [
     [14, 4],
@@ -50,22 +50,22 @@ function drips(on: Canvas, edge: number) {
 }
 
 function draw(frame: number): Canvas {
-  const made = wall()
+  const image = wall()
   const edge = Math.min(172, frame * 14)
   const painted = canvas(Math.max(1, edge), 30)
   put(painted, words(), 0, 0)
-  put(made, painted, 6, 0)
-  drips(made, edge)
+  put(image, painted, 6, 0)
+  drips(image, edge)
   const tool = canvas(30, 30)
   rect(tool, 3, 6, 6, 16, colourAt(edge))
   for (let y = 7 + (frame % 3); y < 21; y += 3) rect(tool, 4, y, 4, 1, mix(colourAt(edge), white, 0.45))
   line(tool, [9, 13], [13, 13], silver)
   line(tool, [13, 13], [13, 19], silver)
   line(tool, [13, 19], [19, 19], coal, 2)
-  put(made, outline(tool, ink), edge + 1, 0)
+  put(image, outline(tool, ink), edge + 1, 0)
   const finished = frame > 12
-  put(made, hamster({ left: true, step: finished ? 0 : frame % 4, blink: frame === 14 }), edge + 18, 6)
-  return made
+  put(image, hamster({ left: true, step: finished ? 0 : frame % 4, blink: frame === 14 }), edge + 18, 6)
+  return image
 }
 
 export const painting: Animation = {

@@ -1,11 +1,11 @@
-/** Banner 10: the Finnish road sign, on which the man is a hamster and is in fact working. */
+/** Banner 10: the Finnish roadworks sign, with a hamster who works in place of the man. */
 import { ink, orange, red, white, yellow } from "../palette"
 import { type Canvas, canvas, ellipse, line, polygon, rect } from "../pixels/canvas"
 import { mirror, put, sprite } from "../pixels/layers"
 import { printCentred } from "../pixels/text"
 import type { Animation } from "../save"
 
-/** The shovel's tip by frame: into the heap, lifted, thrown. */
+/** Positions of the shovel's tip by frame: into the heap, lifted, thrown. */
 const tips = [
   [14, 24],
   [13, 25],
@@ -35,9 +35,9 @@ const worker = [
 ]
 
 function road(frame: number): Canvas {
-  const made = canvas(36, 30)
+  const image = canvas(36, 30)
   polygon(
-    made,
+    image,
     [
       [18, 0],
       [36, 30],
@@ -46,7 +46,7 @@ function road(frame: number): Canvas {
     ink,
   )
   polygon(
-    made,
+    image,
     [
       [18, 1],
       [35, 29.5],
@@ -55,7 +55,7 @@ function road(frame: number): Canvas {
     red,
   )
   polygon(
-    made,
+    image,
     [
       [18, 7],
       [30.5, 27.5],
@@ -63,35 +63,35 @@ function road(frame: number): Canvas {
     ],
     yellow,
   )
-  ellipse(made, 10.5, 27, 3.4, 4, ink)
-  rect(made, 6, 27, 24, 2, red)
+  ellipse(image, 10.5, 27, 3.4, 4, ink)
+  rect(image, 6, 27, 24, 2, red)
   const [x, y] = tips[frame] ?? tips[0]
   const bend = frame < 3 ? 1 : 0
   const body = sprite(worker, { "#": ink, o: yellow })
-  put(made, body, 16 - bend, 11 + bend)
-  line(made, [20, 19], [x, y], ink)
-  rect(made, x - 1, y - 1, 2, 3, ink)
-  if (frame === 4) rect(made, x - 1, y - 4, 3, 2, ink)
-  if (frame === 5) rect(made, x - 4, y + 2, 3, 2, ink)
-  return made
+  put(image, body, 16 - bend, 11 + bend)
+  line(image, [20, 19], [x, y], ink)
+  rect(image, x - 1, y - 1, 2, 3, ink)
+  if (frame === 4) rect(image, x - 1, y - 4, 3, 2, ink)
+  if (frame === 5) rect(image, x - 4, y + 2, 3, 2, ink)
+  return image
 }
 
 function draw(frame: number): Canvas {
-  const made = canvas(234, 30, orange)
-  rect(made, 0, 0, 234, 30, ink)
-  rect(made, 1, 1, 232, 28, yellow)
-  rect(made, 3, 3, 228, 24, ink)
-  rect(made, 4, 4, 226, 22, yellow)
-  rect(made, 2, 0, 44, 30, white)
-  rect(made, 188, 0, 44, 30, white)
-  for (const x of [2, 45, 188, 231]) rect(made, x, 0, 1, 30, ink)
-  for (const x of [0, 232]) rect(made, x, 0, 2, 30, ink)
+  const image = canvas(234, 30, orange)
+  rect(image, 0, 0, 234, 30, ink)
+  rect(image, 1, 1, 232, 28, yellow)
+  rect(image, 3, 3, 228, 24, ink)
+  rect(image, 4, 4, 226, 22, yellow)
+  rect(image, 2, 0, 44, 30, white)
+  rect(image, 188, 0, 44, 30, white)
+  for (const x of [2, 45, 188, 231]) rect(image, x, 0, 1, 30, ink)
+  for (const x of [0, 232]) rect(image, x, 0, 2, 30, ink)
   const picture = road(frame)
-  put(made, picture, 6, 0)
-  put(made, mirror(road((frame + 4) % 8)), 192, 0)
-  printCentred(made, "TYÖN ALLA", 117, 5, ink, "display")
-  printCentred(made, "UNDER CONSTRUCTION", 117, 18, ink, "bold")
-  return made
+  put(image, picture, 6, 0)
+  put(image, mirror(road((frame + 4) % 8)), 192, 0)
+  printCentred(image, "TYÖN ALLA", 117, 5, ink, "display")
+  printCentred(image, "UNDER CONSTRUCTION", 117, 18, ink, "bold")
+  return image
 }
 
 export const roadSign: Animation = {

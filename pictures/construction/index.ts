@@ -1,4 +1,4 @@
-/** The ten UNDER CONSTRUCTION banners, 468 by 60, in the order of their numbers. */
+/** Writes the ten UNDER CONSTRUCTION banners, 468 by 60 pixels, numbered in this order. */
 import { type Animation, saveGif } from "../save"
 import { stripes } from "./01-stripes"
 import { digging } from "./02-digging"

@@ -1,7 +1,7 @@
 /**
- * Films Pertti: `npx tsx pictures/film` draws the pictures, plays them in a headless Chromium on a canvas, records that
- * as WebM (VP8, 320 by 180, no sound) and writes static/film/pertti.webm. Unlike the pictures', the bytes differ
- * between runs: the recorder works by the clock. Run it only when the film is to change, and commit what it writes.
+ * Makes the film of Pertti: `npx tsx pictures/film` draws the frames, plays them on a canvas in headless Chromium, records
+ * it as WebM (VP8, 320 by 180 pixels, no sound) and writes static/film/pertti.webm. The bytes differ between runs, since
+ * the recorder works in real time: run it only to change the film, and commit the file.
  */
 import { chromium } from "@playwright/test"
 import { findBrowser } from "../../scripts/browser"
@@ -13,7 +13,7 @@ const limit = 150_000
 
 type Reel = { frames: string[]; width: number; height: number; framesPerSecond: number }
 
-/** Runs in the browser: shows the frames at twice their size, one after another, and gives the film as base64. */
+/** Runs in the browser: plays the frames at twice their size, records them, and returns the film as base64. */
 async function record(reel: Reel): Promise<string> {
   const screen = document.createElement("canvas")
   screen.width = reel.width * 2
@@ -52,8 +52,8 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args, env })
   try {
     const page = await browser.newPage()
-    // tsx marks functions with their names by a helper that the page hasn't got.
-    await page.addInitScript({ content: "globalThis.__name = made => made" })
+    // tsx compiles named functions to calls of a helper, which does not exist in the page.
+    await page.addInitScript({ content: "globalThis.__name = value => value" })
     await page.goto("about:blank")
     const frames = Array.from({ length: frameCount }, (_, i) => Buffer.from(draw(i).data).toString("base64"))
     const film = Buffer.from(

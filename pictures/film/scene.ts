@@ -1,4 +1,4 @@
-/** The film's pictures: Pertti walks in, finds that he is being filmed, and hurries out. 160 by 90 pixels each. */
+/** Draws the frames of the film: Pertti walks in, notices the camera, and hurries out. */
 import { hamster } from "../hamster"
 import { green, moss, navy, sky, soil, white, yellow } from "../palette"
 import { type Canvas, canvas, ellipse, rect } from "../pixels/canvas"
@@ -14,25 +14,25 @@ const ground = 72
 const middle = 50
 
 function meadow(frame: number): Canvas {
-  const made = canvas(width, height, sky)
-  ellipse(made, 138, 16, 9, 9, yellow)
+  const image = canvas(width, height, sky)
+  ellipse(image, 138, 16, 9, 9, yellow)
   for (const [x, y] of [
     [20, 14],
     [84, 24],
   ] as const) {
     const drift = x + Math.floor(frame / 6)
-    ellipse(made, drift, y, 12, 4, white)
-    ellipse(made, drift + 6, y - 3, 7, 4, white)
+    ellipse(image, drift, y, 12, 4, white)
+    ellipse(image, drift + 6, y - 3, 7, 4, white)
   }
-  rect(made, 0, ground, width, height - ground, green)
-  rect(made, 0, ground, width, 2, moss)
-  rect(made, 0, ground + 12, width, 6, soil)
-  for (let x = 5; x < width; x += 14) rect(made, x, ground + 5 + (x % 3), 2, 2, moss)
-  return made
+  rect(image, 0, ground, width, height - ground, green)
+  rect(image, 0, ground, width, 2, moss)
+  rect(image, 0, ground + 12, width, 6, soil)
+  for (let x = 5; x < width; x += 14) rect(image, x, ground + 5 + (x % 3), 2, 2, moss)
+  return image
 }
 
-/** A balloon of words above the head, in the manner of the decade's help. */
-function say(on: Canvas, words: string) {
+/** Draws a tooltip-like speech balloon above his head. */
+function balloon(on: Canvas, words: string) {
   const wide = widthOf(words, "bold") + 8
   const left = Math.min(width - wide - 4, middle + 22)
   rect(on, left - 1, 15, wide + 2, 17, navy)
@@ -41,7 +41,7 @@ function say(on: Canvas, words: string) {
   print(on, words, left + 4, 20, navy, "bold")
 }
 
-/** Where he is, which way he looks and what he says in each part of the film. */
+/** Draws Pertti: his place, direction and words depend on the part of the film. */
 function pertti(on: Canvas, frame: number) {
   const top = ground - 40
   if (frame < 16) {
@@ -50,16 +50,16 @@ function pertti(on: Canvas, frame: number) {
   } else if (frame < 30) {
     const pose = { left: frame >= 20, blink: frame === 24 || frame === 27, nod: frame >= 28 ? 1 : 0 }
     put(on, enlarge(hamster(pose), 2), middle, top)
-    if (frame >= 22) say(on, "Oh. Hello.")
+    if (frame >= 22) balloon(on, "Oh. Hello.")
   } else {
     const x = middle - Math.round(((frame - 29) / 11) * (70 + middle))
     put(on, enlarge(hamster({ step: frame % 4, left: true }), 2), x, top)
   }
 }
 
-/** One picture of the film. */
+/** Draws a frame of the film, from 0. */
 export function draw(frame: number): Canvas {
-  const made = meadow(frame)
-  pertti(made, frame)
-  return made
+  const image = meadow(frame)
+  pertti(image, frame)
+  return image
 }

@@ -1,4 +1,4 @@
-/** Icons of codes, markup and letters that make pictures. */
+/** Icons of codes, markup and text art. */
 import { ink, white } from "../palette"
 import { page } from "./figures"
 import type { Icons } from "./pen"

@@ -1,17 +1,17 @@
-/** Icons made from a slug: a cassette for a playlist, a cutting from a newspaper for a post. */
+/** Icons derived from a slug: a cassette for a playlist, a newspaper cutting for a post. */
 import { ink, moss, white } from "../palette"
 import { lines } from "./figures"
 import type { Icons, Pen } from "./pen"
 import { coal, grey, sheet, type Tone } from "./tones"
 
-/** A number that is the same for a slug every time (FNV-1a). */
-function numberOf(slug: string): number {
+/** Hashes a slug to an unsigned 32-bit integer (FNV-1a). */
+function hashOf(slug: string): number {
   let hash = 0x811c9dc5
   for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
 }
 
-/** A colour of a circle of 360 hues; `light` from 0 to 1. */
+/** Returns the colour of a hue in degrees; `light` is 0 to 1. */
 function hue(degrees: number, light: number): string {
   const part = (shift: number) => {
     const at = (shift + degrees / 30) % 12
@@ -23,13 +23,13 @@ function hue(degrees: number, light: number): string {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
-/** The circle of hues is turned so that Barbie is pink, for anything else would be held against us. */
+/** Derives a colour from a slug; the offset makes Barbie pink. */
 const toneOf = (slug: string): Tone => {
-  const degrees = (numberOf(slug) + 145) % 360
+  const degrees = (hashOf(slug) + 145) % 360
   return [hue(degrees, 0.78), hue(degrees, 0.5), hue(degrees, 0.3)]
 }
 
-/** A compact cassette; `stripes` are on its label, 0 to 2. */
+/** Draws a compact cassette; `stripes` is the pattern of its label, 0 to 2. */
 export function cassette(p: Pen, label: Tone, stripes = 0) {
   p.box(coal, 0, 5, 32, 23)
   p.box(label, 3, 7, 26, 15)
@@ -43,7 +43,7 @@ export function cassette(p: Pen, label: Tone, stripes = 0) {
   p.shape(grey, 8, 22, 24, 22, 26, 28, 6, 28)
 }
 
-/** A piece cut out of a newspaper: a headline on top, two columns below, and a line at the foot. */
+/** Draws a newspaper cutting: a headline, two columns, and a line at the bottom. */
 export function cutting(p: Pen) {
   p.shape(
     sheet,
@@ -53,7 +53,7 @@ export function cutting(p: Pen) {
   lines(p, grey[1], 7, 23, 18)
 }
 
-/** What the picture of a post shows, in a field of 18 by 11 pixels whose corner is at 7, 11. */
+/** Motifs of posts, in a field of 18 by 11 pixels whose top left corner is at 7, 11. */
 const pictures: Icons = {
   "content-is-data": p => {
     p.bar("#e0f4ff", 7, 11, 18, 11)
@@ -75,10 +75,10 @@ function hills(p: Pen, [light, middle, dark]: Tone) {
 }
 
 export function playlistIcon(slug: string) {
-  return (p: Pen) => cassette(p, toneOf(slug), (numberOf(slug) >>> 9) % 3)
+  return (p: Pen) => cassette(p, toneOf(slug), (hashOf(slug) >>> 9) % 3)
 }
 
-/** A post that has no picture of its own yet gets hills of its own colour. */
+/** Returns the icon of a post; one without a motif gets hills in a colour of its slug. */
 export function postIcon(slug: string) {
   return (p: Pen) => {
     cutting(p)

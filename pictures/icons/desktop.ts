@@ -1,4 +1,4 @@
-/** Icons of what is no page: files, folders, the bin and the machine itself. */
+/** Icons of the desktop: files, folders, the Recycle Bin and the computer. */
 import { ink, navy as navyInk, red as redInk, white } from "../palette"
 import { cassette, cutting } from "./collections"
 import { lines, page } from "./figures"

@@ -1,9 +1,9 @@
-/** Things that more than one icon shows: a sheet, a calendar's leaf, a clock's face, a speech bubble, a lens. */
+/** Figures that several icons share: a sheet, a calendar, a clock, a speech bubble, a lens, a stone head. */
 import { ink, red as redInk, white } from "../palette"
 import type { Pen } from "./pen"
 import { coal, grey, sheet, sky, type Tone, wood } from "./tones"
 
-/** A sheet of paper whose upper right corner is folded. */
+/** Draws a sheet of paper whose upper right corner is folded. */
 export function page(p: Pen, x = 5, y = 1, w = 22, h = 30) {
   const fold = 7
   p.shape(sheet, x, y, x + w - fold, y, x + w, y + fold, x + w, y + h, x, y + h)
@@ -11,21 +11,21 @@ export function page(p: Pen, x = 5, y = 1, w = 22, h = 30) {
   p.line(ink, 1, x + w - fold, y, x + w - fold, y + fold - 1, x + w - 1, y + fold - 1)
 }
 
-/** Lines of text on paper, every third pixel of the small icon's worth. */
+/** Draws lines of text, spaced for both sizes of icons. */
 export function lines(p: Pen, colour: string, x: number, y: number, ...widths: number[]) {
   widths.forEach((w, i) => {
     p.bar(colour, x, y + i * 4, w, p.small ? 2 : 1)
   })
 }
 
-/** A leaf of a calendar with its two rings; what it says is drawn on it, at 16, 20. */
+/** Draws a leaf of a calendar with two rings; its text goes at 16, 20. */
 export function leaf(p: Pen, tone: Tone) {
   p.box(sheet, 3, 4, 26, 27)
   p.box(tone, 3, 4, 26, p.small ? 7 : 9)
   for (const x of [8, 20]) p.box(grey, x, 1, 4, 7)
 }
 
-/** A clock's face with hands at an hour and a minute. */
+/** Draws a clock's face with hands at an hour and a minute. */
 export function dial(p: Pen, cx: number, cy: number, r: number, rim: Tone, hour: number, minute: number) {
   p.disc(rim, cx, cy, r)
   p.oval(ink, cx, cy, r - 2)
@@ -50,7 +50,7 @@ export function dial(p: Pen, cx: number, cy: number, r: number, rim: Tone, hour:
   hand(redInk, minute / 60, r * 0.62, 1)
 }
 
-/** A bubble of speech with its tail at the lower left. */
+/** Draws a speech bubble with its tail at the lower left. */
 export function bubble(p: Pen, tone: Tone, x: number, y: number, w: number, h: number) {
   p.body(tone, m => {
     m.bar(white, x + 2, y, w - 4, h)
@@ -60,7 +60,7 @@ export function bubble(p: Pen, tone: Tone, x: number, y: number, w: number, h: n
   })
 }
 
-/** A magnifying glass with its lens at cx, cy and its handle to the lower right. */
+/** Draws a magnifying glass with its lens at cx, cy and its handle to the lower right. */
 export function lens(p: Pen, cx: number, cy: number, r: number, glass: Tone = sky) {
   p.body(wood, m => m.line(white, 5, cx + r * 0.8, cy + r * 0.8, cx + r * 2, cy + r * 2))
   p.disc(coal, cx, cy, r + 2)
@@ -69,7 +69,7 @@ export function lens(p: Pen, cx: number, cy: number, r: number, glass: Tone = sk
 
 const stone: Tone = ["#e0e0d8", "#a8a8a0", "#68686c"]
 
-/** A head of Easter Island; `wide` 1 fills the icon. */
+/** Draws a stone head of Easter Island; `wide` is its width, 1 for the whole icon. */
 export function moai(p: Pen, wide = 1) {
   const at = (...corners: number[]) => corners.map((n, i) => (i % 2 ? n : 16 + (n - 16) * wide))
   p.shape(stone, ...at(8, 2, 23, 1, 27, 8, 26, 13, 28, 21, 26, 30, 9, 30, 5, 26, 7, 14, 6, 6))

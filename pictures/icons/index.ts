@@ -1,4 +1,4 @@
-/** The icons of all pages, playlists and posts, 32 and 16 pixels wide, into static/pictures/icons. */
+/** Writes the icons of all pages, playlists and posts, 32 and 16 pixels wide, to static/pictures/icons. */
 import { readdirSync } from "node:fs"
 import type { Canvas } from "../pixels/canvas"
 import { savePng } from "../save"
@@ -17,13 +17,13 @@ import { tools } from "./tools"
 
 const folder = "static/pictures/icons"
 
-/** An icon's file name in static/pictures/icons, without its ending, and its two sizes. */
+/** An icon in two sizes, with its file name in static/pictures/icons without extension. */
 export type Icon = { name: string; large: Canvas; small: Canvas }
 
-const slugsIn = (folder: string, ending: string) =>
+const slugsIn = (folder: string, extension: string) =>
   readdirSync(folder)
-    .filter(name => name.endsWith(ending))
-    .map(name => name.slice(0, -ending.length))
+    .filter(name => name.endsWith(extension))
+    .map(name => name.slice(0, -extension.length))
     .sort()
 
 const made: Icons = Object.fromEntries([
@@ -33,7 +33,7 @@ const made: Icons = Object.fromEntries([
 
 export { coming, made }
 
-/** Icons of the desktop, which belong to no page. */
+/** Names of the icons that belong to no page. */
 export const withoutPage = Object.keys(desktop)
 
 export const drawings: Icons = {

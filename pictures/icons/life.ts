@@ -12,7 +12,7 @@ function spiral(p: Pen, colour: string, thick: number) {
   p.line(colour, thick, ...places)
 }
 
-/** A germ with spikes and a face that means well. */
+/** Draws a germ with spikes and a friendly face. */
 function germ(p: Pen, cx: number, cy: number, r: number) {
   p.body(lime, m => {
     m.oval(white, cx, cy, r + 1)

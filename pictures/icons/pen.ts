@@ -1,11 +1,11 @@
-/** The painting words of the icons: one drawing on a grid of 32 by 32 serves both sizes, halved for the small one. */
+/** Drawing functions for icons: one drawing on a grid of 32 by 32 serves both sizes, scaled by half for the small one. */
 import { ink } from "../palette"
 import { type Canvas, canvas, clear, dot, isSolid, rect, polygon as solidPolygon } from "../pixels/canvas"
 import { enlarge, put, sprite } from "../pixels/layers"
 import { type Narrow, narrow, narrowWidth } from "../pixels/narrow"
 import { legend, type Tone } from "./tones"
 
-/** A flat word takes a colour and has no outline; one that takes a tone is a body with outline, light and shade. */
+/** Functions that take a colour draw flat; those that take a tone draw a body with outline, light and shade. */
 export type Pen = {
   small: boolean
   picture: Canvas
@@ -14,20 +14,20 @@ export type Pen = {
   oval: (colour: string, cx: number, cy: number, rx: number, ry?: number) => void
   area: (colour: string, ...corners: number[]) => void
   line: (colour: string, thick: number, ...places: number[]) => void
-  /** Part of a circle, in degrees clockwise from the right. */
+  /** Draws an arc, in degrees clockwise from the right. */
   arc: (colour: string, thick: number, cx: number, cy: number, r: number, from: number, to: number) => void
   box: (tone: Tone, x: number, y: number, w: number, h: number) => void
   disc: (tone: Tone, cx: number, cy: number, rx: number, ry?: number) => void
   shape: (tone: Tone, ...corners: number[]) => void
-  /** Joins everything that `draw` paints, in whatever colour, into one body. */
+  /** Joins everything that `draw` paints, in any colour, into one body. */
   body: (tone: Tone, draw: (mask: Pen) => void, edge?: string) => void
-  /** Takes the four corners off a drawing that fills its square. */
+  /** Clears the four corner pixels, to round a drawing that fills its square. */
   clip: () => void
-  /** A word with its middle at x, y; on the small icon in the tiny face. */
+  /** Draws a word centred at x, y; on the small icon in the tiny font. */
   text: (word: string, x: number, y: number, colour: string, face?: Narrow) => void
-  /** A letter with its middle at x, y, twice as large on the large icon. */
+  /** Draws a letter centred at x, y, enlarged twice on the large icon. */
   letter: (letter: string, x: number, y: number, colour: string, times?: number) => void
-  /** A drawing made of letters, put with its corner at x, y of the icon as it is, not halved. */
+  /** Draws a sprite, one letter a pixel, with its top left corner at x, y; it is not scaled. */
   art: (x: number, y: number, ...rows: string[]) => void
 }
 
@@ -77,7 +77,7 @@ function paint(on: Canvas, mask: Canvas, [light, middle, dark]: Tone, edge: stri
     }
 }
 
-/** A pen on an empty icon; with `mask`, thin lines keep room for an outline and a colour between. */
+/** Returns a pen for an empty icon; with `mask`, thin lines are wide enough for an outline and a colour between. */
 export function pen(size: 32 | 16, mask = false): Pen {
   const picture = canvas(size, size)
   const small = size === 16
@@ -85,7 +85,7 @@ export function pen(size: 32 | 16, mask = false): Pen {
   const thin = (thick: number) => (small ? Math.max(mask && thick > 2 ? 3 : 1, Math.round(thick / 2)) : thick)
   const scaled = (places: readonly number[]) => places.map(n => n * half)
 
-  const made: Pen = {
+  const result: Pen = {
     small,
     picture,
     dot: (colour, ...places) => {
@@ -110,11 +110,11 @@ export function pen(size: 32 | 16, mask = false): Pen {
         const turn = (angle / 180) * Math.PI
         places.push(cx + Math.cos(turn) * r, cy + Math.sin(turn) * r)
       }
-      made.line(colour, thick, ...places)
+      result.line(colour, thick, ...places)
     },
-    box: (tone, x, y, w, h) => made.body(tone, m => m.bar(anything, x, y, w, h)),
-    disc: (tone, cx, cy, rx, ry) => made.body(tone, m => m.oval(anything, cx, cy, rx, ry)),
-    shape: (tone, ...corners) => made.body(tone, m => m.area(anything, ...corners)),
+    box: (tone, x, y, w, h) => result.body(tone, m => m.bar(anything, x, y, w, h)),
+    disc: (tone, cx, cy, rx, ry) => result.body(tone, m => m.oval(anything, cx, cy, rx, ry)),
+    shape: (tone, ...corners) => result.body(tone, m => m.area(anything, ...corners)),
     body: (tone, draw, edge = ink) => {
       const inner = pen(size, true)
       draw(inner)
@@ -138,8 +138,8 @@ export function pen(size: 32 | 16, mask = false): Pen {
     },
     art: (x, y, ...rows) => put(picture, sprite(rows, legend), x, y),
   }
-  return made
+  return result
 }
 
-/** Drawings by the path of their page, without the slash in front. */
+/** Drawings by the path of their page, without the leading slash. */
 export type Icons = Readonly<Record<string, (pen: Pen) => void>>

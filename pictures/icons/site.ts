@@ -1,4 +1,4 @@
-/** Icons of the site itself and of the words about it. */
+/** Icons of the site itself and of pages about it. */
 import { ink, moss, navy, red as redInk, white } from "../palette"
 import { bubble, lines, page } from "./figures"
 import type { Icons, Pen } from "./pen"

@@ -1,4 +1,4 @@
-/** Icons of those who talk: machines, excuses, quotes, a word and a hamster. */
+/** Icons of talk: machines, excuses, quotes, a word and a hamster. */
 import { amber, ink, moss, red as redInk, white } from "../palette"
 import { bubble, moai } from "./figures"
 import type { Icons } from "./pen"

@@ -1,4 +1,4 @@
-/** Icons of clocks, calendars, ages and other ways of counting time. */
+/** Icons of clocks, calendars, ages and other measures of time. */
 import { green as greenInk, ink, navy as navyInk, red as redInk, white } from "../palette"
 import { dial, leaf } from "./figures"
 import type { Icons } from "./pen"

@@ -1,7 +1,7 @@
 /** The colours of the icons: each thing has a light, a middle and a shaded side. */
 import * as house from "../palette"
 
-/** From the side in the light to the side in the shade. */
+/** Three shades of a colour, from light to dark. */
 export type Tone = readonly [light: string, middle: string, dark: string]
 
 export const red: Tone = ["#ff8a80", house.red, house.wine]
@@ -26,7 +26,7 @@ export const wood: Tone = ["#e8bc80", house.wood, house.bark]
 export const brown: Tone = ["#b07840", house.soil, house.mud]
 export const skin: Tone = ["#ffe4c0", "#f4be90", "#c08050"]
 
-/** What the letters of a drawing made of letters stand for. */
+/** Colours of the letters in sprites. */
 export const legend: Readonly<Record<string, string>> = {
   k: house.ink,
   w: house.white,

@@ -1,4 +1,4 @@
-/** Beach at sunset, with the towel of somebody who got there first. */
+/** A beach at sunset with a single towel. */
 import { between, seeded } from "../random"
 import type { Scene } from "./film"
 import { blur, box, cloud, glow, gradient, many, oval, shape, stroke } from "./svg"
@@ -45,7 +45,7 @@ const sea = many(90, i => {
   )
 })
 
-/** One frond from the crown, bent by its weight, its leaves hanging. */
+/** Draws a palm frond that bends under its weight; `angle` is in radians. */
 function frond(angle: number, length: number): string {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const at = (t: number) => [1014 + dx * length * t, 200 + dy * length * t + length * 0.55 * t * t] as const

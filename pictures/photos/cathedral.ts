@@ -1,4 +1,4 @@
-/** Helsinki cathedral behind the harbour, from a boat, slightly askew. */
+/** Helsinki Cathedral behind the harbour, seen from a boat, slightly tilted. */
 import { between, seeded } from "../random"
 import type { Scene } from "./film"
 import { blur, box, cloud, gradient, group, many, oval, shape, stroke } from "./svg"

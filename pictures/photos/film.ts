@@ -1,4 +1,4 @@
-/** Develops a scene: vignette, grain, faded blacks and the date in the corner, as the chemist did it. */
+/** Renders a scene as an old photograph: vignette, grain, faded blacks and a date in the corner. */
 import sharp from "sharp"
 import { textPath } from "../pixels/text"
 import { seeded } from "../random"
@@ -6,13 +6,13 @@ import { save } from "../save"
 import { blur, glow, high, wide } from "./svg"
 
 export type Scene = {
-  /** The file's name without its ending. */
+  /** File name without extension. */
   name: string
-  /** What the camera's clock believed, such as "98 7 14". */
+  /** Date stamp of the camera, such as "98 7 14". */
   date: string
   defs: string
   body: string
-  /** How coarse the film was, 4 to 14. */
+  /** Strength of the film grain, 4 to 14. */
   grain: number
 }
 

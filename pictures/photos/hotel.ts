@@ -1,4 +1,4 @@
-/** A hotel room, clean and quiet, with the painting one cannot sleep under. */
+/** A hotel room, clean and quiet, with a disturbing painting. */
 import { seeded, whole } from "../random"
 import type { Scene } from "./film"
 import { blur, box, glow, gradient, group, many, oval, shape, stroke } from "./svg"
@@ -54,7 +54,7 @@ const wallpaper = many(17, col =>
   }),
 )
 
-/** An egg with legs walks away from the moon; it looks at the bed, whichever bed. */
+/** The painting: an egg with legs walks away from the moon and looks at the bed. */
 const painting = group('transform="rotate(2.4 560 190)"', [
   box(398, 56, 324, 266, "#000000", 'opacity="0.3" filter="url(#soft)"'),
   box(392, 46, 324, 266, "#8a5a18"),

@@ -1,4 +1,4 @@
-/** Eight holiday photographs, in the order of the year. */
+/** Writes eight holiday photographs, in the order of their dates. */
 import { beach } from "./beach"
 import { cathedral } from "./cathedral"
 import { develop } from "./film"

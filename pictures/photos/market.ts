@@ -1,4 +1,4 @@
-/** A market stall in August, everything by the litre, and a gull who pays nothing. */
+/** A market stall in August, berries by the litre, and a thieving gull. */
 import { textPath } from "../pixels/text"
 import { between, seeded } from "../random"
 import type { Scene } from "./film"

@@ -1,4 +1,4 @@
-/** A snowy mountain with a lift, a hut, and the track of one skier who did not turn. */
+/** A snowy mountain with a lift, a hut, and the straight track of a skier. */
 import { between, seeded } from "../random"
 import type { Scene } from "./film"
 import { blur, box, cloud, gradient, group, many, oval, ridge, shape, spruce, stroke } from "./svg"

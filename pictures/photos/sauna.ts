@@ -1,4 +1,4 @@
-/** A lake at midsummer midnight, with the sauna warm and nobody in the picture. */
+/** A lake at midsummer midnight, with a sauna and nobody in the picture. */
 import { between, seeded } from "../random"
 import type { Scene } from "./film"
 import { blur, box, cloud, glow, gradient, group, many, oval, ridge, shape, spruce, stroke } from "./svg"

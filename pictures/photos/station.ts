@@ -1,4 +1,4 @@
-/** A motorway service station at night: rain, light, and coffee that has been there since Lahti. */
+/** A motorway service station at night, in the rain. */
 import { textPath } from "../pixels/text"
 import { between, seeded } from "../random"
 import type { Scene } from "./film"

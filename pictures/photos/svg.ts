@@ -1,4 +1,4 @@
-/** Short words for the SVG that the photographs are drawn in, 1200 by 800 units. */
+/** Helpers that write the SVG of the photographs. */
 import { between, type Random } from "../random"
 
 export const [wide, high] = [1200, 800]
@@ -13,7 +13,7 @@ const stopsOf = (stops: Stops) =>
     )
     .join("")
 
-/** A gradient from top to bottom, or from left to right. */
+/** Defines a gradient from top to bottom, or from left to right if `across`. */
 export function gradient(id: string, stops: Stops, across = false): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopsOf(stops)}</linearGradient>`
 }
@@ -35,11 +35,11 @@ export const stroke = (d: string, colour: string, width: number, more = "") =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
 export const group = (more: string, parts: readonly string[]) => `<g ${more}>${parts.join("")}</g>`
 
-/** Draws `count` things, each given its number. */
+/** Joins `count` drawings; `draw` gets the index of each. */
 export const many = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("")
 
-/** A hilly skyline across the picture, filled down to `bottom`. */
+/** Draws a hilly skyline across the picture, filled down to `bottom`. */
 export function ridge(random: Random, y: number, rough: number, bottom: number, steps = 24): string {
   const points = Array.from(
     { length: steps + 1 },
@@ -52,7 +52,7 @@ export function ridge(random: Random, y: number, rough: number, bottom: number, 
   return `M0 ${bottom}L0 ${y}${line.join("")}L${wide} ${bottom}z`
 }
 
-/** A spruce whose foot is at x, y. */
+/** Draws a spruce whose foot is at x, y. */
 export function spruce(random: Random, x: number, y: number, height: number, fill: string): string {
   const layers = 7
   const side = (sign: number) =>
@@ -66,7 +66,7 @@ export function spruce(random: Random, x: number, y: number, height: number, fil
   return shape(`M${x} ${y - height}${side(1)}L${x} ${y}${side(-1)}z`, fill)
 }
 
-/** A soft heap of cloud with a flat foot, about twice `size` wide. */
+/** Draws a soft cloud with a flat base, about twice `size` wide. */
 export function cloud(random: Random, x: number, y: number, size: number, fill: string, more = ""): string {
   const ball = (i: number) => {
     const along = (i - 4) / 4

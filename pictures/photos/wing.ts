@@ -1,4 +1,4 @@
-/** An aeroplane's wing and a cloud that looks like somebody. */
+/** An aeroplane's wing and a cloud that looks like a hamster. */
 import { between, seeded } from "../random"
 import type { Scene } from "./film"
 import { blur, box, cloud, glow, gradient, group, many, oval, shape, stroke } from "./svg"
@@ -52,7 +52,7 @@ const bank = many(70, i => {
   )
 })
 
-/** Two ears, one body, two dark hollows: nobody on board agreed who. */
+/** The cloud: two ears, a body and two dark hollows for eyes. */
 const somebody = group('transform="translate(396 330)"', [
   group('filter="url(#soft)"', [
     many(8, i => oval(-110 + i * 31, 62 + (i % 2) * 8, 44, 36, "#dce8f2")),

@@ -1,20 +1,20 @@
-/** A small RGBA picture that is drawn on pixel by pixel, with no smoothing anywhere. */
+/** An RGBA picture, drawn pixel by pixel without anti-aliasing. */
 export type Canvas = { width: number; height: number; data: Uint8Array }
 export type Point = readonly [x: number, y: number]
 
 export function canvas(width: number, height: number, fill?: string): Canvas {
-  const made = { width, height, data: new Uint8Array(width * height * 4) }
-  if (fill) rect(made, 0, 0, width, height, fill)
-  return made
+  const image = { width, height, data: new Uint8Array(width * height * 4) }
+  if (fill) rect(image, 0, 0, width, height, fill)
+  return image
 }
 
-/** Reads "#rrggbb" as three numbers from 0 to 255. */
+/** Parses "#rrggbb" into three numbers from 0 to 255. */
 export function rgb(colour: string): [number, number, number] {
   const n = Number.parseInt(colour.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-/** Mixes two colours; `amount` 0 is all `from`, 1 is all `to`. */
+/** Mixes two colours linearly; `amount` is 0 for `from` to 1 for `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const b = rgb(to)
   const parts = rgb(from).map((v, i) => Math.round(v + ((b[i] ?? 0) - v) * amount))
@@ -44,7 +44,7 @@ export function rect(on: Canvas, x: number, y: number, w: number, h: number, col
     for (let col = left; col < left + w; col++) dot(on, col, row, colour)
 }
 
-/** Fills an ellipse; the very tips are left out, for they would stick up as single pixels. */
+/** Fills an ellipse without its outermost tips, which would be single pixels. */
 export function ellipse(on: Canvas, cx: number, cy: number, rx: number, ry: number, colour: string) {
   for (let y = Math.floor(cy - ry); y <= cy + ry; y++)
     for (let x = Math.floor(cx - rx); x <= cx + rx; x++)

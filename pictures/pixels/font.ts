@@ -1,7 +1,7 @@
-/** The house pixel font, with every letter as wide as the next. */
+/** The site's monospaced pixel font. */
 import { glyphs } from "../../src/lib/text/glyphs"
 
-/** The rows of a glyph, each a list of five cells; throws at a letter the font lacks. */
+/** Returns the rows of a glyph, each with five cells; throws for a letter that the font lacks. */
 export function glyph(letter: string): boolean[][] {
   const rows = glyphs[letter]
   if (rows === undefined)

@@ -1,10 +1,10 @@
-/** Words whose letters are as wide as they need to be: the house font set tight, and a tiny one for badges. */
+/** Prints text in proportional fonts: the site's pixel font without empty columns, and a tiny one for badges. */
 import { type Canvas, rect } from "./canvas"
 import { glyph } from "./font"
 
 export type Narrow = "tight" | "heavy" | "tiny"
 
-/** Five rows of three bits as octal digits, or of five bits in hexadecimal where a letter is wide. */
+/** Glyphs of five rows: of three bits, as octal digits, or for wide letters of five bits in hexadecimal. */
 const tiny: Record<string, string> = {
   A: "25755",
   B: "65656",
@@ -70,7 +70,7 @@ function tinyGlyph(letter: string): boolean[][] {
   )
 }
 
-/** A glyph without its empty columns. */
+/** Returns a glyph without its empty columns. */
 function trimmed(letter: string, face: Narrow): boolean[][] {
   const rows = face === "tiny" ? tinyGlyph(letter) : glyph(letter)
   const used = [0, 1, 2, 3, 4].filter(x => rows.some(row => row[x]))
@@ -83,7 +83,7 @@ const space = (face: Narrow) => (face === "tiny" ? 2 : 3)
 const wide = (letter: string, face: Narrow) =>
   letter === " " ? space(face) : (trimmed(letter, face)[0]?.length ?? 0) + thick(face)
 
-/** The width of a line in pixels, without the gap after its last letter. */
+/** Returns the width of a line in pixels, without the gap after its last letter. */
 export const narrowWidth = (text: string, face: Narrow) =>
   [...text].reduce((sum, letter) => sum + wide(letter, face) + 1, -1)
 
@@ -106,7 +106,7 @@ export function narrow(
   }
 }
 
-/** Prints a line with its middle at x. */
+/** Prints a line centred on x. */
 export function narrowCentred(
   on: Canvas,
   text: string,

@@ -1,9 +1,9 @@
-/** Words in the house pixel font, in three faces, on a canvas or as an SVG path. */
+/** Prints text in the site's pixel font, in three weights, on a canvas or as an SVG path. */
 import { type Canvas, canvas, rect } from "./canvas"
 import { glyph } from "./font"
 import { outline, put } from "./layers"
 
-/** Widths of a glyph's five columns and heights of its nine rows: stretching them makes thick strokes. */
+/** Widths of a glyph's five columns and heights of its nine rows; stretched ones make thick strokes. */
 const faces = {
   small: { columns: [1, 1, 1, 1, 1], rows: [1, 1, 1, 1, 1, 1, 1, 1, 1], bold: 0, gap: 1 },
   bold: { columns: [1, 1, 1, 1, 1], rows: [1, 1, 1, 1, 1, 1, 1, 1, 1], bold: 1, gap: 1 },
@@ -15,12 +15,12 @@ type Cell = { x: number; y: number; w: number; h: number }
 
 const before = (sizes: readonly number[], index: number) =>
   sizes.slice(0, index).reduce((sum, n) => sum + n, 0)
-/** How far one letter is from the next. */
+/** Returns the distance in pixels from one letter to the next. */
 export const advance = (face: Face) => before(faces[face].columns, 5) + faces[face].bold + faces[face].gap
 
-/** The width of a line of text in pixels, without the gap after its last letter. */
+/** Returns the width of a line of text in pixels, without the gap after its last letter. */
 export const widthOf = (text: string, face: Face) => [...text].length * advance(face) - faces[face].gap
-/** The height of capital letters in pixels. */
+/** Returns the height of capital letters in pixels. */
 export const heightOf = (face: Face) => before(faces[face].rows, 7)
 
 function cells(text: string, face: Face): Cell[] {
@@ -53,7 +53,7 @@ export function printCentred(
   print(on, text, x - widthOf(text, face) / 2, y, colour, face)
 }
 
-/** Prints text with a dark edge one pixel wide, so that it can be read on anything. */
+/** Prints text with a dark edge one pixel wide, which is legible on any background. */
 export function printEdged(
   on: Canvas,
   text: string,
@@ -67,7 +67,7 @@ export function printEdged(
   put(on, outline(layer, colours[1]), x - 1, y - 1)
 }
 
-/** The same letters as the `d` of an SVG path, each pixel `size` units wide. */
+/** Returns a line of text as the `d` of an SVG path, with pixels of `size` units. */
 export function textPath(text: string, x: number, y: number, size: number, face: Face = "small"): string {
   return cells(text, face)
     .map(c => `M${x + c.x * size} ${y + c.y * size}h${c.w * size}v${c.h * size}h${-c.w * size}z`)

@@ -1,20 +1,20 @@
-/** How soon a page answers: to whatever is pressed in its first ten seconds, and to a link until the next page is read. */
+/** Measures input latency: from input to paint just after load, and from a link's click to the next page's title. */
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 import { serve } from "../serve"
 
-/** How many times slower than here the visitor's machine is. */
+/** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** How long each page is pressed from its beginning, in milliseconds, and how long is waited between two inputs. */
-const span = 10_000
-const apart = 200
-/** How long a link is pointed at before it is pressed, as a hand does it, in milliseconds. */
-const pointed = 250
+/** Time from the start of the navigation in which inputs are sent, and the pause between two of them, in milliseconds. */
+const measureMs = 10_000
+const inputIntervalMs = 200
+/** Time between hovering and clicking a link, in milliseconds, about that of a person. */
+const hoverMs = 250
 const port = 9128
 
-/** Pages of each kind, pressed from the moment they are seen. */
-const visited = [
+/** Paths, one for each kind of page, that get input from their first paint. */
+const inputPaths = [
   "/",
   "/blog/content-is-data",
   "/tools/consonants",
@@ -23,9 +23,9 @@ const visited = [
   "/books-i-have",
 ]
 
-/** From where links are followed, and to which: documents, programs, a game, a list. */
-const start = "/blog/content-is-data"
-const followed = [
+/** The page whose links are clicked, and their targets: documents, programs, a game, a list. */
+const startPath = "/blog/content-is-data"
+const linkPaths = [
   "/juhku",
   "/timeline",
   "/virtual-horses",
@@ -44,17 +44,17 @@ const quantile = (values: readonly number[], part: number): number =>
 async function open(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.route(/^https?:\/\/(?!localhost)/, route => route.abort())
-  // What runs TypeScript gives functions their names by a helper, which the page has not.
+  // tsx compiles named functions to calls of a helper, which does not exist in the page.
   await page.addInitScript("globalThis.__name = value => value")
   await page.addInitScript(() => {
-    const answers: Record<number, number> = {}
-    Object.assign(window, { answers })
-    const hear = (list: PerformanceObserverEntryList) => {
+    const latencies: Record<number, number> = {}
+    Object.assign(window, { latencies })
+    const record = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
         if (entry.interactionId)
-          answers[entry.interactionId] = Math.max(answers[entry.interactionId] ?? 0, entry.duration)
+          latencies[entry.interactionId] = Math.max(latencies[entry.interactionId] ?? 0, entry.duration)
     }
-    new PerformanceObserver(hear).observe({
+    new PerformanceObserver(record).observe({
       type: "event",
       buffered: true,
       durationThreshold: 16,
@@ -65,47 +65,47 @@ async function open(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Milliseconds from input to paint of each press and key in a page's first ten seconds; none is shorter than 16. */
-async function firstTouches(page: Page, path: string): Promise<number[]> {
-  const begun = performance.now()
+/** Measures the milliseconds from input to paint for inputs after the load of a page; the browser reports none below 16. */
+async function measureLatencies(page: Page, path: string): Promise<number[]> {
+  const start = performance.now()
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" })
   await page.locator("#start").waitFor()
-  for (let step = 0; performance.now() - begun < span; step++) {
-    // What is on every page, for a pointer and for keys: the Start menu and its way out.
+  for (let step = 0; performance.now() - start < measureMs; step++) {
+    // Opens the Start menu, which every page has, by click, and closes it by key.
     if (step % 2 === 0) await page.mouse.click(30, 780)
     else await page.keyboard.press("Escape")
-    await pause(apart)
+    await pause(inputIntervalMs)
   }
-  const answers = await page.evaluate(
-    () => (window as unknown as { answers: Record<number, number> }).answers,
+  const latencies = await page.evaluate(
+    () => (window as unknown as { latencies: Record<number, number> }).latencies,
   )
-  return Object.values(answers)
+  return Object.values(latencies)
 }
 
-/** Milliseconds from the press of a link to the picture in which the next page's title stands. */
-async function follow(page: Page, path: string): Promise<number> {
-  await page.goto(`http://localhost:${port}${start}`)
+/** Measures the milliseconds from a link's click to the frame that shows the next page's title. */
+async function measureLink(page: Page, path: string): Promise<number> {
+  await page.goto(`http://localhost:${port}${startPath}`)
   await page.waitForSelector("body[data-ready]")
   await pause(1500)
   const link = page.locator(`nav[aria-label="Top menu"] a[href="${path}"]`)
   await page.evaluate(() => {
     const title = () => document.querySelector("main h1")?.textContent
-    const before = title()
-    Object.assign(window, { arrived: 0 })
-    const pressed = (event: Event) => {
-      const look = () => {
-        if (title() === before) return void requestAnimationFrame(look)
-        requestAnimationFrame(() => Object.assign(window, { arrived: performance.now() - event.timeStamp }))
+    const oldTitle = title()
+    Object.assign(window, { elapsedMs: 0 })
+    const onClick = (event: Event) => {
+      const check = () => {
+        if (title() === oldTitle) return void requestAnimationFrame(check)
+        requestAnimationFrame(() => Object.assign(window, { elapsedMs: performance.now() - event.timeStamp }))
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    addEventListener("click", pressed, { capture: true, once: true })
+    addEventListener("click", onClick, { capture: true, once: true })
   })
   await link.hover()
-  await pause(pointed)
+  await pause(hoverMs)
   await link.click()
-  await page.waitForFunction(() => (window as unknown as { arrived: number }).arrived > 0)
-  return page.evaluate(() => (window as unknown as { arrived: number }).arrived)
+  await page.waitForFunction(() => (window as unknown as { elapsedMs: number }).elapsedMs > 0)
+  return page.evaluate(() => (window as unknown as { elapsedMs: number }).elapsedMs)
 }
 
 const cells = (values: readonly number[]) =>
@@ -113,34 +113,38 @@ const cells = (values: readonly number[]) =>
     .map(cell => cell.padStart(8))
     .join("")
 
-/** Prints a row for each page. */
+/** Prints a row of latencies for each page. */
 export async function benchAnswers(): Promise<void> {
   if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
   const server = await serve(`${process.cwd()}/public`, port)
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env })
   const head = "   inputs  median 95th %     max"
-  console.log(`\nInput to paint in the first ${span / 1000} s, CPU slowed ${slowdown} times, ms:`)
+  console.log(`\nInput to paint in the first ${measureMs / 1000} s, CPU slowed ${slowdown} times, ms:`)
   console.log(`page                    ${head}`)
   const all: number[] = []
-  for (const path of visited) {
+  for (const path of inputPaths) {
     const page = await open(browser)
-    const answers = await firstTouches(page, path)
+    const latencies = await measureLatencies(page, path)
     await page.close()
-    all.push(...answers)
-    console.log(path.padEnd(24) + cells(answers))
+    all.push(...latencies)
+    console.log(path.padEnd(24) + cells(latencies))
   }
   console.log("all".padEnd(24) + cells(all))
-  console.log(`\nFrom a link's press to the next page's title, pointed at for ${pointed} ms before, ms:`)
-  const next: number[] = []
-  for (const path of followed) {
+  console.log(`\nFrom a link's press to the next page's title, pointed at for ${hoverMs} ms before, ms:`)
+  const allLinks: number[] = []
+  for (const path of linkPaths) {
     const page = await open(browser)
-    const times = [await follow(page, path), await follow(page, path), await follow(page, path)]
+    const times = [
+      await measureLink(page, path),
+      await measureLink(page, path),
+      await measureLink(page, path),
+    ]
     await page.close()
-    next.push(...times)
+    allLinks.push(...times)
     console.log(path.padEnd(24) + cells(times))
   }
-  console.log("all".padEnd(24) + cells(next))
+  console.log("all".padEnd(24) + cells(allLinks))
   await browser.close()
   server.close()
 }

@@ -1,13 +1,13 @@
 /**
- * The same pages built as gatsby-plugin-mdx means it, one webpack module for each page, in the same shell.
- * For comparison only: the engine reads no page here, and only what the shell shows comes from it.
+ * Builds the generated pages in the standard way of gatsby-plugin-mdx, with a webpack module for each page, in the same
+ * shell, for comparison. The engine provides only the data of the shell.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { formatLine } from "../../src/engine/codeLines"
 import { menusOf } from "./generate"
 
-const node = `import { createRequire } from "node:module"
+const nodeFile = `import { createRequire } from "node:module"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { register } from "tsx/cjs/api"
@@ -18,7 +18,7 @@ const hooks = createRequire(join(process.cwd(), "gatsby-node.ts"))("./src/engine
 export const sourceNodes = hooks.sourceNodes
 export const createResolvers = hooks.createResolvers
 
-// The engine's pages need no more of a front matter than its title.
+// The engine's types lack the description, which the template queries.
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = args => {
   hooks.createSchemaCustomization(args)
   args.actions.createTypes("type MdxFrontmatter { description: String }")
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 }
 `
 
-const template = `import { MDXProvider } from "@mdx-js/react"
+const templateFile = `import { MDXProvider } from "@mdx-js/react"
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby"
 import Counter from "../embeds/counter/Counter"
 
@@ -66,7 +66,7 @@ export const query = graphql\`
 \`
 `
 
-const wrap = `import type { WrapPageElementBrowserArgs } from "gatsby"
+const wrapFile = `import type { WrapPageElementBrowserArgs } from "gatsby"
 import { Shell } from "./Shell"
 
 type Data = { mdx?: { frontmatter: { title: string } } }
@@ -80,7 +80,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<D
 
 const menus = menusOf("  - {to: /, label: Home}\n")
 
-/** Turns a generated site into one that is built the plugin's usual way; returns the file of page `i`. */
+/** Converts a generated site to the standard way of the plugin; returns a function from a page's number to its file. */
 export function makeUsual(folder: string): (i: number) => string {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   mkdirSync(join(folder, "pages"))
@@ -105,13 +105,13 @@ export function makeUsual(folder: string): (i: number) => string {
   if (withPages === config)
     throw new Error("gatsby-config.ts has changed: put the folder of the pages in again.")
   write("gatsby-config.ts", withPages)
-  write("gatsby-node.ts", node)
+  write("gatsby-node.ts", nodeFile)
   write(
     "gatsby-browser.tsx",
     'import "./src/styles/global.css"\n\nexport { wrapPageElement } from "./src/shell/usual"\n',
   )
   write("gatsby-ssr.tsx", 'export { wrapPageElement } from "./src/shell/usual"\n')
-  write("src/shell/usual.tsx", wrap)
-  write("src/templates/usual.tsx", template)
+  write("src/shell/usual.tsx", wrapFile)
+  write("src/templates/usual.tsx", templateFile)
   return i => join(folder, `pages/p-${i}.mdx`)
 }

@@ -1,4 +1,4 @@
-/** What ten megabytes cost a page: pasted into each of its text boxes, and opened as a file. */
+/** Measures the longest task after pasting ten megabytes into each text box of a page, or opening them as a file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,36 +8,36 @@ import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 import { serve } from "../serve"
 
-/** What no task may take, in milliseconds of the page's own thread: a machine that is busy elsewhere counts for nothing. */
-const limit = 100
+/** Maximum CPU time of a task in milliseconds of the main thread, which other load on the machine does not affect. */
+const maxTaskMs = 100
 const bytes = 10_000_000
-/** How long a page is watched after that, in milliseconds. */
-const watched = 4000
+/** Time in milliseconds for which tasks are recorded. */
+const recordMs = 4000
 
 const text = Buffer.from("<p>Hyvää päivää maailma 😀 abc</p>\n".repeat(300_000)).subarray(0, bytes)
 
-/** A picture without compression (BMP), of some 1800 pixels each way. */
+/** Generates an uncompressed picture (BMP) of about ten megabytes. */
 function picture(): Buffer {
   const side = 1824
-  const made = Buffer.alloc(54 + side * side * 3, 0x7f)
-  made.write("BM")
-  made.writeUInt32LE(made.length, 2)
-  made.writeUInt32LE(54, 10)
-  made.writeUInt32LE(40, 14)
-  made.writeInt32LE(side, 18)
-  made.writeInt32LE(side, 22)
-  made.writeUInt16LE(1, 26)
-  made.writeUInt16LE(24, 28)
-  return made
+  const bmp = Buffer.alloc(54 + side * side * 3, 0x7f)
+  bmp.write("BM")
+  bmp.writeUInt32LE(bmp.length, 2)
+  bmp.writeUInt32LE(54, 10)
+  bmp.writeUInt32LE(40, 14)
+  bmp.writeInt32LE(side, 18)
+  bmp.writeInt32LE(side, 22)
+  bmp.writeUInt16LE(1, 26)
+  bmp.writeUInt16LE(24, 28)
+  return bmp
 }
 
 type Task = { name: string; ph: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
 
-/** The longest task of the page's main thread while `work` is done, in milliseconds. */
+/** Returns the CPU time of the longest main-thread task during and after `work`, in milliseconds. */
 async function longestTask(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] })
   await work()
-  await page.waitForTimeout(watched)
+  await page.waitForTimeout(recordMs)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Task[] }
   const mains = new Set(
     traceEvents
@@ -51,26 +51,26 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<unk
 }
 
 /**
- * Pastes the text into the box at a place as a visitor would, or into a new one that reads what is pasted and refuses
- * it: what the browser itself needs to hand over that much.
+ * Pastes the clipboard into the box with an index or, for null, into a new one that only reads and discards the text, which
+ * measures the cost in the browser itself.
  */
-async function paste(page: Page, place: number | null): Promise<void> {
+async function paste(page: Page, index: number | null): Promise<void> {
   await page.evaluate(
-    ([selector, at]) => {
-      const made = document.createElement("textarea")
-      made.dataset.limit = "own"
-      made.style.position = "fixed"
-      made.addEventListener("paste", event => {
+    ([selector, index]) => {
+      const reference = document.createElement("textarea")
+      reference.dataset.limit = "own"
+      reference.style.position = "fixed"
+      reference.addEventListener("paste", event => {
         event.clipboardData?.getData("text")
         event.preventDefault()
       })
-      if (at === null) document.body.append(made)
+      if (index === null) document.body.append(reference)
       const all = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)]
-      const box = at === null ? made : all[at]
+      const box = index === null ? reference : all[index]
       box?.focus()
       box?.select()
     },
-    [boxes, place] as const,
+    [boxes, index] as const,
   )
   await page.keyboard.press("Control+V")
 }
@@ -81,7 +81,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Puts ten megabytes on the clipboard, where they stay for all pages. */
+/** Puts ten megabytes of text on the clipboard, which all pages of the browser share. */
 async function copy(page: Page): Promise<void> {
   await page.evaluate(
     length => navigator.clipboard.writeText("Hyvää päivää maailma 😀 abc".repeat(400_000).slice(0, length)),
@@ -89,8 +89,8 @@ async function copy(page: Page): Promise<void> {
   )
 }
 
-/** Prints a row for each page that takes a text or a file, or for those that are named, the slowest first. */
-export async function benchFlood(named: readonly string[]): Promise<void> {
+/** Prints a row for each text box and file input of the given pages, or of all, the slowest first. */
+export async function benchFlood(requestedPaths: readonly string[]): Promise<void> {
   if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
   const port = 9127
   const server = await serve(`${process.cwd()}/public`, port)
@@ -102,29 +102,30 @@ export async function benchFlood(named: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "juhq-flood-"))
   writeFileSync(join(folder, "ten.bmp"), picture())
   writeFileSync(join(folder, "ten.html"), text)
-  const rows: { what: string; ms: number }[] = []
-  for (const path of named.length > 0 ? named.map(name => name.replace(/^\/*/, "/")) : all) {
+  const rows: { label: string; ms: number }[] = []
+  const paths = requestedPaths.length > 0 ? requestedPaths.map(path => path.replace(/^\/*/, "/")) : all
+  for (const path of paths) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await page.route(/^https?:\/\/(?!localhost)/, route => route.abort())
     const url = `http://localhost:${port}${path}`
     await open(page, url)
     if (rows.length === 0) await copy(page)
-    const usable = await page
+    const usableBoxes = await page
       .locator(boxes)
-      .evaluateAll(found =>
-        found.flatMap((each, at) =>
-          each.checkVisibility() && !each.matches(":disabled, :read-only") ? [at] : [],
+      .evaluateAll(elements =>
+        elements.flatMap((element, at) =>
+          element.checkVisibility() && !element.matches(":disabled, :read-only") ? [at] : [],
         ),
       )
     const files = await page
       .locator("main input[type=file]")
-      .evaluateAll(found => found.map(each => each.getAttribute("accept")))
-    if (usable.length > 0) {
-      const alone = await longestTask(browser, page, () => paste(page, null))
-      for (const at of usable) {
-        const ms = (await longestTask(browser, page, () => paste(page, at))) - alone
-        rows.push({ what: `${path} box ${at + 1}`, ms })
+      .evaluateAll(inputs => inputs.map(input => input.getAttribute("accept")))
+    if (usableBoxes.length > 0) {
+      const referenceMs = await longestTask(browser, page, () => paste(page, null))
+      for (const at of usableBoxes) {
+        const ms = (await longestTask(browser, page, () => paste(page, at))) - referenceMs
+        rows.push({ label: `${path} box ${at + 1}`, ms })
         await open(page, url)
       }
     }
@@ -134,7 +135,7 @@ export async function benchFlood(named: readonly string[]): Promise<void> {
       const ms = await longestTask(browser, page, () =>
         page.locator("main input[type=file]").nth(at).setInputFiles(file),
       )
-      rows.push({ what: `${path} file ${at + 1}`, ms })
+      rows.push({ label: `${path} file ${at + 1}`, ms })
       await open(page, url)
     }
     await page.close()
@@ -142,7 +143,7 @@ export async function benchFlood(named: readonly string[]): Promise<void> {
   await browser.close()
   server.close()
   rmSync(folder, { recursive: true })
-  console.log(`\nThe longest task after ten megabytes, which may take ${limit} ms:`)
-  for (const { what, ms } of rows.sort((a, b) => b.ms - a.ms))
-    console.log(`${what.padEnd(46)}${ms.toFixed(0).padStart(7)} ms${ms > limit ? "  too long" : ""}`)
+  console.log(`\nThe longest task after ten megabytes, which may take ${maxTaskMs} ms:`)
+  for (const { label, ms } of rows.sort((a, b) => b.ms - a.ms))
+    console.log(`${label.padEnd(46)}${ms.toFixed(0).padStart(7)} ms${ms > maxTaskMs ? "  too long" : ""}`)
 }

@@ -1,17 +1,17 @@
-/** What a toy that moves costs for each picture of the browser, on an old laptop. */
+/** Measures the script time per frame of animated toys, with the CPU throttled. */
 import { chromium, type Page } from "@playwright/test"
 import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 import { serve } from "../serve"
 
-/** How many times slower than here the visitor's machine is. */
+/** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** How long each is measured after it has come to move, in milliseconds. */
-const [settling, span] = [5000, 5000]
-/** Milliseconds of script that a picture may cost. */
-const limit = 4
+/** Wait before the measurement, and its duration, in milliseconds. */
+const [settleMs, measureMs] = [5000, 5000]
+/** Maximum script time per frame in milliseconds. */
+const maxScriptMs = 4
 
-/** The pages that move by themselves, and what is pressed to see the most of it. */
+/** Animated pages, some with the button that starts their most expensive state. */
 const toys: { path: string; press?: string }[] = [
   { path: "/sandbox" },
   { path: "/solar-system" },
@@ -32,29 +32,30 @@ async function measure(page: Page, address: string, press: string | undefined): 
   await client.send("Performance.enable")
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   await page.goto(address)
-  await pause(settling)
+  await pause(settleMs)
   if (press) {
     await page.getByRole("button", { name: press, exact: true }).click()
-    await pause(settling)
+    await pause(settleMs)
   }
   const scriptMs = async () => {
     const { metrics } = await client.send("Performance.getMetrics")
     return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0)
   }
-  // As text: what translates this file gives a function names that the page does not know.
+  // As text, since tsx compiles named functions to calls of a helper, which does not exist in the page.
   await page.evaluate(
-    "{ window.pictures = 0; (function count() { window.pictures++; requestAnimationFrame(count) })() }",
+    "{ window.frameCount = 0; (function count() { window.frameCount++; requestAnimationFrame(count) })() }",
   )
-  const pictures = () => page.evaluate(() => (window as unknown as { pictures: number }).pictures)
-  const [script, shown] = [await scriptMs(), await pictures()]
-  await pause(span)
-  const count = Math.max(1, (await pictures()) - shown)
-  const each = ((await scriptMs()) - script) / count
-  const rate = (1000 * count) / span
-  return `${rate.toFixed(0).padStart(10)}${each.toFixed(2).padStart(18)}${each > limit ? `  over ${limit}` : ""}`
+  const frameCount = () => page.evaluate(() => (window as unknown as { frameCount: number }).frameCount)
+  const [startScriptMs, startCount] = [await scriptMs(), await frameCount()]
+  await pause(measureMs)
+  const frames = Math.max(1, (await frameCount()) - startCount)
+  const msPerFrame = ((await scriptMs()) - startScriptMs) / frames
+  const rate = (1000 * frames) / measureMs
+  const warning = msPerFrame > maxScriptMs ? `  over ${maxScriptMs}` : ""
+  return `${rate.toFixed(0).padStart(10)}${msPerFrame.toFixed(2).padStart(18)}${warning}`
 }
 
-/** Prints a row for each toy that moves, of the site as it is built. */
+/** Prints a row for each animated toy of the built site. */
 export async function benchFrames(): Promise<void> {
   if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
   const port = 9125
@@ -62,7 +63,7 @@ export async function benchFrames(): Promise<void> {
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env })
   console.log(
-    `\nToys that move, with the CPU slowed ${slowdown} times (at most ${limit} ms of script a picture):`,
+    `\nToys that move, with the CPU slowed ${slowdown} times (at most ${maxScriptMs} ms of script a picture):`,
   )
   console.log("page                    pictures/s    script ms each")
   for (const { path, press } of toys) {

@@ -1,4 +1,4 @@
-/** Makes sites of any size from one seed, for measuring how the build grows. */
+/** Generates sites of any size from a fixed seed, to measure how build times grow. */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { formatLine } from "../../src/engine/codeLines"
@@ -20,7 +20,7 @@ function paragraph(sentences: number, random: Random): string {
   return Array.from({ length: sentences }, () => sentence(7 + below(8, random), random)).join(" ")
 }
 
-/** The text of page `i` of `n`: about 250 words, headings, a list, three links and one component. */
+/** Returns the text of page `i` of `n`: about 250 words, headings, a list, three links and a component. */
 export function pageText(i: number, n: number): string {
   const random = seeded(`page ${i}`)
   const link = () => `[${pick(words, random)} ${pick(words, random)}](/p-${1 + below(n, random)})`
@@ -73,7 +73,7 @@ export default function Counter({ start, label }: Props) {
 const home =
   "---\ntitle: Home\ndescription: The first page of the site.\nadded: 2024-05-31\n---\n\nThe first page.\n"
 
-/** Menus with these links at the top, and otherwise as few as there may be. */
+/** Returns the YAML of menus with these entries at the top, and otherwise the minimum that the schema allows. */
 export const menusOf = (top: string) => `top:
 ${top}desktop: []
 start: []
@@ -88,7 +88,10 @@ statistics:
 
 const menus = menusOf("  - {to: /, label: Home}\n  - {to: /p-1, label: One}\n")
 
-/** Makes a site of `n` pages in `folder` with this repository's engine and shell; returns the file of page `i`. */
+/**
+ * Writes a site of `n` pages into `folder`, with this repository's engine and shell; returns a function from a page's
+ * number to its file.
+ */
 export function generateSite(root: string, folder: string, n: number): (i: number) => string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** What a list of a thousand rows costs an old laptop: the longest task while one types in its search field, or orders it. */
+/** Measures the longest tasks of typing into the search field of a long list, and of sorting it, with the CPU throttled. */
 import { spawnSync } from "node:child_process"
 import { cpSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -10,10 +10,10 @@ import { serve } from "../serve"
 import { generateSite } from "./generate"
 
 const rows = 1000
-/** How many times slower than here the visitor's machine is. */
+/** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** How long after a press its work is over at the latest, in milliseconds. */
-const settling = 1500
+/** Time in milliseconds after which the work of an input is complete. */
+const settleMs = 1500
 
 const page = `---
 title: Rows
@@ -47,29 +47,29 @@ function data(): string {
   return `${Array.from({ length: rows }, (_, i) => row(i)).join("\n")}\n`
 }
 
-/** The longest task of a thread, in milliseconds of its own time, from a press until its work is over. */
-async function longest(client: CDPSession, page: Page, press: () => Promise<unknown>): Promise<number> {
+/** Returns the CPU time of the longest task after an input, in milliseconds. */
+async function longestTask(client: CDPSession, page: Page, press: () => Promise<unknown>): Promise<number> {
   const tasks: number[] = []
-  const hear = ({ value }: { value: object[] }) => {
+  const record = ({ value }: { value: object[] }) => {
     for (const event of value as { name: string; tdur?: number }[])
       if (event.name === "RunTask" || event.name === "ThreadControllerImpl::RunTask")
         tasks.push((event.tdur ?? 0) / 1000)
   }
-  client.on("Tracing.dataCollected", hear)
+  client.on("Tracing.dataCollected", record)
   await client.send("Tracing.start", {
     traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline", "toplevel"] },
     transferMode: "ReportEvents",
   })
   await press()
-  await page.waitForTimeout(settling)
+  await page.waitForTimeout(settleMs)
   const done = new Promise<void>(resolve => client.once("Tracing.tracingComplete", () => resolve()))
   await client.send("Tracing.end")
   await done
-  client.off("Tracing.dataCollected", hear)
+  client.off("Tracing.dataCollected", record)
   return Math.max(0, ...tasks)
 }
 
-/** Builds a site with such a list and prints the longest task of each press. */
+/** Builds a site with such a list, and prints the longest task of each input. */
 export async function benchList(): Promise<void> {
   const folder = join(tmpdir(), "juhq-bench-list")
   generateSite(process.cwd(), folder, 1)
@@ -95,15 +95,16 @@ export async function benchList(): Promise<void> {
   )
   const search = visitor.getByRole("searchbox")
   await search.focus()
-  const tell = (what: string, ms: number) => console.log(`${what.padEnd(28)}${ms.toFixed(0).padStart(5)} ms`)
-  tell("nothing pressed", await longest(client, visitor, () => Promise.resolve()))
+  const printRow = (label: string, ms: number) =>
+    console.log(`${label.padEnd(28)}${ms.toFixed(0).padStart(5)} ms`)
+  printRow("nothing pressed", await longestTask(client, visitor, () => Promise.resolve()))
   for (const letter of "lamp")
-    tell(`typing "${letter}"`, await longest(client, visitor, () => search.press(letter)))
+    printRow(`typing "${letter}"`, await longestTask(client, visitor, () => search.press(letter)))
   for (let i = 0; i < 4; i++)
-    tell("Backspace", await longest(client, visitor, () => search.press("Backspace")))
+    printRow("Backspace", await longestTask(client, visitor, () => search.press("Backspace")))
   const head = visitor.getByRole("button", { name: /^Town/ })
   for (let i = 0; i < 2; i++)
-    tell("ordering by a column", await longest(client, visitor, () => head.press("Enter")))
+    printRow("ordering by a column", await longestTask(client, visitor, () => head.press("Enter")))
   await browser.close()
   server.close()
   rmSync(folder, { recursive: true, force: true })

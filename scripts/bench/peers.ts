@@ -1,6 +1,6 @@
 /**
- * What a first visit costs, beside a page that another builder has made: both are loaded in turn by the same browser with
- * its processor slowed, so that the ratios count and not the times.
+ * Compares the cost of a first visit with that of a page built by another tool. The same browser loads both in turn with
+ * its CPU throttled, so only the ratios are meaningful.
  */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
@@ -10,12 +10,12 @@ import { type Browser, chromium } from "@playwright/test"
 import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 
-/** How many times slower than here the visitor's machine is. */
+/** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** How often each page is loaded; medians are printed. */
+/** Number of loads of each page, of which medians are printed. */
 const visits = 7
-/** A page is at rest when nothing has been asked for so long, in milliseconds. */
-const quiet = 5000
+/** Time without a request after which a page counts as loaded, in milliseconds. */
+const idleMs = 5000
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -28,29 +28,30 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
+/** Measurements of a visit: `paint` and `blocked` in milliseconds, `early` requests before the paint, sizes in bytes. */
 type Visit = { paint: number; blocked: number; requests: number; early: number; script: number; all: number }
 
-/** Serves a folder packed, the same way for each builder. */
+/** Serves a folder gzipped, in the same way for each tool. */
 async function serveFolder(folder: string): Promise<{ server: Server; base: string }> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const path = join(folder, decodeURIComponent(new URL(request.url ?? "/", "http://local").pathname))
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path
-    if (!existsSync(file)) return void answer.writeHead(404).end()
+    if (!existsSync(file)) return void response.writeHead(404).end()
     const type = types[extname(file)] ?? "application/octet-stream"
-    const packs = /text|json/.test(type)
-    answer.writeHead(200, {
+    const isText = /text|json/.test(type)
+    response.writeHead(200, {
       "content-type": type,
       "cache-control": type === "text/html" ? "no-cache" : "max-age=3600",
-      ...(packs && { "content-encoding": "gzip" }),
+      ...(isText && { "content-encoding": "gzip" }),
     })
-    answer.end(packs ? gzipSync(readFileSync(file)) : readFileSync(file))
+    response.end(isText ? gzipSync(readFileSync(file)) : readFileSync(file))
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   return { server, base: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}` }
 }
 
-type Seen = { paint: number; blocked: number }
+type Timings = { paint: number; blocked: number }
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -59,46 +60,46 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, route => route.abort())
   await client.send("Network.enable")
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  const asked = new Map<string, { url: string; bytes: number }>()
-  let last = performance.now()
+  const requestsById = new Map<string, { url: string; bytes: number }>()
+  let lastRequest = performance.now()
   client.on("Network.requestWillBeSent", ({ requestId, request }) => {
     if (!request.url.startsWith("http")) return
-    asked.set(requestId, { url: request.url, bytes: 0 })
-    last = performance.now()
+    requestsById.set(requestId, { url: request.url, bytes: 0 })
+    lastRequest = performance.now()
   })
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId)
+    const request = requestsById.get(requestId)
     if (request) request.bytes = encodedDataLength
-    last = performance.now()
+    lastRequest = performance.now()
   })
   await page.addInitScript(() => {
-    const seen: Seen = { paint: 0, blocked: 0 }
-    Object.assign(window, { seen })
+    const timings: Timings = { paint: 0, blocked: 0 }
+    Object.assign(window, { timings })
     new PerformanceObserver(list => {
-      for (const { startTime } of list.getEntries()) seen.paint = startTime
+      for (const { startTime } of list.getEntries()) timings.paint = startTime
     }).observe({ type: "largest-contentful-paint", buffered: true })
     new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50)
+      for (const { duration } of list.getEntries()) timings.blocked += Math.max(0, duration - 50)
     }).observe({ type: "longtask", buffered: true })
   })
   await page.goto(address)
-  while (performance.now() - last < quiet) await new Promise(resolve => setTimeout(resolve, 100))
-  const { paint, blocked } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-  const begun = await page.evaluate(() =>
+  while (performance.now() - lastRequest < idleMs) await new Promise(resolve => setTimeout(resolve, 100))
+  const { paint, blocked } = await page.evaluate(() => (window as unknown as { timings: Timings }).timings)
+  const startTimes = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ startTime }) => startTime),
   )
-  // Refusing outside hosts turns the browser's cache off: what a visitor has once is counted once.
-  const requests = [...new Map([...asked.values()].map(request => [request.url, request])).values()]
-  const sum = (counts: (url: string) => boolean) =>
-    requests.reduce((total, { url, bytes }) => total + (counts(url) ? bytes : 0), 0)
+  // Request interception disables the browser's cache, so repeated requests are counted once.
+  const requests = [...new Map([...requestsById.values()].map(request => [request.url, request])).values()]
+  const sumBytes = (matches: (url: string) => boolean) =>
+    requests.reduce((total, { url, bytes }) => total + (matches(url) ? bytes : 0), 0)
   await context.close()
   return {
     paint,
     blocked,
     requests: requests.length,
-    early: 1 + begun.filter(start => start < paint).length,
-    script: sum(url => new URL(url).pathname.endsWith(".js")),
-    all: sum(() => true),
+    early: 1 + startTimes.filter(start => start < paint).length,
+    script: sumBytes(url => new URL(url).pathname.endsWith(".js")),
+    all: sumBytes(() => true),
   }
 }
 
@@ -107,8 +108,8 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.le
 /**
  * Prints a row for each page.
  *
- * @param peer A folder that another builder has built and the path of a page in it, as "/tmp/astro/dist/::/p-1/"; without
- *   it the site's own pages are measured alone.
+ * @param peer A folder built by another tool and the path of a page in it, as "/tmp/astro/dist/::/p-1/"; undefined to
+ *   measure the site's own pages only.
  */
 export async function benchPeers(peer: string | undefined): Promise<void> {
   if (!(await buildIfNeeded({ quiet: true }))) throw new Error("The site could not be built.")
@@ -126,25 +127,25 @@ export async function benchPeers(peer: string | undefined): Promise<void> {
     pages.map(async page => ({ ...page, ...(await serveFolder(page.folder)), visits: [] as Visit[] })),
   )
   for (let time = 0; time < visits; time++)
-    for (const { base, path, visits: made } of served) {
-      // A browser that has just been started knows nothing of the visit before.
+    for (const { base, path, visits: results } of served) {
+      // A new browser, so that nothing is cached from the previous visit.
       const browser = await chromium.launch({ executablePath, args, env })
-      made.push(await visit(browser, base + path))
+      results.push(await visit(browser, base + path))
       await browser.close()
     }
   console.log(`\nA first visit with the CPU slowed ${slowdown} times, medians of ${visits}:`)
   console.log(
     "page                      largest paint ms  blocked ms  before paint  requests  script kB  all kB",
   )
-  for (const { server, path, visits: made } of served) {
-    const of = (name: keyof Visit) => median(made.map(each => each[name]))
+  for (const { server, path, visits: results } of served) {
+    const medianOf = (name: keyof Visit) => median(results.map(result => result[name]))
     const cells = [
-      of("paint").toFixed(0),
-      of("blocked").toFixed(0),
-      String(of("early")),
-      String(of("requests")),
-      (of("script") / 1000).toFixed(1),
-      (of("all") / 1000).toFixed(1),
+      medianOf("paint").toFixed(0),
+      medianOf("blocked").toFixed(0),
+      String(medianOf("early")),
+      String(medianOf("requests")),
+      (medianOf("script") / 1000).toFixed(1),
+      (medianOf("all") / 1000).toFixed(1),
     ]
     console.log(
       path.padEnd(26) + cells.map((cell, i) => cell.padStart([16, 12, 14, 10, 11, 8][i] ?? 0)).join(""),

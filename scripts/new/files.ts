@@ -1,4 +1,4 @@
-/** What stands in the files of a new page: little, true, and enough for the check and the tests to be content. */
+/** Generates the files of a new page, with enough text to pass the check and the tests. */
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { stringify } from "yaml"
@@ -6,23 +6,24 @@ import { componentName } from "./component"
 import { postText } from "./post"
 import type { Wish } from "./wish"
 
-/** As much of a title fits into a caption. */
-const longestName = 50
+/** Maximum length of a name in a caption, in characters. */
+const maxNameLength = 50
 
-/** A title as it can stand in a sentence: its own words, or else those of the path, where it has signs in it. */
+/** Returns a name for use in sentences: the title, or the words of the path if the title is long or has punctuation. */
 export function nameInText({ title, path }: Pick<Wish, "title" | "path">): string {
-  const plain = /^[\p{L}\p{N}]+(?:[ '’-][\p{L}\p{N}]+)*$/u
-  const words = basename(path).replaceAll("-", " ").replaceAll("_", " ")
-  const name = plain.test(title) && title.length <= longestName ? title : words.slice(0, longestName).trim()
+  const plainTitle = /^[\p{L}\p{N}]+(?:[ '’-][\p{L}\p{N}]+)*$/u
+  const pathWords = basename(path).replaceAll("-", " ").replaceAll("_", " ")
+  const isPlain = plainTitle.test(title) && title.length <= maxNameLength
+  const name = isPlain ? title : pathWords.slice(0, maxNameLength).trim()
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The front matter of a new page; `more` are lines of it. */
+/** Returns the front matter of a new page; `more` are additional lines. */
 function frontMatter(title: string, description: string, day: string, more = ""): string {
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nadded: ${day}\n${more}---\n`
 }
 
-/** What goes into which file, from the repository's root, for a new page; `day` is as 2024-05-31. */
+/** Returns the texts of a new page's files, by path from the repository's root; `day` is a date as 2024-05-31. */
 export function newPage(wish: Wish, day: string): Record<string, string> {
   const { kind, path, title } = wish
   const name = nameInText(wish)
@@ -78,11 +79,11 @@ ${name} can be searched for any word, and the words that nobody has written yet 
   }
 }
 
-/** The bell of scripts/toy under another name: a toy with an address, a slider, a canvas and a sound. */
+/** Copies scripts/toy under another name: a toy with state in its address, a slider, a canvas and a sound. */
 function newToy({ path, title }: Wish, name: string, day: string): Record<string, string> {
   const component = componentName(title, path)
   const up = "../".repeat(path.split("/").length)
-  const bell = (file: string) => readFileSync(join(__dirname, "..", file), "utf8")
+  const template = (file: string) => readFileSync(join(__dirname, "..", file), "utf8")
   const own = `../${up}src/embeds/${path}/`
   const imports = [
     `import { angle, pitch } from "${own}logic"`,
@@ -98,11 +99,11 @@ The slider makes the string longer or shorter, from 20 to 180 centimetres. On a 
 
 ${name} keeps the length of its string in its address, so that a bell can be sent to somebody.
 `,
-    [`src/embeds/${path}/${component}.tsx`]: bell("toy/Toy.tsx")
+    [`src/embeds/${path}/${component}.tsx`]: template("toy/Toy.tsx")
       .replaceAll("../../src/", `../${up}`)
       .replace("function Toy(", `function ${component}(`),
-    [`src/embeds/${path}/logic.ts`]: bell("toy/logic.ts"),
-    [`tests/embeds/${path}.test.tsx`]: bell("../tests/scripts/toy.test.tsx")
+    [`src/embeds/${path}/logic.ts`]: template("toy/logic.ts"),
+    [`tests/embeds/${path}.test.tsx`]: template("../tests/scripts/toy.test.tsx")
       .replace(/(import [^\n]* from "[^"]*scripts\/toy[^\n]*\n)+/, `${imports.join("\n")}\n`)
       .replaceAll('"../jest/', `"${up}jest/`)
       .replaceAll("<Toy />", `<${component} />`),

@@ -1,6 +1,6 @@
-/** The text of a new post: how one is written, at the length that one has. */
+/** Generates the text of a new post: advice on writing one, at the minimum length. */
 
-/** A post of more than 300 words about a subject; all of them are to be replaced. */
+/** Returns a placeholder post that is long enough to pass the check. */
 export function postText(name: string): string {
   return `${name} is a post that has not been written yet. What stands here tells how one is, and goes paragraph by paragraph as yours comes. A post that is sent on has 300 words or more, and this one has as many, so that you see how long that is.
 

@@ -1,4 +1,4 @@
-/** Why a page can't be made where it is asked for: its address, its files or its names are taken, or can't be names. */
+/** Checks that a new page's address, files and names are valid and free. */
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { codesFile } from "../../src/engine/codeLines"
@@ -13,10 +13,10 @@ import type { Json } from "../../src/lib/content/tree"
 import { componentName, faultOfComponent } from "./component"
 import type { Wish } from "./wish"
 
-/** A name longer than this does not fit into an address that anybody says aloud. */
-const longestPart = 60
+/** Maximum length of a part of an address, in characters. */
+const maxPartLength = 60
 
-/** Why these files, by their names, can't be written below `root`; undefined where they can. */
+/** Returns a message if the files of a new page (by path) can't be written below `root`, else undefined. */
 export function refusal(
   wish: Wish,
   texts: Readonly<Record<string, string>>,
@@ -40,8 +40,8 @@ export function refusal(
 
 function faultOfPath({ kind, path }: Wish, files: readonly string[], root: string): string | undefined {
   const parts = path.split("/")
-  const long = parts.find(part => part.length > longestPart)
-  if (long) return `"${long}" is too long for an address. Write ${longestPart} letters at most.`
+  const long = parts.find(part => part.length > maxPartLength)
+  if (long) return `"${long}" is too long for an address. Write ${maxPartLength} letters at most.`
   if (path.includes("["))
     return "A page for many addresses at once is not made by this command. Write its file by hand."
   for (const file of files.filter(file => file.startsWith("content/"))) {
@@ -57,7 +57,7 @@ function faultOfPath({ kind, path }: Wish, files: readonly string[], root: strin
   return undefined
 }
 
-/** What the check would say of the title: of what is written around it, it says nothing. */
+/** Returns the first problem that the check would report for the title; the generated text has none. */
 function faultOfTitle(texts: Readonly<Record<string, string>>): string | undefined {
   for (const [file, text] of Object.entries(texts)) {
     if (!file.startsWith("content/") || file.startsWith("content/data/")) continue
@@ -83,7 +83,7 @@ function faultOfAddress({ path }: Wish, root: string, facts: Facts): string | un
   return undefined
 }
 
-/** The registry's lines, as far as they can be read. */
+/** Reads the lines of the registry of codes, skipping malformed ones. */
 function linesOf(root: string): { [key: string]: Json }[] {
   const file = join(root, codesFile)
   const value = existsSync(file) ? readYaml(codesFile, readFileSync(file, "utf8")).value : null

@@ -1,9 +1,9 @@
-/** The components that MDX may name, as TypeScript's types for the MDX extension of code editors. */
+/** Generates TypeScript declarations of the components that MDX may use, for the MDX extension of code editors. */
 import type { Embed } from "../../src/engine/embeds"
 import { compare } from "../../src/engine/problems"
 import type { PropType, PropTypes } from "../../src/engine/propTypes"
 
-/** A declaration of the global MDXProvidedComponents, with every component and its props, in the order of the names. */
+/** Returns a declaration of the global interface MDXProvidedComponents with all components and their props, by name. */
 export function componentTypes(embeds: Iterable<Embed>): string {
   const components = [...embeds].sort((a, b) => compare(a.name, b.name)).map(component)
   return `// Made by "npm run schemas" from the components themselves; Git ignores it.

@@ -1,4 +1,4 @@
-/** `npm run schemas`, and every `npm ci`: writes schemas/, by which code editors complete and check what an author writes. */
+/** `npm run schemas`, which `npm ci` runs too: writes schemas/, with which code editors complete and check content. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import config from "../../gatsby-config"
@@ -9,10 +9,10 @@ import { readSite, type Site } from "../../src/engine/site"
 import { componentTypes } from "./componentTypes"
 import { codesJson, frontMatterJson, guideText, type JsonSchema, listJson, playlistJson } from "./jsonSchemas"
 
-/** The folder of the generated files. */
+/** Folder of the generated files, from the repository's root. */
 export const folder = "schemas"
 
-/** What stands in which file of schemas/, and which file's schema is for which files of content/. */
+/** Returns the texts of the files of schemas/, by path, and for each JSON schema the globs of its YAML files. */
 export function schemaFiles({ root, embeds, pages }: Site): {
   files: Map<string, string>
   yaml: Record<string, string[]>
@@ -35,10 +35,10 @@ export function schemaFiles({ root, embeds, pages }: Site): {
   return { files, yaml }
 }
 
-/** The file of VS Code's settings. Git ignores it: an author's own settings stand in it too. */
+/** VS Code's settings. Git ignores the file, since authors keep settings of their own in it. */
 export const settingsFile = ".vscode/settings.json"
 
-/** What the repository wants to be set, until an author sets it otherwise. */
+/** Settings of the repository, which an author's own override. */
 const defaults = {
   "files.eol": "\n",
   "files.insertFinalNewline": true,
@@ -46,24 +46,24 @@ const defaults = {
   "typescript.tsdk": "node_modules/typescript/lib",
 }
 
-/** The settings of VS Code with the schemas in them; everything else in them stays as it is. Throws where they are no JSON. */
+/** Adds the schemas to VS Code's settings and leaves all others unchanged. Throws if the text is not JSON. */
 export function settingsWith(text: string, yaml: Record<string, string[]>): string {
   const settings = JSON.parse(text) as Record<string, unknown>
-  const given = Object.entries((settings["yaml.schemas"] ?? {}) as Record<string, unknown>)
-  const own = given.filter(([schema]) => !schema.startsWith(`./${folder}/`))
+  const existing = Object.entries((settings["yaml.schemas"] ?? {}) as Record<string, unknown>)
+  const authors = existing.filter(([schema]) => !schema.startsWith(`./${folder}/`))
   const schemas = Object.entries(yaml).sort(([a], [b]) => compare(a, b))
-  const merged = { ...defaults, ...settings, "yaml.schemas": Object.fromEntries([...own, ...schemas]) }
+  const merged = { ...defaults, ...settings, "yaml.schemas": Object.fromEntries([...authors, ...schemas]) }
   return `${JSON.stringify(merged, null, 2)}\n`
 }
 
-/** Writes a file where it is missing or says something else: editors read again what was written. */
-function writeIfNew(path: string, text: string): void {
+/** Writes a file only if its text differs, since editors reload every written file. */
+function writeIfChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 
-/** Writes the schemas of a site below its root, and the settings that use them; removes those that are no more. */
+/** Writes the schemas of a site below its root, and the settings; removes obsolete schemas. Returns the number of files. */
 export function writeSchemas(site: Site): number {
   const { files, yaml } = schemaFiles(site)
   const at = (file: string) => join(site.root, file)
@@ -71,9 +71,9 @@ export function writeSchemas(site: Site): number {
   for (const old of readdirSync(at(folder), { recursive: true, encoding: "utf8" }))
     if (/\.(json|d\.ts)$/.test(old) && !files.has(`${folder}/${old.replaceAll("\\", "/")}`))
       rmSync(at(`${folder}/${old}`))
-  for (const [file, text] of files) writeIfNew(at(file), text)
+  for (const [file, text] of files) writeIfChanged(at(file), text)
   const settings = at(settingsFile)
-  writeIfNew(settings, settingsWith(existsSync(settings) ? readFileSync(settings, "utf8") : "{}", yaml))
+  writeIfChanged(settings, settingsWith(existsSync(settings) ? readFileSync(settings, "utf8") : "{}", yaml))
   return files.size
 }
 

@@ -1,4 +1,4 @@
-/** JSON Schemas of everything in content/ that is YAML, made from the schemas that the check holds it against. */
+/** Converts the schemas of the check to JSON Schemas of the YAML in content/. */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -18,38 +18,38 @@ export type { JsonSchema }
 const load = createRequire(join(process.cwd(), "index.js"))
 
 /**
- * A schema of valibot's as JSON Schema (draft 7). What JSON Schema can't say, as a rule over several rows, is left to
- * the check; what the schema says to an author is the description.
+ * Converts a valibot schema to JSON Schema (draft 7). Its messages become descriptions; rules that JSON Schema can't
+ * express, such as those over several rows, are left to the check.
  */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, {
     errorMode: "ignore",
     typeMode: "input",
-    overrideSchema: ({ valibotSchema, jsonSchema }) => told(valibotSchema, jsonSchema),
-    overrideAction: ({ valibotAction, jsonSchema }) => told(valibotAction, jsonSchema),
+    overrideSchema: ({ valibotSchema, jsonSchema }) => withDescription(valibotSchema, jsonSchema),
+    overrideAction: ({ valibotAction, jsonSchema }) => withDescription(valibotAction, jsonSchema),
   })
 }
 
-/** The schema with the message, if it has one, in words of its own. */
-function told(source: object, schema: JsonSchema): JsonSchema {
+/** Adds the message of a valibot schema or action, if it has one, as the description. */
+function withDescription(source: object, schema: JsonSchema): JsonSchema {
   const message = "message" in source ? source.message : undefined
-  // That a text is a text is said by the type; of several messages the first says how to write it.
+  // The type says already that a value is a text; the first of several messages is the one on how to write it.
   if (typeof message !== "string" || message === "Write a text." || schema.description) return schema
   return { ...schema, description: message }
 }
 
-/** What content/README.md says of each key of the front matter, by the key. */
+/** Parses the descriptions of the front matter's keys from the text of content/README.md. */
 export function keysOfGuide(guide: string): Map<string, string> {
   const rows = guide.matchAll(/^\| `(\w+)` \| (?:yes|no) \| (.+) \|$/gm)
-  return new Map([...rows].map(([, key = "", what = ""]) => [key, what.replaceAll("`", "")]))
+  return new Map([...rows].map(([, key = "", description = ""]) => [key, description.replaceAll("`", "")]))
 }
 
-/** The schema of front matter; `guide` is the text of content/README.md, which says what the keys are for. */
+/** Returns the JSON Schema of front matter; `guide` is the text of content/README.md, which describes the keys. */
 export function frontMatterJson(guide: string): JsonSchema {
   const schema = jsonSchemaOf(frontMatterSchema)
-  const words = keysOfGuide(guide)
+  const descriptions = keysOfGuide(guide)
   const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => {
-    const description = words.get(key)
+    const description = descriptions.get(key)
     return [key, description && typeof value === "object" ? { ...value, description } : value]
   })
   return { ...schema, title: "Front matter", properties: Object.fromEntries(properties) }
@@ -60,7 +60,7 @@ const isColumn = (column: unknown): column is Column => {
   return typeof key === "string" && columnTypes.some(known => known === type)
 }
 
-/** The schema of a list's rows by the columns of the <List> that shows it; undefined where none does. */
+/** Derives the schema of a list's rows from the columns of the <List> elements that show it; undefined without any. */
 function shownSchema(name: string, pages: readonly Pick<Page, "lists">[]): GenericSchema | undefined {
   const columns = pages
     .flatMap(({ lists }) => lists.filter(({ props }) => props.data === name))
@@ -72,8 +72,8 @@ function shownSchema(name: string, pages: readonly Pick<Page, "lists">[]): Gener
 }
 
 /**
- * The schema of a list of content/data: the one beside the component that reads it, or the columns with which a page
- * shows it; undefined where it has neither.
+ * Returns the JSON Schema of a list in content/data: the one beside the component that reads it, or one derived from the
+ * columns with which a page shows it; undefined if there is neither.
  */
 export function listJson(
   root: string,
@@ -87,13 +87,13 @@ export function listJson(
   return schema && { ...jsonSchemaOf(schema), title: name }
 }
 
-/** The schema of a playlist's file. */
+/** Returns the JSON Schema of a playlist's file. */
 export const playlistJson = (): JsonSchema => ({ ...jsonSchemaOf(playlistFile), title: "Playlist" })
 
-/** The schema of content/codes.yaml. */
+/** Returns the JSON Schema of content/codes.yaml. */
 export const codesJson = (): JsonSchema => ({ ...jsonSchemaOf(lineSchema), title: "Registry of numbers" })
 
-/** The text of the authors' guide below a root; empty where there is none. */
+/** Reads the authors' guide below a root; returns an empty text if it does not exist. */
 export function guideText(root: string): string {
   try {
     return readFileSync(join(root, guideFile), "utf8")

@@ -1,4 +1,4 @@
-/** The pages that a commit and the working tree do not build to the same bytes. */
+/** Finds the pages whose build output differs between a commit and the working tree. */
 import { execFileSync } from "node:child_process"
 import {
   existsSync,
@@ -16,10 +16,10 @@ import { dirname, join } from "node:path"
 import { digestOf } from "../../src/engine/read"
 import { run } from "../build"
 
-/** A page's address, and a digest of its HTML, which names all scripts and styles by their content, and of its data. */
+/** Digests of pages by path, over their HTML, which contains the content hashes of scripts and styles, and their data. */
 export type PageDigests = Record<string, string>
 
-const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim()
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim()
 
 /** Digests every page of a built site. */
 export function pageDigests(publicFolder: string): PageDigests {
@@ -31,8 +31,8 @@ export function pageDigests(publicFolder: string): PageDigests {
     files.map(file => {
       const path = `/${file.replace(/\/?index\.html$/, "")}`
       const data = join(publicFolder, "page-data", path === "/" ? "index" : path, "page-data.json")
-      const parts = [join(publicFolder, file), data].map(each =>
-        existsSync(each) ? readFileSync(each, "utf8") : "",
+      const parts = [join(publicFolder, file), data].map(path =>
+        existsSync(path) ? readFileSync(path, "utf8") : "",
       )
       return [path, digestOf(...parts)]
     }),
@@ -40,8 +40,8 @@ export function pageDigests(publicFolder: string): PageDigests {
 }
 
 /**
- * Lists the pages that have changed since a commit: those with other bytes, and those whose own tests have changed. All
- * pages where the tests of all have. Builds the commit where that has not been done before, which takes a minute.
+ * Lists the paths of the pages that have changed since a commit: those whose output or own tests differ, or all pages if
+ * the tests of all have changed. Builds the commit unless its digests are cached, which takes about a minute.
  */
 export async function changedPages(since: string): Promise<string[]> {
   const now = pageDigests("public")
@@ -51,11 +51,12 @@ export async function changedPages(since: string): Promise<string[]> {
     ...git("ls-files", "--others", "--exclude-standard").split("\n"),
   ]
   if (files.some(file => /^tests\/(site|jest)\//.test(file))) return Object.keys(now)
-  const tested = (path: string) => files.some(file => new RegExp(`^tests/embeds${path}(\\.|/)`).test(file))
-  return Object.keys(now).filter(path => now[path] !== before[path] || tested(path))
+  const haveTestsChanged = (path: string) =>
+    files.some(file => new RegExp(`^tests/embeds${path}(\\.|/)`).test(file))
+  return Object.keys(now).filter(path => now[path] !== before[path] || haveTestsChanged(path))
 }
 
-/** Copies a folder by hard links, without its cache. Behind a symbolic link webpack would name the modules otherwise. */
+/** Copies a folder with hard links, without its cache. Through a symbolic link webpack would derive other module ids. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -71,17 +72,17 @@ async function digestsAt(commit: string): Promise<PageDigests> {
   const cache = `node_modules/.cache/juhq/pages/${commit}.json`
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, "utf8")) as PageDigests
   console.log(`-- Building ${commit.slice(0, 8)} to compare its pages.`)
-  // Beside the repository: hard links lead to no other disk.
+  // Beside the repository, since hard links can't cross file systems.
   const folder = mkdtempSync(join(dirname(process.cwd()), ".before-"))
   try {
     git("worktree", "add", "--quiet", "--force", "--detach", folder, commit)
     linkTree("node_modules", join(folder, "node_modules"))
-    const { passed, said } = await run(["gatsby", "build"], {
+    const { passed, output } = await run(["gatsby", "build"], {
       quiet: true,
       cwd: folder,
       env: { GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
     })
-    if (!passed) throw new Error(`The commit ${commit} does not build:\n${said}`)
+    if (!passed) throw new Error(`The commit ${commit} does not build:\n${output}`)
     const digests = pageDigests(join(folder, "public"))
     mkdirSync(dirname(cache), { recursive: true })
     writeFileSync(cache, JSON.stringify(digests))

@@ -1,4 +1,4 @@
-/** The two test runners, started with a report in JSON that is read afterwards. */
+/** Runs Jest and Playwright with JSON reports, and adds their results to the totals. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { findBrowser } from "../browser"
@@ -9,23 +9,19 @@ import type { Totals } from "./totals"
 const noReport = { passed: 0, failed: 1, skipped: 0 }
 
 type Options = {
-  /** A folder for the report. */
+  /** Folder for the report. */
   folder: string
   totals: Totals
-  /** More words for the runner's command line. */
-  words?: readonly string[]
+  /** Further arguments for the runner. */
+  args?: readonly string[]
   env?: Record<string, string>
 }
 
-/** Runs the unit tests. */
-export async function runJest(
-  part: string,
-  { folder, totals, words = [], env = {} }: Options,
-): Promise<void> {
+export async function runJest(part: string, { folder, totals, args = [], env = {} }: Options): Promise<void> {
   const started = performance.now()
   const file = join(folder, "unit.json")
   const reporting = ["--json", "--outputFile", file, "--reporters", "default"]
-  const { passed } = await run(["jest", "--maxWorkers=100%", ...reporting, ...words], { env })
+  const { passed } = await run(["jest", "--maxWorkers=100%", ...reporting, ...args], { env })
   if (!existsSync(file)) return totals.add(part, noReport, started)
   const report = JSON.parse(readFileSync(file, "utf8")) as UnitReport & Record<string, number>
   const failed = (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0)
@@ -42,18 +38,18 @@ export async function runJest(
 export async function runPlaywright(
   part: string,
   config: string,
-  { folder, totals, words = [], env = {} }: Options,
+  { folder, totals, args = [], env = {} }: Options,
 ): Promise<void> {
   const started = performance.now()
   const file = join(folder, `${part.replaceAll(" ", "-")}.json`)
   const browser = JSON.stringify(await findBrowser())
-  const { passed } = await run(["playwright", "test", "--config", config, ...words], {
+  const { passed } = await run(["playwright", "test", "--config", config, ...args], {
     env: { ...env, SITE_REPORT: file, SITE_BROWSER: browser },
   })
   if (!existsSync(file)) return totals.add(part, noReport, started)
   const report = JSON.parse(readFileSync(file, "utf8")) as BrowserReport & { stats: Record<string, number> }
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats
-  // In CI a test that fails is tried once more, since another machine's minute may be a bad one; that is printed.
+  // CI retries a failed test once, since its machines may be busy.
   if (flaky > 0) console.log(`-- ${flaky} of the ${part} passed only when tried again.`)
   const failed = passed ? unexpected : Math.max(1, unexpected)
   totals.add(part, { passed: expected + flaky, failed, skipped }, started, browserFailures(report))

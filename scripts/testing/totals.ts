@@ -1,4 +1,4 @@
-/** Adds up what the parts of a test run have passed and failed, and prints it. */
+/** Adds up the results of the parts of a test run, and prints them. */
 import { type Failure, saidOf } from "./failures"
 
 export type Counts = { passed: number; failed: number; skipped: number }
@@ -8,7 +8,7 @@ export class Totals {
   private readonly failedParts: string[] = []
   private readonly failures: Failure[] = []
 
-  /** Adds a part that began at `started`, in milliseconds of performance.now(). */
+  /** Adds and prints a part's results; `started` is its start by `performance.now()`, in milliseconds. */
   add(part: string, counts: Counts, started: number, failures: readonly Failure[] = []): void {
     for (const key of ["passed", "failed", "skipped"] as const) this.sum[key] += counts[key]
     if (counts.failed > 0) this.failedParts.push(part)
@@ -17,7 +17,7 @@ export class Totals {
     console.log(`-- ${part}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`)
   }
 
-  /** Prints each failure once more, since the end of a long log is read first, then the totals. Returns the exit code. */
+  /** Prints all failures again, since readers start at the end of a log, then the totals. Returns the exit code. */
   print(): 0 | 1 {
     for (const failure of this.failures) console.log(saidOf(failure))
     if (this.failedParts.length > 0) console.log(`Failed: ${this.failedParts.join(", ")}.`)

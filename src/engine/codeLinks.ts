@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import type { Embed } from "./embeds"
-import type { Reference } from "./mdx/evaluate"
+import type { Reference } from "./mdx/findings"
 import { type Problem, placeAt } from "./problems"
 import { filesIn } from "./read"
 import { checkLink, type Known } from "./references"

@@ -7,12 +7,12 @@ import type { MenuItem } from "../lib/lists/menus"
 type Props = {
   label: string
   items: readonly MenuItem[]
-  /** The address of the page that is shown. */
+  /** Path of the current page. */
   path: string
   className: string | undefined
 }
 
-/** A row of links, with the page that is shown marked. */
+/** A row of links; the one to the current page is marked with `aria-current`. */
 export function Menu({ label, items, path, className }: Props) {
   const today = useDateFlags()
   return (
@@ -33,15 +33,15 @@ export function Menu({ label, items, path, className }: Props) {
 }
 
 function MenuLink({ to, label, emoji, icon, current }: MenuItem & { current: boolean }) {
-  const inside = (
+  const content = (
     <>
       {emoji && (icon ? <PageIcon name={icon} /> : <span aria-hidden="true">{emoji}</span>)} {label}
     </>
   )
-  if (/\.\w+$/.test(to)) return <a href={to}>{inside}</a>
+  if (/\.\w+$/.test(to)) return <a href={to}>{content}</a>
   return (
     <PageLink to={to} aria-current={current ? "page" : undefined}>
-      {inside}
+      {content}
     </PageLink>
   )
 }

@@ -58,7 +58,7 @@ type Props = {
         window?: string
       }
     | undefined
-  /** The address as the visitor sees it. */
+  /** The path in the visitor's address bar. */
   path: string
   children: ReactNode
 }
@@ -73,16 +73,16 @@ function servicesOf(facts: SiteFacts): Services {
   }
 }
 
-/** Gatsby draws the head once for each page: a site that is renamed in between says so here. */
-function useDocumentTitle(called: string, title: string): void {
-  const before = useRef(called)
+/** Updates the document's title when the site's name changes: Gatsby renders the head only once for each page. */
+function useDocumentTitle(siteName: string, title: string): void {
+  const previousName = useRef(siteName)
   useEffect(() => {
-    if (before.current !== called) document.title = title
-    before.current = called
-  }, [called, title])
+    if (previousName.current !== siteName) document.title = title
+    previousName.current = siteName
+  }, [siteName, title])
 }
 
-/** The browser of 1998 round every page: its title, its menu, the page's window on the desktop, and the footer. */
+/** The browser of 1998 around every page: its title, its menu, the page's window on the desktop, and the footer. */
 export function Shell({ page, path, children }: Props) {
   const { site, menus, fonts, badges } = useStaticQuery<Data>(graphql`
     query {
@@ -100,23 +100,21 @@ export function Shell({ page, path, children }: Props) {
   const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
   const services = useMemo(() => servicesOf(site.siteMetadata), [site.siteMetadata])
   const { top, desktop, start } = menus.value
-  const called = useSiteName(name)
-  const [title, plainTitle] = [called, name].map(one => (page?.title ? `${one} - ${page.title}` : one)) as [
-    string,
-    string,
-  ]
+  const siteName = useSiteName(name)
+  const titleWith = (site: string) => (page?.title ? `${site} - ${page.title}` : site)
+  const [title, trackedTitle] = [titleWith(siteName), titleWith(name)]
   useEffect(() => {
     configureTracking({ analyticsId: analyticsId ?? "", errorReportsDsn: errorReportsDsn ?? "" })
     configureGifs(giphyKey ?? "")
   }, [analyticsId, errorReportsDsn, giphyKey])
   useEffect(() => {
-    trackPage(path, plainTitle)
-  }, [path, plainTitle])
-  useDocumentTitle(called, title)
+    trackPage(path, trackedTitle)
+  }, [path, trackedTitle])
+  useDocumentTitle(siteName, title)
   useEffect(
     () =>
       whenWhole(() => {
-        // On the body: React owns the attributes of the html element.
+        // On the body, since React owns the attributes of the html element.
         document.body.dataset.ready = path
       }),
     [path],
@@ -127,11 +125,11 @@ export function Shell({ page, path, children }: Props) {
   useKeptFocus()
   useHeldKeys()
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
-  const ways = { path, onNumpad: openNumpad, onPages: openPicker }
+  const navigation = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
   const desk = useDesk(title)
   const background = backgroundOf(desk.wallpaper, page?.background ?? "none")
-  const windowed = Boolean(page?.title)
+  const isWindowed = Boolean(page?.title)
   const kind = page?.window ?? "document"
   // The words of the shell are English, round pages in any language.
   const foreign = page?.lang && primaryLanguage(page.lang) !== "en" ? page.lang : undefined
@@ -158,19 +156,19 @@ export function Shell({ page, path, children }: Props) {
             Skip to the Start menu
           </button>
           <Piece name="header">
-            <Header {...ways} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+            <Header {...navigation} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
           </Piece>
-          <div className={`${styles.room} ${windowed ? styles.roomy : ""}`}>
+          <div className={`${styles.workspace} ${isWindowed ? styles.wide : ""}`}>
             <Piece name="icons">
-              {windowed && (
-                <DesktopIcons items={desktop} path={path} arranged={desk.isArranged} onBin={desk.bin} />
+              {isWindowed && (
+                <DesktopIcons items={desktop} path={path} isArranged={desk.isArranged} onBin={desk.bin} />
               )}
             </Piece>
             <main
               id="main"
               tabIndex={-1}
               lang={foreign}
-              className={windowed ? styles.page : styles.bare}
+              className={isWindowed ? styles.page : styles.bare}
               data-window={kind}
             >
               <Piece name="page">{children}</Piece>
@@ -182,12 +180,12 @@ export function Shell({ page, path, children }: Props) {
           <Piece name="taskbar">
             <RadioSlot path={path} />
             <TaskBar
-              {...ways}
+              {...navigation}
               desk={desk}
               start={start}
               fonts={fonts.value}
               product={product}
-              windowed={windowed}
+              isWindowed={isWindowed}
             />
           </Piece>
           {dialogs}

@@ -1,7 +1,7 @@
-/** What is done once, before the first page is there. */
+/** Starts the parts of the client that run once, before the first page renders. */
 import { guardFragments } from "./fragment"
 
-/** Guards the address; in develop it shows the mistakes in the content too. */
+/** Installs the guard of fragments; in develop also the panel of mistakes in the content. */
 export function enter(): void {
   guardFragments()
   if (process.env.NODE_ENV === "development")

@@ -1,13 +1,13 @@
-/** Numbers of the session as the task bar and the footer write them. */
+/** Formats the session's numbers for the task bar and the footer. */
 
-const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 })
+const integerFormat = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 })
 
-/** Whole pixels with commas between thousands: "12,408 px". */
+/** Formats a distance as whole pixels with thousands separators: "12,408 px". */
 export function pixels(count: number): string {
-  return `${whole.format(Math.round(count))} px`
+  return `${integerFormat.format(Math.round(count))} px`
 }
 
-/** Pixels a second with two decimals: "12.34 px/s". */
+/** Formats a speed in pixels a second with two decimals: "12.34 px/s"; 0 if it isn't finite. */
 export function rate(perSecond: number): string {
   return `${(Number.isFinite(perSecond) ? perSecond : 0).toFixed(2)} px/s`
 }

@@ -1,7 +1,7 @@
-/** A fragment that can't be read, as the one of /week#50%, is as none: Gatsby would throw where it looks for its heading. */
+/** Removes fragments that can't be decoded, such as that of /week#50%: Gatsby throws when it looks for their heading. */
 import { globalHistory, type HLocation } from "@reach/router"
 
-/** The id that a location's hash names, or null where it names none or can't be decoded. */
+/** Decodes the element id in a location's hash; null if it is empty or malformed. */
 export function idOf(hash: string): string | null {
   try {
     return decodeURI(hash.slice(1)) || null
@@ -10,24 +10,24 @@ export function idOf(hash: string): string | null {
   }
 }
 
-function isUnreadable(hash: string): boolean {
+function isMalformed(hash: string): boolean {
   return hash.length > 1 && idOf(hash) === null
 }
 
-function takeOutOfAddress(): void {
+function cleanAddress(): void {
   const { pathname, search, hash } = window.location
-  if (isUnreadable(hash)) window.history.replaceState(window.history.state, "", pathname + search)
+  if (isMalformed(hash)) window.history.replaceState(window.history.state, "", pathname + search)
 }
 
-function takeOut(location: HLocation): void {
-  takeOutOfAddress()
-  if (isUnreadable(location.hash)) Object.assign(location, { hash: "", href: window.location.href })
+function cleanLocation(location: HLocation): void {
+  cleanAddress()
+  if (isMalformed(location.hash)) Object.assign(location, { hash: "", href: window.location.href })
 }
 
-/** Takes every such fragment away before Gatsby reads it: that of the first address, of a link, and of a typed one. */
+/** Removes malformed fragments before Gatsby reads them: from the first address, from links and from typed addresses. */
 export function guardFragments(): void {
-  takeOut(globalHistory.location)
-  globalHistory.listen(({ location }) => takeOut(location))
-  // Each listener of the router's reads the address anew when it is typed over, so it has to be clean before the first.
-  window.addEventListener("popstate", takeOutOfAddress, { capture: true })
+  cleanLocation(globalHistory.location)
+  globalHistory.listen(({ location }) => cleanLocation(location))
+  // Each of the router's own popstate listeners reads the address again, so it has to be clean before the first of them.
+  window.addEventListener("popstate", cleanAddress, { capture: true })
 }

@@ -1,4 +1,4 @@
-/** The HTML round a page: drawn whole, with the style that it is painted with; its scripts come when it has been. */
+/** Renders the HTML document of a page with its critical CSS inline; scripts are requested after the first paint. */
 import { createHash } from "node:crypto"
 import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
@@ -11,14 +11,13 @@ import { faceFile, faceRule } from "./first-paint/face"
 import { policyText } from "./first-paint/policyText"
 import { schemeScript } from "./first-paint/schemeScript"
 
-/** Until the scripts are asked for, the pictures of the footer are not: where they never are, it is drawn at once. */
-const belowTheScreen =
-  "@media (scripting:enabled){body:not([data-started]) footer{content-visibility:hidden}}"
+/** Delays the footer's pictures until the scripts have been requested; without scripting it renders immediately. */
+const footerRule = "@media (scripting:enabled){body:not([data-started]) footer{content-visibility:hidden}}"
 
-/** A value as the text of a data script, which no text of it can end. */
-const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+/** Serialises a value for a JSON script element, with "<" escaped so that no string in it can end the element. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-/** Draws the page in one piece: React would move large lazy parts out of their place and back by script. */
+/** Renders the page in one chunk: React would send large Suspense boundaries out of order and move them by script. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
   new Promise<void>((resolve, reject) => {
     const parts: string[] = []
@@ -40,10 +39,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
     })
   }) as never
 
-/** The scripts and styles of each embed, as the build of the scripts has written them down; under "" those of every page. */
+/** Script and style files of each embed, recorded by the browser build; the key "" has those of every page. */
 declare const EMBED_FILES: Record<string, string[]>
 
-/** The policy of the site, but for the scripts that stand in a page. */
+/** The site's content security policy without the digests of a page's inline scripts. */
 declare const CONTENT_POLICY: Record<string, string[]>
 
 /** The short name of the site. */
@@ -52,17 +51,17 @@ declare const SITE_PRODUCT: string
 /** The text of src/shell/first-paint/starter.ts as a script. */
 declare const STARTER: string
 
-/** The texts of these styles, by their files. */
+/** The CSS of each style file of an embed. */
 declare const EMBED_STYLES: Record<string, string>
 
-/** What Gatsby gives in a build beside what its types tell of; in develop it draws no page. */
+/** Arguments that Gatsby passes in a build but its types lack; in develop it renders no page on the server. */
 type PageArgs = { bodyHtml?: string; loadPageDataSync?: (path: string) => { componentChunkName: string } }
 
-/** A text of ours as what stands in a script or a style. */
-const code = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+/** Props of a script or style element with this text; only for text that the site itself has written. */
+const rawText = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
-/** What is drawn of each page and the name of its template's script, until its HTML is written. */
-const drawn = new Map<string, { html: string; template: string }>()
+/** Rendered body and template chunk of each page, by path, until its document is written. */
+const renderedPages = new Map<string, { html: string; template: string }>()
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   const {
@@ -74,20 +73,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     loadPageDataSync,
   } = args as unknown as Omit<typeof args, "loadPageDataSync"> & PageArgs
   const template = loadPageDataSync?.(pathname).componentChunkName
-  if (template) drawn.set(pathname, { html: bodyHtml, template })
+  if (template) renderedPages.set(pathname, { html: bodyHtml, template })
   setPreBodyComponents([
-    <script key="scheme" {...code(schemeScript)} />,
-    ...(pathname === "/" ? [<script key="boot" {...code(bootScript)} />] : []),
+    <script key="scheme" {...rawText(schemeScript)} />,
+    ...(pathname === "/" ? [<script key="boot" {...rawText(bootScript)} />] : []),
   ])
   // The screen of the boot begins with it.
   if (pathname === "/") setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
   setHeadComponents([
     <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
-    <style key="face-rule" {...code(faceRule)} />,
+    <style key="face-rule" {...rawText(faceRule)} />,
     <meta key="theme" name="theme-color" content="#008080" />,
     <link key="touch" rel="apple-touch-icon" href="/pictures/icon-180.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    // YouTube refuses to play for a site that doesn't say which it is (its error 153), whatever the host's own policy is.
+    // YouTube plays nothing for a page that sends no referrer (its error 153), whatever policy the host sets.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
   ])
 }
@@ -99,7 +98,7 @@ type HeadElement = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
-/** The sheets that Gatsby would write into the page: that of the whole site first, so that a template's own can differ. */
+/** Returns the style sheets that Gatsby inlines: the site-wide one first, so that a template's own can override it. */
 function sheetsOf(components: HeadElement[]): { href: string; css: string }[] {
   const sheets = components.flatMap(({ type, props }) =>
     type === "style" && props["data-href"]
@@ -110,7 +109,7 @@ function sheetsOf(components: HeadElement[]): { href: string; css: string }[] {
   return [...global, ...sheets.filter(sheet => !global.includes(sheet))]
 }
 
-/** Whether an element is a script that stands in the HTML; lists of data are none. */
+/** Returns whether an element is an inline script that runs; JSON data does not. */
 const isScript = (element: HeadElement | null) =>
   element?.type === "script" &&
   Boolean(element.props.dangerouslySetInnerHTML) &&
@@ -118,7 +117,7 @@ const isScript = (element: HeadElement | null) =>
 
 const digestOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`
 
-/** Writes into the page the style that it is painted with; all else is asked for when it has been. */
+/** Replaces Gatsby's styles and scripts by the critical CSS, the policy and the inline loader. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -128,8 +127,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   if (process.env.NODE_ENV === "development") return
-  const { html, template } = drawn.get(pathname) ?? { html: "", template: "" }
-  drawn.delete(pathname)
+  const { html, template } = renderedPages.get(pathname) ?? { html: "", template: "" }
+  renderedPages.delete(pathname)
   const head = getHeadComponents() as HeadElement[]
   const embeds = [...html.matchAll(/data-embed="(\w+)"/g)].map(match => match[1] ?? "")
   const files = [...new Set(embeds.flatMap(name => EMBED_FILES[name] ?? []))]
@@ -150,12 +149,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
     template,
   }
-  const rest = head.filter(element => !element?.props?.["data-href"])
+  const otherHead = head.filter(element => !element?.props?.["data-href"])
   const boot = getPreBodyComponents() as HeadElement[]
   const scripts = new Set([
     STARTER,
-    ...[...rest, ...boot].filter(isScript).map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? ""),
-    // React brings one for a large piece that it puts in its place.
+    ...[...otherHead, ...boot]
+      .filter(isScript)
+      .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? ""),
+    // React adds one for each large boundary that it moves into place.
     ...[...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(match => match[1] ?? ""),
   ])
   replaceHeadComponents([
@@ -164,18 +165,18 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       httpEquiv="Content-Security-Policy"
       content={policyText(CONTENT_POLICY, [...scripts].map(digestOf))}
     />,
-    <style key="critical" {...code(critical + belowTheScreen)} />,
+    <style key="critical" {...rawText(critical + footerRule)} />,
     <noscript key="styles">
       {sheets.map(({ href }) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </noscript>,
-    <script key="starter" {...code(STARTER)} />,
-    ...rest,
+    <script key="starter" {...rawText(STARTER)} />,
+    ...otherHead,
   ])
   const after = getPostBodyComponents() as HeadElement[]
   replacePostBodyComponents([
-    <script key="start" type="application/json" id={pageStartId} {...code(asJson(start))} />,
+    <script key="start" type="application/json" id={pageStartId} {...rawText(scriptJson(start))} />,
     ...after.filter(element => element?.key !== "script-loader"),
   ])
 }

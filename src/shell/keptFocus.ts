@@ -1,21 +1,21 @@
 /**
- * Keeps the focus on the page. The browser drops it when the element that has it leaves, hides or is disabled, and the
- * keyboard is back at the top: so what lies next to that place takes it.
+ * Restores the focus when the focused element is removed, hidden or disabled. The browser would reset it to the top of the
+ * document; instead an element next to the lost one gets it.
  */
 import { useEffect } from "react"
 
-const inPlace = (element: Element) =>
+const isShown = (element: Element) =>
   element.isConnected && (!("checkVisibility" in element) || element.checkVisibility())
 
-const isLost = (element: Element) => !inPlace(element) || element.matches(":disabled")
+const isLost = (element: Element) => !isShown(element) || element.matches(":disabled")
 
-/** Something that a second press, made before one has seen where the focus went, would set off. */
+/** Returns whether a second key press, made before the visitor sees where the focus went, could activate the element. */
 const isPressable = (element: Element) =>
   element.matches("a, button, input, select, textarea, summary, [role=button], [tabindex='0']") ||
   element.querySelector("a, button, input, select, textarea, summary") !== null
 
-/** Gives the focus to an element that has none by itself, for as long as it keeps it. */
-function lendFocus(element: HTMLElement): void {
+/** Focuses an element; one that isn't focusable gets a tabindex until it loses the focus. */
+function focusTemporarily(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) {
     element.tabIndex = -1
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true })
@@ -23,55 +23,59 @@ function lendFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Where the focus was, what is round that, the nearest first, and what stood before the part that has left. */
-type Place = { element: HTMLElement; around: readonly HTMLElement[]; before: Element | null }
+/** The focused element, its ancestors, nearest first, and the element before the subtree that was removed. */
+type FocusPlace = { element: HTMLElement; ancestors: readonly HTMLElement[]; before: Element | null }
 
-function locate(element: HTMLElement): Place {
-  const around: HTMLElement[] = []
-  for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-    around.push(each)
+function locate(element: HTMLElement): FocusPlace {
+  const ancestors: HTMLElement[] = []
+  for (
+    let parent = element.parentElement;
+    parent && parent !== document.body;
+    parent = parent.parentElement
+  ) {
+    ancestors.push(parent)
   }
-  return { element, around, before: null }
+  return { element, ancestors, before: null }
 }
 
 function elementBefore(node: Node | null): Element | null {
   return node instanceof Element ? node : node instanceof CharacterData ? node.previousElementSibling : null
 }
 
-/** Begins to watch; returns what ends it. */
+/** Watches the focus of the document; returns a function that stops it. */
 export function keepFocus(): () => void {
-  let place: Place | null = null
+  let place: FocusPlace | null = null
   let frame = 0
 
-  const settle = () => {
+  const restore = () => {
     frame = 0
     const { activeElement } = document
     if (!place || !isLost(place.element)) {
-      // Whoever presses on nothing in particular wants no focus.
+      // The visitor clicked on the page's background, which clears the focus on purpose.
       if (activeElement === document.body) place = null
       return
     }
-    // Something else has taken it, as a dialog that closes gives it back.
+    // Another element has it already: a closing dialog returns it, for example.
     if (activeElement !== document.body && activeElement !== place.element) return
-    const { around, before } = place
-    const words = before instanceof HTMLElement && inPlace(before) && !isPressable(before) ? before : null
-    const next = words ?? around.find(inPlace) ?? document.querySelector("main")
+    const { ancestors, before } = place
+    const text = before instanceof HTMLElement && isShown(before) && !isPressable(before) ? before : null
+    const next = text ?? ancestors.find(isShown) ?? document.querySelector("main")
     place = null
-    if (next) lendFocus(next)
+    if (next) focusTemporarily(next)
   }
-  const soon = () => {
-    frame ||= requestAnimationFrame(settle)
+  const schedule = () => {
+    frame ||= requestAnimationFrame(restore)
   }
   const observer = new MutationObserver(records => {
     if (!place) return
     const { element } = place
     for (const { removedNodes, previousSibling } of records) {
-      const isGone = [...removedNodes].some(node => node.contains(element))
-      if (isGone) place.before = elementBefore(previousSibling)
+      const isRemoved = [...removedNodes].some(node => node.contains(element))
+      if (isRemoved) place.before = elementBefore(previousSibling)
     }
-    if (!element.isConnected || records.some(({ type }) => type === "attributes")) soon()
+    if (!element.isConnected || records.some(({ type }) => type === "attributes")) schedule()
   })
-  const arrive = ({ target }: FocusEvent) => {
+  const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) place = locate(target)
   }
 
@@ -80,17 +84,17 @@ export function keepFocus(): () => void {
     childList: true,
     attributeFilter: ["disabled", "hidden", "inert", "open"],
   })
-  document.addEventListener("focusin", arrive)
-  document.addEventListener("focusout", soon)
+  document.addEventListener("focusin", remember)
+  document.addEventListener("focusout", schedule)
   return () => {
     observer.disconnect()
     cancelAnimationFrame(frame)
-    document.removeEventListener("focusin", arrive)
-    document.removeEventListener("focusout", soon)
+    document.removeEventListener("focusin", remember)
+    document.removeEventListener("focusout", schedule)
   }
 }
 
-/** Keeps the focus on the page for as long as the shell stands. */
+/** Restores lost focus for as long as the calling component is mounted. */
 export function useKeptFocus(): void {
   useEffect(() => keepFocus(), [])
 }

@@ -1,16 +1,16 @@
-/** How much of the page has been read, by how far it is scrolled: one listener for all who show it. */
+/** Measures how much of the page has been scrolled past, with one listener shared by all components that show it. */
 import { useSyncExternalStore } from "react"
 
 let percent: number | null = null
 let frame = 0
-let stop: (() => void) | undefined
+let stopMeasuring: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** The part of a page that lies behind, 0 to 100: all of it where there is nothing to scroll. */
-export function percentRead(scrolled: number, height: number, screen: number): number {
-  const room = height - screen
-  if (room <= 1) return 100
-  return Math.round(Math.min(1, Math.max(0, scrolled / room)) * 100)
+/** Returns the percentage of a page that has been scrolled past, 0 to 100; 100 if it can't scroll. All in CSS pixels. */
+export function percentRead(scrolledPx: number, heightPx: number, viewportPx: number): number {
+  const maxScrollPx = heightPx - viewportPx
+  if (maxScrollPx <= 1) return 100
+  return Math.round(Math.min(1, Math.max(0, scrolledPx / maxScrollPx)) * 100)
 }
 
 function measure(): void {
@@ -21,19 +21,19 @@ function measure(): void {
   for (const listener of listeners) listener()
 }
 
-function soon(): void {
+function scheduleMeasure(): void {
   frame ||= requestAnimationFrame(measure)
 }
 
-function start(): () => void {
-  window.addEventListener("scroll", soon, { passive: true })
-  window.addEventListener("resize", soon)
-  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(soon)
+function startMeasuring(): () => void {
+  window.addEventListener("scroll", scheduleMeasure, { passive: true })
+  window.addEventListener("resize", scheduleMeasure)
+  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(scheduleMeasure)
   observer?.observe(document.body)
-  soon()
+  scheduleMeasure()
   return () => {
-    window.removeEventListener("scroll", soon)
-    window.removeEventListener("resize", soon)
+    window.removeEventListener("scroll", scheduleMeasure)
+    window.removeEventListener("resize", scheduleMeasure)
     observer?.disconnect()
     cancelAnimationFrame(frame)
     frame = 0
@@ -43,16 +43,16 @@ function start(): () => void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  stop ??= start()
+  stopMeasuring ??= startMeasuring()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    stop?.()
-    stop = undefined
+    stopMeasuring?.()
+    stopMeasuring = undefined
   }
 }
 
-/** How much of the page has been read, in whole percents; null before it is measured. */
+/** The percentage of the page that has been read, 0 to 100; null before the first measurement. */
 export function useReading(): number | null {
   return useSyncExternalStore(
     subscribe,

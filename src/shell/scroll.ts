@@ -1,14 +1,14 @@
-/** Where a page begins: at its top, or at the heading that the address names. */
+/** Scrolls a new page to its top, or to the heading that its address names. */
 import type { GatsbyBrowser } from "gatsby"
 import { idOf } from "./fragment"
 
-/** Gatsby may go to a heading, and after a reload to where the page was left; nowhere else. */
+/** Lets Gatsby scroll only to a heading, and after a reload to the previous position. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   prevRouterProps,
 }) => location.hash !== "" || !prevRouterProps
 
-/** Every change of page begins at the top, Back and Forward included, where the address names no heading of the page. */
+/** Scrolls to the top after every change of page, Back and Forward included, unless the address names a heading. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   const id = idOf(location.hash)

@@ -1,10 +1,10 @@
-/** The menus in the visitor's font: what the style sheets read, and the fetching of what is chosen. */
+/** Applies the visitor's menu font: sets the custom properties that the style sheets read, and loads the font's file. */
 import { type CSSProperties, useEffect } from "react"
 import { loadFont, menuFont, sizeOf } from "../hooks/storage/menuFont"
 import { useStorage } from "../hooks/storage/useStorage"
 import type { MenuFont } from "../lib/lists/fonts"
 
-/** The style for the root of the desktop: `--menu-size` and `--menu-family` where the visitor has chosen them. */
+/** Returns the style of the desktop's root: `--menu-size` and `--menu-family`, each only if the visitor has chosen one. */
 export function useMenuFont(fonts: readonly MenuFont[]): CSSProperties {
   const [{ step, font }] = useStorage(menuFont)
   const chosen = fonts.find(({ name }) => name === font)

@@ -12,7 +12,7 @@ type Data = {
   }
 }
 
-/** The desktop round every page. */
+/** Wraps every page in the shell, which stays mounted between pages. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {
   return (
     <Shell page={props.data?.page} path={props.location.pathname}>

@@ -12,7 +12,7 @@ const others = [
   ...["animations/flame", "animations/new", "animations/coffee"],
 ].map(name => `static/pictures/${name}.gif`)
 
-/** The frames of a picture, each as red, green, blue and alpha. */
+/** Decodes the frames of a picture as RGBA bytes. */
 async function framesOf(file: string) {
   const { data, info } = await sharp(file, { animated: true })
     .ensureAlpha()
@@ -29,7 +29,7 @@ const lightness = (data: Uint8Array, at: number) => {
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) * ((data[at + 3] ?? 0) / 255)
 }
 
-/** Whether a quarter of the picture grows clearly lighter or darker from one frame to the next. */
+/** Returns whether a quarter of the picture becomes clearly lighter or darker between two frames. */
 function differs(before: Uint8Array, after: Uint8Array): boolean {
   let changed = 0
   for (let at = 0; at < after.length; at += 4)
@@ -37,7 +37,7 @@ function differs(before: Uint8Array, after: Uint8Array): boolean {
   return changed > after.length / 16
 }
 
-/** The most such changes in any second, as the picture goes round. */
+/** Returns the maximum number of such changes within any second of the loop. */
 function changesInASecond(frames: Uint8Array[], delay: number[]): number {
   const none = new Uint8Array()
   const changes = frames.map((frame, i) => differs(frame, frames[(i + 1) % frames.length] ?? none))
@@ -50,7 +50,7 @@ function changesInASecond(frames: Uint8Array[], delay: number[]): number {
   return Math.max(0, ...moments.map(from => moments.filter(at => at >= from && at < from + 1000).length))
 }
 
-/** Frames and their times, those that are the same as the one before taken together, as a GIF keeps them. */
+/** Merges equal consecutive frames and their times, as GIF encoders do. */
 function joined(pictures: Uint8Array[], times: number[]) {
   const frames: Buffer[] = []
   const delay: number[] = []

@@ -15,14 +15,14 @@ const posts = namesIn("content/blog", ".mdx").map(slug => `blog/${slug}`)
 const playlists = namesIn("content/playlists", ".yaml").map(slug => `playlist/${slug}`)
 const wanted = [...new Set([...pages, ...posts, ...playlists])]
 
-// Those of posts and playlists follow from their names: one that has just come has none until the script has run.
-const kept = icons.filter(({ name }) => !(name in made) || existsSync(`${folder}/${name}.png`))
-const pictures = kept.flatMap(({ name, large, small }) => [
+// Icons of posts and playlists are derived from their names; those of new ones don't exist until the script has run.
+const written = icons.filter(({ name }) => !(name in made) || existsSync(`${folder}/${name}.png`))
+const pictures = written.flatMap(({ name, large, small }) => [
   { file: name, picture: large, size: 32 },
   { file: `${name}-16`, picture: small, size: 16 },
 ])
 
-/** The colours of a picture's pixels; a clear one is "". */
+/** Returns the colours of a picture's pixels, "" for transparent ones. */
 function coloursOf(data: Uint8Array): string[] {
   return Array.from({ length: data.length / 4 }, (_, i) =>
     data[i * 4 + 3] ? [...data.subarray(i * 4, i * 4 + 4)].join() : "",

@@ -1,4 +1,4 @@
-/** The commands of the guide and its examples, as an author runs and copies them, each followed by the real check. */
+/** Runs the commands and examples of the guide, each followed by the real check. */
 import { spawnSync } from "node:child_process"
 import {
   appendFileSync,
@@ -33,19 +33,19 @@ function emptyFolder(name: string): string {
   return folder
 }
 
-/** Runs Node in a folder, as at an author's desk; returns its exit code and all that it said: the hints come last. */
-function run(cwd: string, ...words: string[]): { code: number | null; said: string } {
+/** Runs Node in a folder; returns its exit code and its output, in which hints come last. */
+function run(cwd: string, ...args: string[]): { code: number | null; output: string } {
   const { CI: _, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" })
-  return { code: status, said: stdout + stderr }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" })
+  return { code: status, output: stdout + stderr }
 }
 
 const tsx = join(original, "node_modules/tsx/dist/cli.mjs")
 
-/** What a check says that finds no mistake: hints, and how much there is. */
-const sound = {
+/** The result of a check without mistakes. */
+const passed = {
   code: 0,
-  said: expect.stringMatching(/^\d+ pages and \d+ lists without a mistake/),
+  output: expect.stringMatching(/^\d+ pages and \d+ lists without a mistake/),
 }
 
 describe("npm run new", () => {
@@ -65,7 +65,7 @@ describe("npm run new", () => {
     mkdirSync(join(site, "desk/tests"), { recursive: true })
   })
 
-  it.each<[words: string[], files: string[]]>([
+  it.each<[args: string[], files: string[]]>([
     [["tools/my-tool", "My tool"], ["content/pages/tools/my-tool.mdx"]],
     [["blog/my-post", "My post"], ["content/blog/my-post.mdx"]],
     [
@@ -75,57 +75,57 @@ describe("npm run new", () => {
     [["lists/2048", 'It\'s "2048": a < b # {list}', "--list"], ["content/data/2048.yaml"]],
     [["playlist/my-songs", "My songs"], ["content/playlists/my-songs.yaml"]],
     [["toys/my-toy", "My toy", "--toy"], ["src/embeds/toys/my-toy/MyToy.tsx"]],
-  ])("%j makes a page that the check has nothing against", (words, files) => {
-    const { code, said } = run(site, tsx, "scripts/new.ts", ...words)
-    expect(said).toMatch(
+  ])("%j makes a page that the check has nothing against", (args, files) => {
+    const { code, output } = run(site, tsx, "scripts/new.ts", ...args)
+    expect(output).toMatch(
       /\d+ pages and \d+ lists without a mistake[\s\S]*content\/codes\.yaml was brought up to date: 1 added/,
     )
     expect(code).toBe(0)
     for (const file of files) expect([file, existsSync(join(site, file))]).toEqual([file, true])
   })
 
-  it("leaves a site that the check has nothing against, and says the first hints and how many more there are", () => {
-    const { code, said } = run(site, tsx, "scripts/check.ts")
-    expect({ code, said }).toEqual(sound)
-    expect(said).toContain(
+  it("leaves a site that passes the check, which prints the first hints and the number of others", () => {
+    const { code, output } = run(site, tsx, "scripts/check.ts")
+    expect({ code, output }).toEqual(passed)
+    expect(output).toContain(
       "hint: content/pages/p-1.mdx:19:1: <Counter> has no caption, or more than one paragraph",
     )
-    expect(said).toMatch(
+    expect(output).toMatch(
       /\n(hint: content.*\n){10}hint: And \d+ more\. Run "npm run check -- --hints" for all\.\n$/,
     )
     const all = run(site, tsx, "scripts/check.ts", "--hints")
-    expect(all).toEqual(sound)
-    expect(all.said.match(/^hint: content/gm)?.length).toBeGreaterThan(10)
-    expect(all.said).not.toContain("more. Run")
+    expect(all).toEqual(passed)
+    expect(all.output.match(/^hint: content/gm)?.length).toBeGreaterThan(10)
+    expect(all.output).not.toContain("more. Run")
   })
 
   it("gives a toy a test that passes as it is written", () => {
     const jest = join(original, "node_modules/jest/bin/jest.js")
-    const { code, said } = run(
+    const { code, output } = run(
       site,
       jest,
       "tests/embeds/toys/my-toy.test.tsx",
       "--selectProjects",
       "components",
     )
-    expect(said).toMatch(/Tests: +3 passed, 3 total/)
+    expect(output).toMatch(/Tests: +3 passed, 3 total/)
     expect(code).toBe(0)
   })
 })
 
-it("the check has nothing against any example of the guide", () => {
+it("every example of the guide passes the check", () => {
   const site = emptyFolder("guide")
   cpSync(join(original, "content"), join(site, "content"), { recursive: true })
-  // The posts quote files from all over the repository.
+  // Posts quote files from the whole repository.
   for (const part of readdirSync(original))
     if (!["content", "public"].includes(part) && !part.startsWith("."))
       symlinkSync(join(original, part), join(site, part))
   const guide = readFileSync(guideFile, "utf8")
   for (const [file, text] of examplePages(guide)) write(site, file, text)
   for (const { file, text } of examplesOf(guide, "yaml")) {
-    // Rows of a list that is there already are added to it.
+    // Rows of an existing list are appended.
     if (existsSync(join(site, file))) appendFileSync(join(site, file), text)
     else write(site, file, text)
   }
-  expect(run(site, tsx, "scripts/check.ts")).toEqual(sound)
+  expect(run(site, tsx, "scripts/check.ts")).toEqual(passed)
 })

@@ -4,7 +4,7 @@ import packageJson from "../../package.json"
 
 const document = readFileSync(join(__dirname, "../../docs/dependencies.md"), "utf8")
 
-/** The names in the first column of a section's table. */
+/** Returns the names in the first column of a section's table. */
 function namesIn(section: string): string[] {
   const text = document.split(`## ${section}\n`)[1]?.split("\n## ")[0] ?? ""
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = ""]) => name)

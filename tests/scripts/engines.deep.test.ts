@@ -22,7 +22,7 @@ const pages = {
   rejected: toy("Promise.reject(new Error('no milk'))"),
   missing: toy("").replace("<main>", '<main><img src="/cup.png" alt="">'),
   pressed: toy(onPress("throw new Error('spilt')")),
-  // What a press asks of another site is refused: that is no fault of the page.
+  // Refused requests to other sites, which a press causes, are no fault of the page.
   outside: toy(
     onPress("document.body.append(Object.assign(new Image(), { src: 'https://example.com/cup.png' }))"),
   ),

@@ -1,9 +1,9 @@
-/** The fenced examples of content/README.md, as files of a site. */
+/** Extracts the fenced examples of content/README.md as files of a site. */
 
-/** An example with the line of the guide on which it stands; `file` is the one that its first line names, if any. */
+/** An example with its line in the guide; `file` is the name in its first line, if any. */
 export type Example = { line: number; file: string; text: string }
 
-/** The examples in one language. */
+/** Returns the examples in a language. */
 export function examplesOf(guide: string, language: string): Example[] {
   const fences = guide.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))
   return [...fences].map(({ index, 1: text = "" }) => ({
@@ -13,7 +13,7 @@ export function examplesOf(guide: string, language: string): Example[] {
   }))
 }
 
-/** Each MDX example as a page of its own: as it stands where it is a whole page, and otherwise within a small one. */
+/** Returns each MDX example as a page: unchanged if it is complete, and otherwise inside a small page. */
 export function examplePages(guide: string): [file: string, text: string][] {
   return examplesOf(guide, "mdx").map(({ line, text }) => {
     const front = `---\ntitle: Line ${line}\ndescription: "The example on line ${line} of the guide."\nadded: 2025-08-03\n---\n\n`

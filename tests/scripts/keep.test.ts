@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A build of a site in a folder of its own. */
+/** Writes a built site into a folder. */
 function built(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name, file)), { recursive: true })
@@ -28,7 +28,7 @@ function built(name: string, files: Record<string, string>): string {
   return join(folder, name)
 }
 
-/** Where a folder is served; the server ends with the test. */
+/** Serves a folder until the test ends; returns its address. */
 async function published(root: string): Promise<string> {
   const server = await serve(root, 0)
   servers.push(server)
@@ -39,7 +39,7 @@ const read = (root: string, file: string) => readFileSync(join(root, file), "utf
 const places = { folder: async (root: string) => root, address: published }
 
 describe.each(["folder", "address"] as const)("after deployments to a(n) %s", kind => {
-  it("the scripts and pictures of the last weeks are still there, and no page", async () => {
+  it("the scripts and pictures of recent builds are retained, but no pages", async () => {
     const first = built("1", { "index.html": "one", [script("1")]: "1", "static/a1/äiti 1.png": "picture" })
     mkdirSync(join(folder, "host"))
     const host = await places[kind](join(folder, "host"))
@@ -62,7 +62,7 @@ describe.each(["folder", "address"] as const)("after deployments to a(n) %s", ki
     expect([existsSync(join(third, script("1"))), read(third, script("2"))]).toEqual([false, "2"])
   })
 
-  it("what the host has lost is told, and no more promised", async () => {
+  it("files that the host has lost are reported and dropped from the list", async () => {
     built("host", {
       "404.html": "not found",
       "kept-files.json": JSON.stringify({ [`/${script("1")}`]: "2026-11-01" }),
@@ -74,12 +74,12 @@ describe.each(["folder", "address"] as const)("after deployments to a(n) %s", ki
   })
 })
 
-it("a folder that is not there ends it", async () => {
+it("a missing folder is an error", async () => {
   const site = built("site", { [script("2")]: "2" })
   await expect(keep(site, join(folder, "hots"), on("2026-11-02"))).rejects.toThrow("There is no folder")
 })
 
-it("a host that can't answer ends it, and one that answers everything with a page has no list", async () => {
+it("an unreachable host is an error, and one that answers everything with a page has no list", async () => {
   const site = built("site", { [script("2")]: "2" })
   let status = 503
   const server = createServer((_, response) => {

@@ -28,14 +28,14 @@ describe("addresses in the content", () => {
     ])
   })
 
-  it("keep brackets that are their own, and lose those round them", () => {
+  it("keep balanced parentheses, and lose those around them", () => {
     expect(addressesIn("[Men](https://a.fi/Men_(1957_film)) (https://a.fi/x_(y))")).toEqual([
       "https://a.fi/Men_(1957_film)",
       "https://a.fi/x_(y)",
     ])
   })
 
-  it("are none where an expression puts them together", () => {
+  it("are ignored where an expression completes them", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a page
     expect(addressesIn("{`https://youtu.be/${data.id}`}")).toEqual([])
   })
@@ -66,12 +66,12 @@ describe("npm run links", () => {
       cwd: root,
       env: { ...process.env, NO_COLOR: "1" },
     })
-    const said: string[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", part => said.push(String(part)))
+    const chunks: string[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", chunk => chunks.push(String(chunk)))
     const [code] = await once(child, "close")
     server.close()
     rmSync(root, { recursive: true })
-    const text = said.join("")
+    const text = chunks.join("")
     expect(text).toMatch(new RegExp(`content/pages/tea\\.mdx\\S*\\s+\\[404\\] ${origin}/gone`))
     expect(text).toMatch(new RegExp(`content/data/teas\\.yaml\\S*\\s+\\[404\\] ${origin}/lost`))
     expect(text).not.toMatch(/\/(there|refusing)/)

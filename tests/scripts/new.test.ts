@@ -14,14 +14,14 @@ import { facts, page, smallSite, write } from "../engine/smallSite"
 
 const day = "2025-08-03"
 
-/** What the command's words mean, where they mean something. */
+/** Parses arguments that must be valid. */
 function wishOf(...words: string[]): Wish {
   const wish = readWish(words)
   if (typeof wish === "string") throw new Error(wish)
   return wish
 }
 
-/** The small site with a new page in it, what the check says of the site, and the hints that it gives on the page. */
+/** Adds a new page to the small site; returns the problems of the site and the hints on the page. */
 async function siteWith(...words: string[]) {
   const root = smallSite()
   write(root, "src/embeds/list/List.tsx", readFileSync("src/embeds/list/List.tsx", "utf8"))
@@ -31,14 +31,14 @@ async function siteWith(...words: string[]) {
   const hints = hintsOf(site).filter(({ file }) => Object.hasOwn(files, file))
   return {
     files,
-    told: site.problems.map(formatProblem),
+    problems: site.problems.map(formatProblem),
     hints: hints.map(formatProblem),
     byPath: site.byPath,
     lists: site.lists,
   }
 }
 
-/** Why the small site refuses what is asked for; undefined where it does not. */
+/** Returns the message with which the small site refuses the arguments, or undefined. */
 function refused(words: readonly string[], more: Record<string, string> = {}): string | undefined {
   const wish = readWish(words)
   if (typeof wish === "string") return wish
@@ -69,13 +69,13 @@ describe("npm run new", () => {
     ],
   ])("makes of %j the page %s, which has no mistake", async (words, address, written) => {
     const [path = "", ...flags] = words
-    const { files, told, byPath } = await siteWith(path, "My: own", ...flags)
+    const { files, problems, byPath } = await siteWith(path, "My: own", ...flags)
     expect(Object.keys(files)).toEqual(written)
-    expect(told).toEqual([])
+    expect(problems).toEqual([])
     expect(byPath.get(address)?.title).toBe("My: own")
   })
 
-  it.each(kinds)("makes a sound %s whatever its title is, and one that follows the hints", async kind => {
+  it.each(kinds)("makes a %s that passes the check and has no hints, whatever its title is", async kind => {
     const titles = [
       'A "quoted" one. And a Second!',
       "<b {x} * y_ [a] (b) c",
@@ -87,12 +87,12 @@ describe("npm run new", () => {
       "a ".repeat(40),
     ]
     for (const title of titles) {
-      const { told, hints } = await siteWith("my-own", title, `--${kind}`)
-      expect([title, told, hints]).toEqual([title, [], []])
+      const { problems, hints } = await siteWith("my-own", title, `--${kind}`)
+      expect([title, problems, hints]).toEqual([title, [], []])
     }
   })
 
-  it("makes four pages that begin and end in four ways, so that there is no hint", () => {
+  it("makes four pages that begin and end differently, so that there is no hint", () => {
     const files = ["one", "two", "three", "four"].flatMap(name =>
       Object.entries(newPage(wishOf(name, `Page ${name}`), day)),
     )
@@ -115,8 +115,8 @@ describe("npm run new", () => {
   it.each(["my-list", "2048", "true", "1e3", "no", "data", "site", "constructor"])(
     "makes a list page whose list has two rows to begin with, whatever its name is: %s",
     async name => {
-      const { told, lists } = await siteWith(name, "My list", "--list")
-      expect(told).toEqual([])
+      const { problems, lists } = await siteWith(name, "My list", "--list")
+      expect(problems).toEqual([])
       expect(lists.get(name)).toHaveLength(2)
     },
   )
@@ -187,7 +187,7 @@ describe("what npm run new refuses", () => {
     expect(refused(words)).toMatch(why)
   })
 
-  it("an address that is kept: of a page that can't be read, was renamed or is retired", () => {
+  it("an address of a page that can't be read, was renamed or is retired", () => {
     expect(refused(["tea", "Tea"], { "content/pages/tea.mdx": "no front matter" })).toMatch(/is taken by/)
     const renamed = { "content/pages/coffee.mdx": page("Coffee", "Hot.", "was: [tea]\n") }
     expect(refused(["tea", "Tea"], renamed)).toMatch(/^The address \/tea leads to \/coffee/)
@@ -195,7 +195,7 @@ describe("what npm run new refuses", () => {
     expect(refused(["tea", "Tea"], { "content/codes.yaml": line })).toMatch(/^The page \/tea is retired/)
   })
 
-  it("files that are there, and a list of the same name", () => {
+  it("existing files, and a list of the same name", () => {
     const list = { "content/data/tea.yaml": "- {name: Green}\n" }
     expect(refused(["lists/tea", "Tea", "--list"], list)).toMatch(
       /^content\/data\/tea\.yaml is there already/,
@@ -205,11 +205,11 @@ describe("what npm run new refuses", () => {
     expect(refused(["tea", "Tea", "--toy"], test)).toMatch(/^tests\/embeds\/tea\.test\.tsx is there already/)
   })
 
-  it("words that npm has kept for itself, as it does without --", () => {
+  it("flags that npm takes for its own without --", () => {
     expect(readWish(["tea", "Tea"], { npm_config_toy: "true" })).toMatch(/^npm has kept --toy for itself/)
   })
 
-  it("and not what may be so", () => {
+  it("nothing that is valid", () => {
     for (const kind of kinds) expect([kind, refused(["tea", "Tea", `--${kind}`])]).toEqual([kind, undefined])
   })
 })
@@ -236,7 +236,7 @@ describe("the name of a component", () => {
   })
 })
 
-it.each<[Kind, number]>([["post", 300]])("a new %s has more than %i words", (_, least) => {
+it.each<[Kind, number]>([["post", 300]])("a new %s has more than %i words", (_, minWords) => {
   const [text = ""] = Object.values(newPage(wishOf("blog/tea", "Tea"), day))
-  expect(text.split("---")[2]?.split(/\s+/).length).toBeGreaterThan(least)
+  expect(text.split("---")[2]?.split(/\s+/).length).toBeGreaterThan(minWords)
 })

@@ -41,7 +41,7 @@ const files = {
 
 type Answer = { status: number; headers: Record<string, string>; text: string }
 
-/** Asks for a path as it is written: a client of Node's own would tidy it first. */
+/** Requests a path unchanged, over a socket: Node's HTTP clients would normalise it. */
 function ask(port: number, path: string, more = ""): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -65,7 +65,7 @@ function ask(port: number, path: string, more = ""): Promise<Answer> {
   })
 }
 
-/** The types that nginx knows, where Debian keeps them. */
+/** The file of nginx's MIME types on Debian. */
 const knownTypes = "/etc/nginx/mime.types"
 
 function isInstalled(): boolean {
@@ -77,7 +77,7 @@ function isInstalled(): boolean {
   }
 }
 
-/** A port that was free a moment ago. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   return new Promise(resolve => {
     const probe = createServer()
@@ -95,7 +95,7 @@ let nginx: ChildProcess | undefined
 let ownPort = 0
 let port = 0
 
-/** The recipe as it stands in publishing/, with the folder and port of the test, under the types that Debian has. */
+/** Returns the configuration of publishing/ with the folder and port of the test, and Debian's MIME types. */
 function configuration(): string {
   const recipe = readFileSync(join(__dirname, "../../publishing/nginx.conf"), "utf8")
     .replaceAll("/srv/juhq.fi", root)
@@ -108,7 +108,7 @@ function configuration(): string {
     events {} http { include ${knownTypes}; access_log off; ${temporary.join(" ")} ${recipe} }`
 }
 
-/** Waits until nginx answers, for at most ten seconds. */
+/** Waits until nginx responds, and throws after a timeout. */
 async function up(): Promise<void> {
   const last = Date.now() + 10_000
   while (Date.now() < last && nginx?.exitCode === null) {
@@ -156,8 +156,8 @@ suite(present ? "nginx" : "nginx (is not installed here: apt-get install nginx-l
         name =>
           !["date", "connection", "transfer-encoding", "content-type", "keep-alive", "etag"].includes(name),
       )
-      const said = ({ status, headers }: Answer) => [status, names.map(name => [name, headers[name]])]
-      expect(said(given)).toEqual(said(wanted))
+      const summary = ({ status, headers }: Answer) => [status, names.map(name => [name, headers[name]])]
+      expect(summary(given)).toEqual(summary(wanted))
       const kind = ({ headers }: Answer) =>
         (headers["content-type"] ?? "")
           .replace("text/javascript", "application/javascript")
@@ -186,7 +186,7 @@ suite(present ? "nginx" : "nginx (is not installed here: apt-get install nginx-l
     expect({ status, to: headers.location, cookie: headers["set-cookie"] }).toEqual({ status: 301, to })
   })
 
-  it("packs what can be packed for who takes it", async () => {
+  it("gzips text for clients that accept it", async () => {
     const packed = await ask(port, "/time", "Accept-Encoding: gzip\r\n")
     expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" })
     expect((await ask(port, "/time")).headers["content-encoding"]).toBeUndefined()

@@ -64,7 +64,7 @@ function ask(
 }
 
 describe("the server of the built site", () => {
-  it("serves pages without a slash at the end, and leads there", async () => {
+  it("serves pages without a trailing slash, and redirects to them", async () => {
     expect(await ask("/")).toMatchObject({ status: 200, text: "home" })
     expect(await ask("/time")).toMatchObject({ status: 200, text: "time" })
     expect(await ask("/time/?a=b")).toMatchObject({ status: 301, location: "/time?a=b" })
@@ -87,14 +87,14 @@ describe("the server of the built site", () => {
     },
   )
 
-  it("stays up when it is asked for what is no address, or for a line that a header can't have", async () => {
+  it("survives requests for malformed addresses, and for line breaks in a header", async () => {
     expect(await ask("/%E4")).toMatchObject({ status: 400 })
     expect(await ask("/%0d%0aset-cookie:a/")).toMatchObject({ status: 301, location: "/%0d%0aset-cookie:a" })
     expect(await ask("/../../etc/passwd")).toMatchObject({ status: 404, text: "not found" })
     expect(await ask("/_redirects")).toMatchObject({ status: 404, text: "not found" })
   })
 
-  it("answers for every video by its id alone, and for every post at any depth", async () => {
+  it("answers for any video id, and for posts at any depth", async () => {
     expect(await ask("/youtube/dQw4w9WgXcQ")).toMatchObject({ status: 200, text: "any video" })
     for (const path of ["/youtube/dQw4w9WgXcQ/anything", "/youtube/a/b/c", "/youtube"])
       expect(await ask(path)).toMatchObject({ status: 404, text: "not found" })
@@ -184,7 +184,7 @@ describe("the type of a file", () => {
 describe("a rule", () => {
   const rules = readRules("/a/:b/c /1 200\n/a/* /2 200\n\n/d /3\n")
 
-  it("fits a path part by part", () => {
+  it("matches a path part by part", () => {
     const to = (path: string) => ruleFor(rules, path)?.to
     expect(["/a/x/c", "/a/x", "/a/x/y/z", "/d", "/a", "/d/e", "/a//c"].map(to)).toEqual([
       "/1",

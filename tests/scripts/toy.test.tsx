@@ -10,7 +10,7 @@ describe("a bell on a string", () => {
   })
   afterEach(takeSound)
 
-  it("is back after as long as its length says", () => {
+  it("swings with the period of its length", () => {
     expect(angle(2 * Math.PI * Math.sqrt(100 / 981), 100)).toBeCloseTo(angle(0, 100), 9)
   })
 
@@ -24,7 +24,7 @@ describe("a bell on a string", () => {
     expect(sounds[0]?.tones.map(({ frequency }) => frequency)).toEqual([pitch(100), 2 * pitch(100)])
   })
 
-  it("swings by itself, but not in calm mode, and is put back as it was", async () => {
+  it("swings by itself except in calm mode, and can be reset", async () => {
     const { user } = visit(<Toy />, { query: "length=20", calm: true })
     expect(screen.getByRole("button", { name: "Play anyway" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Start again" }))

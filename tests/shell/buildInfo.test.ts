@@ -22,7 +22,7 @@ describe("public/build.json", () => {
     return parse(buildInfoSchema, JSON.parse(readFileSync(join(root, "public/build.json"), "utf8")))
   }
 
-  it("tells version, first commit, commits and time, as the footer understands them", () => {
+  it("has version, first commit, commits and time in the format of the footer", () => {
     git.mockReturnValue("1234\n")
     expect(written()).toEqual({
       version: "2025.8.3",
@@ -37,7 +37,7 @@ describe("public/build.json", () => {
     )
   })
 
-  it("counts one commit where there is no repository", () => {
+  it("has one commit without a repository", () => {
     git.mockImplementation(() => {
       throw new Error("not a repository")
     })

@@ -14,7 +14,7 @@ const build: BuildInfo = {
   builtAt: "2025-08-03T10:00:00.000Z",
 }
 
-/** The component with a memory of its own: the visit and the build's facts are kept for as long as a page is. */
+/** Renders the component in an isolated module registry, since the visit and the build's facts are cached in modules. */
 async function showLine(answer: () => Promise<unknown>) {
   jest.resetModules()
   const fetch = jest.fn(answer)
@@ -32,7 +32,7 @@ describe("the build line", () => {
     jest.useRealTimers()
   })
 
-  it("says version, commits, first commit and age, which is kept up to date", async () => {
+  it("shows version, commits, first commit and age, which is updated", async () => {
     const {
       fetch,
       container,
@@ -73,7 +73,7 @@ describe("the counter", () => {
 
   beforeEach(() => localStorage.clear())
 
-  it("counts each time that the site is loaded, and not each page", async () => {
+  it("counts each load of the site, and not each page", async () => {
     const first = await visit()
     expect(first.container).toHaveTextContent("You have been here 1 time")
     expect(first.again()).toHaveTextContent("1 time")
@@ -83,7 +83,7 @@ describe("the counter", () => {
     second.leave()
   })
 
-  it("shows the picture of the outside counter where there is an id, once it has come", async () => {
+  it("shows the picture of the external counter, if there is an id, once it has loaded", async () => {
     const asked: HTMLImageElement[] = []
     jest.spyOn(globalThis, "Image").mockImplementation(() => {
       const image = document.createElement("img")
@@ -115,7 +115,7 @@ describe("the counter", () => {
     jest.restoreAllMocks()
   })
 
-  it("shows the same on the server for everyone", async () => {
+  it("renders a neutral number on the server", async () => {
     localStorage.setItem("juhq:visits", JSON.stringify({ v: 1, data: 731 }))
     jest.resetModules()
     const { VisitCounter } = await import("../../src/shell/footer/VisitCounter")
@@ -126,7 +126,7 @@ describe("the counter", () => {
 })
 
 describe("the badges", () => {
-  it("are links where they lead somewhere, and pictures where not", () => {
+  it("are links if they have a target, and pictures otherwise", () => {
     render(
       <Badges
         badges={[
@@ -139,7 +139,7 @@ describe("the badges", () => {
     expect(screen.getByRole("img", { name: "best viewed with eyes" }).closest("a")).toBeNull()
   })
 
-  it("are the site's own pictures until a service that is switched on has sent its own", async () => {
+  it("are the site's own pictures until those of the service have loaded", async () => {
     const asked: HTMLImageElement[] = []
     jest.spyOn(globalThis, "Image").mockImplementation(() => {
       const image = document.createElement("img")
@@ -165,11 +165,11 @@ describe("the badges", () => {
     jest.restoreAllMocks()
   })
 
-  it("are at a service by their path", () => {
+  it("have URLs at the service by their path", () => {
     expect(badgeUrl("https://badges.example", "/badges/eyes.gif")).toBe("https://badges.example/eyes.gif")
   })
 
-  it("stand still where nothing may move, and move when they are seen", () => {
+  it("are still with reduced motion, and animated once they have been seen", () => {
     const badge = { src: "/badges/eyes.gif", still: "/badges/eyes.png", alt: "eyes" }
     expect(renderToString(<Badges badges={[badge]} />)).not.toContain(".gif")
     askForCalm(true)
@@ -182,7 +182,7 @@ describe("the badges", () => {
   })
 })
 
-describe("the sizes of what services send", () => {
+describe("the sizes of the services' pictures", () => {
   const sizeOf = (sheet: string, selector: string) => {
     const css = readFileSync(`src/shell/footer/${sheet}`, "utf8")
     const [, rules = ""] = css.split(`\n${selector} {`)
@@ -190,7 +190,7 @@ describe("the sizes of what services send", () => {
     return ["width", "height"].map(name => Number(new RegExp(`\\n  ${name}: (\\d+)px;`).exec(own)?.[1]))
   }
 
-  it("are the footer's own: the counter 115x32, a badge 88x31", () => {
+  it("are fixed by the footer: the counter 115x32, a badge 88x31", () => {
     expect(sizeOf("VisitCounter.module.css", ".counter img")).toEqual([counterSize.width, counterSize.height])
     expect(sizeOf("VisitCounter.module.css", ".counter img")).toEqual([115, 32])
     expect(sizeOf("Badges.module.css", ".badges img")).toEqual([88, 31])

@@ -3,8 +3,8 @@ import { keepFocus } from "../../src/shell/keptFocus"
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 
-/** The watcher looks once the browser has drawn. */
-const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Waits for the next frame, in which the focus is restored. */
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 describe("the focus", () => {
   let end: () => void
@@ -17,64 +17,64 @@ describe("the focus", () => {
   })
   afterEach(() => end())
 
-  it("goes to the words before a button that leaves", async () => {
+  it("moves to the text before a removed button", async () => {
     byId("first").focus()
     byId("first").remove()
-    await drawn()
+    await nextFrame()
     expect(byId("words")).toHaveFocus()
   })
 
-  it("goes to what is round a button that leaves behind another, so that a second press sets nothing off", async () => {
+  it("moves to the parent of a removed button after another one, so that a second press activates nothing", async () => {
     byId("second").focus()
     byId("second").remove()
-    await drawn()
+    await nextFrame()
     expect(byId("list")).toHaveFocus()
   })
 
-  it("goes as far out as something has stayed", async () => {
+  it("moves to the nearest ancestor that is left", async () => {
     byId("second").focus()
     byId("list").remove()
-    await drawn()
+    await nextFrame()
     expect(document.querySelector("main")).toHaveFocus()
   })
 
-  it("goes to what is round a button that is disabled", async () => {
+  it("moves to the parent of a disabled button", async () => {
     byId("first").focus()
     byId("first").setAttribute("disabled", "")
-    await drawn()
+    await nextFrame()
     expect(byId("list")).toHaveFocus()
   })
 
-  it("leaves no trace where it was lent to", async () => {
+  it("removes the temporary tabindex", async () => {
     byId("second").focus()
     byId("second").remove()
-    await drawn()
+    await nextFrame()
     byId("first").focus()
     expect(byId("list")).not.toHaveAttribute("tabindex")
   })
 
-  it("stays where something else has taken it", async () => {
+  it("stays on an element that has taken it", async () => {
     byId("first").focus()
     byId("first").remove()
     byId("second").focus()
-    await drawn()
+    await nextFrame()
     expect(byId("second")).toHaveFocus()
   })
 
-  it("stays nowhere when a visitor has put it nowhere", async () => {
+  it("stays on the body after a click on the background", async () => {
     byId("first").focus()
     byId("first").blur()
-    await drawn()
+    await nextFrame()
     byId("first").remove()
-    await drawn()
+    await nextFrame()
     expect(document.body).toHaveFocus()
   })
 
-  it("is left alone once the watch has ended", async () => {
+  it("is not restored after the watch has ended", async () => {
     end()
     byId("first").focus()
     byId("first").remove()
-    await drawn()
+    await nextFrame()
     expect(document.body).toHaveFocus()
   })
 })

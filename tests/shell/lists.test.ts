@@ -25,7 +25,7 @@ describe("the menus' fonts", () => {
     expect(safeParse(fontsSchema, others).success).toBe(false)
   })
 
-  it("are all on the visitor's machine, on every page, or fetched", () => {
+  it("are installed, on every page, or fetched", () => {
     const fetched = parse(fontsSchema, yaml("fonts")).flatMap(({ file }) => file ?? [])
     expect(fetched.sort()).toEqual([...fontFiles])
   })
@@ -45,7 +45,7 @@ describe("the menus", () => {
     expect(offered.sort()).toEqual([...commands].sort())
   })
 
-  it("lead from each figure of the visit to the page of its days", () => {
+  it("link each figure of the visit to its page", () => {
     const { statistics } = parse(menusSchema, yaml("menus"))
     expect(Object.values(statistics).map(({ to }) => to)).toEqual([
       "/daily-time-on-site",
@@ -54,7 +54,7 @@ describe("the menus", () => {
     ])
   })
 
-  it("begin at home", () => {
+  it("start with the home page", () => {
     const { top, start, footer } = parse(menusSchema, yaml("menus"))
     expect([top[0], start[0]?.[0], footer[0]]).toMatchObject([{ to: "/" }, { to: "/" }, { to: "/" }])
   })

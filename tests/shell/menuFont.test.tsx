@@ -18,11 +18,11 @@ describe("the menu font", () => {
     expect([1, 2, 3, 4, 5].map(sizeOf)).toEqual([1, 1.5, 2, 2.5, 3])
   })
 
-  it("is the site's own until something is chosen", () => {
+  it("is the site's own by default", () => {
     expect(renderHook(() => useMenuFont(fonts)).result.current).toEqual({})
   })
 
-  it("reaches the menus when it is chosen", () => {
+  it("applies to the menus when it is chosen", () => {
     const { result } = renderHook(() => useMenuFont(fonts))
     act(() => write(menuFont, { step: 3, font: "Georgia" }))
     expect(result.current).toEqual({ "--menu-size": "2rem", "--menu-family": "Georgia, serif" })
@@ -34,7 +34,7 @@ describe("the menu font", () => {
     expect(result.current).toEqual({})
   })
 
-  it("is not believed when it is out of range", () => {
+  it("is ignored if it is out of range", () => {
     localStorage.setItem("juhq:menu-font", JSON.stringify({ v: 1, data: { step: 6, font: null } }))
     expect(read(menuFont)).toEqual(defaultChoice)
   })
@@ -43,7 +43,7 @@ describe("the menu font", () => {
     expect(await loadFont("lobster")).toBe(true)
   })
 
-  it("has every step to choose from, the first one too while the size is as usual", async () => {
+  it("offers every step, including the first one while the size is the default", async () => {
     const user = userEvent.setup()
     render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
     const slider = screen.getByRole("slider", { name: "Size" })
@@ -66,7 +66,7 @@ describe("the menu font", () => {
     expect(read(menuFont)).toEqual({ step: 1, font: null })
   })
 
-  it("is chosen in a dialog with a slider and a list, remembered, and given back", async () => {
+  it("is chosen in a dialog with a slider and a list, remembered, and reset", async () => {
     const user = userEvent.setup()
     render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
     const slider = screen.getByRole("slider", { name: "Size" })

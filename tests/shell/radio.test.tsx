@@ -30,12 +30,12 @@ const page = (path: string) => (
 )
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 
-// Asked for the first time, they take the test's machine longer than a test waits.
+// Loaded in advance, since the first import takes longer than the timeout of a test.
 beforeAll(() =>
   Promise.all([import("../../src/shell/radio/RadioTray"), import("../../src/components/video-player/Frame")]),
 )
 
-/** Plays the station, and waits until it is heard. */
+/** Plays the station, and waits until it is playing. */
 async function listen() {
   act(() => radio.play(station))
   await screen.findByTitle("Darude - Sandstorm")
@@ -47,14 +47,14 @@ describe("the radio's window", () => {
   beforeEach(() => remove(plays))
   afterEach(() => act(() => radio.off()))
 
-  it("is not there before something is played", () => {
+  it("is not shown before something is played", () => {
     const { container } = render(<RadioSlot path="/todo" />)
     act(() => radio.tune(station))
     expect(container).toBeEmptyDOMElement()
     expect(players()).toBe(0)
   })
 
-  it("has the player and says what is on", async () => {
+  it("has the player and the name of the song", async () => {
     render(page("/todo"))
     await listen()
     expect(screen.getByRole("region", { name: "Radio" })).toHaveTextContent("100.5 MHz Random")
@@ -98,7 +98,7 @@ describe("the radio's window", () => {
     expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
   })
 
-  it("says that a video has been removed, and goes on", async () => {
+  it("reports a removed video, and continues", async () => {
     render(page("/todo"))
     await listen()
     player().error(100)
@@ -108,7 +108,7 @@ describe("the radio's window", () => {
     ).toBeInTheDocument()
   })
 
-  it("remembers what was heard, and nothing that was not", async () => {
+  it("remembers played songs only", async () => {
     render(page("/todo"))
     await listen()
     player().says(states.ended)
@@ -137,7 +137,7 @@ describe("the radio's window", () => {
     expect(screen.getByText("Now playing: Darude - Sandstorm")).toBeInTheDocument()
   })
 
-  it("goes when it is stopped, and gives the focus to the page", async () => {
+  it("closes when it is stopped, and moves the focus to the page", async () => {
     render(page("/todo"))
     await listen()
     await press("Stop")
@@ -146,7 +146,7 @@ describe("the radio's window", () => {
     expect(screen.getByRole("main")).toHaveFocus()
   })
 
-  it("leaves the focus where it is when it is stopped from elsewhere", async () => {
+  it("keeps the focus when it is stopped from elsewhere", async () => {
     render(
       <>
         {page("/todo")}
@@ -190,7 +190,7 @@ describe("the media keys", () => {
   })
   afterEach(() => act(() => radio.off()))
 
-  it("tells the system what is on", async () => {
+  it("publish the song to the system", async () => {
     render(page("/todo"))
     await listen()
     expect(session.metadata).toMatchObject({ title: "Sandstorm", artist: "Darude", album: "Random" })
@@ -212,7 +212,7 @@ describe("the media keys", () => {
     expect(session.metadata).toMatchObject({ title: "Sandstorm" })
   })
 
-  it("takes everything back when it is stopped", async () => {
+  it("reset everything when it is stopped", async () => {
     render(page("/todo"))
     await listen()
     await press("Stop")
@@ -220,7 +220,7 @@ describe("the media keys", () => {
     expect(session).toMatchObject({ metadata: null, playbackState: "none" })
   })
 
-  it("tells artist and title apart at the first dash", () => {
+  it("split artist and title at the first dash", () => {
     expect(creditsOf("Darude - Sandstorm")).toEqual({ artist: "Darude", title: "Sandstorm" })
     expect(creditsOf("A - B - C")).toEqual({ artist: "A", title: "B - C" })
     expect(creditsOf("alt-J")).toEqual({ artist: "", title: "alt-J" })

@@ -51,11 +51,11 @@ describe("the shell", () => {
   it("reads the page's title to a screen reader once", () => {
     render(shell())
     const main = within(screen.getByRole("main"))
-    const said = main.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
-    expect(said).toEqual([screen.getByRole("heading", { level: 1 })])
+    const titles = main.getAllByText(/Consonants/).filter(element => !element.closest("[aria-hidden]"))
+    expect(titles).toEqual([screen.getByRole("heading", { level: 1 })])
   })
 
-  it("leads from the figures of the visit to the pages that tell more of them", () => {
+  it("links the figures of the visit to their pages", () => {
     render(shell())
     const footer = within(screen.getByRole("contentinfo"))
     expect(footer.getByRole("link", { name: "Time on site" })).toHaveAttribute("href", "/time")
@@ -69,7 +69,7 @@ describe("the shell", () => {
     expect(screen.getByText("Press n for pages")).toBeInTheDocument()
   })
 
-  it("tells the styles of calm mode, which stops every animation", () => {
+  it("sets a class for calm mode, which stops every animation", () => {
     render(shell())
     expect(document.body).not.toHaveClass("calm")
     act(() => write(calmMode, true))
@@ -78,7 +78,7 @@ describe("the shell", () => {
     expect(document.body).not.toHaveClass("calm")
   })
 
-  it("offers the whole screen where the browser can fill it, and nowhere else", () => {
+  it("offers full screen mode only with browser support", () => {
     Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true })
     const root = document.documentElement
     Object.defineProperty(root, "requestFullscreen", { configurable: true, value: () => Promise.resolve() })
@@ -91,7 +91,7 @@ describe("the shell", () => {
     }
   })
 
-  it("says in the status bar where a link leads while the mouse is on it", async () => {
+  it("shows the target of a hovered link in the status bar", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
     const link = within(screen.getByRole("navigation", { name: "Top menu" })).getByRole("link")
@@ -102,20 +102,20 @@ describe("the shell", () => {
     expect(screen.queryByText("http://localhost/")).not.toBeInTheDocument()
   })
 
-  it("shows the address of the page, and the visitor's own once the page runs", () => {
+  it("shows the address of the static page, and the visitor's own after hydration", () => {
     expect(renderToString(shell("/youtube/abc"))).toContain("http://juhq.fi/tools/consonants")
     render(shell("/youtube/abc"))
     expect(screen.getByText("http://juhq.fi/youtube/abc")).toBeInTheDocument()
   })
 
-  it("has icons and Pertti where the desktop is empty, and not round the wide home page", () => {
+  it("has icons and Pertti beside windows, and not on the wide home page", () => {
     const { rerender } = render(shell())
     expect(screen.getByRole("navigation", { name: "Desktop" })).toBeInTheDocument()
     rerender(shell("/", { ...page, path: "/", title: "" }))
     expect(screen.queryByRole("navigation", { name: "Desktop" })).not.toBeInTheDocument()
   })
 
-  it("is the same for everyone until it runs: no time, no count", () => {
+  it("renders no time and no count on the server", () => {
     const html = renderToString(shell())
     expect(html).toContain("--:--")
     expect(html).toContain("Document: Done")
@@ -134,7 +134,7 @@ describe("the shell", () => {
     await user.click(calm)
   })
 
-  it("has snow for those who want it", async () => {
+  it("has a switch for snow", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
     const snow = screen.getByRole("button", { name: "Snow" })

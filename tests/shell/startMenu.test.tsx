@@ -44,7 +44,7 @@ describe("the Start menu", () => {
     globalThis.fetch = jest.fn(() => new Promise<never>(() => {}))
   })
 
-  it("opens and closes by its button, which says which it is", async () => {
+  it("opens and closes by its button, which has the state", async () => {
     const { user, button } = show()
     expect(button).toHaveAttribute("aria-expanded", "false")
     await user.click(button)
@@ -84,14 +84,14 @@ describe("the Start menu", () => {
     expect(menu()).not.toBeInTheDocument()
   })
 
-  it("marks the page that is shown", async () => {
+  it("marks the current page", async () => {
     const { user, button } = show("/juhku")
     await user.click(button)
     expect(screen.getByRole("link", { name: "Juhku" })).toHaveAttribute("aria-current", "page")
     expect(screen.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current")
   })
 
-  it("is opened at its first or last entry by the arrow keys, which go on through it", async () => {
+  it("is opened at its first or last entry by arrow keys, which move through it", async () => {
     const { user, button } = show()
     button.focus()
     await user.keyboard("{ArrowUp}")
@@ -102,7 +102,7 @@ describe("the Start menu", () => {
     expect(screen.getByRole("button", { name: "Numpad..." })).toHaveFocus()
   })
 
-  it("closes before it opens a dialog, so that the focus has a place to come back to", async () => {
+  it("closes before it opens a dialog, so that the focus can return to its button", async () => {
     const { user, button, commands } = show()
     await user.click(button)
     await user.click(screen.getByRole("button", { name: "Numpad..." }))
@@ -111,7 +111,7 @@ describe("the Start menu", () => {
     expect(button).toHaveFocus()
   })
 
-  it("stays open for a switch, whose state is said and shown", async () => {
+  it("stays open for a switch, whose state is visible and accessible", async () => {
     const { user, button, commands } = show()
     await user.click(button)
     const calm = within(menu() ?? document.body).getByRole("button", { name: "Calm mode" })
@@ -122,7 +122,7 @@ describe("the Start menu", () => {
     expect(menu()).toBeInTheDocument()
   })
 
-  it("is left alone by other keys", async () => {
+  it("ignores other keys", async () => {
     const { user, button } = show()
     await user.click(button)
     fireEvent.keyDown(document.body, { key: "a" })

@@ -24,33 +24,33 @@ const huge = "ä".repeat(10_000_000)
 const inserting = (data: string) =>
   new InputEvent("beforeinput", { bubbles: true, cancelable: true, inputType: "insertFromPaste", data })
 const length = () => screen.getByText(/^\d+ characters$/).textContent
-const said = () => screen.queryByRole("alert")?.textContent ?? null
+const message = () => screen.queryByRole("alert")?.textContent ?? null
 const box = (name: string) => screen.getByLabelText(name)
 
 describe("a text that is too long for its box", () => {
-  it("is refused with both numbers when it is pasted or dropped, and what was there stays", () => {
+  it("is refused with both numbers when it is pasted or dropped, and the old text stays", () => {
     render(<Page start="juhq" />)
     const paste = inserting(huge)
     fireEvent(box("Name"), paste)
     expect(paste.defaultPrevented).toBe(true)
-    expect(said()).toBe("This box takes at most 10 characters. With that it would have 10,000,004.")
+    expect(message()).toBe("This box takes at most 10 characters. With that it would have 10,000,004.")
     expect(length()).toBe("4 characters")
   })
 
-  it("is told at the last key too, and what fits is taken in silence", async () => {
+  it("is refused key by key too, and text that fits shows no message", async () => {
     const user = userEvent.setup()
     render(<Page start="123456789" />)
     await user.type(box("Name"), "0")
     expect(length()).toBe("10 characters")
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
     fireEvent(box("Name"), inserting("x"))
-    expect(said()).toBe("This box takes at most 10 characters. With that it would have 11.")
+    expect(message()).toBe("This box takes at most 10 characters. With that it would have 11.")
     await user.type(box("Name"), "{Backspace}")
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
     expect(length()).toBe("9 characters")
   })
 
-  it("may take the place of what is selected", () => {
+  it("may replace the selection", () => {
     render(<Page start="1234567890" />)
     const name = box("Name") as HTMLInputElement
     name.setSelectionRange(0, 5)
@@ -63,47 +63,47 @@ describe("a text that is too long for its box", () => {
     ["Name", 10],
     ["Usual", 3000],
     ["Poem", 20_000],
-  ])("is cut off in %s where a machine fills it in, and the page never sees it", (name, most) => {
+  ])("is cut off in %s when it is filled in by script, before the page sees it", (name, max) => {
     render(<Page />)
     fireEvent.input(box(name), { target: { value: huge } })
-    expect(length()).toBe(`${most} characters`)
-    expect(said()).toBe(
-      `This box takes at most ${most.toLocaleString("en-GB")} characters. The rest of the 10,000,000 was left out.`,
+    expect(length()).toBe(`${max} characters`)
+    expect(message()).toBe(
+      `This box takes at most ${max.toLocaleString("en-GB")} characters. The rest of the 10,000,000 was left out.`,
     )
   })
 
-  it("is the page's own matter where the page says so", () => {
+  it("is left to a page that opts out", () => {
     render(<Page />)
     fireEvent.input(box("Own"), { target: { value: huge } })
     expect(length()).toBe("10000000 characters")
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
   })
 
-  it("can be shortened by hand where it came from the page", async () => {
+  it("can be shortened by hand if the page has set it", async () => {
     const user = userEvent.setup()
     render(<Page start="fifteen letters" />)
     await user.type(box("Name"), "{Backspace}")
     expect(length()).toBe("14 characters")
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
   })
 
-  it("is no longer spoken of on another page or in another box", async () => {
+  it("has no message on another page or in another box", async () => {
     const user = userEvent.setup()
     const { rerender } = render(<TextLimit path="/a" />)
     const other = document.createElement("input")
     document.body.append(other)
     fireEvent.input(other, { target: { value: "x".repeat(3001) } })
-    expect(said()).toMatch(/3,000/)
+    expect(message()).toMatch(/3,000/)
     rerender(<TextLimit path="/b" />)
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
     fireEvent.input(other, { target: { value: "x".repeat(3001) } })
     await user.click(other)
     await user.tab()
-    expect(said()).toBeNull()
+    expect(message()).toBeNull()
     other.remove()
   })
 
-  it("is told in the dialog that its box is in", () => {
+  it("has its message in the dialog of its box", () => {
     render(
       <>
         <dialog open>

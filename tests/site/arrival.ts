@@ -1,4 +1,4 @@
-/** What a toy is like as one comes to it: whether there is something to press and to see, and nothing that is empty. */
+/** Checks the first screen of a toy: it has a usable control and a place for answers, and nothing that is empty. */
 import type { Page } from "@playwright/test"
 
 const screens = [
@@ -7,16 +7,16 @@ const screens = [
 ]
 
 /**
- * Every fault of a toy's first screen, on a desk and on a phone, in a line each: its first control or the place of its
- * answer below the fold, most of its buttons disabled, or dashes and dots where an answer should be. None for a page
- * that is read. The window is as large as before afterwards.
+ * Returns the faults of a toy's first screen, on a desktop and on a phone, one a line: its first control or its answer is
+ * below the fold, most of its buttons are disabled, or an answer shows only dashes or dots. A page without a toy has none.
+ * Restores the size of the viewport.
  */
 export async function arrivalFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
-  const found: string[] = []
+  const faults: string[] = []
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    const faults = await page.evaluate(async () => {
+    const screenFaults = await page.evaluate(async () => {
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const toy = document.querySelector("[data-kind] #window-page [data-embed]:not([data-embed=InLanguage])")
       const bar = document.querySelector("section[aria-label='Task bar']")?.getBoundingClientRect().top ?? 0
@@ -24,40 +24,41 @@ export async function arrivalFaults(page: Page): Promise<string[]> {
       window.scrollTo(0, 0)
       const shown = (selector: string) =>
         [...toy.querySelectorAll<HTMLElement>(selector)].filter(
-          each => each.checkVisibility() && each.getBoundingClientRect().height > 0,
+          element => element.checkVisibility() && element.getBoundingClientRect().height > 0,
         )
-      const isInSight = (each: Element) => each.getBoundingClientRect().bottom <= bar + 1
-      /** Its first lines are there: what is longer goes on below. */
-      const begins = (each: Element) => {
-        const { top, height } = each.getBoundingClientRect()
+      const isInSight = (element: Element) => element.getBoundingClientRect().bottom <= bar + 1
+      /** Returns whether the top of an element is in sight, at least its first 80 pixels. */
+      const isTopInSight = (element: Element) => {
+        const { top, height } = element.getBoundingClientRect()
         return top + Math.min(height, 80) <= bar + 1
       }
       const controls = shown(
         "button, input, select, textarea, [role=slider], [tabindex='0'], a[href], summary",
       )
-      const usable = controls.filter(each => !each.matches(":disabled, [aria-disabled=true]"))
+      const usable = controls.filter(element => !element.matches(":disabled, [aria-disabled=true]"))
       const answers = shown(
         "[role=status], [role=img], [role=grid], [role=log], [role=group], output, canvas, svg, fieldset, dl, .result, .lcd, table",
       )
       const buttons = shown("button").filter(isInSight)
-      // One with its price on it says why it can't be pressed yet.
+      // A button with a price on it explains itself why it is disabled.
       const disabled = buttons.filter(
-        each => each.matches(":disabled, [aria-disabled=true]") && !/\d/.test(each.textContent ?? ""),
+        element =>
+          element.matches(":disabled, [aria-disabled=true]") && !/\d/.test(element.textContent ?? ""),
       )
       const empty = shown("output, .result, .lcd, [role=status]").filter(
-        each => isInSight(each) && /^[\s.–—-]{2,}$/.test(each.textContent ?? ""),
+        element => isInSight(element) && /^[\s.–—-]{2,}$/.test(element.textContent ?? ""),
       )
       return [
         ...(usable.length > 0 && !usable.some(isInSight) ? ["nothing to press is on the first screen"] : []),
-        ...(answers.some(begins) ? [] : ["nothing that answers is on the first screen"]),
+        ...(answers.some(isTopInSight) ? [] : ["nothing that answers is on the first screen"]),
         ...(disabled.length > 2 && disabled.length > buttons.length / 2
           ? ["most of its buttons are disabled"]
           : []),
-        ...empty.map(each => `"${each.textContent?.trim()}" stands where an answer should`),
+        ...empty.map(element => `"${element.textContent?.trim()}" stands where an answer should`),
       ]
     })
-    found.push(...faults.map(fault => `${screen.width}: ${fault}`))
+    faults.push(...screenFaults.map(fault => `${screen.width}: ${fault}`))
   }
   await page.setViewportSize(before)
-  return found
+  return faults
 }

@@ -1,4 +1,4 @@
-/** What a machine finds in the way of somebody with a screen reader, a keyboard or weak eyes: axe, run in the page. */
+/** Runs the accessibility checker axe in a page. */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
@@ -8,35 +8,35 @@ const source = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-type Axe = { run: (where: string, options: RunOptions) => Promise<AxeResults> }
+type Axe = { run: (selector: string, options: RunOptions) => Promise<AxeResults> }
 
 type Options = {
-  /** A selector of the part to look at. */
+  /** Selector of the part of the page that is checked. */
   within?: string
-  /** Whether what is no more than good practice counts. */
+  /** True to include the rules of best practice. */
   practice?: boolean
-  /** Whether what is on its way, such as a text that fades in, is taken to its end before. */
+  /** True to finish running animations first, such as a text that fades in. */
   still?: boolean
 }
 
-/** Each barrier in a line, with the HTML that it is in. Frames are not looked into. */
+/** Returns each violation with the HTML of its elements, one a line. Frames are skipped. */
 export async function axeViolations(
   page: Page,
   { within = "html", practice = true, still = false }: Options = {},
 ): Promise<string[]> {
   const options: RunOptions = {
     runOnly: { type: "tag", values: practice ? [...wcag, "best-practice"] : wcag },
-    // What is in order need not be told: to write it down takes longer than to look.
+    // Reports violations only: serialising the passes takes longer than the check itself.
     resultTypes: ["violations"],
     iframes: false,
   }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   return page.evaluate(
-    async ([where, how, isStill]) => {
-      for (const each of isStill ? document.getAnimations() : []) {
-        if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish()
+    async ([selector, runOptions, isStill]) => {
+      for (const animation of isStill ? document.getAnimations() : []) {
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
       }
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(where, how)
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector, runOptions)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
     },
     [within, options, still] as const,

@@ -1,19 +1,19 @@
-/** The boot of a first visit: once, on the home page alone, and in nobody's way. */
+/** Tests of the boot screen of a first visit. */
 import { expect, type Page } from "@playwright/test"
 import { booting as duration } from "../../src/shell/desktop/boot"
 import { settled, test } from "./visit"
 
-/** Every value that the page's body has had as its boot, since the page was asked for: "" while it lasts, null after. */
+/** Returns the recorded values of the body's data-boot: "" while the boot screen is shown, null afterwards. */
 const boots = (page: Page) => page.evaluate(() => (window as unknown as { boots: (string | null)[] }).boots)
 
 const booting = (page: Page) => page.locator("body[data-boot]")
 
-/** The machine hangs: the boot does not end by itself. */
-const hang = (page: Page) =>
+/** Disables the timer that ends the boot screen. */
+const disableTimer = (page: Page) =>
   page.addInitScript(duration => {
-    const wait = window.setTimeout
-    const hangs = (work: TimerHandler, ms?: number) => (ms === duration ? 0 : wait(work, ms))
-    window.setTimeout = hangs as typeof window.setTimeout
+    const { setTimeout: original } = window
+    const replaced = (work: TimerHandler, ms?: number) => (ms === duration ? 0 : original(work, ms))
+    window.setTimeout = replaced as typeof window.setTimeout
   }, duration)
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test("a first visit boots for two seconds over the home page, and never again", async ({ page, heard }) => {
+test("a first visit shows the boot screen over the home page once", async ({ page, events }) => {
   await page.goto("/")
   await expect(booting(page)).toHaveCount(0)
   await settled(page)
@@ -37,11 +37,11 @@ test("a first visit boots for two seconds over the home page, and never again", 
   await page.goto("/")
   await settled(page)
   expect(await boots(page)).toEqual([])
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })
 
-test("the press that skips the boot is not lost", async ({ page }) => {
-  await hang(page)
+test("a click that skips the boot screen also reaches the page", async ({ page }) => {
+  await disableTimer(page)
   await page.goto("/")
   await settled(page)
   await expect(booting(page)).toHaveCount(1)
@@ -50,8 +50,8 @@ test("the press that skips the boot is not lost", async ({ page }) => {
   await expect(page.getByText("I told you not to click me!")).toBeVisible()
 })
 
-test("a key skips the boot", async ({ page }) => {
-  await hang(page)
+test("a key skips the boot screen", async ({ page }) => {
+  await disableTimer(page)
   await page.goto("/")
   await settled(page)
   await expect(booting(page)).toHaveCount(1)
@@ -59,7 +59,7 @@ test("a key skips the boot", async ({ page }) => {
   await expect(booting(page)).toHaveCount(0)
 })
 
-test("who asks for calm, comes by link or to another page sees no boot", async ({ page }) => {
+test("reduced motion, a link or another page shows no boot screen", async ({ page }) => {
   for (const path of ["/week", "/?from=elsewhere", "/#main"]) {
     await page.goto(path)
     await settled(page)

@@ -1,4 +1,4 @@
-/** Copies of the site, whole or small, in folders of their own, to be changed and built without touching the real one. */
+/** Copies of the site, complete or small, in temporary folders, which tests can change and build. */
 import { type ChildProcess, spawn } from "node:child_process"
 import {
   cpSync,
@@ -27,16 +27,15 @@ const parts = [
   "gatsby-ssr.tsx",
 ]
 
-/** The whole site. */
-function whole(folder: string): void {
+function copyWhole(folder: string): void {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  // The posts quote files of these folders.
+  // Posts quote files of the last two folders.
   for (const part of ["node_modules", "scripts", "tests"])
     symlinkSync(join(process.cwd(), part), join(folder, part))
 }
 
-/** The same engine and shell with few pages, which builds in a third of the time: three made ones and these. */
-function small(folder: string): void {
+/** Makes a copy with few pages, three of them generated, which builds in a third of the time. */
+function copySmall(folder: string): void {
   generateSite(process.cwd(), folder, 3)
   const pages = ["tools/consonants", "books-i-have"]
   for (const path of pages) {
@@ -60,8 +59,8 @@ export class SiteCopy {
   private running: ChildProcess | undefined
 
   constructor(size: "whole" | "small" = "whole") {
-    const make = { whole, small }[size]
-    make(this.folder)
+    const copy = { whole: copyWhole, small: copySmall }[size]
+    copy(this.folder)
   }
 
   read(file: string): string {
@@ -83,7 +82,7 @@ export class SiteCopy {
     this.write(file, text.replace(from, to))
   }
 
-  /** Replaces an address in every page, post and list. */
+  /** Replaces an address in all pages, posts and lists. */
   replaceEverywhere(from: string, to: string): void {
     for (const file of readdirSync(join(this.folder, "content"), { recursive: true, encoding: "utf8" })) {
       if (!/\.(mdx|yaml)$/.test(file) || file === "codes.yaml") continue
@@ -96,21 +95,21 @@ export class SiteCopy {
     rmSync(join(this.folder, file), { recursive: true })
   }
 
-  /** Runs gatsby to its end; returns its exit code and what it said. */
-  build(env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
-    const { child, said } = this.gatsby(["build"], env)
-    return new Promise(resolve => child.on("close", code => resolve({ code, said: said.join("") })))
+  /** Runs `gatsby build`; resolves with its exit code and its output. */
+  build(env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+    const { child, output } = this.gatsby(["build"], env)
+    return new Promise(resolve => child.on("close", code => resolve({ code, output: output.join("") })))
   }
 
-  /** Starts gatsby develop; resolves when its pages can be visited. */
+  /** Starts `gatsby develop`; resolves when it serves pages. */
   develop(port: number): Promise<void> {
-    const { child, said } = this.gatsby(["develop", "--port", String(port)], { NODE_ENV: "development" })
+    const { child, output } = this.gatsby(["develop", "--port", String(port)], { NODE_ENV: "development" })
     this.running = child
     return new Promise((resolve, reject) => {
       child.stdout?.on("data", () => {
-        if (/You can now view/.test(said.join(""))) resolve()
+        if (/You can now view/.test(output.join(""))) resolve()
       })
-      child.on("close", () => reject(new Error(`gatsby develop ended:\n${said.join("").slice(-2000)}`)))
+      child.on("close", () => reject(new Error(`gatsby develop ended:\n${output.join("").slice(-2000)}`)))
     })
   }
 
@@ -119,22 +118,22 @@ export class SiteCopy {
       try {
         process.kill(-this.running.pid, "SIGKILL")
       } catch {
-        // It has ended by itself.
+        // It has exited already.
       }
     }
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 
-  private gatsby(words: string[], env: Record<string, string>): { child: ChildProcess; said: string[] } {
-    const said: string[] = []
-    const child = spawn(process.execPath, [join(process.cwd(), "node_modules/gatsby/cli.js"), ...words], {
+  private gatsby(args: string[], env: Record<string, string>): { child: ChildProcess; output: string[] } {
+    const output: string[] = []
+    const child = spawn(process.execPath, [join(process.cwd(), "node_modules/gatsby/cli.js"), ...args], {
       cwd: this.folder,
       env: { ...process.env, CI: "", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     })
-    child.stdout?.on("data", part => said.push(String(part)))
-    child.stderr?.on("data", part => said.push(String(part)))
-    return { child, said }
+    child.stdout?.on("data", chunk => output.push(String(chunk)))
+    child.stderr?.on("data", chunk => output.push(String(chunk)))
+    return { child, output }
   }
 }

@@ -1,4 +1,4 @@
-/** The desktop itself: its menu, its colours and wallpapers, its screen saver and its end. */
+/** Tests of the desktop: its menu, colours, wallpapers, icons, screen saver and shutting down. */
 import { expect, type Page } from "@playwright/test"
 import { schemes } from "../../src/shell/desktop/look"
 import { axeViolations } from "./axe"
@@ -10,10 +10,7 @@ const choose = (page: Page, part: object) =>
     localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data }))
   }, part)
 
-test("a right press on the bare desktop leads to its colours and wallpaper, which stay", async ({
-  page,
-  heard,
-}) => {
+test("a right click on the desktop opens its properties, which are kept", async ({ page, events }) => {
   await page.goto("/week")
   await settled(page)
   await page.mouse.click(60, 700, { button: "right" })
@@ -28,7 +25,7 @@ test("a right press on the bare desktop leads to its colours and wallpaper, whic
   const desktop = page.locator("[data-desktop]")
   await expect(desktop).toHaveCSS("background-color", "rgb(74, 42, 74)")
   await expect(desktop).toHaveCSS("background-image", /tiles\.png/)
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })
 
 for (const scheme of schemes.filter(name => name !== "standard"))
@@ -52,7 +49,7 @@ test("the colours of the visitor are there before anything is painted", async ({
 })
 
 for (const saver of ["hamsters", "maze", "marquee"])
-  test(`the screen saver with the ${saver} comes, moves, and goes by a key that does nothing else`, async ({
+  test(`the screen saver with the ${saver} starts, moves, and ends at a key that has no other effect`, async ({
     page,
   }) => {
     await choose(page, { saver })
@@ -75,9 +72,7 @@ for (const saver of ["hamsters", "maze", "marquee"])
     await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
-test("shutting down by the Start menu leaves the page as it was once it is switched on again", async ({
-  page,
-}) => {
+test("shutting down from the Start menu keeps the state of the page", async ({ page }) => {
   await page.goto("/tools/timefunctions")
   await settled(page)
   const amount = page.getByLabel("Amount")
@@ -91,7 +86,7 @@ test("shutting down by the Start menu leaves the page as it was once it is switc
   await expect(amount).toHaveValue("3")
 })
 
-test("an icon is moved, dropped into the Recycle Bin and had back from it", async ({ page, heard }) => {
+test("an icon can be moved, dropped into the Recycle Bin and restored", async ({ page, events }) => {
   await page.goto("/week")
   await settled(page)
   const desktop = page.getByRole("navigation", { name: "Desktop" })
@@ -109,7 +104,7 @@ test("an icon is moved, dropped into the Recycle Bin and had back from it", asyn
     await page.mouse.up()
   }
   const start = await middle("Games")
-  // What moves them comes as somebody comes near.
+  // The script that moves icons loads at the first hover.
   const mover = page.waitForResponse(/\.js$/)
   await games.hover()
   await mover
@@ -122,7 +117,7 @@ test("an icon is moved, dropped into the Recycle Bin and had back from it", asyn
   expect((await middle("Games")).y).toBeGreaterThan(start.y + 300)
   await games.hover()
   await page.waitForLoadState("networkidle")
-  // Escape takes it back, and letting go then is no press on the link.
+  // Escape cancels the drag, and releasing the button does not follow the link.
   const lying = await middle("Games")
   await page.mouse.move(lying.x, lying.y)
   await page.mouse.down()
@@ -143,10 +138,10 @@ test("an icon is moved, dropped into the Recycle Bin and had back from it", asyn
   await expect(bin).toHaveCount(0)
   await games.click()
   await expect(page).toHaveURL(/games$/)
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })
 
-test("the Recycle Bin is in the Start menu of a phone, and emptying it takes what is in it along", async ({
+test("on a phone the Start menu opens the Recycle Bin, and emptying deletes its contents", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -162,7 +157,7 @@ test("the Recycle Bin is in the Start menu of a phone, and emptying it takes wha
   await expect(bin.getByRole("listitem")).toHaveCount(0)
 })
 
-test("the page stays where it is when the task bar gets the focus back", async ({ page }) => {
+test("returning the focus to the task bar does not scroll the page", async ({ page }) => {
   await page.goto("/week")
   await settled(page)
   const top = () => page.evaluate(() => window.scrollY)
@@ -180,7 +175,7 @@ test("the page stays where it is when the task bar gets the focus back", async (
   expect(await top()).toBe(0)
 })
 
-test("a screen saver is previewed over the dialog that previews it", async ({ page }) => {
+test("the preview of a screen saver covers Display Properties", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await choose(page, { saver: "maze" })
   await page.goto("/week")

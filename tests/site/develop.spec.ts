@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 const port = 9345
 
-type Told = { title: string; images: unknown[] }
+type PageData = { title: string; images: unknown[] }
 
 let site: SiteCopy
 test.beforeAll(async () => {
@@ -25,12 +25,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.end())
 
-test("in develop, the first save counts, though a page that was never asked for is asked for in the same moment", async ({
+test("in develop, the first save takes effect while another page is requested for the first time", async ({
   request,
 }) => {
-  const told = async (path: string) => {
-    const answer = await request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
-    return answer.ok() ? ((await answer.json()).result.data.page as Told) : undefined
+  const readPageData = async (path: string) => {
+    const response = await request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
+    return response.ok() ? ((await response.json()).result.data.page as PageData) : undefined
   }
   writeFileSync(
     join(site.folder, "content/pages/early.png"),
@@ -40,9 +40,9 @@ test("in develop, the first save counts, though a page that was never asked for 
     "content/pages/early.mdx",
     "---\ntitle: Early\ndescription: A page of the start.\nadded: 2025-08-04\n---\n\n![A red square](./early.png)\n",
   )
-  // Gatsby collects what is saved for half a second, and in it begins to run the other page's query.
-  for (const path of ["p-1", "p-2"]) expect(await told(path)).toBeDefined()
-  await expect.poll(async () => (await told("early"))?.images.length, { timeout: 30_000 }).toBe(1)
+  // Gatsby batches saves for half a second, in which it starts the query of the other page.
+  for (const path of ["p-1", "p-2"]) expect(await readPageData(path)).toBeDefined()
+  await expect.poll(async () => (await readPageData("early"))?.images.length, { timeout: 30_000 }).toBe(1)
 })
 
 test("in develop, a saved file shows in the open page without a reload, and the toy keeps its state", async ({
@@ -69,7 +69,7 @@ test("in develop, a saved file shows in the open page without a reload, and the 
   await expect(page.getByLabel("Search")).toHaveValue("Seitsemän")
 })
 
-test("in develop, a new page is there as soon as it is saved, an edited menu shows in the open page, and a deleted picture takes no page with it", async ({
+test("in develop, a new page appears when it is saved, an edited menu updates the open page, and a deleted picture breaks no page", async ({
   page,
 }) => {
   await page.goto(`http://localhost:${port}/p-1`)
@@ -78,10 +78,10 @@ test("in develop, a new page is there as soon as it is saved, an edited menu sho
   site.edit("content/data/menus.yaml", "label: One", "label: Number one")
   await expect(menu.getByRole("link", { name: "Number one" })).toBeVisible({ timeout: 30_000 })
 
-  /** What develop has of a page: its title and how many pictures, once it has the page at all. */
-  const told = async (path: string) => {
-    const answer = await page.request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
-    const { result } = (await answer.json()) as { result?: { data: { page: Told | null } } }
+  /** Reads the title and the number of images of a page in develop; undefined if it does not exist yet. */
+  const readPageData = async (path: string) => {
+    const response = await page.request.get(`http://localhost:${port}/page-data/${path}/page-data.json`)
+    const { result } = (await response.json()) as { result?: { data: { page: PageData | null } } }
     return result && { title: result.data.page?.title, images: result.data.page?.images.length }
   }
   for (const name of ["first", "second", "third"]) {
@@ -89,25 +89,27 @@ test("in develop, a new page is there as soon as it is saved, an edited menu sho
       `content/pages/${name}.mdx`,
       `---\ntitle: ${name}\ndescription: A page that is new here.\nadded: 2025-08-04\n---\n\nNew.\n`,
     )
-    // It may not be there for a moment, but it is never there without its text.
-    await expect.poll(() => told(name), { timeout: 30_000 }).toBeDefined()
-    expect(await told(name)).toEqual({ title: name, images: 0 })
+    // A new page may be missing for a moment, but is never incomplete.
+    await expect.poll(() => readPageData(name), { timeout: 30_000 }).toBeDefined()
+    expect(await readPageData(name)).toEqual({ title: name, images: 0 })
   }
 
-  expect(await told("pictures")).toEqual({ title: "Pictures", images: 1 })
+  expect(await readPageData("pictures")).toEqual({ title: "Pictures", images: 1 })
   site.remove("content/pages/red.png")
-  await expect.poll(() => told("pictures"), { timeout: 30_000 }).toEqual({ title: "Pictures", images: 0 })
-  expect(await told("p-2")).toMatchObject({ images: 0 })
+  await expect
+    .poll(() => readPageData("pictures"), { timeout: 30_000 })
+    .toEqual({ title: "Pictures", images: 0 })
+  expect(await readPageData("p-2")).toMatchObject({ images: 0 })
   await page.goto(`http://localhost:${port}/third`)
   await expect(page.getByRole("heading", { name: "third" })).toBeVisible({ timeout: 60_000 })
 })
 
-test("in develop, a mistake stands over its page, which is drawn as well as it can be, until it is mended", async ({
+test("in develop, a mistake is shown over its page, which still renders, until it is corrected", async ({
   page,
 }) => {
   const file = "content/pages/tools/consonants.mdx"
   const panel = page.getByRole("region", { name: /mistakes? in the content/ })
-  const mistakes: [from: string, to: string, told: string, drawn: string][] = [
+  const mistakes: [from: string, to: string, message: string, rendered: string][] = [
     ["Vowels are entirely air.", "Vowels <3 air.", 'There is a stray "<".', "Vowels ‹3 air."],
     [
       "<Consonants",
@@ -119,22 +121,20 @@ test("in develop, a mistake stands over its page, which is drawn as well as it c
   ]
   await page.goto(`http://localhost:${port}/tools/consonants`)
   await expect(page.getByText("Vowels are entirely air.")).toBeVisible({ timeout: 60_000 })
-  for (const [from, to, told, drawn] of mistakes) {
+  for (const [from, to, message, rendered] of mistakes) {
     site.edit(file, from, to)
-    await expect(panel).toContainText(told, { timeout: 30_000 })
+    await expect(panel).toContainText(message, { timeout: 30_000 })
     await expect(panel.getByRole("button", { name: `Open ${file}:` })).toBeVisible()
     await expect(page.getByRole("heading", { name: "Consonants", level: 1 })).toBeVisible()
-    // It is drawn a moment after it is told of.
-    await expect(page.getByText(drawn)).toBeVisible({ timeout: 30_000 })
+    // The page renders a moment after the message is shown.
+    await expect(page.getByText(rendered)).toBeVisible({ timeout: 30_000 })
     site.edit(file, to, from)
-    await expect(panel.getByText(told)).toHaveCount(0, { timeout: 30_000 })
+    await expect(panel.getByText(message)).toHaveCount(0, { timeout: 30_000 })
   }
   await expect(page.getByLabel("Text", { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test("in develop, whoever is at the address of a page sees that it comes, is renamed and is gone", async ({
-  page,
-}) => {
+test("in develop, the open page follows its creation, renaming and deletion", async ({ page }) => {
   await page.goto(`http://localhost:${port}/fourth`)
   await expect(page.getByText("Gatsby.js development 404 page")).toBeVisible({ timeout: 60_000 })
   const text = "---\ntitle: Fourth\ndescription: A page that is new here.\nadded: 2025-08-04\n---\n\nNew.\n"
@@ -144,7 +144,7 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
   site.remove("content/pages/fourth.mdx")
   await expect(page).toHaveURL(/\/fifth$/, { timeout: 30_000 })
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
-  // Whoever is sooner than Gatsby sees it, too.
+  // Opens the page before Gatsby has created it.
   site.write("content/pages/sixth.mdx", text.replace("Fourth", "Sixth"))
   await page.goto(`http://localhost:${port}/sixth`)
   await expect(page.getByRole("heading", { name: "Sixth" })).toBeVisible({ timeout: 30_000 })
@@ -158,21 +158,21 @@ test("in develop, whoever is at the address of a page sees that it comes, is ren
   await expect(page.getByText("Back again.")).toBeVisible({ timeout: 30_000 })
 })
 
-test("in develop, what is told before the page has been loaded does it no harm", async ({ page }) => {
+test("in develop, messages before the page has loaded cause no error", async ({ page }) => {
   const thrown: string[] = []
   page.on("pageerror", error => thrown.push(String(error)))
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
         super(address)
-        this.addEventListener("message", () => Object.assign(window, { told: true }))
+        this.addEventListener("message", () => Object.assign(window, { hasMessage: true }))
       }
     }
   })
-  // The first page has not been loaded until this one is there as well.
+  // Delays the 404 page, without which Gatsby does not finish loading the first page.
   await page.route("**/page-data/404.html/page-data.json", async route => {
-    await page.waitForFunction(() => "told" in window, undefined, { timeout: 60_000 })
-    // Whatever is asked for because of what was told has its answer when this one has.
+    await page.waitForFunction(() => "hasMessage" in window, undefined, { timeout: 60_000 })
+    // Requests that the message has caused are answered before these.
     for (let i = 0; i < 3; i++)
       await page.evaluate(() => fetch("/page-data/third/page-data.json").then(answer => answer.text()))
     await route.continue()

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** Opens a page at a time by the visitor's clock, with chance as it is told to be, and waits until the effects are there. */
-async function visit(page: Page, path: string, time: string, chance = 0.5) {
+/** Opens a page with a fixed visitor's time and random number, and waits until the effects have loaded. */
+async function visit(page: Page, path: string, time: string, randomNumber = 0.5) {
   await page.clock.install({ time: new Date(time) })
   await page.addInitScript(fixed => {
     Math.random = () => fixed
-  }, chance)
+  }, randomNumber)
   await page.goto(path)
   await settled(page)
   await page.clock.runFor(6000)
@@ -86,23 +86,23 @@ test("one visitor in ten thousand is the millionth, and has won", async ({ page 
   await expect(dialog).toHaveCount(0)
 })
 
-test("one load in ten plays the film, muted, behind the windows", async ({ page, heard }) => {
+test("one load in ten plays the film, muted, behind the windows", async ({ page, events }) => {
   await visit(page, "/todo", summer, 0.09)
   const film = page.locator("video[data-effect=film]")
   await expect(film).toHaveJSProperty("muted", true)
   await expect(film).toHaveAttribute("aria-hidden", "true")
   await expect(film).toHaveCount(0, { timeout: 15_000 })
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 test("the cards of a memory that is won fall over the page, and calm mode clears them away", async ({
   page,
-  heard,
+  events,
 }) => {
   await page.goto("/games/memory")
   await settled(page)
   test.slow()
-  // Nobody who tidies up: a card stays where it was seen.
+  // Keeps the cards from being removed.
   await page.getByLabel("Against").selectOption("Nobody")
   const cells = page.locator("td button")
   const picture = async (at: number) => {
@@ -136,7 +136,7 @@ test("the cards of a memory that is won fall over the page, and calm mode clears
     .first()
     .click()
   await expect(fallen).toHaveCount(0)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 test("the logo is printed in the console once", async ({ page }) => {

@@ -13,7 +13,7 @@ const xml = read("/rss.xml")
 const feed = parseRssFeed(xml)
 const items = feed.items ?? []
 
-/** The addresses of all feeds in RSS, as their list has them. */
+/** URLs of all RSS feeds, from the OPML list. */
 const all = (parseOpml(read("/feeds.opml")).body?.outlines ?? [])
   .flatMap(outline => outline.outlines ?? [outline])
   .map(({ xmlUrl = "" }) => xmlUrl.replace(site, ""))
@@ -27,14 +27,14 @@ test("the feed is RSS 2.0 that a reader can read", () => {
   expect(feed.link).toBe("https://juhq.fi/")
 })
 
-/** The paths of the pages whose front matter says that they are no items. */
+/** Paths of the pages whose front matter excludes them from feeds. */
 const indexes = readdirSync("content/pages", { recursive: true, encoding: "utf8" })
   .filter(
     file => file.endsWith(".mdx") && /^feed: false$/m.test(readFileSync(`content/pages/${file}`, "utf8")),
   )
   .map(file => `/${file.replace(/\.mdx$/, "").replace(/^index$/, "")}`)
 
-test("every page that the picker lists is in the feed once, with its whole text, but for indexes", () => {
+test("every listed page except indexes is in the feed once, with its full text", () => {
   expect(indexes).toEqual(expect.arrayContaining(["/", "/404", "/blog", "/games", "/chat-gpt"]))
   expect(items.map(item => item.link?.replace(/^https:\/\/juhq\.fi/, "")).sort()).toEqual(
     sitePages()
@@ -59,7 +59,7 @@ test("items come newest first, and the channel has the date of the newest change
 test("there is a feed of posts, one of pages and one for each tag, and each keeps the rules of the validators", () => {
   expect(all).toEqual(expect.arrayContaining(["/rss.xml", "/feeds/posts/rss.xml", "/feeds/pages/rss.xml"]))
   expect(all.length).toBeGreaterThan(8)
-  // A page of today may have noon before it: the rules are asked at the end of the day.
+  // Validates as at the end of the day, since pages of today are dated at noon.
   const now = new Date(Date.now() + 86_400_000)
   const found = all.flatMap(rss => {
     const [atom, json] = [rss.replace("rss.xml", "atom.xml"), rss.replace("rss.xml", "feed.json")]
@@ -75,24 +75,24 @@ test("there is a feed of posts, one of pages and one for each tag, and each keep
 test("RSS, Atom and JSON Feed have the same items, and a tag's are those of the feed of everything", () => {
   const whole = new Set(items.map(item => item.guid?.value))
   for (const rss of all) {
-    const told = (parseRssFeed(read(rss)).items ?? []).map(item => item.guid?.value)
-    expect(told.length).toBeGreaterThan(0)
-    expect(told.filter(id => !whole.has(id))).toEqual([])
+    const guids = (parseRssFeed(read(rss)).items ?? []).map(item => item.guid?.value)
+    expect(guids.length).toBeGreaterThan(0)
+    expect(guids.filter(id => !whole.has(id))).toEqual([])
     expect(
       (parseAtomFeed(read(rss.replace("rss.xml", "atom.xml"))).entries ?? []).map(({ id }) => id),
-    ).toEqual(told)
+    ).toEqual(guids)
     expect(
       (parseJsonFeed(read(rss.replace("rss.xml", "feed.json"))).items ?? []).map(({ id }) => id),
-    ).toEqual(told)
+    ).toEqual(guids)
   }
 })
 
-test("nearly every page has a tag, and so a smaller feed that it is in", () => {
+test("nearly every page has a tag, and so is part of a smaller feed", () => {
   const without = items.filter(item => (item.categories ?? []).length === 0)
   expect(without.length).toBeLessThan(items.length / 10)
 })
 
-/** The paragraphs of words of a tree: those that its author keeps out of feeds, and all others. */
+/** Returns the paragraphs of a tree; `marked` is true for those that the author excludes from feeds. */
 function paragraphsOf(tree: Tree, marked = false): { text: string; marked: boolean }[] {
   return tree.flatMap(node => {
     if (typeof node === "string" || isComponent(node.type)) return []
@@ -101,13 +101,13 @@ function paragraphsOf(tree: Tree, marked = false): { text: string; marked: boole
     const isPlain = (node.children ?? []).every(
       child => typeof child === "string" || /^(?:a|b|strong|em|i|code|del|sup|sub)$/.test(child.type),
     )
-    // Feeds have another sign for a character that was lost.
+    // Feeds use another replacement character.
     const text = textContent([node]).replaceAll("\uFFFD", "[?]")
     return isPlain ? [{ text, marked: isMarked }] : []
   })
 }
 
-test("an item has every paragraph of its page, but for those that the author keeps out of feeds", () => {
+test("an item has every paragraph of its page except those that the author excludes from feeds", () => {
   const counts = { kept: 0, marked: 0 }
   const wrong = items.flatMap(({ link = "", content }) => {
     const path = link.replace(site, "")
@@ -125,7 +125,7 @@ test("an item has every paragraph of its page, but for those that the author kee
   expect(counts.marked).toBeGreaterThan(10)
 })
 
-test("an item has its page's address once in its text at most, and no phrase that all have", () => {
+test("an item's text has its page's address at most once, and no phrase in common with all others", () => {
   for (const { link = "", content } of items) {
     const own = [...(content?.encoded ?? "").matchAll(/href="([^"]*)"/g)].filter(([, href]) => href === link)
     expect(own.length, link).toBeLessThanOrEqual(1)
@@ -157,7 +157,7 @@ test("every page names the feed in each format, and the blog that of its posts",
   expect(named("feeds/index.html")).toEqual(expect.arrayContaining(all))
 })
 
-test("a reader that is given a usual address finds a feed there", async ({ request }) => {
+test("the usual addresses of feeds lead to a feed", async ({ request }) => {
   for (const address of [
     "/feed.xml",
     "/index.xml",

@@ -1,8 +1,8 @@
-/** A page before its scripts have come: it is drawn as it stays, and its links lead on. */
+/** Tests of a page before its scripts have loaded: its layout is final, and its links work. */
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** Holds back the scripts of the site until the returned function is called. */
+/** Delays the scripts of the site until the returned function is called. */
 async function withoutScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -18,7 +18,7 @@ async function withoutScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test("a link that is pressed before the scripts are there leads on", async ({ page }) => {
+test("a link works before the scripts have loaded", async ({ page }) => {
   await withoutScripts(page)
   await page.goto("/tools/consonants", { waitUntil: "domcontentloaded" })
   await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Horses" }).click()
@@ -31,7 +31,7 @@ for (const path of ["/blog/content-is-data", "/tools/consonants", "/games/tictac
     [1280, 800],
     [375, 812],
   ] as const)
-    test(`${path} stands where it is painted first, at ${width}x${height}`, async ({ page }) => {
+    test(`${path} has no layout shift, at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 })
@@ -59,11 +59,11 @@ for (const path of ["/blog/content-is-data", "/tools/consonants", "/games/tictac
       expect(await places()).toEqual(before)
       await go()
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-      // Half of what is called good: the face of the headings may come a moment after the first picture.
+      // Half of the threshold for good, since the font may load after the first paint.
       expect(shifted).toBeLessThan(0.05)
     })
 
-test("without scripts at all a page has its whole style", async ({ browser }) => {
+test("without scripts a page has its full style", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const styles = page.waitForResponse(/\/app\..*\.css$/)
@@ -73,10 +73,7 @@ test("without scripts at all a page has its whole style", async ({ browser }) =>
   await context.close()
 })
 
-test("what is round a page is taken over as it was drawn, also where the visitor has changed things before", async ({
-  page,
-  heard,
-}) => {
+test("the shell hydrates without errors, also after changes by the visitor", async ({ page, events }) => {
   await page.goto("/about-me")
   await page.evaluate(() => {
     const kept = { "menu-font": { step: 4, font: "Lobster" }, calm: true, letterKeys: false }
@@ -93,5 +90,5 @@ test("what is round a page is taken over as it was drawn, also where the visitor
   await expect(page).toHaveTitle("juhq.fi - Consonants")
   const gone = await Promise.all(drawn.map(each => each.evaluate(node => !node.isConnected && node.nodeName)))
   expect(gone.filter(Boolean)).toEqual([])
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })

@@ -1,20 +1,20 @@
-/** Whether anything slips away from under the finger: what moves when one control of a fresh page is pressed. */
+/** Detects layout shifts after the first press of a control on a fresh page. */
 import type { Page } from "@playwright/test"
 
-/** CSS pixels that a control may move by at a press. */
-const maxShift = 4
+/** Maximum shift of a control in CSS pixels. */
+const maxShiftPx = 4
 
-/** Frames that are watched after a press: about two thirds of a second, by which a first answer is there. */
+/** Number of frames that are watched after a press, in which a first answer appears. */
 const watchedFrames = 40
 
 declare global {
   interface Window {
-    /** The page's controls that can be pressed on the first screen, and what they are called. */
+    /** Usable controls on the first screen, with their names. */
     firstControls?: { element: HTMLElement; name: string }[]
   }
 }
 
-/** Finds the controls on the first screen that can be pressed, and returns their names, in their order on the page. */
+/** Finds the usable controls on the first screen, and returns their names in document order. */
 export async function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector("section[aria-label='Task bar']")?.getBoundingClientRect().top ?? 0
@@ -50,8 +50,8 @@ export async function controlsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Presses the control at place `index` (from 0) of those that `controlsOf` found, in its middle, and returns every
- * other control of the page that moved by more than four pixels since, with how far, down and to the right.
+ * Clicks the centre of a control, by its index in the result of `controlsOf`, and returns the controls of the page that
+ * moved by more than `maxShiftPx`, each with its shift.
  */
 export async function shiftsAtPress(page: Page, index: number): Promise<string[]> {
   const middle = await page.evaluate(at => {
@@ -86,20 +86,20 @@ export async function shiftsAtPress(page: Page, index: number): Promise<string[]
   }, index)
   await page.mouse.click(middle.x, middle.y)
   return page.evaluate(
-    async ({ frames, most }) => {
-      type Seen = { element: HTMLElement; x1: number; y1: number }
-      const shifted = (window as unknown as { shifted: () => Seen[] }).shifted
+    async ({ frames, maxPx }) => {
+      type Shift = { element: HTMLElement; x1: number; y1: number }
+      const shifted = (window as unknown as { shifted: () => Shift[] }).shifted
       for (let frame = 0; frame < frames; frame++) {
         shifted()
         await new Promise(done => requestAnimationFrame(done))
       }
       return shifted()
-        .filter(({ x1, y1 }) => Math.abs(x1) > most || Math.abs(y1) > most)
+        .filter(({ x1, y1 }) => Math.abs(x1) > maxPx || Math.abs(y1) > maxPx)
         .map(({ element, x1, y1 }) => {
           const name = (element.ariaLabel || element.textContent || element.id || element.tagName).trim()
           return `${name.replace(/\s+/g, " ").slice(0, 30)} ${Math.round(y1)} down, ${Math.round(x1)} right`
         })
     },
-    { frames: watchedFrames, most: maxShift },
+    { frames: watchedFrames, maxPx: maxShiftPx },
   )
 }

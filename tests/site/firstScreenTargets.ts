@@ -1,4 +1,4 @@
-/** The toy of each page and the first thing to press, by selectors. */
+/** Selectors of the elements of each page that must be on its first screen: its toy and its first control. */
 export const firstScreenTargets: readonly [path: string, ...selectors: string[]][] = [
   ["/404", "role=button[name='Hand it a handkerchief']", "img[src*='crying']"],
   ["/age", "role=timer", "role=img[name=/^He: /]", "role=region[name='You beside him']"],

@@ -1,12 +1,12 @@
-/** Ten megabytes for every text box of a page, as a slip of the hand in a file manager would give it. */
+/** Fills text boxes with ten megabytes, as an accidental paste would. */
 import type { Page } from "@playwright/test"
 
-/** The boxes that take any text. */
+/** Selector of the boxes that accept any text. */
 export const boxes = "main :is(textarea, input:not([type]), input:is([type=text], [type=search], [type=url]))"
 
 /**
- * Fills each box that can be seen, as a machine would. Returns the labels of those after which the page did not say how
- * long the text is.
+ * Fills each visible box, without input events per key. Returns the labels of the boxes for which the page did not report
+ * the length of the text.
  */
 export async function flood(page: Page): Promise<string[]> {
   return page.evaluate(async selector => {
@@ -19,12 +19,12 @@ export async function flood(page: Page): Promise<string[]> {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text)
       box.dispatchEvent(new Event("input", { bubbles: true }))
       const label = (box.labels?.[0]?.textContent ?? box.ariaLabel ?? box.id).trim()
-      // Most refuse it at once; two read it to its end, a slice at a time.
-      const isTold = () => /\d\d,\d{3},\d{3}/.test(document.body.innerText)
+      // Most boxes refuse the text immediately; a few process it in slices.
+      const isReported = () => /\d\d,\d{3},\d{3}/.test(document.body.innerText)
       const end = performance.now() + 20_000
-      while (!isTold() && performance.now() < end)
+      while (!isReported() && performance.now() < end)
         await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-      if (!isTold()) silent.push(label)
+      if (!isReported()) silent.push(label)
     }
   }, boxes)
 }

@@ -11,7 +11,7 @@ async function boxOf(place: Locator): Promise<Box> {
   return box
 }
 
-/** The colours that a part of the window is drawn in. */
+/** Returns the colours in a part of the screen. */
 async function colours(page: Page, clip: Box): Promise<string[]> {
   const picture = (await page.screenshot({ clip })).toString("base64")
   return page.evaluate(async base64 => {
@@ -27,17 +27,17 @@ async function colours(page: Page, clip: Box): Promise<string[]> {
       const colour = data.subarray(at, at + 3).join()
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
-    // What is drawn, and not only the soft edge of something.
+    // Ignores rare colours, which come from anti-aliasing.
     return [...counts].filter(([, many]) => many > 10).map(([colour]) => colour)
   }, picture)
 }
 
-test("in the visitor's own colours a dialog has its edge and its Close button its sign", async ({ page }) => {
+test("with forced colours a dialog has a border and its Close button an icon", async ({ page }) => {
   await page.goto("/week")
   await settled(page)
   await page.getByRole("button", { name: "Menu font" }).click()
   const dialog = page.getByRole("dialog")
-  // The focus is elsewhere, and draws nothing round what is looked at.
+  // Moves the focus away, so that no outline is in the picture.
   await dialog.getByLabel("Family").focus()
   const { x, y, height } = await boxOf(dialog)
   expect((await colours(page, { x, y: y + 60, width: 6, height: height - 120 })).length).toBeGreaterThan(1)
@@ -46,7 +46,7 @@ test("in the visitor's own colours a dialog has its edge and its Close button it
   expect((await colours(page, inside)).length).toBeGreaterThan(1)
 })
 
-test("in the visitor's own colours one sees how much of the page is read", async ({ page }) => {
+test("with forced colours the reading progress is visible", async ({ page }) => {
   await page.goto("/books-i-have")
   await settled(page)
   const bar = page.getByRole("progressbar", { name: "Page read" })

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** Where everything of the page's main part stands, in the page and not in the window. */
+/** Returns the positions of all elements in the page's main part, relative to the page. */
 const places = (page: Page) =>
   page.locator("main").evaluate(main =>
     [...main.querySelectorAll("h1, h2, a, [data-embed]")]
@@ -25,12 +25,12 @@ for (const viewport of [
     await page.goto("/")
     await settled(page)
     const main = page.getByRole("main")
-    // Calm, so that no marquee moves by itself.
+    // In calm mode no marquee moves.
     await page
       .getByRole("button", { name: /calm mode/i })
       .first()
       .press("Enter")
-    // What comes by the network has come: the page of the day, and the pictures.
+    // Waits for the page of the day and the pictures, which load from the network.
     await expect(main.getByText("Being chosen...")).toHaveCount(0)
     await page.waitForFunction(() =>
       [...document.images].every(image => image.complete || image.loading === "lazy"),
@@ -47,7 +47,7 @@ for (const viewport of [
     const player = main.getByRole("region", { name: "Music" })
     await expect(player).toBeInViewport()
     const screen = await player.getByRole("group").boundingBox()
-    // The player's terms: 200 pixels each way.
+    // YouTube's terms require 200 pixels in both directions.
     expect(screen?.width).toBeGreaterThanOrEqual(200)
     expect(screen?.height).toBeGreaterThanOrEqual(200)
     expect(await places(page)).toEqual(before)
@@ -60,7 +60,7 @@ for (const viewport of [
   })
 }
 
-test("the three large links say where they lead, and the hamster leads to the hamster", async ({ page }) => {
+test("the three large links name their targets, and the hamster links to Pertti", async ({ page }) => {
   await page.goto("/")
   await settled(page)
   const links = page.getByRole("main").locator("a", { hasText: /^\p{Extended_Pictographic}/u })

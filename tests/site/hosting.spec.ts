@@ -8,7 +8,7 @@ const files = readdirSync("public", { recursive: true, encoding: "utf8", withFil
   .filter(entry => entry.isFile())
   .map(entry => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/").slice("public".length))
 
-test("hosts are told to keep each lasting file, and nothing else, in rules that they all read", () => {
+test("the rules of all hosts make browsers cache the immutable files, and no others", () => {
   const blocks = readFileSync("public/_headers", "utf8").split("\n\n")
   const keep = blocks.filter(block => block.includes(forEver)).map(block => block.split("\n")[0] ?? "")
   expect(files.filter(isHashed).length).toBeGreaterThan(100)
@@ -19,7 +19,7 @@ test("hosts are told to keep each lasting file, and nothing else, in rules that 
   expect(blocks.length).toBeLessThanOrEqual(100)
 })
 
-test("a page, its data and its scripts come with all that the list says", async ({ request }) => {
+test("a page, its data and its scripts have the listed headers", async ({ request }) => {
   const script = files.find(file => /^\/app-.*\.js$/.test(file)) ?? ""
   const asked = {
     "/time": "/time/index.html",
@@ -29,9 +29,9 @@ test("a page, its data and its scripts come with all that the list says", async 
     [script]: "",
   }
   for (const [path, file] of Object.entries(asked)) {
-    const said = (await request.get(path)).headers()
+    const headers = (await request.get(path)).headers()
     for (const [name, value] of Object.entries(headersFor(file || path)))
-      expect(said[name.toLowerCase()], `${name} of ${path}`).toBe(value)
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
   }
   const nowhere = await request.get("/app-00000000000000000000.js")
   expect([nowhere.status(), nowhere.headers()["cache-control"]]).toEqual([
@@ -40,7 +40,7 @@ test("a page, its data and its scripts come with all that the list says", async 
   ])
 })
 
-test("a service worker of an older site takes itself away, with what it kept", async ({ page }) => {
+test("the service worker of an older site unregisters itself and deletes its caches", async ({ page }) => {
   await page.goto("/time")
   await settled(page)
   await page.evaluate(async () => {

@@ -8,18 +8,18 @@ const config: ConfigData = {
   extends: ["html-validate:standard"],
   elements: ["html5"],
   rules: {
-    // React writes void elements with a slash, and Gatsby the doctype in small letters.
+    // React closes void elements with a slash, and Gatsby writes the doctype in lower case.
     "void-style": "off",
     "attr-case": "off",
     "doctype-style": "off",
-    // Where a toy is placed and coloured by numbers, the numbers are in its style.
+    // Toys compute positions and colours, which are inline styles.
     "no-inline-style": "off",
-    // A form that is never sent has no address to be sent to.
+    // Forms that scripts handle have no action.
     "element-required-attributes": "off",
   },
 }
 
-/** Every built page of the site's own; the reports in public/coverage and public/storybook are others' work. */
+/** Returns the site's own built pages, without the generated reports in public/coverage and public/storybook. */
 function builtPages(): string[] {
   return readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
@@ -28,7 +28,7 @@ function builtPages(): string[] {
     .sort()
 }
 
-/** The pages that stand where a report would be. */
+/** Returns the placeholder pages of reports. */
 function explanations(): string[] {
   return ["coverage", "storybook"].flatMap(folder =>
     readdirSync(join("static", folder))
@@ -52,7 +52,7 @@ test("every built page is valid HTML", async () => {
   expect(found.slice(0, 60).join("\n")).toBe("")
 })
 
-test("every report has a page of its own or one that says how to make it", () => {
+test("every report exists, or a page that explains how to make it", () => {
   const names = ["index", "junit", "bundle-tree", "jest_html_reporters"].map(name => `coverage/${name}.html`)
   const missing = [...names, "storybook/index.html"].filter(file => !existsSync(join("public", file)))
   expect(missing).toEqual([])

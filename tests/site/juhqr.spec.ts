@@ -28,7 +28,7 @@ for (const look of ["M.000080.fff2a8.400.4.plain", "L.000000.ffffff.600.2.pertti
     const colours = new Set<string>()
     for (let at = 0; at < data.length; at += 4)
       colours.add(Buffer.from(data.slice(at, at + 3)).toString("hex"))
-    // Nothing but ink and paper, and the few colours of a hamster: no edge is blurred.
+    // Only the chosen colours and those of a hamster, so no edge is blurred.
     expect([...colours].slice(0, 2).sort()).toEqual([ink, paper].sort())
     expect(colours.size).toBeLessThanOrEqual(look.endsWith("pertti") ? 11 : 2)
   })

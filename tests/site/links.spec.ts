@@ -5,15 +5,15 @@ import { elements, type Tree } from "../../src/lib/content/tree"
 import { articleOf } from "../../src/lib/content/wikipedia"
 import { settled, test } from "./visit"
 
-/** The first page, by its address, with a link in its text that fits. */
-function pageWith(fits: (href: string) => boolean): { path: string; href: string } {
+/** Finds the first page, by path, with a matching link in its text. */
+function pageWith(matches: (href: string) => boolean): { path: string; href: string } {
   const files = readdirSync("public/page-data", { recursive: true, encoding: "utf8" }).sort()
   for (const file of files.filter(name => name.endsWith("page-data.json"))) {
     const { path, result } = JSON.parse(readFileSync(join("public/page-data", file), "utf8"))
     const tree = (result?.data?.page?.tree ?? []) as Tree
     for (const { type, props } of elements(tree)) {
       const href = String(props?.href ?? "")
-      if (type === "a" && fits(href) && !path.includes("[")) return { path, href }
+      if (type === "a" && matches(href) && !path.includes("[")) return { path, href }
     }
   }
   throw new Error("No page has such a link.")
@@ -22,9 +22,9 @@ function pageWith(fits: (href: string) => boolean): { path: string; href: string
 const wiki = () => pageWith(href => articleOf(href) !== null)
 const api = /^https:\/\/[a-z-]+\.wikipedia\.org\/w\/api\.php/
 
-test("a link to Wikipedia asks for nothing until it is pointed at, and then shows how the article begins", async ({
+test("a link to Wikipedia makes no request until it is hovered, and then shows the start of the article", async ({
   page,
-  heard,
+  events,
 }) => {
   const { path, href } = wiki()
   const asked: string[] = []
@@ -45,7 +45,7 @@ test("a link to Wikipedia asks for nothing until it is pointed at, and then show
   await expect(card).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(card).toHaveCount(0)
-  // By keyboard, without asking twice.
+  // Opens the card by keyboard, without a second request.
   await page.mouse.move(0, 0)
   await page.keyboard.press("Tab")
   await link.focus()
@@ -53,10 +53,10 @@ test("a link to Wikipedia asks for nothing until it is pointed at, and then show
   await expect(link).toHaveAccessibleDescription(/It eats/)
   expect(asked).toHaveLength(1)
   expect(new URL(asked[0] ?? "").searchParams.get("titles")).toBe(articleOf(href)?.title)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("the card stays within a window of 500 pixels, and a narrower one has none", async ({ page }) => {
+test("the card fits a window of 500 pixels, and is not shown in a narrower one", async ({ page }) => {
   const { path, href } = wiki()
   let asked = 0
   await page.route(api, route => {
@@ -82,7 +82,7 @@ test("the card stays within a window of 500 pixels, and a narrower one has none"
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
 })
 
-test("a refused Wikipedia is passed over in silence", async ({ page, heard }) => {
+test("a refused request to Wikipedia shows nothing", async ({ page, events }) => {
   const { path, href } = wiki()
   await page.clock.install()
   await page.goto(path)
@@ -95,13 +95,13 @@ test("a refused Wikipedia is passed over in silence", async ({ page, heard }) =>
   await page.clock.runFor(6000)
   await expect(page.getByRole("tooltip")).toHaveCount(0)
   await expect(link).toBeVisible()
-  // What the browser itself writes of a request that was refused no page can keep from it.
-  expect(heard.console.filter(line => !line.includes("Failed to load resource"))).toEqual([])
+  // Ignores the browser's own message about the refused request.
+  expect(events.console.filter(line => !line.includes("Failed to load resource"))).toEqual([])
 })
 
-test("a link to elsewhere has a tile, opens in a new tab and asks for nothing before", async ({
+test("an external link has a tile, opens in a new tab and makes no request before", async ({
   page,
-  heard,
+  events,
 }) => {
   const { path, href } = pageWith(to => /^https?:/.test(to) && articleOf(to) === null)
   await page.goto(path)
@@ -110,7 +110,7 @@ test("a link to elsewhere has a tile, opens in a new tab and asks for nothing be
   await expect(link).toHaveAttribute("target", "_blank")
   await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
   await expect(link.locator("[data-letter]")).toBeVisible()
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 for (const path of [
@@ -120,13 +120,13 @@ for (const path of [
   "/coverage/jest_html_reporters.html",
   "/storybook",
 ]) {
-  test(`${path} is there, and fits a screen 320 pixels wide until the report is made`, async ({ page }) => {
+  test(`${path} exists, and fits a screen 320 pixels wide until the report is made`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     const text = readFileSync(join("static", /\.html$/.test(path) ? path : `${path}/index.html`), "utf8")
     test.skip((await answer?.text()) !== text, "The report has been made.")
-    // Something to do without the report too.
+    // The placeholder has content of its own.
     await expect(page.locator("main :is(input, summary)").first()).toBeVisible()
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)

@@ -1,7 +1,7 @@
-/** Somebody who presses, types and chooses whatever there is. */
+/** Sends random input to a page. */
 import type { Page } from "@playwright/test"
 
-/** Presses, types, drags and chooses at random in the page's window, always the same for a seed. */
+/** Presses buttons and keys, fills fields and chooses options at random in the page's window, in an order set by the seed. */
 export async function monkey(page: Page, inputs: number, seed: number): Promise<void> {
   await page.evaluate(
     async ([count, first]) => {
@@ -50,7 +50,7 @@ export async function monkey(page: Page, inputs: number, seed: number): Promise<
         month: ["", "2026-12"],
         week: ["", "2026-W53"],
       }
-      // What only a finger of flesh may ask for.
+      // Stubs for functions that need a real user or would block.
       Element.prototype.requestFullscreen = async () => {}
       window.print = () => {}
       window.confirm = () => true
@@ -83,7 +83,7 @@ export async function monkey(page: Page, inputs: number, seed: number): Promise<
           for (const type of ["keydown", "keyup"])
             target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
         }
-        // A dialog that came up is shut again, as somebody would who wants to go on.
+        // Closes dialogs that have opened, which would block everything else.
         for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close()
         if (i % 10 === 9) await new Promise(resolve => requestAnimationFrame(resolve))
       }

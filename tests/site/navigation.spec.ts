@@ -2,16 +2,18 @@ import { expect } from "@playwright/test"
 import { axeViolations } from "./axe"
 import { settled, sitePages, test } from "./visit"
 
-test("n, a title and Enter lead to a page, typed as fast as it goes", async ({ page, heard }) => {
+test("n, a title and Enter open a page, however fast they are typed", async ({ page, events }) => {
   await page.goto("/")
   await settled(page)
   await page.keyboard.type("nconsonants\n")
   await expect(page).toHaveURL(/\/tools\/consonants$/)
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("the picker lists every page, finds one in spite of a slip, and 'home' leads home", async ({ page }) => {
+test("the picker lists every page, finds one in spite of a typing mistake, and 'home' opens the home page", async ({
+  page,
+}) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.keyboard.press("n")
@@ -46,10 +48,7 @@ test("the picker closes on Back and on Escape, and a page can be pressed", async
   await expect(page).toHaveURL(/\/tools\/consonants$/)
 })
 
-test("four digits lead to the page that has them, and a number of nobody says so", async ({
-  page,
-  heard,
-}) => {
+test("four digits open the page with that code, and an unused code is reported", async ({ page, events }) => {
   const consonants = sitePages().find(({ path }) => path === "/tools/consonants")
   await page.goto("/")
   await settled(page)
@@ -59,7 +58,7 @@ test("four digits lead to the page that has them, and a number of nobody says so
   await page.keyboard.type(consonants?.code ?? "")
   await expect(page).toHaveURL(/\/tools\/consonants$/)
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 test("the numpad's keys are big enough for a thumb, on a screen 320 pixels wide", async ({ page }) => {
@@ -80,7 +79,7 @@ test("the numpad's keys are big enough for a thumb, on a screen 320 pixels wide"
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test("without the list of pages the picker says so, and Retry brings it", async ({ page }) => {
+test("the picker reports a missing list of pages, and Retry loads it", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.route("**/pages.json", route => route.abort())
@@ -91,7 +90,7 @@ test("without the list of pages the picker says so, and Retry brings it", async 
   await expect(page.getByRole("option").first()).toBeVisible()
 })
 
-test("juhqbest is agreed with, and not while somebody writes", async ({ page }) => {
+test("typing juhqbest opens its dialog, except in a text field", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.getByLabel("Text", { exact: true }).fill("")
@@ -103,7 +102,7 @@ test("juhqbest is agreed with, and not while somebody writes", async ({ page }) 
   await expect(page.getByRole("dialog")).toContainText("You're damn right!")
 })
 
-test("neither the search nor the list is asked for before the picker is", async ({ page }) => {
+test("the search and the list load only when the picker opens", async ({ page }) => {
   const asked: string[] = []
   page.on("request", request => asked.push(request.url()))
   await page.goto("/tools/consonants")
@@ -115,7 +114,7 @@ test("neither the search nor the list is asked for before the picker is", async 
   expect(asked.slice(before).some(url => url.endsWith(".js"))).toBe(true)
 })
 
-test("neither dialog has a barrier that a machine can find", async ({ page }) => {
+test("axe finds no violation in either dialog", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   for (const [key, name, role] of [

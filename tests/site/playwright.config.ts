@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test"
 import type { Browser } from "../../scripts/browser"
 
-// The runner has found the browser: `npm run test:site`, with the words of a test's name after `--` to run it alone.
+// The runner passes the browser: `npm run test:site`, with a part of a test's name after `--` to run it alone.
 const { executablePath, args, env } = JSON.parse(process.env.SITE_BROWSER ?? "{}") as Browser
-// Every host but this one refuses. A route of each test's own would do the same, and stop every request to ask.
-const walled = [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"]
+// Makes every external host refuse connections. Routes in the tests would do the same, but intercept every request.
+const isolatedArgs = [...args, "--host-resolver-rules=MAP * 127.0.0.1:9, EXCLUDE localhost"]
 const port = Number(process.env.SITE_PORT ?? 9123)
 
 const isDeep = process.env.DEEP === "1"
@@ -22,10 +22,10 @@ export default defineConfig({
     { name: "pages", testIgnore: isDeep ? copies : [copies, "**/deep/**"] },
   ],
   fullyParallel: true,
-  // Many a test waits for a second to pass.
+  // More workers than cores, since many tests wait for time to pass.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
-  // A slow machine, or one that builds a copy of the site meanwhile, has its time: what is waited for is not how long.
+  // Generous timeouts for slow machines, and for copies that are built meanwhile: durations are not what is tested.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.SITE_REPORT ? [["line"], ["json", { outputFile: process.env.SITE_REPORT }]] : "line",
@@ -35,6 +35,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Europe/Helsinki",
-    launchOptions: { executablePath, args: walled, env },
+    launchOptions: { executablePath, args: isolatedArgs, env },
   },
 })

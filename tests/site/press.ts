@@ -1,10 +1,10 @@
-/** Every button of a page pressed as the keyboard does, to see where the focus is left. */
+/** Presses all buttons of a page by focus and click, to detect lost focus. */
 import type { Page } from "@playwright/test"
 import { settled } from "./visit"
 
-/** Presses every button that comes up but those named, and returns which, and after which the focus was nowhere. */
+/** Presses all buttons except those named; returns the pressed ones, and those after which the focus was lost. */
 async function pressAll(page: Page, done: readonly string[]) {
-  return page.evaluate(async before => {
+  return page.evaluate(async pressedBefore => {
     const pressed: string[] = []
     const lost: string[] = []
     const { pathname } = window.location
@@ -17,9 +17,9 @@ async function pressAll(page: Page, done: readonly string[]) {
     const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
     const next = () =>
       all("main :is(button, summary):not([data-chrome] *)").find(
-        button => usable(button) && ![...before, ...pressed].includes(nameOf(button)),
+        button => usable(button) && ![...pressedBefore, ...pressed].includes(nameOf(button)),
       )
-    // Some buttons have something to do only once something is written.
+    // Fills empty fields, which some buttons need.
     const fill = async () => {
       let filled = 0
       for (const field of all<HTMLInputElement>("main :is([type=text], [type=search], textarea)")) {
@@ -52,8 +52,9 @@ async function pressAll(page: Page, done: readonly string[]) {
         await frame()
         for (const dialog of all<HTMLDialogElement>("dialog[open]")) dialog.close()
         await frame()
-        // What took it may go at that moment, at the end of a clock for example: it is found a place in the next frame.
-        for (let late = 0; late < 3 && document.activeElement === document.body; late++) await frame()
+        // The newly focused element may be removed in the same frame; the shell moves the focus again in the next one.
+        for (let retries = 0; retries < 3 && document.activeElement === document.body; retries++)
+          await frame()
         if (document.activeElement === document.body) lost.push(name)
       }
     }
@@ -62,19 +63,19 @@ async function pressAll(page: Page, done: readonly string[]) {
 }
 
 /**
- * Presses every button with the focus on it, three times or until it is disabled, those that come up meanwhile too, and
- * comes back from where one leads. Returns after which of them the focus was nowhere.
+ * Focuses and presses every button three times or until it is disabled, including buttons that appear meanwhile, and
+ * returns to the page when one leads away. Returns the names of the buttons after which the focus was lost.
  */
 export async function pressEach(page: Page, path: string): Promise<string[]> {
   const done: string[] = []
-  const nowhere: string[] = []
+  const losing: string[] = []
   for (let visit = 0; visit < 4; visit++) {
     const { pressed, lost, isAway } = await pressAll(page, done)
     done.push(...pressed)
-    nowhere.push(...lost)
+    losing.push(...lost)
     if (!isAway) break
     await page.goto(path)
     await settled(page)
   }
-  return nowhere
+  return losing
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
 /**
- * YouTube's script as far as a player needs it: it puts a frame in the place of what it is given, plays at once what it
- * is asked for, and ends it when the test says so.
+ * A fake of YouTube's player API: it replaces the given element by a frame, plays a requested video immediately, and ends it
+ * on the test's command.
  */
 const script = `
   window.players = []
@@ -46,8 +46,8 @@ async function withYouTube(page: Page): Promise<void> {
   )
 }
 
-/** The player is fetched when it is first wanted, and a busy machine takes its time. */
-const late = { timeout: 20_000 }
+/** A long timeout for the first use of the player, which loads its script. */
+const loading = { timeout: 20_000 }
 
 type Fake = {
   players: { frame: HTMLIFrameElement; says: (state: number) => void; fails: (code: number) => void }[]
@@ -59,33 +59,30 @@ const fake = (page: Page, work: "end" | "remove") =>
     else player?.fails(100)
   }, work)
 
-test("the radio plays, and goes on playing in the same player while other pages are visited", async ({
-  page,
-  heard,
-}) => {
+test("the radio keeps playing in the same player while other pages are visited", async ({ page, events }) => {
   await withYouTube(page)
   await page.goto("/radio")
   await settled(page)
   const tray = page.getByRole("region", { name: "Radio" })
   await expect(tray).toHaveCount(0)
   await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click()
-  await expect(tray).toContainText("Now playing", late)
+  await expect(tray).toContainText("Now playing", loading)
   const box = await tray.locator("iframe").boundingBox()
-  // The player's terms: 200 pixels each way, and in view.
+  // YouTube's terms require 200 pixels in both directions, in view.
   expect(box?.width).toBeGreaterThanOrEqual(200)
   expect(box?.height).toBeGreaterThanOrEqual(200)
   await tray.locator("iframe").evaluate(frame => Object.assign(frame, { sameFrame: true }))
 
   await page.getByRole("navigation", { name: "Footer menu" }).getByRole("link", { name: "Blog" }).click()
   await expect(page).toHaveTitle("juhq.fi - Blog")
-  await expect(tray).toContainText("Now playing", late)
+  await expect(tray).toContainText("Now playing", loading)
   expect(await tray.locator("iframe").evaluate(frame => "sameFrame" in frame)).toBe(true)
   expect(await page.evaluate(() => (window as unknown as Fake).players.length)).toBe(1)
 
   const first = await tray.locator("iframe").getAttribute("title")
   await fake(page, "end")
   await expect(tray.locator("iframe")).not.toHaveAttribute("title", first ?? "")
-  // A video that is no more is said, and the next one comes.
+  // A removed video is reported, and the next one plays.
   const second = await tray.locator("iframe").getAttribute("title")
   await fake(page, "remove")
   await expect(tray.locator("iframe")).not.toHaveAttribute("title", second ?? "")
@@ -100,12 +97,10 @@ test("the radio plays, and goes on playing in the same player while other pages 
   await tray.getByRole("button", { name: "Stop" }).click()
   await expect(tray).toHaveCount(0)
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })
 
-test("YouTube's frame is told which site it plays for, whatever the host of the site says of referrers", async ({
-  page,
-}) => {
+test("YouTube's frame gets a referrer, whatever referrer policy the host sets", async ({ page }) => {
   await withYouTube(page)
   await page.route("**/radio", async route => {
     const response = await route.fetch()
@@ -120,20 +115,20 @@ test("YouTube's frame is told which site it plays for, whatever the host of the 
   expect(referer).toBe(`${new URL(page.url()).origin}/`)
 })
 
-test("on a phone the radio's window leaves the page its room", async ({ page }) => {
+test("on a phone the radio's window covers no content", async ({ page }) => {
   await withYouTube(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto("/radio")
   await settled(page)
   await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click()
   const tray = page.getByRole("region", { name: "Radio" })
-  await expect(tray).toContainText("Now playing", late)
+  await expect(tray).toContainText("Now playing", loading)
   const [shown, start] = await Promise.all([
     tray.boundingBox(),
     page.getByRole("button", { name: "Start", exact: true }).boundingBox(),
   ])
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((start?.y ?? 0) + 1)
-  // The very end of the page can be scrolled clear of it.
+  // The end of the page can be scrolled clear of the window.
   const build = page.getByRole("contentinfo").getByText(/Version/)
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -148,7 +143,7 @@ test("on a phone the radio's window leaves the page its room", async ({ page }) 
   expect(widths[0]).toBe(widths[1])
 })
 
-test("the title of the radio's page goes round, and the arrow keys turn the dial", async ({ page }) => {
+test("the title of the radio's page scrolls, and the arrow keys turn the dial", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-18T12:00:00") })
   await page.goto("/radio")
   await settled(page)
@@ -158,7 +153,7 @@ test("the title of the radio's page goes round, and the arrow keys turn the dial
     titles.add(await page.title())
   }
   expect(titles.size).toBeGreaterThan(8)
-  // A Wednesday has no Friday button.
+  // The Friday button is missing on a Wednesday.
   await expect(page.getByRole("button", { name: /friday/i })).toHaveCount(0)
   const dial = page.getByRole("slider", { name: "Tuning dial" })
   const before = await dial.inputValue()
@@ -171,7 +166,7 @@ test("the title of the radio's page goes round, and the arrow keys turn the dial
   await expect(page).toHaveTitle("juhq.fi - Blog")
 })
 
-test("the dial is turned through the static, and the radio stands", async ({ page, heard }) => {
+test("turning the dial plays static between the stations", async ({ page, events }) => {
   await page.clock.install()
   await page.goto("/radio")
   await settled(page)
@@ -184,16 +179,16 @@ test("the dial is turned through the static, and the radio stands", async ({ pag
     await expect(dial).toHaveValue(String(before + by))
     await page.clock.runFor(100)
   }
-  // Until the dial has rested, and the static has gone.
+  // Waits until the dial rests, and the static ends.
   await page.clock.runFor(3000)
   await expect(page.getByRole("main").getByRole("status").first()).toContainText(/^Static/)
   await dial.click({ position: { x: 300, y: 50 } })
   await page.clock.runFor(3000)
   await expect(dial).toBeVisible()
-  expect(heard.console).toEqual([])
+  expect(events.console).toEqual([])
 })
 
-test("every number of the dial can be read, also where the needle stands", async ({ page }) => {
+test("every number of the dial is legible, also under the needle", async ({ page }) => {
   await page.goto("/radio")
   await settled(page)
   const dial = page.getByRole("slider", { name: "Tuning dial" })
@@ -221,5 +216,5 @@ test("on a Friday there is a button that plays Friday", async ({ page }) => {
   await page.goto("/radio")
   await settled(page)
   await page.getByRole("button", { name: /friday/i }).click()
-  await expect(page.getByRole("region", { name: "Radio" })).toContainText("Perjantai", late)
+  await expect(page.getByRole("region", { name: "Radio" })).toContainText("Perjantai", loading)
 })

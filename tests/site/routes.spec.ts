@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test"
 import { settled, test } from "./visit"
 
-type Heard = { kind: string; path?: string; title?: string }
+type Entry = { kind: string; path?: string; title?: string }
 
 test("a link changes page without a reload, title, page view and scroll included", async ({
   page,
-  heard,
+  events,
 }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = []
@@ -23,7 +23,7 @@ test("a link changes page without a reload, title, page view and scroll included
   await expect(page).toHaveURL(/\/blog$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-  const seen = (await page.evaluate(() => (window as unknown as { seen: Heard[] }).seen)).filter(
+  const seen = (await page.evaluate(() => (window as unknown as { seen: Entry[] }).seen)).filter(
     ({ kind }) => kind === "page",
   )
   expect(seen).toEqual([
@@ -32,10 +32,10 @@ test("a link changes page without a reload, title, page view and scroll included
   ])
   await page.goBack()
   await expect(page).toHaveTitle("juhq.fi - Consonants")
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("an unknown address says so and offers three that are near", async ({ page, heard }) => {
+test("an unknown address is reported, with three similar ones", async ({ page, events }) => {
   const answer = await page.goto("/tools/consonant")
   expect(answer?.status()).toBe(404)
   await settled(page)
@@ -43,7 +43,7 @@ test("an unknown address says so and offers three that are near", async ({ page,
   const main = page.getByRole("main")
   await expect(main.getByRole("link", { name: "Consonants" })).toHaveAttribute("href", "/tools/consonants")
   await expect(page).toHaveTitle("juhq.fi - Not found")
-  expect(heard.console.filter(line => !line.includes("404"))).toEqual([])
+  expect(events.console.filter(line => !line.includes("404"))).toEqual([])
 })
 
 for (const path of ["/games/solitaire", "/chat-gpt/sunflowers"]) {
@@ -53,28 +53,28 @@ for (const path of ["/games/solitaire", "/chat-gpt/sunflowers"]) {
   })
 }
 
-test("a post that is not there is answered by the blog", async ({ page, heard }) => {
+test("an unknown post is answered by a page of the blog", async ({ page, events }) => {
   await page.goto("/blog/never-written")
   await settled(page)
   await expect(page).toHaveTitle("juhq.fi - Blog")
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("any video has an address, and a bad one is explained", async ({ page, heard }) => {
+test("any video has an address, and an invalid one is explained", async ({ page, events }) => {
   await page.goto("/youtube/dQw4w9WgXcQ")
   await settled(page)
   await expect(page.getByRole("button", { name: /play/i }).first()).toBeVisible()
   await page.goto("/youtube/not-a-video")
   await settled(page)
   await expect(page.getByRole("main")).toContainText(/11/)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 for (const path of ["/youtube/dQw4w9WgXcQ/anything", "/youtube/a/b/c"]) {
   test(`${path} is not found, and stays in the address bar, by address and by link`, async ({
     page,
-    heard,
+    events,
   }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await settled(page)
@@ -89,18 +89,18 @@ for (const path of ["/youtube/dQw4w9WgXcQ/anything", "/youtube/a/b/c"]) {
     await expect(page.getByText("Page not found.")).toBeVisible()
     await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle("juhq.fi - Not found")
-    expect(heard.console.filter(line => !line.includes("404"))).toEqual([])
+    expect(events.console.filter(line => !line.includes("404"))).toEqual([])
   })
 }
 
-test("two slashes before a path lead to the page of this site", async ({ page }) => {
+test("two slashes before a path open the page of this site", async ({ page }) => {
   await page.goto("/about-me")
   const base = new URL(page.url()).origin
   expect((await page.goto(`${base}//time`))?.status()).toBe(200)
   await expect(page).toHaveURL(`${base}/time`)
 })
 
-test("a piece that does not arrive can be asked for again", async ({ page }) => {
+test("an embed that fails to load can be retried", async ({ page }) => {
   await page.goto("/")
   await settled(page)
   let refuse = true
@@ -114,7 +114,7 @@ test("a piece that does not arrive can be asked for again", async ({ page }) => 
   await expect(page.locator("[data-embed]").first()).not.toContainText("Loading something...")
 })
 
-test("the words 'Loading something...' stand where a piece is still to come", async ({ page }) => {
+test("'Loading something...' is shown in place of an embed that is loading", async ({ page }) => {
   await page.goto("/")
   await settled(page)
   let release: () => void = () => {}

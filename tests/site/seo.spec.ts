@@ -1,4 +1,4 @@
-/** How the built site is found and passed on: heads, social cards, sitemap, robots.txt and manifest. */
+/** Tests of the metadata of the built site: heads, social cards, sitemap, robots.txt and manifest. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
@@ -19,9 +19,9 @@ type Element = {
 type Head = {
   path: string
   title: string[]
-  /** The contents of meta elements, by their name or property. */
+  /** Contents of meta elements, by name or property. */
   meta: Map<string, string[]>
-  /** The addresses of link elements, by what they are. */
+  /** Addresses of link elements, by their rel. */
   link: Map<string, string[]>
   structured: Record<string, unknown>[]
 }
@@ -38,7 +38,7 @@ function headOf(path: string, html: string): Head {
   for (const { tagName, attrs = [], childNodes = [] } of elements) {
     const given = Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
     const text = childNodes.map(({ value = "" }) => value).join("")
-    // A drawing in the page may have a title of its own.
+    // Skips titles of SVG drawings.
     if (tagName === "title" && "data-gatsby-head" in given) head.title.push(text)
     if (tagName === "meta") add(head.meta, given.name ?? given.property ?? "", given.content ?? "")
     if (tagName === "link") add(head.link, given.rel ?? "", given.href ?? "")
@@ -49,7 +49,7 @@ function headOf(path: string, html: string): Head {
 
 type Built = { path: string; hidden?: boolean }
 
-/** Every page as the build has written it down, with what is in its head. */
+/** All built pages, with their parsed heads. */
 const built = readdirSync("public/page-data", { recursive: true, encoding: "utf8" })
   .filter(file => file.endsWith("page-data.json"))
   .flatMap(file => {
@@ -72,7 +72,7 @@ const only = (from: Map<string, string[]>, name: string) => {
   return found.length === 1 ? found[0] : found
 }
 
-test("every page's head says once what the page is, and has a card", () => {
+test("every page's head describes the page once, and has a card", () => {
   expect(heads.length).toBeGreaterThan(sitePages().length)
   for (const { path, title, meta, link } of heads) {
     expect(title, path).toHaveLength(1)
@@ -87,7 +87,7 @@ test("every page's head says once what the page is, and has a card", () => {
   }
 })
 
-test("a page that may be listed has one address, its own, and no other page has it", () => {
+test("an indexed page has a unique canonical address, its own", () => {
   const addresses = listed.map(({ link }) => only(link, "canonical"))
   expect(addresses).toEqual(listed.map(({ path }) => siteUrl + encodeURI(path)))
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -97,7 +97,7 @@ test("a page that may be listed has one address, its own, and no other page has 
   }
 })
 
-test("all other pages ask not to be listed, and none of them gives another page's address as its own", () => {
+test("all other pages are noindex, and none has the canonical address of another page", () => {
   const others = built.filter(each => !isListed(each))
   expect(others.map(({ head }) => head.path)).toEqual(expect.arrayContaining(["/404", "/404.html", "/gone"]))
   for (const { head } of others) {
@@ -122,7 +122,7 @@ test("every card is a picture of 1200 by 630 pixels under 60 kB, and each page h
   expect(bytes.size).toBe(cards.length)
 })
 
-/** What search engines need of each kind of thing that the site says it is. */
+/** Properties that search engines require for each schema.org type. */
 const required: Record<string, readonly string[]> = {
   WebSite: ["name", "url"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher", "url"],
@@ -130,7 +130,7 @@ const required: Record<string, readonly string[]> = {
   BreadcrumbList: ["itemListElement"],
 }
 
-test("what is said in the words of schema.org is whole, and posts, the recipe and the site say it", () => {
+test("schema.org data of posts, the recipe and the site is complete", () => {
   for (const { path, structured } of heads)
     for (const thing of structured) {
       expect(thing["@context"], path).toBe("https://schema.org")
@@ -151,7 +151,7 @@ test("what is said in the words of schema.org is whole, and posts, the recipe an
   }
 })
 
-test("the sitemap lists exactly the pages that may be listed, with days, and robots.txt names it", () => {
+test("the sitemap lists exactly the indexed pages, with dates, and robots.txt names it", () => {
   const xml = readFileSync("public/sitemap.xml", "utf8")
   expect(XMLValidator.validate(xml)).toBe(true)
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod: string }[] } }
@@ -177,12 +177,10 @@ test("the manifest's icons are there, in the sizes that it says", async ({ reque
   }
 })
 
-test("a query and a fragment are no part of a page's address, also after a way through the site", async ({
-  page,
-}) => {
+test("a canonical address has no query or fragment, also after navigation", async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]')
   await page.goto("/blog?from=somewhere#top")
-  // For an instant the head has both what the server wrote and what the scripts do.
+  // For a moment the head has both the server's and the client's elements.
   await expect(canonical).toHaveCount(1)
   await expect(canonical).toHaveAttribute("href", `${siteUrl}/blog`)
   await page.locator("main").getByRole("link").first().click()

@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** A page at noon of 31 May 2024, by a clock that the test winds on. */
+/** Opens a page at a fixed time, with a clock that the test advances. */
 async function openAt(page: Page, path: string, time = "2024-05-31T12:00:00"): Promise<void> {
   await page.clock.install({ time: new Date(time) })
   await page.goto(path)
   await settled(page)
 }
 
-/** What the browser remembers under a key. */
-const kept = (page: Page, key: string) =>
+/** Reads a stored value. */
+const storedValue = (page: Page, key: string) =>
   page.evaluate(name => {
     const raw = window.localStorage.getItem(`juhq:${name}`)
     return raw === null ? [] : (JSON.parse(raw) as { data: Record<string, number>[] }).data
@@ -18,7 +18,7 @@ const kept = (page: Page, key: string) =>
 const figure = (page: Page, term: string) =>
   page.getByRole("main").locator("dl > div", { hasText: term }).locator("dd").first()
 
-test("a cursor's way is counted in pixels, and there is a chart of it", async ({ page, heard }) => {
+test("the cursor's travel is counted in pixels, and shown in a chart", async ({ page, events }) => {
   await openAt(page, "/daily-cursor-travel")
   await page.mouse.move(100, 300)
   await page.clock.runFor(200)
@@ -27,14 +27,14 @@ test("a cursor's way is counted in pixels, and there is a chart of it", async ({
   await expect(figure(page, "This page")).toHaveText("300.00 px")
   await expect(figure(page, "Today")).toHaveText("300 px")
   await expect(page.getByRole("img", { name: /^Bar chart of 1 day, 1 of them measured/ })).toBeVisible()
-  const [record] = await kept(page, "daily-cursor")
+  const [record] = await storedValue(page, "daily-cursor")
   expect(record).toEqual({ travel: 300, year: 2024, month: 5, day: 31 })
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 test("scrolling is counted, and the site's own jump to the top of another page is not", async ({ page }) => {
   await openAt(page, "/daily-scroll-travel")
-  // What scrolls as a page comes is the site's own doing.
+  // Scrolling during navigation is the site's own.
   await page.clock.runFor(1000)
   await page.evaluate(() => window.scrollTo(0, 200))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
@@ -48,25 +48,25 @@ test("scrolling is counted, and the site's own jump to the top of another page i
     })
   await expect(page).toHaveTitle("juhq.fi - Daily time on site")
   await page.clock.runFor(8000)
-  const records = await kept(page, "daily-scroll")
+  const records = await storedValue(page, "daily-scroll")
   expect(records.map(({ distance }) => distance)).toEqual([200])
 })
 
-test("time goes on over pages, and a new day has a record of its own", async ({ page, heard }) => {
+test("time on site continues across pages, and a new day has its own record", async ({ page, events }) => {
   await openAt(page, "/daily-time-on-site", "2024-05-31T23:59:00+03:00")
   await page.clock.runFor(50_000)
   await page.clock.runFor(30_000)
-  const records = await kept(page, "daily-time")
+  const records = await storedValue(page, "daily-time")
   expect(records.map(({ month, day }) => [month, day])).toEqual([
     [5, 31],
     [6, 1],
   ])
   for (const { time } of records) expect(time).toBeGreaterThanOrEqual(10)
   await expect(page.getByText(/^Days in a row: 2 days\./)).toBeVisible()
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("the days can be forgotten, and brought back", async ({ page }) => {
+test("the recorded days can be deleted and restored", async ({ page }) => {
   await page.addInitScript(() => {
     const data = [{ time: 3600, year: 2024, month: 5, day: 30 }]
     window.localStorage.setItem("juhq:daily-time", JSON.stringify({ v: 1, data }))

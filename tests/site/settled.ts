@@ -1,4 +1,4 @@
-/** Tells whether the page runs: React has taken the static HTML over, every embed is there or has failed, fonts are loaded. Runs in the page. */
+/** Returns whether the page is ready: hydrated, with every embed loaded or failed, and with its fonts. Runs in the page. */
 export const isSettled = (): boolean =>
   "ready" in document.body.dataset &&
   [...document.querySelectorAll("[data-embed]")].every(

@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test"
 import { settled, test } from "./visit"
 
-test("the Start menu opens, is walked through with the arrow keys, and closes on Escape", async ({
-  page,
-}) => {
+test("the Start menu opens, is navigated by arrow keys, and closes on Escape", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   const start = page.getByRole("button", { name: "Start", exact: true })
@@ -57,7 +55,7 @@ test("every menu of a program fits a screen 320 pixels wide, under a long title 
   }
 })
 
-test("the bars say how much of the page is read", async ({ page }) => {
+test("the bars show the reading progress", async ({ page }) => {
   await page.goto("/books-i-have")
   await settled(page)
   const bar = page.getByRole("progressbar", { name: "Page read" })
@@ -75,7 +73,7 @@ test("the header and the task bar stay when the page is scrolled", async ({ page
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeInViewport()
 })
 
-test("a menu font is chosen, seen, and remembered", async ({ page, heard }) => {
+test("a chosen menu font takes effect and is remembered", async ({ page, events }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.getByRole("button", { name: "Menu font" }).click()
@@ -88,10 +86,10 @@ test("a menu font is chosen, seen, and remembered", async ({ page, heard }) => {
   await expect(link).toHaveCSS("font-size", "24px")
   await expect(link).toHaveCSS("font-family", /^Lobster/)
   expect(await page.evaluate(() => document.fonts.check("24px Lobster"))).toBe(true)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("the footer counts this browser's visits and tells of the build", async ({ page }) => {
+test("the footer shows this browser's visits and the build", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   const footer = page.getByRole("contentinfo")
@@ -108,7 +106,7 @@ for (const [day, valentine] of [
   ["2026-02-14T12:00:00", true],
   ["2026-02-13T12:00:00", false],
 ] as const) {
-  test(`the page's root ${valentine ? "is" : "is not"} in love on ${day.slice(0, 10)}`, async ({ page }) => {
+  test(`Valentine mode is ${valentine ? "on" : "off"} on ${day.slice(0, 10)}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(day))
     await page.goto("/")
     await settled(page)
@@ -117,7 +115,7 @@ for (const [day, valentine] of [
   })
 }
 
-test("beside a narrow page there are icons on a large screen, and none on a small one", async ({ page }) => {
+test("the desktop's icons are shown on a large screen only", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/tools/consonants")
   await settled(page)

@@ -5,7 +5,7 @@ import { settled, test } from "./visit"
 const quiet = { console: [], failed: [], outside: [] }
 const row = (page: Page, key: string) => page.getByRole("listitem", { name: key, exact: true })
 
-/** Opens the page with one thing kept. */
+/** Opens the page with one stored entry. */
 async function open(page: Page): Promise<void> {
   await page.goto("/about-me")
   await page.evaluate(() => localStorage.setItem("juhq:calm", '{"v":1,"data":true}'))
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await settled(page)
 }
 
-test("what the site keeps can be seen, deleted and brought back", async ({ page, heard }) => {
+test("stored entries can be seen, deleted and restored", async ({ page, events }) => {
   await open(page)
   await expect(row(page, "calm")).toContainText("Whether everything stands still.")
   await page.getByRole("button", { name: "Delete calm" }).click()
@@ -21,12 +21,10 @@ test("what the site keeps can be seen, deleted and brought back", async ({ page,
   expect(await page.evaluate(() => localStorage.getItem("juhq:calm"))).toBeNull()
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(row(page, "calm")).toContainText("true")
-  expect(heard).toEqual(quiet)
+  expect(events).toEqual(quiet)
 })
 
-test("an edited value takes effect on the page at once, and a mistake is shown in its place", async ({
-  page,
-}) => {
+test("an edited value takes effect immediately, and a mistake is shown beside it", async ({ page }) => {
   await open(page)
   const calm = page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: /calm mode/i })
   await expect(calm).toHaveAttribute("aria-pressed", "true")
@@ -40,7 +38,7 @@ test("an edited value takes effect on the page at once, and a mistake is shown i
   await expect(calm).toHaveAttribute("aria-pressed", "false")
 })
 
-test("another tab's change shows at once", async ({ page, context }) => {
+test("a change in another tab shows immediately", async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto("/about-me")
@@ -63,7 +61,7 @@ test("an exported file is imported again", async ({ page }) => {
   await expect(row(page, "calm")).toContainText("true")
 })
 
-test("a storage that is switched off breaks nothing", async ({ page, heard }) => {
+test("the page works with storage disabled", async ({ page, events }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -77,5 +75,5 @@ test("a storage that is switched off breaks nothing", async ({ page, heard }) =>
   await calm.click()
   await expect(calm).toHaveAttribute("aria-pressed", "true")
   await expect(row(page, "calm")).toContainText("until this page is closed")
-  expect(heard).toEqual(quiet)
+  expect(events).toEqual(quiet)
 })

@@ -3,7 +3,9 @@ import { settled, sitePages, test } from "./visit"
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-test("a thumb opens the Start menu, calms the page, and closes the menu beside it", async ({ page }) => {
+test("a tap opens the Start menu, switches calm mode on, and closes the menu outside it", async ({
+  page,
+}) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.getByRole("button", { name: "Start", exact: true }).tap()
@@ -17,7 +19,7 @@ test("a thumb opens the Start menu, calms the page, and closes the menu beside i
   ).toHaveAttribute("aria-pressed", "true")
 })
 
-test("a thumb types a page's number on the numpad", async ({ page, heard }) => {
+test("taps type a page's code on the numpad", async ({ page, events }) => {
   const code = sitePages().find(({ path }) => path === "/todo")?.code ?? ""
   await page.goto("/tools/consonants")
   await settled(page)
@@ -26,22 +28,22 @@ test("a thumb types a page's number on the numpad", async ({ page, heard }) => {
   for (const digit of code) await dialog.getByRole("button", { name: digit, exact: true }).tap()
   await expect(page).toHaveTitle("juhq.fi - Todo")
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("a thumb finds a page in the list", async ({ page }) => {
+test("a tap opens a page from the list", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.getByRole("button", { name: "Pages" }).tap()
   const dialog = page.getByRole("dialog", { name: "Find a page" })
-  // A dialog fills the screen of a phone.
+  // Dialogs fill the screen on phones.
   const box = await dialog.boundingBox()
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 375, 812])
   await dialog.getByRole("option").filter({ hasText: "/games/tictactoe" }).tap()
   await expect(page).toHaveTitle("juhq.fi - Tic Tac Toe")
 })
 
-test("any page can be sent on", async ({ page, context, heard }) => {
+test("any page can be shared", async ({ page, context, events }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto("/tools/consonants")
   await settled(page)
@@ -53,7 +55,7 @@ test("any page can be sent on", async ({ page, context, heard }) => {
   await expect(dialog.getByRole("list", { name: "Share on" }).getByRole("link")).toHaveCount(6)
   await dialog.getByRole("button", { name: "Close" }).tap()
   await expect(dialog).toHaveCount(0)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
 test("emojis follow a finger too", async ({ page }) => {

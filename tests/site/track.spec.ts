@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test"
 import { settled, test } from "./visit"
 
-test("nobody outside is asked for anything, also when the page has been quiet for long", async ({
-  page,
-  heard,
-}) => {
+test("there is no request to an external host, also after a long idle time", async ({ page, events }) => {
   await page.clock.install()
   await page.goto("/about-me")
   await settled(page)
@@ -13,10 +10,10 @@ test("nobody outside is asked for anything, also when the page has been quiet fo
   await expect(page).toHaveTitle("juhq.fi - Blog")
   await page.clock.runFor(60_000)
   await settled(page)
-  expect(heard).toEqual({ console: [], failed: [], outside: [] })
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
 
-test("no code of the services is loaded, and none of their cookies is set", async ({ page, context }) => {
+test("no code of external services is loaded, and no cookie set", async ({ page, context }) => {
   await page.goto("/about-me")
   await settled(page)
   const scripts = await page.evaluate(() =>
@@ -32,7 +29,7 @@ test("no code of the services is loaded, and none of their cookies is set", asyn
   expect(await context.cookies()).toEqual([])
 })
 
-test("the page says itself whom the browser has asked", async ({ page }) => {
+test("the page lists the hosts of the browser's requests", async ({ page }) => {
   await page.goto("/about-me")
   await settled(page)
   await expect(page.getByText(/your browser has asked localhost:\d+ for \d+ things/)).toContainText(
@@ -40,7 +37,7 @@ test("the page says itself whom the browser has asked", async ({ page }) => {
   )
 })
 
-test("a page that is looked at is heard as an event, also where nothing is sent", async ({ page }) => {
+test("a page view dispatches an event, also if nothing is sent", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: unknown[] = []
     Object.assign(window, { seen })

@@ -1,13 +1,13 @@
-/** What a page brings over the wire: until it is painted, and before anybody asks for anything. */
+/** Tests of the number and size of a page's requests. */
 import { gzipSync } from "node:zlib"
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
 type Weight = {
-  /** What was asked for before the scripts were, the page itself included. */
+  /** Paths of requests before those of scripts, including the page itself. */
   early: string[]
   all: string[]
-  /** Bytes, gzipped. */
+  /** Gzipped sizes in bytes. */
   html: number
   script: number
   style: number
@@ -15,7 +15,7 @@ type Weight = {
 
 const isScript = (path: string) => path.endsWith(".js")
 
-/** Everything that a page asks for until it is quiet, in order. */
+/** Loads a page until the network is idle, and returns its requests in order, with their sizes. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const all: string[] = []
   const bodies = new Map<string, Promise<number>>()
@@ -32,8 +32,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await settled(page)
   await page.waitForLoadState("networkidle")
   const sizes = await Promise.all([...bodies].map(async ([file, size]) => [file, await size] as const))
-  const sum = (counts: (file: string) => boolean) =>
-    sizes.reduce((total, [file, size]) => total + (counts(file) ? size : 0), 0)
+  const sum = (matches: (file: string) => boolean) =>
+    sizes.reduce((total, [file, size]) => total + (matches(file) ? size : 0), 0)
   const first = all.findIndex(file => /\.(js|css)$/.test(file))
   return {
     early: all.slice(0, first),
@@ -45,11 +45,11 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 }
 
 /**
- * What a page of each kind may bring, in bytes and requests: whoever needs more says here why. The HTML has the style in it
- * that it is painted with, and is to come in the ten packets that a server sends before it waits for an answer. Script and
- * style grow by some forty bytes with each toy of the site, whose name and files every page has to know.
+ * Maximum sizes in bytes, and numbers of requests, of a page of each kind; raise them only with a reason given here. The
+ * HTML, which includes the critical CSS, fits into the initial congestion window of TCP, ten packets. Scripts and styles
+ * grow by about forty bytes with each toy, whose name and files are part of every page.
  */
-const most = {
+const maxima = {
   text: { html: 14_336, early: 4, requests: 17, script: 149_000, style: 15_500 },
   tool: { html: 14_336, early: 4, requests: 20, script: 172_000, style: 17_000 },
 }
@@ -60,13 +60,13 @@ for (const [path, kind] of [
   ["/tools/consonants", "tool"],
   ["/games/tictactoe", "tool"],
 ] as const)
-  test(`${path}, a ${kind}, brings no more than it may`, async ({ page }) => {
+  test(`${path}, a ${kind}, stays within its limits`, async ({ page }) => {
     const { early, all, html, script, style } = await weigh(page, path)
-    const may = most[kind]
-    expect.soft(html, "the HTML").toBeLessThanOrEqual(may.html)
-    expect.soft(early.length, `before the scripts: ${early.join(" ")}`).toBeLessThanOrEqual(may.early)
-    expect.soft(all.length, `at rest: ${all.join(" ")}`).toBeLessThanOrEqual(may.requests)
-    expect.soft(script, "the scripts").toBeLessThanOrEqual(may.script)
-    expect.soft(style, "the styles").toBeLessThanOrEqual(may.style)
+    const max = maxima[kind]
+    expect.soft(html, "the HTML").toBeLessThanOrEqual(max.html)
+    expect.soft(early.length, `before the scripts: ${early.join(" ")}`).toBeLessThanOrEqual(max.early)
+    expect.soft(all.length, `at rest: ${all.join(" ")}`).toBeLessThanOrEqual(max.requests)
+    expect.soft(script, "the scripts").toBeLessThanOrEqual(max.script)
+    expect.soft(style, "the styles").toBeLessThanOrEqual(max.style)
     expect(all.some(file => file.startsWith("/kits-"))).toBe(kind === "tool")
   })

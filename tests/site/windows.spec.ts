@@ -1,4 +1,4 @@
-/** The windows of a page: they are moved, put away, made large and closed, by mouse, by keyboard and not by a thumb. */
+/** Tests of the windows of a page: moving, minimising, maximising and closing, by mouse, keyboard and touch. */
 import { expect, type Page } from "@playwright/test"
 import { axeViolations } from "./axe"
 import { settled, test } from "./visit"
@@ -46,7 +46,7 @@ test("a window is dragged by its title bar, within the desktop, and stays there 
   expect((await at(page)).x).toBe(far.x)
 })
 
-test("a window is moved, put away and brought back by keyboard alone", async ({ page }) => {
+test("a window can be moved, minimised and restored by keyboard", async ({ page }) => {
   await visit(page)
   const home = await at(page)
   await page.getByRole("button", { name: `Window menu: ${title}` }).focus()
@@ -63,7 +63,7 @@ test("a window is moved, put away and brought back by keyboard alone", async ({ 
   await expect(program(page)).toBeVisible()
 })
 
-test("a window that was moved stands in its place once the screen is a phone's", async ({ page }) => {
+test("a moved window returns to its place on a narrow screen", async ({ page }) => {
   await visit(page)
   await drag(page, 300, 200)
   await page.setViewportSize({ width: 375, height: 812 })
@@ -71,7 +71,7 @@ test("a window that was moved stands in its place once the screen is a phone's",
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
-test("two presses on a title bar make its window large, and two more as it was", async ({ page }) => {
+test("a double click on a title bar maximises its window, and another restores it", async ({ page }) => {
   await visit(page)
   const width = async () => (await program(page).boundingBox())?.width ?? 0
   const before = await width()
@@ -81,7 +81,7 @@ test("two presses on a title bar make its window large, and two more as it was",
   expect(await width()).toBe(before)
 })
 
-test("a maximised window has the whole width, and its README stands below", async ({ page }) => {
+test("a maximised window has the full width, with its README below", async ({ page }) => {
   await visit(page)
   const before = (await program(page).boundingBox())?.width ?? 0
   await page.getByRole("button", { name: `Maximise ${title}` }).click()
@@ -95,7 +95,7 @@ test("a maximised window has the whole width, and its README stands below", asyn
   expect((await program(page).boundingBox())?.width).toBe(before)
 })
 
-test("nothing is lost in a window that is closed, and it asks where one wants to go", async ({ page }) => {
+test("a closed window keeps its state, and is replaced by a question and links", async ({ page }) => {
   await visit(page)
   const field = program(page).getByRole("textbox").first()
   await field.fill("papayawhip")
@@ -107,7 +107,7 @@ test("nothing is lost in a window that is closed, and it asks where one wants to
   await expect(field).toHaveValue("papayawhip")
 })
 
-test("an open menu and the dialog on the page have no barrier", async ({ page }) => {
+test("axe finds no violation in an open menu and the About dialog", async ({ page }) => {
   await visit(page)
   await page.getByRole("menuitem", { name: "View" }).click()
   await expect(page.getByRole("menu", { name: "View" })).toBeVisible()
@@ -122,7 +122,10 @@ test("an open menu and the dialog on the page have no barrier", async ({ page })
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test("a thumb on a title bar scrolls the page, and the window stays", async ({ page, context }) => {
+  test("dragging a title bar by touch scrolls the page and does not move the window", async ({
+    page,
+    context,
+  }) => {
     await visit(page)
     const home = await at(page)
     const client = await context.newCDPSession(page)
@@ -138,7 +141,7 @@ test.describe("on a phone", () => {
     await expect(program(page)).not.toHaveAttribute("data-moved", "true")
   })
 
-  test("the buttons of the windows lead from one to the other", async ({ page }) => {
+  test("the buttons on the task bar switch between the windows", async ({ page }) => {
     await visit(page)
     await page.getByRole("button", { name: "README.TXT", exact: true }).tap()
     await expect(page.locator("#window-readme")).toBeInViewport()
@@ -148,7 +151,9 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a program reads as title, toy and words, with one heading of the first level", async ({ page }) => {
+  test("a program is title, toy and text in this order, with one heading of the first level", async ({
+    page,
+  }) => {
     await page.goto(path)
     const order = await page
       .locator("main")

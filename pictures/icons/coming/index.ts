@@ -1,4 +1,4 @@
-/** Icons of pages that are still to come, so that a new page finds its own; those with a page may stay here. */
+/** Icons of planned pages, for use when a page is created; they may stay here afterwards. */
 import type { Icons } from "../pen"
 import { creatures } from "./creatures"
 import { places } from "./places"

@@ -22,14 +22,14 @@ import {
   yellow,
 } from "../tones"
 
-/** An open book; what is on its pages is drawn on it. */
+/** Draws an open book with empty pages. */
 function open(p: Pen, cover: Tone) {
   p.box(cover, 0, 7, 32, 23)
   p.shape(sheet, 2, 6, 9, 4, 16, 7, 16, 28, 9, 25, 2, 27)
   p.shape(sheet, 30, 6, 23, 4, 16, 7, 16, 28, 23, 25, 30, 27)
 }
 
-/** A feather to write with, from its tip at x, y to the upper right. */
+/** Draws a quill from its tip at x, y to the upper right. */
 function quill(p: Pen, x: number, y: number) {
   p.line(ink, 1, x, y, x + 4, y - 6)
   p.shape(sky, x + 2, y - 4, x + 4, y - 13, x + 12, y - 20, x + 13, y - 13, x + 8, y - 6)

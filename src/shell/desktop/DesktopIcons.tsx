@@ -10,58 +10,56 @@ import { binName, deskIcons, fromDesktop, type Point } from "./icons"
 type Props = {
   items: MenuItem[]
   path: string
-  /** By name, or as they were put there. */
-  arranged: boolean
-  /** Opens the Recycle Bin. */
+  /** True to sort the icons by their labels. */
+  isArranged: boolean
   onBin: () => void
 }
 
-/** Where an icon was put; never beyond the right edge of a screen that has become narrower. */
-const at = (place: Point | undefined) =>
+/** Returns the style that moves an icon, limited to the right edge of a screen that may have become narrower. */
+const moveTo = (place: Point | undefined) =>
   place && { translate: `min(${place.x}px, calc(100vw - 110px)) ${place.y}px` }
 
 /**
- * Icons in a column on the empty desktop beside a narrow page, and the Recycle Bin; only there where there is room. They
- * can be moved, and thrown into the bin, as soon as somebody comes near.
+ * The column of icons beside a page, with the Recycle Bin; hidden on narrow screens. The script that moves and deletes them
+ * is loaded when the pointer or the focus first reaches them.
  */
-export function DesktopIcons({ items, path, arranged, onBin }: Props) {
+export function DesktopIcons({ items, path, isArranged, onBin }: Props) {
   const [{ places, gone }, setDesk] = useStorage(deskIcons)
   const bin = useBin()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const nav = useRef<HTMLElement>(null)
   useReturned(fromDesktop, names =>
     setDesk(old => ({ ...old, gone: old.gone.filter(name => !names.includes(name)) })),
   )
   useEffect(() => {
     const icons = nav.current
-    const over = new AbortController()
-    let isAsked = false
-    let end = () => {}
-    // Who goes near them may want to move them.
-    const near = () => {
-      if (isAsked || !icons) return
-      isAsked = true
+    const listening = new AbortController()
+    let isRequested = false
+    let stopMoving = () => {}
+    const load = () => {
+      if (isRequested || !icons) return
+      isRequested = true
       void import("./moveIcons").then(
         ({ moveIcons }) => {
-          if (!over.signal.aborted) end = moveIcons(icons, setSaid)
+          if (!listening.signal.aborted) stopMoving = moveIcons(icons, setMessage)
         },
-        // They stay where they are, and the next who comes near asks again.
+        // The icons stay fixed, and the next event tries again.
         () => {
-          isAsked = false
+          isRequested = false
         },
       )
     }
-    icons?.addEventListener("pointerover", near, over)
-    icons?.addEventListener("focusin", near, over)
+    icons?.addEventListener("pointerover", load, listening)
+    icons?.addEventListener("focusin", load, listening)
     return () => {
-      over.abort()
-      end()
+      listening.abort()
+      stopMoving()
     }
   }, [])
-  const there = items.filter(({ to }) => !gone.includes(to))
-  const shown = arranged ? there.sort((a, b) => a.label.localeCompare(b.label)) : there
+  const present = items.filter(({ to }) => !gone.includes(to))
+  const shown = isArranged ? present.sort((a, b) => a.label.localeCompare(b.label)) : present
   return (
-    // Moving them is this component's own; the browser would carry the link's address away.
+    // Prevents the browser's own drag, which would carry the link's address.
     <nav
       ref={nav}
       aria-label="Desktop"
@@ -70,7 +68,13 @@ export function DesktopIcons({ items, path, arranged, onBin }: Props) {
     >
       <ul>
         {shown.map(({ to, label, emoji, icon }) => (
-          <li key={to} data-icon={to} data-label={label} data-moved={places[to] && ""} style={at(places[to])}>
+          <li
+            key={to}
+            data-icon={to}
+            data-label={label}
+            data-moved={places[to] && ""}
+            style={moveTo(places[to])}
+          >
             <PageLink to={to} aria-current={to === path ? "page" : undefined}>
               <span aria-hidden="true" className={styles.picture}>
                 {icon ? <PageIcon name={icon} size={32} /> : emoji}
@@ -79,7 +83,7 @@ export function DesktopIcons({ items, path, arranged, onBin }: Props) {
             </PageLink>
           </li>
         ))}
-        <li data-icon={binName} data-moved={places[binName] && ""} style={at(places[binName])}>
+        <li data-icon={binName} data-moved={places[binName] && ""} style={moveTo(places[binName])}>
           <button type="button" aria-haspopup="dialog" onClick={onBin}>
             <span aria-hidden="true" className={styles.picture}>
               <PageIcon name={bin.length > 0 ? "bin-full" : "bin-empty"} size={32} />
@@ -91,7 +95,7 @@ export function DesktopIcons({ items, path, arranged, onBin }: Props) {
         </li>
       </ul>
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
     </nav>
   )

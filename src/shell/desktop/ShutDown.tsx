@@ -5,27 +5,27 @@ import { useModalDialog } from "../../components/modal/useModalDialog"
 import { Choice } from "../../kits/controls/Choice"
 import * as styles from "./ShutDown.module.css"
 
-type Way = "off" | "restart" | "dos"
+type Action = "off" | "restart" | "dos"
 
-const ways: readonly (readonly [Way, string])[] = [
+const actions: readonly (readonly [Action, string])[] = [
   ["off", "Shut down"],
   ["restart", "Restart"],
   ["dos", "Restart in MS-DOS mode"],
 ]
 
-/** Asks how the desktop is to end, ends it, and waits to be switched on again. Nothing on the page is lost by it. */
+/** The Shut Down dialog and the screen that follows it, until the visitor switches on again. The page keeps its state. */
 export default function ShutDown({ onClose }: { onClose: () => void }) {
-  const [way, setWay] = useState<Way>("off")
+  const [action, setAction] = useState<Action>("off")
   const [isOff, setOff] = useState(false)
-  if (isOff) return <Off way={way} onBack={onClose} />
+  if (isOff) return <OffScreen action={action} onBack={onClose} />
   return (
     <Modal title="Shut Down" open onClose={onClose}>
       <Choice
         as="radios"
         label="What do you want the computer to do?"
-        value={way}
-        options={ways}
-        onChange={setWay}
+        value={action}
+        options={actions}
+        onChange={setAction}
       />
       <div className="buttons">
         <button type="button" onClick={() => setOff(true)}>
@@ -39,8 +39,8 @@ export default function ShutDown({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the screen says once it is over, in each way. */
-const lastWords: Record<Way, readonly string[]> = {
+/** Lines on the screen after each action. */
+const screenLines: Record<Action, readonly string[]> = {
   off: ["It is now safe to close", "your browser."],
   restart: [
     "Hamster BIOS 1.0",
@@ -51,7 +51,7 @@ const lastWords: Record<Way, readonly string[]> = {
   dos: ["C:\\>dir", "File not found", "C:\\>"],
 }
 
-function Off({ way, onBack }: { way: Way; onBack: () => void }) {
+function OffScreen({ action, onBack }: { action: Action; onBack: () => void }) {
   const screen = useModalDialog(onBack)
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do with the keyboard what a press anywhere does
@@ -59,19 +59,19 @@ function Off({ way, onBack }: { way: Way; onBack: () => void }) {
       ref={screen}
       aria-label="The computer is off"
       className={styles.screen}
-      data-way={way}
+      data-way={action}
       onClick={onBack}
       onCancel={event => {
         event.preventDefault()
         onBack()
       }}
     >
-      <p className={styles.words}>
-        {lastWords[way].map(line => (
+      <p className={styles.lines}>
+        {screenLines[action].map(line => (
           <span key={line}>{line}</span>
         ))}
       </p>
-      <button type="button">{way === "dos" ? "win" : "Switch it on again"}</button>
+      <button type="button">{action === "dos" ? "win" : "Switch it on again"}</button>
     </dialog>,
     document.body,
   )

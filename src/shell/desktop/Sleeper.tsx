@@ -2,11 +2,11 @@ import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import * as styles from "./Sleeper.module.css"
 
-/** Pertti, the webmaster, at work: asleep on the task bar, and breathing where motion is welcome. */
+/** Pertti, the webmaster, asleep on the task bar; an animated picture unless motion is reduced. */
 export function Sleeper() {
   const moves = useMotion()
   const isMounted = useMounted()
-  // It is only seen by who stays: the page comes first.
+  // Loaded after hydration, so that the page's own pictures come first.
   if (!isMounted) return null
   return (
     <img

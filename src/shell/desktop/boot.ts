@@ -1,20 +1,20 @@
-/** The boot of a first visit: two seconds of 1998 over the home page, for who typed its address and has never been here. */
+/** The boot screen of a first visit, over the home page, for new visitors who typed its address. */
 import { prefix } from "../../hooks/storage/storageBackend"
 
-/** How long the machine takes, in milliseconds; shell.css draws it in the same time. */
+/** Duration of the boot screen in milliseconds; the animation in shell.css takes as long. */
 export const booting = 1900
 
-/** What ends it before its time. */
-const skips = ["keydown", "pointerdown", "wheel", "touchstart", "pagehide"]
+/** Events that end the boot screen early. */
+const skipEvents = ["keydown", "pointerdown", "wheel", "touchstart", "pagehide"]
 
 /**
- * A script for the beginning of the home page's body, which runs before anything is drawn. It boots once: not in a
- * browser that keeps anything of this site, nor by link, nor where motion is not welcome or nothing can be kept.
- * Nothing waits for it: the page loads, and is pressed and read, below.
+ * A script for the start of the home page's body, which runs before the first paint. It shows the boot screen only if the
+ * visitor typed the address, motion is not reduced, and localStorage is available and empty of this site's keys. The page
+ * loads behind it and can be used meanwhile.
  */
 export const bootScript = `try{if(!document.referrer&&!location.search&&!location.hash\
 &&performance.getEntriesByType("navigation")[0]?.type==="navigate"\
 &&!matchMedia("(prefers-reduced-motion:reduce)").matches\
 &&!Object.keys(localStorage).some(k=>k.startsWith(${JSON.stringify(prefix)}))){\
 const b=document.body.dataset;const e=()=>{delete b.boot};b.boot="";setTimeout(e,${booting});\
-for(const t of ${JSON.stringify(skips)})addEventListener(t,e,{once:true,passive:true,capture:true})}}catch{}`
+for(const t of ${JSON.stringify(skipEvents)})addEventListener(t,e,{once:true,passive:true,capture:true})}}catch{}`

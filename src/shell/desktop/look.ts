@@ -1,11 +1,11 @@
-/** How the desktop looks and what it does when nobody is there, as the visitor has chosen it in Display Properties. */
+/** The visitor's choices in Display Properties: wallpaper, colour scheme, screen saver and system sounds. */
 import { boolean, object, picklist } from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 
-/** Wallpapers: what the page brings, bare, or one of the tiles in static/pictures/tiles. */
+/** Wallpapers: the page's own, none, or one of the tiles in static/pictures/tiles. */
 export const wallpapers = ["page", "none", "stars", "clouds", "tiles", "matrix", "construction"] as const
 
-/** Colour schemes; each is a set of tokens in schemes.css. */
+/** Colour schemes, each a set of custom properties in schemes.css. */
 export const schemes = ["standard", "rainy", "plum", "stand"] as const
 
 export const savers = ["none", "hamsters", "maze", "marquee"] as const
@@ -28,7 +28,7 @@ export const look = storageEntry<Look>(
   usualLook,
 )
 
-/** The background that a page gets: its own, unless the visitor has put up another. */
+/** Returns the background of a page: its own, unless the visitor has chosen a wallpaper. */
 export function backgroundOf(wallpaper: Wallpaper, own: string): string {
   return wallpaper === "page" ? own : wallpaper
 }

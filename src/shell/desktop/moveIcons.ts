@@ -1,11 +1,11 @@
-/** Picking up the icons of the desktop with a mouse or pen, or by keys, and dropping them elsewhere or into the bin. */
+/** Moves the icons of the desktop by mouse, pen or keys, and deletes them with Delete or by dropping them on the bin. */
 import { throwAway } from "../../hooks/storage/recycleBin"
 import { read, write } from "../../hooks/storage/useStorage"
 import { arrowStep } from "../windows/useMove"
 import { binName, deskIcons, fromDesktop, moved, type Point, without } from "./icons"
 
-/** How far the pointer goes before a press is a drag, in pixels. */
-const slack = 5
+/** Distance in CSS pixels from which a press counts as a drag. */
+const dragThresholdPx = 5
 
 const iconOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-icon]") : null
@@ -14,33 +14,33 @@ const nameOf = (icon: HTMLElement) => icon.dataset.icon ?? ""
 
 const labelOf = (icon: HTMLElement) => icon.dataset.label ?? ""
 
-/** How far an icon may be moved from where it would lie by itself: all of it stays on the screen. */
-function reach(icon: HTMLElement, room: DOMRect): { least: Point; most: Point } {
+/** Returns the smallest and largest offsets, in CSS pixels from its home, that keep all of an icon on the screen. */
+function limitsOf(icon: HTMLElement, area: DOMRect): { min: Point; max: Point } {
   const box = icon.getBoundingClientRect()
   const { x, y } = read(deskIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
-  const home = { x: box.left - x - room.left, y: box.top - y - room.top }
-  const height = Math.min(room.height, window.innerHeight - room.top - window.scrollY)
+  const home = { x: box.left - x - area.left, y: box.top - y - area.top }
+  const height = Math.min(area.height, window.innerHeight - area.top - window.scrollY)
   return {
-    least: { x: -home.x, y: -home.y },
-    most: { x: room.width - home.x - box.width, y: Math.max(-home.y, height - home.y - box.height) },
+    min: { x: -home.x, y: -home.y },
+    max: { x: area.width - home.x - box.width, y: Math.max(-home.y, height - home.y - box.height) },
   }
 }
 
-/** Makes the icons in `nav` movable; `say` gets what happened, for who can't see it. Returns what ends it. */
-export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  const room = () => (nav.parentElement ?? nav).getBoundingClientRect()
+/** Makes the icons in `nav` movable; `announce` gets messages for screen readers. Returns a function that stops it. */
+export function moveIcons(nav: HTMLElement, announce: (message: string) => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const area = () => (nav.parentElement ?? nav).getBoundingClientRect()
   const bin = () => nav.querySelector<HTMLElement>(`[data-icon="${binName}"]`)
 
   const shift = (icon: HTMLElement, by: Point) =>
-    write(deskIcons, moved(read(deskIcons), nameOf(icon), by, reach(icon, room())))
+    write(deskIcons, moved(read(deskIcons), nameOf(icon), by, limitsOf(icon, area())))
 
   const discard = (icon: HTMLElement) => {
-    if (nameOf(icon) === binName) return say("The Recycle Bin does not fit into itself.")
+    if (nameOf(icon) === binName) return announce("The Recycle Bin does not fit into itself.")
     write(deskIcons, without(read(deskIcons), nameOf(icon)))
     throwAway([{ from: fromDesktop, label: labelOf(icon), text: nameOf(icon) }])
-    say(`${labelOf(icon)} is in the Recycle Bin.`)
+    announce(`${labelOf(icon)} is in the Recycle Bin.`)
   }
 
   const isOverBin = ({ clientX, clientY }: PointerEvent) => {
@@ -52,39 +52,38 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
   const pick = (down: PointerEvent) => {
     const icon = iconOf(down.target)
     if (!icon || down.button !== 0 || down.pointerType === "touch" || down.ctrlKey || down.metaKey) return
-    const before = icon.style.translate
-    const { least, most } = reach(icon, room())
+    const initialTranslate = icon.style.translate
+    const limits = limitsOf(icon, area())
     const start = read(deskIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
     const drag = new AbortController()
     let isMoving = false
-    const byNow = (event: PointerEvent): Point => ({
+    const distance = (event: PointerEvent): Point => ({
       x: event.clientX - down.clientX,
       y: event.clientY - down.clientY,
     })
     const isOurs = ({ pointerId }: PointerEvent) => pointerId === down.pointerId
     const follow = (event: PointerEvent) => {
       if (!isOurs(event)) return
-      const by = byNow(event)
-      if (!isMoving && Math.hypot(by.x, by.y) < slack) return
+      const by = distance(event)
+      if (!isMoving && Math.hypot(by.x, by.y) < dragThresholdPx) return
       // Over a frame, such as that of a video, the page would hear nothing. A press alone stays the link's.
       if (!isMoving) icon.setPointerCapture?.(down.pointerId)
       isMoving = true
       icon.dataset.held = ""
-      const { x, y } =
-        moved({ places: { it: start }, gone: [] }, "it", by, { least, most }).places.it ?? start
+      const { x, y } = moved({ places: { it: start }, gone: [] }, "it", by, limits).places.it ?? start
       icon.style.translate = `${x}px ${y}px`
-      const isTaken = nameOf(icon) !== binName && isOverBin(event)
-      bin()?.toggleAttribute("data-open", isTaken)
+      const canDelete = nameOf(icon) !== binName && isOverBin(event)
+      bin()?.toggleAttribute("data-open", canDelete)
     }
     const end = () => {
       drag.abort()
       delete icon.dataset.held
       bin()?.removeAttribute("data-open")
-      icon.style.translate = before
+      icon.style.translate = initialTranslate
     }
     const drop = (event: PointerEvent) => {
       if (!isOurs(event)) return
-      const by = byNow(event)
+      const by = distance(event)
       end()
       if (!isMoving) return
       swallowClick()
@@ -117,16 +116,16 @@ export function moveIcons(nav: HTMLElement, say: (what: string) => void): () => 
 
   nav.addEventListener("pointerdown", pick, { signal })
   nav.addEventListener("keydown", press, { signal })
-  return () => over.abort()
+  return () => listening.abort()
 }
 
-/** The press that ends a drag is no press on the link: it comes right after the button is let go, or not at all. */
+/** Suppresses the click that ends a drag, which would follow the link. It comes directly after pointerup, or never. */
 function swallowClick(): void {
-  window.addEventListener("click", stopped, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener("click", stopped, { capture: true }))
+  window.addEventListener("click", stopEvent, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener("click", stopEvent, { capture: true }))
 }
 
-function stopped(event: Event): void {
+function stopEvent(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }

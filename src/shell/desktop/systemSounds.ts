@@ -1,10 +1,10 @@
-/** The sounds of the system, made on the spot: a click for a button, a ding for a dialog, a chord for a mistake. */
+/** Synthesises the system sounds: a click for a button, a ding for a dialog, a chord for an alert. */
 
 import { muted } from "../../hooks/storage/muted"
 import { read } from "../../hooks/storage/useStorage"
 import { hertz, openSound, type Sound } from "../../kits/sound/openSound"
 
-/** The notes of a sound: semitones above the C in a piano's middle, and when each begins, in seconds. */
+/** Notes of a sound: semitones above middle C, and the start of each in seconds. */
 type Notes = readonly (readonly [semitones: number, at: number])[]
 
 const click: Notes = [[31, 0]]
@@ -14,7 +14,7 @@ const chord: Notes = [
   [4, 0],
   [7, 0],
 ]
-const arrival: Notes = [
+const startup: Notes = [
   [0, 0],
   [7, 0.12],
   [12, 0.24],
@@ -26,32 +26,32 @@ function playNotes(sound: Sound, notes: Notes): void {
     sound.play({ frequency: hertz(semitones), at, seconds: notes === click ? 0.04 : 0.5, loud: 0.06 })
 }
 
-/** Which dialogs and mistakes there are now, to hear what is new. */
-const alarms = () => document.querySelectorAll("[role=alert]").length
+/** Numbers of alerts and of open dialogs in the document, to detect new ones. */
+const alerts = () => document.querySelectorAll("[role=alert]").length
 const dialogs = () => document.querySelectorAll("dialog[open]").length
 
-/** Plays the sounds from now on; returns what ends it. */
+/** Plays the system sounds from now on; returns a function that stops them. */
 export function soundSystem(): () => void {
   let sound: Sound | null = null
-  // A browser lets nothing sound before something was pressed, and says so aloud.
+  // Before the first press browsers refuse to play sound, with a warning in the console.
   const isQuiet = () => read(muted) || !navigator.userActivation?.hasBeenActive
   const play = (notes: Notes) => {
     if (isQuiet()) return
     sound ??= openSound()
     if (sound) playNotes(sound, notes)
   }
-  play(arrival)
-  let before = { alarms: alarms(), dialogs: dialogs() }
-  const hear = () => {
-    const now = { alarms: alarms(), dialogs: dialogs() }
+  play(startup)
+  let before = { alerts: alerts(), dialogs: dialogs() }
+  const playChanges = () => {
+    const now = { alerts: alerts(), dialogs: dialogs() }
     if (now.dialogs > before.dialogs) play(ding)
-    else if (now.alarms > before.alarms) play(chord)
+    else if (now.alerts > before.alerts) play(chord)
     before = now
   }
   const press = ({ target }: Event) => {
     if (target instanceof Element && target.closest("button, a, summary, select")) play(click)
   }
-  const observer = new MutationObserver(hear)
+  const observer = new MutationObserver(playChanges)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener("pointerdown", press)
   return () => {

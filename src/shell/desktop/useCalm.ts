@@ -1,8 +1,8 @@
-/** Calm mode for styles: the body has the class `calm`, at which the off switch of global.css stops every animation. */
+/** Calm mode for styles: the class `calm` on the body, for which global.css stops every animation. */
 import { useEffect } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 
-/** Puts the class `calm` on the body while motion is unwelcome; React keeps the html element's own classes. */
+/** Sets the class `calm` on the body while motion is reduced; not on the html element, whose classes React owns. */
 export function useCalm(): void {
   const motion = useMotion()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the desktop itself does: its look, its menu, its screen saver, its sounds and its end. */
+/** The state of the desktop: its look, context menu, dialogs, screen saver and sounds. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { takeOut } from "../../hooks/storage/recycleBin"
@@ -16,15 +16,15 @@ const loadSaver = () => import("./savers/ScreenSaver")
 const loadBin = () => import("./bin/RecycleBin")
 const loadEnd = () => import("./ShutDown")
 
-/** How long the desktop takes to find out that nothing has changed, in milliseconds. */
+/** Duration of Refresh, which changes nothing, in milliseconds. */
 const refreshMs = 1200
 
-/** The desktop of a page whose title is `words`. */
-export function useDesk(words: string) {
+/** Returns the desktop's state, its commands and its open dialogs; `title` is the text of the marquee screen saver. */
+export function useDesk(title: string) {
   const { wallpaper, saver, sounds } = useLook()
   const moves = useMotion()
   const [shown, setShown] = useState<"properties" | "bin" | "end" | null>(null)
-  const [running, setRunning] = useState<Saver>("none")
+  const [runningSaver, setRunningSaver] = useState<Saver>("none")
   const [isArranged, setArranged] = useState(false)
   const [isRefreshing, setRefreshing] = useState(false)
   const properties = () => setShown("properties")
@@ -34,12 +34,12 @@ export function useDesk(words: string) {
     onBin: () => setShown("bin"),
     onArrange: () => {
       setArranged(old => !old)
-      // Those that were moved or thrown away are in the column again.
+      // Returns moved and deleted icons to the column.
       remove(deskIcons)
       takeOut(({ from }) => from === fromDesktop)
     },
   })
-  useScreenSaver(moves && saver !== "none" && running === "none", () => setRunning(saver))
+  useScreenSaver(moves && saver !== "none" && runningSaver === "none", () => setRunningSaver(saver))
   useEffect(() => {
     if (!isRefreshing) return
     const timer = window.setTimeout(() => setRefreshing(false), refreshMs)
@@ -47,18 +47,18 @@ export function useDesk(words: string) {
   }, [isRefreshing])
   useEffect(() => {
     if (!sounds) return
-    let isOver = false
-    let end = () => {}
+    let isCancelled = false
+    let stop = () => {}
     void import("./systemSounds").then(
       ({ soundSystem }) => {
-        if (!isOver) end = soundSystem()
+        if (!isCancelled) stop = soundSystem()
       },
-      // Sounds that did not arrive are not heard.
+      // Without the script there are no sounds; nothing else depends on it.
       () => {},
     )
     return () => {
-      isOver = true
-      end()
+      isCancelled = true
+      stop()
     }
   }, [sounds])
 
@@ -68,7 +68,7 @@ export function useDesk(words: string) {
       {menu}
       {shown === "properties" && (
         <LateDialog title="Display Properties" what="The display" load={loadProperties} onClose={close}>
-          {Properties => <Properties onClose={close} onPreview={setRunning} />}
+          {Properties => <Properties onClose={close} onPreview={setRunningSaver} />}
         </LateDialog>
       )}
       {shown === "bin" && (
@@ -81,8 +81,8 @@ export function useDesk(words: string) {
           {End => <End onClose={close} />}
         </LateDialog>
       )}
-      {running !== "none" && moves && (
-        <Running saver={running} words={words} onEnd={() => setRunning("none")} />
+      {runningSaver !== "none" && moves && (
+        <RunningSaver saver={runningSaver} words={title} onEnd={() => setRunningSaver("none")} />
       )}
     </>
   )
@@ -97,8 +97,15 @@ export function useDesk(words: string) {
   }
 }
 
-/** The screen saver that runs; one that did not arrive has run. */
-function Running({ onEnd, ...rest }: { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }) {
+/** Loads and shows the screen saver; ends it if its script fails to load. */
+function RunningSaver({
+  onEnd,
+  ...rest
+}: {
+  saver: Exclude<Saver, "none">
+  words: string
+  onEnd: () => void
+}) {
   const { Piece, failed } = useLazyComponent(loadSaver)
   const end = useEffectEvent(onEnd)
   useEffect(() => {

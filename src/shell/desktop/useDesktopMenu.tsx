@@ -4,26 +4,26 @@ import * as styles from "./DesktopMenu.module.css"
 
 type Props = { onProperties: () => void; onRefresh: () => void; onArrange: () => void; onBin: () => void }
 
-/** How much room a menu wants right of and below the press that opened it, in pixels. */
-const room = { x: 200, y: 290 }
+/** Size of the menu in CSS pixels. */
+const menuSize = { x: 200, y: 290 }
 
-/** To which sides of the press a menu opens, so that all of it is on the screen. */
+/** Returns the classes that open the menu leftwards or upwards where it would not fit otherwise. */
 const menuSides = ({ x, y }: { x: number; y: number }) =>
-  `${x > window.innerWidth - room.x ? styles.leftwards : ""} ${y > window.innerHeight - room.y ? styles.upwards : ""}`
+  `${x > window.innerWidth - menuSize.x ? styles.leftwards : ""} ${y > window.innerHeight - menuSize.y ? styles.upwards : ""}`
 
-/** What was pressed is bare desktop: neither a window nor anything that has a menu of the browser's own. */
-const isBare = (target: EventTarget | null) =>
+/** Returns whether a target is the empty desktop, and not a window or a control with the browser's own context menu. */
+const isEmptyDesktop = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("[data-desktop]") !== null &&
   target.closest(".window, a, button, input, header, footer, dialog, [role=region]") === null
 
-/** The menu of the desktop itself, by a right press or a long one of a thumb; the Start menu leads to its dialog too. */
+/** Shows the desktop's context menu on a right click or a long press. The Start menu offers its dialogs, too. */
 export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Props) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      if (!isBare(event.target)) return
+      if (!isEmptyDesktop(event.target)) return
       event.preventDefault()
       before.current = document.activeElement
       setAt({ x: event.clientX, y: event.clientY })

@@ -1,9 +1,9 @@
-/** Puts the visitor's colours on the whole document, dialogs included. */
+/** Applies the visitor's colour scheme to the whole document, dialogs included. */
 import { useEffect } from "react"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Look, look } from "./look"
 
-/** The visitor's desktop; its scheme is written on the body, which the colours of schemes.css go by. */
+/** Returns the visitor's Display Properties, and sets their scheme on the body, where schemes.css reads it. */
 export function useLook(): Look {
   const [chosen] = useStorage(look)
   const { scheme } = chosen

@@ -1,8 +1,8 @@
-/** Valentine mode: on 14 February the page's root says so, and the style of the whole site follows. */
+/** Valentine mode: on 14 February a class on the body changes the style of the whole site. */
 import { useEffect } from "react"
 import { useDateFlags } from "../../hooks/browser/dateFlags"
 
-/** Puts the class `valentine` on the body on that day, and takes it away after: React keeps the html element's own. */
+/** Sets the class `valentine` on the body on that day; not on the html element, whose classes React owns. */
 export function useValentine(): void {
   const valentine = useDateFlags()?.valentine ?? false
   useEffect(() => {

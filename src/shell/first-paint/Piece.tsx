@@ -3,39 +3,40 @@ import { arrive, type PieceName, turnOf } from "./turns"
 
 type Props = { name: PieceName; children: ReactNode }
 
-/** Waits, where the page was drawn before, until its piece's turn has come. */
-function Turn({ name }: { name: PieceName }) {
+/** Suspends a server-rendered boundary until the queue reaches it. */
+function WaitForTurn({ name }: { name: PieceName }) {
   const turn = turnOf(name)
   if (turn) use(turn)
   return null
 }
 
-function Arrived({ onArrive }: { onArrive: () => void }) {
-  const tell = useEffectEvent(onArrive)
+/** Reports from its effect that the boundary around it has hydrated. */
+function ReportHydrated({ onHydrated }: { onHydrated: () => void }) {
+  const report = useEffectEvent(onHydrated)
   useEffect(() => {
-    tell()
+    report()
   }, [])
   return null
 }
 
 /**
- * A piece of the shell that React takes over by itself, so that the page answers in between. Until it has been, what is
- * drawn round it may change as it likes: the piece is handed on when it can take it.
+ * Part of the shell that React hydrates in a task of its own, so that the page responds to input in between. New props are
+ * held back until it has hydrated.
  */
 export function Piece({ name, children }: Props) {
-  const [isHere, setHere] = useState(false)
-  const onArrive = () => {
+  const [isHydrated, setHydrated] = useState(false)
+  const onHydrated = () => {
     arrive(name)
-    setHere(true)
+    setHydrated(true)
   }
-  const drawn = (
+  const current = (
     <Suspense fallback={null}>
-      <Turn name={name} />
+      <WaitForTurn name={name} />
       {children}
-      <Arrived onArrive={onArrive} />
+      <ReportHydrated onHydrated={onHydrated} />
     </Suspense>
   )
-  // The very same element, or React would throw away what it has not taken over yet, and draw it anew.
-  const [first] = useState(drawn)
-  return isHere || !turnOf(name) ? drawn : first
+  // The same element object: given another one, React discards the static HTML that it has not hydrated and renders anew.
+  const [first] = useState(current)
+  return isHydrated || !turnOf(name) ? current : first
 }

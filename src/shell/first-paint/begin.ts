@@ -1,10 +1,10 @@
 /**
- * What the site's script begins with: React, then the site's own, then Gatsby's, each in a task of its own, since a slow
- * machine needs longer for all of them at once than a visitor should wait for an answer.
+ * The webpack entry of the site: evaluates React, then the site's own modules, then Gatsby's, each in a separate task, since
+ * on a slow machine all of them in one task would delay the response to input for too long.
  */
 
-/** Lets the browser answer whoever waits. A message comes sooner than a timer. */
-function turn(): Promise<void> {
+/** Yields to the browser. A message event is dispatched sooner than a timer. */
+function yieldToBrowser(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -15,12 +15,12 @@ function turn(): Promise<void> {
   })
 }
 
-async function begin(): Promise<void> {
+async function loadModules(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client")
-  await turn()
+  await yieldToBrowser()
   await import(/* webpackMode: "eager" */ "gatsby-entry/site")
-  await turn()
+  await yieldToBrowser()
   await import(/* webpackMode: "eager" */ "gatsby-entry")
 }
 
-void begin()
+void loadModules()

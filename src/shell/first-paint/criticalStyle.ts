@@ -1,16 +1,16 @@
-/** The part of a style that a page needs to be painted, found by the names that stand in its HTML. */
+/** Extracts the critical CSS of a page: the rules whose selectors can match its static HTML. */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule as ParsedRule } from "postcss"
 
-/** Attributes whose value is what the server wrote for as long as nobody has pressed anything. */
-const lasting = /^(?:type|role|aria-label|data-kind)$/
+/** Attributes whose values don't change between the static HTML and the visitor's first input. */
+const stableAttributes = /^(?:type|role|aria-label|data-kind)$/
 
 /**
- * What is written in a page's HTML, as a selector names it: `.class`, `#id`, `[attribute` and `tag`, and of attributes
- * that last `[attribute=value`.
+ * Names that occur in a page's HTML, in selector notation: `.class`, `#id`, `[attribute` and `tag`, and for stable
+ * attributes `[attribute=value`.
  */
 export type Names = ReadonlySet<string>
 
-/** Tags, classes, ids and attributes of an HTML text. Of text that only looks like a tag it may see too many, never too few. */
+/** Collects the tags, classes, ids and attributes of an HTML text. Text that looks like a tag may add names; none is missed. */
 export function namesIn(html: string): Set<string> {
   const names = new Set(["html", "body", "head"])
   for (const [, tag = "", attributes = ""] of html.matchAll(
@@ -19,7 +19,7 @@ export function namesIn(html: string): Set<string> {
     names.add(tag.toLowerCase())
     for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"'<>=]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name.toLowerCase()}`)
-      if (lasting.test(name)) names.add(`[${name}=${value}`)
+      if (stableAttributes.test(name)) names.add(`[${name}=${value}`)
       if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`)
       if (name === "id") names.add(`#${value}`)
     }
@@ -27,19 +27,21 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
-/** States that nothing is in when it is painted for the first time, and what scroll bars are painted with. */
-const later =
+/** Pseudo-classes that match nothing at the first paint, and the parts of scroll bars. */
+const notAtFirstPaint =
   /:(?:hover|active|user-\w+|popover-open|modal|fullscreen)\b|scrollbar-(?:track|thumb|button|corner)/
 
-/** The names that all have to stand in the HTML for a selector to match something in it. */
+/** Returns the names that the HTML must contain, all of them, for a selector to match. */
 export function namesOf(selector: string): string[] {
   const plain = selector
     .replace(/\\./g, "_")
     .replace(/\[([\w-]+)([~|^$*]?=)(?:"([^"]*)"|'([^']*)'|([^\]]*))\]/g, (_, name, how, ...values) => {
       const value: string = values.slice(0, 3).join("")
-      return how === "=" && lasting.test(name) && /^[\w-]+$/.test(value) ? `[${name}=${value}]` : `[${name}]`
+      return how === "=" && stableAttributes.test(name) && /^[\w-]+$/.test(value)
+        ? `[${name}=${value}]`
+        : `[${name}]`
     })
-    // What is inside of :not() need not be there, and of :is() one of many is enough.
+    // The arguments of :not() need not occur, and of those of :is() any one is enough.
     .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
   return (plain.match(/::?[\w-]+|\[[\w-]+(?:=[\w-]+)?|[.#]?[a-z][\w-]*/gi) ?? [])
     .map(name => (name === ":disabled" ? "[disabled" : name))
@@ -47,31 +49,31 @@ export function namesOf(selector: string): string[] {
     .map(name => (/^[.#]|=/.test(name) ? name : name.toLowerCase()))
 }
 
-/** A rule of a sheet, read once for all pages: its selectors, each with the names that it asks for. */
+/** A parsed style rule: its selectors, each with the names that it needs, and its declarations. */
 type Rule = { selectors: { text: string; needs: string[] }[]; body: string }
 
-/** Rules inside of an at-rule. */
+/** An at-rule with the rules inside it; `before` is its prelude, such as "@media print". */
 type Group = { before: string; parts: Part[] }
 
 type Part = Rule | Group
 
-/** A sheet as it is asked for page after page. */
+/** A style sheet, parsed once for all pages. */
 type Sheet = { parts: Part[]; keyframes: { name: string; text: string }[] }
 
-const isNever = ({ name, params }: AtRule) => name === "media" && /^print|forced-colors/.test(params)
+const isNonScreen = ({ name, params }: AtRule) => name === "media" && /^print|forced-colors/.test(params)
 
-/** What of a sheet's nodes can be needed; keyframes are taken for what names them, and faces wait for the whole sheet. */
+/** Parses the rules and at-rules of a container. Keyframes are collected elsewhere; font faces come with the full sheet. */
 function partsOf(parent: Container<ChildNode>): Part[] {
   return (parent.nodes ?? []).flatMap((node): Part[] => {
     if (node.type === "rule") return ruleOf(node)
-    if (node.type !== "atrule" || isNever(node) || /keyframes$|^font-face$/.test(node.name)) return []
+    if (node.type !== "atrule" || isNonScreen(node) || /keyframes$|^font-face$/.test(node.name)) return []
     const parts = node.nodes ? partsOf(node as Container<ChildNode>) : []
     return parts.length > 0 ? [{ before: `@${node.name} ${node.params}`, parts }] : []
   })
 }
 
 function ruleOf({ selectors, nodes }: ParsedRule): Rule[] {
-  const first = selectors.filter(selector => !later.test(selector))
+  const first = selectors.filter(selector => !notAtFirstPaint.test(selector))
   if (first.length === 0) return []
   const read = first.map(text => ({ text, needs: [...new Set(namesOf(text))] }))
   return [{ selectors: read, body: nodes.map(String).join(";") }]
@@ -80,15 +82,15 @@ function ruleOf({ selectors, nodes }: ParsedRule): Rule[] {
 const sheets = new Map<string, Sheet>()
 
 function sheetOf(css: string): Sheet {
-  const known = sheets.get(css)
-  if (known) return known
+  const cached = sheets.get(css)
+  if (cached) return cached
   const root = postcss.parse(css)
-  const made: Sheet = { parts: partsOf(root), keyframes: [] }
+  const sheet: Sheet = { parts: partsOf(root), keyframes: [] }
   root.walkAtRules(at => {
-    if (at.name.endsWith("keyframes")) made.keyframes.push({ name: at.params, text: String(at) })
+    if (at.name.endsWith("keyframes")) sheet.keyframes.push({ name: at.params, text: String(at) })
   })
-  sheets.set(css, made)
-  return made
+  sheets.set(css, sheet)
+  return sheet
 }
 
 function textOf(parts: readonly Part[], names: Names): string {
@@ -99,19 +101,19 @@ function textOf(parts: readonly Part[], names: Names): string {
       if (inner) text += `${part.before}{${inner}}`
       continue
     }
-    const found = part.selectors.filter(({ needs }) => needs.every(name => names.has(name)))
-    if (found.length > 0) text += `${found.map(({ text }) => text).join(",")}{${part.body}}`
+    const matching = part.selectors.filter(({ needs }) => needs.every(name => names.has(name)))
+    if (matching.length > 0) text += `${matching.map(({ text }) => text).join(",")}{${part.body}}`
   }
   return text
 }
 
 /**
- * The rules of a sheet that can match something in a page, in their order, with the keyframes that they name. Rules are
- * left out only where a name they ask for is nowhere in the page, or a state that comes later: who loads the whole sheet
- * afterwards sees no change.
+ * Returns the rules of a sheet that can match something in a page, in source order, with the keyframes that they use. A
+ * rule is dropped only if a name that it needs is missing from the page or it applies to a later state, so that loading
+ * the full sheet afterwards changes nothing on the screen.
  *
- * @param css A whole sheet, minified.
- * @param names What stands in the page, by `namesIn`.
+ * @param css A complete, minified sheet.
+ * @param names The names in the page, from `namesIn`.
  */
 export function criticalStyle(css: string, names: Names): string {
   const { parts, keyframes } = sheetOf(css)

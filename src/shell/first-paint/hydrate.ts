@@ -1,36 +1,40 @@
-/** How React takes over the static HTML: in slices between which the page answers, and once the whole style is there. */
+/** Hydrates the static HTML in a transition, so that the page stays responsive, once its style sheets have loaded. */
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { isLoadError } from "../../lib/content/loadError"
 import { beginTurns } from "./turns"
 
-/** A style that is not there after so many milliseconds is not waited for. */
-const patience = 5000
+/** Milliseconds after which hydration starts without the missing style sheets. */
+const stylesTimeoutMs = 5000
 
-const styled = () => Promise.race([window.styled, new Promise(resolve => setTimeout(resolve, patience))])
+const stylesLoaded = () =>
+  Promise.race([window.styled, new Promise(resolve => setTimeout(resolve, stylesTimeoutMs))])
 
-/** What a boundary catches is told in its place. */
-const told = () => {}
+/** Keeps errors that a boundary catches out of the console: the boundary shows them. */
+const ignoreCaught = () => {}
 
 /**
- * What was mended by drawing a part anew goes to the console, as React would have it, but for a toy whose files did not
- * come: its place says so.
+ * Reports an error that React recovered from by rendering again, as React does by default, except for the failed chunk of
+ * an embed: its placeholder shows that.
  */
 export function recovered(error: unknown): void {
   const cause = error instanceof Error ? error.cause : undefined
   if (!isLoadError(cause ?? error)) reportError(error)
 }
 
-/** Takes over a drawn page; what is not drawn, or is drawn in develop, is Gatsby's own to render. */
+/**
+ * Returns the function that hydrates a server-rendered page; undefined in develop and for a page without static HTML, which
+ * leaves the rendering to Gatsby.
+ */
 export function replaceHydrateFunction() {
   if (process.env.NODE_ENV === "development" || !document.querySelector("#gatsby-focus-wrapper > *"))
     return undefined
   return (page: ReactNode, root: Element) => {
     beginTurns()
-    const take = () =>
+    const hydrate = () =>
       startTransition(
-        () => void hydrateRoot(root, page, { onCaughtError: told, onRecoverableError: recovered }),
+        () => void hydrateRoot(root, page, { onCaughtError: ignoreCaught, onRecoverableError: recovered }),
       )
-    void styled().then(take)
+    void stylesLoaded().then(hydrate)
   }
 }

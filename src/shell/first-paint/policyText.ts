@@ -1,13 +1,13 @@
-/** A content security policy as a page writes it. */
+/** Serialises a content security policy for a page's meta element. */
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** The text of a policy in which these digests of scripts are added to what may run: "sha256-...", in base64. */
+/** Returns the policy's text, with these digests ("sha256-" and base64) of inline scripts added to `script-src`. */
 export function policyText(policy: Policy, digests: readonly string[]): string {
   return Object.entries(policy)
     .map(([name, sources]) => {
-      const own = name === "script-src" ? digests.map(digest => `'${digest}'`) : []
-      return [name, ...sources, ...own].join(" ")
+      const hashes = name === "script-src" ? digests.map(digest => `'${digest}'`) : []
+      return [name, ...sources, ...hashes].join(" ")
     })
     .join("; ")
 }

@@ -1,11 +1,11 @@
-/** What the first script of a page tells the page's own. */
+/** Globals that the inline loader sets for Gatsby's scripts and for hydration. */
 
 declare global {
   interface Window {
     pagePath?: string
     ___webpackCompilationHash?: string
     ___chunkMapping?: Record<string, string[]>
-    /** Fulfilled once every style asked for has come, or has failed to. */
+    /** Settles once every requested style sheet has loaded or failed. */
     styled?: Promise<unknown>
   }
 }

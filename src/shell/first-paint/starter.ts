@@ -1,74 +1,74 @@
 /**
- * The first script of a page, written into its head: it lets the page be painted, then asks for the whole style and the
- * scripts, or at the first touch.
+ * The inline loader in each page's head: requests the full style sheets and the scripts after the first paint, or at the
+ * first input if that is earlier.
  */
 import { type PageStart, pageStartId, type SiteStart, siteStartId } from "../../lib/content/pageStart"
 import "./start"
 
-let isRead = false
-let isAsked = false
+let isParsed = false
+let isRequested = false
 let isStarted = false
 
-const add = <Tag extends "link" | "script">(tag: Tag, said: Partial<HTMLElementTagNameMap[Tag]>) => {
-  const element = Object.assign(document.createElement(tag), said)
+const append = <Tag extends "link" | "script">(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) => {
+  const element = Object.assign(document.createElement(tag), properties)
   document.head.append(element)
   return element
 }
 
-// Whoever needs the file asks for it again: for one that stands here already it would be waited in vain.
-const goWhenLost = (element: Element) => element.addEventListener("error", () => element.remove())
+// webpack requests a failed file again, but only if no element for it exists: it would wait for that one forever.
+const removeOnError = (element: Element) => element.addEventListener("error", () => element.remove())
 
 const start = () => {
-  isAsked = true
-  if (isStarted || !isRead) return
+  isRequested = true
+  if (isStarted || !isParsed) return
   isStarted = true
-  // What lies far below is drawn from now on.
+  // Renders the footer, which html.tsx hides until now.
   document.body.dataset.started = ""
-  const data = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "{}")
-  const page: PageStart = data(pageStartId)
-  const site: SiteStart = data(siteStartId)
+  const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "{}")
+  const page: PageStart = readJson(pageStartId)
+  const site: SiteStart = readJson(siteStartId)
   window.pagePath = page.path
   window.___webpackCompilationHash = site.hash
   window.___chunkMapping = site.chunks
-  const ofTemplate = site.chunks[page.template] ?? []
+  const templateFiles = site.chunks[page.template] ?? []
   const styles = page.styles.map(href => {
-    const link = add("link", { rel: "stylesheet", href })
-    // Without its style a toy waits to be tried again; a whole page is better plain than not there.
-    if (!ofTemplate.includes(href)) goWhenLost(link)
-    return new Promise(come => {
-      link.onload = link.onerror = come
+    const link = append("link", { rel: "stylesheet", href })
+    // An embed without its style offers a retry; a whole page is better unstyled than missing.
+    if (!templateFiles.includes(href)) removeOnError(link)
+    return new Promise(settle => {
+      link.onload = link.onerror = settle
     })
   })
   window.styled = Promise.all(styles)
-  for (const src of [...site.scripts, ...ofTemplate.filter(file => file.endsWith(".js")), ...page.scripts])
-    goWhenLost(add("script", { src, async: true }))
+  for (const src of [...site.scripts, ...templateFiles.filter(file => file.endsWith(".js")), ...page.scripts])
+    removeOnError(append("script", { src, async: true }))
 }
 
 for (const type of ["pointerdown", "touchstart", "keydown"])
   addEventListener(type, start, { capture: true, passive: true, once: true })
 
-// Sent before its page or toy runs, a form would load the page anew and lose what was typed.
+// Submitted before its page or embed has hydrated, a form would reload the page and lose what was typed.
 addEventListener(
   "submit",
   event => {
-    const place = event.target instanceof Element ? event.target.closest("[data-embed]") : null
-    if (!(place ?? document.body).matches("[data-ready]")) event.preventDefault()
+    const embed = event.target instanceof Element ? event.target.closest("[data-embed]") : null
+    if (!(embed ?? document.body).matches("[data-ready]")) event.preventDefault()
   },
   { capture: true },
 )
 
-const painted = () => {
-  isRead = true
-  if (isAsked) return start()
-  // A page that is not looked at paints nothing.
+const startAfterPaint = () => {
+  isParsed = true
+  if (isRequested) return start()
+  // A hidden page is never painted.
   if (document.hidden) return start()
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
     return requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
-  // Frames are drawn long before the first is seen on a slow machine; one that is never seen is not waited for.
+  // On a slow machine animation frames run long before the first paint. Some browsers never report that, hence the timeout.
   new PerformanceObserver((_, paints) => {
     paints.disconnect()
     start()
   }).observe({ type: "paint", buffered: true })
   setTimeout(start, 3000)
 }
-addEventListener("DOMContentLoaded", painted, { once: true })
+addEventListener("DOMContentLoaded", startAfterPaint, { once: true })

@@ -1,55 +1,55 @@
 /**
- * Whose turn it is while React takes over a drawn page: a piece that waits stays the static HTML that it is, and its
- * effects and what they draw anew are a task of their own.
+ * The queue in which React hydrates the boundaries of a server-rendered page: a waiting boundary stays static HTML, and
+ * each boundary's effects and re-renders run in a task of their own.
  */
 
-/** The pieces of the shell in the order in which they are taken over: what is pressed first comes first. */
+/** Boundaries of the shell in the order of their hydration: what visitors press first comes first. */
 export const pieces = ["page", "header", "taskbar", "icons", "footer", "rest"] as const
 
 export type PieceName = (typeof pieces)[number]
 
-type Turn = { come: Promise<void>; grant: () => void }
+type Turn = { granted: Promise<void>; grant: () => void }
 
 const turns = new Map<PieceName, Turn>()
 
-/** Whether every piece has arrived: so it is wherever nothing was drawn before. */
-let left = 0
-let whenAll: (() => void)[] = []
+/** Number of boundaries that have not hydrated; 0 for a page without static HTML. */
+let remaining = 0
+let callbacks: (() => void)[] = []
 
-/** Makes every piece wait for the one before it. To be called just before a drawn page is taken over. */
+/** Makes every boundary wait for the one before it. Call this immediately before hydrating a server-rendered page. */
 export function beginTurns(): void {
-  left = pieces.length
+  remaining = pieces.length
   for (const name of pieces) {
     let grant = () => {}
-    const come = new Promise<void>(resolve => {
+    const granted = new Promise<void>(resolve => {
       grant = resolve
     })
-    turns.set(name, { come, grant })
+    turns.set(name, { granted, grant })
   }
   turns.get(pieces[0])?.grant()
 }
 
-/** What a piece that is taken over waits for; undefined for one that is drawn anew, or has arrived. */
+/** Returns the promise that a boundary waits for; undefined if it has hydrated or was not rendered on the server. */
 export function turnOf(name: PieceName): Promise<void> | undefined {
-  return turns.get(name)?.come
+  return turns.get(name)?.granted
 }
 
-/** To be called by the effects of a piece: the next one's turn comes when the browser has had its own. */
+/** Marks a boundary as hydrated, from its effects, and lets the next one start in another task. */
 export function arrive(name: PieceName): void {
   if (!turns.delete(name)) return
-  left--
+  remaining--
   const next = pieces[pieces.indexOf(name) + 1]
   if (next) setTimeout(() => turns.get(next)?.grant())
-  if (left > 0) return
-  for (const done of whenAll) done()
-  whenAll = []
+  if (remaining > 0) return
+  for (const done of callbacks) done()
+  callbacks = []
 }
 
-/** Calls `done` once every piece of the page runs, which may be at once; returns the way to take that back. */
+/** Calls `done` once every boundary has hydrated, which may be immediately; returns a function that cancels the call. */
 export function whenWhole(done: () => void): () => void {
-  if (left === 0) done()
-  else whenAll.push(done)
+  if (remaining === 0) done()
+  else callbacks.push(done)
   return () => {
-    whenAll = whenAll.filter(other => other !== done)
+    callbacks = callbacks.filter(other => other !== done)
   }
 }

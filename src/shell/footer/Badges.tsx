@@ -7,25 +7,25 @@ import type { Badge } from "../../lib/lists/badges"
 import * as styles from "./Badges.module.css"
 import { useSeen } from "./useInView"
 
-/** The address of a badge at a service: the folder that the service has for badges, and the badge's path in it. */
+/** Returns the URL of a badge at a service; `service` is the URL of its folder of badges. */
 export function badgeUrl(service: string, src: string): string {
   return service.replace(/\/+$/, "") + src.replace(/^\/badges/, "")
 }
 
 /**
- * The row of 88x31 badges and the banner under it. Badges with a link lead to a page, the others are proud of
- * themselves. They stand still until they are in view, and for good where motion is not welcome.
+ * The list of 88x31 badges and the banner below it. Some badges link to a page. Their animation starts when they come into
+ * view, and never while motion is reduced.
  */
 export function Badges({ badges, sheet }: { badges: readonly Badge[]; sheet?: Sheet | null }) {
   const row = useRef<HTMLDivElement>(null)
-  const seen = useSeen(row)
-  const moves = useMotion() && seen
+  const hasBeenSeen = useSeen(row)
+  const moves = useMotion() && hasBeenSeen
   return (
     <div ref={row}>
       <ul className={styles.badges} aria-label="Badges">
         {badges.map(badge => (
           <li key={badge.src}>
-            <BadgePicture badge={badge} sheet={sheet} seen={seen} moves={moves} />
+            <BadgePicture badge={badge} sheet={sheet} hasBeenSeen={hasBeenSeen} moves={moves} />
           </li>
         ))}
       </ul>
@@ -44,22 +44,22 @@ export function Badges({ badges, sheet }: { badges: readonly Badge[]; sheet?: Sh
   )
 }
 
-type PictureProps = { badge: Badge; sheet: Sheet | null | undefined; seen: boolean; moves: boolean }
+type PictureProps = { badge: Badge; sheet: Sheet | null | undefined; hasBeenSeen: boolean; moves: boolean }
 
-/** One badge; a service's picture of it takes the place of the site's own when it has come. */
-function BadgePicture({ badge: { src, still, alt, link }, sheet, seen, moves }: PictureProps) {
+/** A badge. The picture of the badge service, where there is one, replaces the site's own when it has loaded. */
+function BadgePicture({ badge: { src, still, alt, link }, sheet, hasBeenSeen, moves }: PictureProps) {
   const { badgeService } = useServices()
   const own = moves ? src : (still ?? src)
-  const come = usePictureOf(badgeService && seen ? badgeUrl(badgeService, own) : null)
-  const shared = come ? null : fromSheet(sheet, own, { width: 88, height: 31, row: 31 })
+  const loaded = usePictureOf(badgeService && hasBeenSeen ? badgeUrl(badgeService, own) : null)
+  const sprite = loaded ? null : fromSheet(sheet, own, { width: 88, height: 31, row: 31 })
   const picture = (
     <img
-      {...(shared ?? { src: come ?? own })}
+      {...(sprite ?? { src: loaded ?? own })}
       alt={alt}
       width="88"
       height="31"
       loading="lazy"
-      {...(come && { referrerPolicy: "no-referrer" })}
+      {...(loaded && { referrerPolicy: "no-referrer" })}
     />
   )
   return link ? <PageLink to={link}>{picture}</PageLink> : picture

@@ -6,7 +6,7 @@ import { age } from "../../lib/content/buildInfo"
 import * as styles from "./Footer.module.css"
 import { useSeen } from "./useInView"
 
-/** What the build says of itself, with its age by the minute; nothing where that can't be had. */
+/** Version, commits, time and age of the build, updated every minute; empty until they have loaded. */
 export function BuildLine() {
   const line = useRef<HTMLParagraphElement>(null)
   const build = useBuildInfo(useSeen(line))

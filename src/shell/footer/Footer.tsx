@@ -13,7 +13,7 @@ import { VisitCounter } from "./VisitCounter"
 
 type Props = { menus: Menus; badges: readonly Badge[]; badgeSheet: Sheet | null; path: string }
 
-/** The foot of every page: the counter, the menu, the badges, and what is known of the visit and the build. */
+/** The footer of every page: visit counter, menu, badges, the session's figures, reports and the build. */
 export function Footer({ menus, badges, badgeSheet, path }: Props) {
   return (
     <footer className={styles.footer}>
@@ -33,7 +33,7 @@ export function Footer({ menus, badges, badgeSheet, path }: Props) {
   )
 }
 
-/** The reports on the site itself, and its two pages of 1998: files beside the pages, which the browser loads whole. */
+/** Links to the site's reports, the popup and the frameset: static files, which Gatsby's router can't open. */
 function Reports({ reports }: { reports: Menus["reports"] }) {
   return (
     <nav aria-label="Reports and relics" className={styles.reports}>

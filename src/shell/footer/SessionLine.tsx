@@ -9,25 +9,25 @@ import { useInView } from "./useInView"
 
 type Links = Menus["statistics"]
 
-const figures: { name: keyof Links; say: (visit: Statistics) => string }[] = [
-  { name: "time", say: visit => formatClock(visit.seconds) },
-  { name: "cursor", say: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
-  { name: "scroll", say: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
+const figures: { name: keyof Links; format: (visit: Statistics) => string }[] = [
+  { name: "time", format: visit => formatClock(visit.seconds) },
+  { name: "cursor", format: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
+  { name: "scroll", format: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
 ]
 
-/** What this visit has come to so far, kept up to date while it is in view; each figure leads to its own page. */
+/** Figures of the current visit, updated while in view; each links to its own page. */
 export function SessionLine({ links }: { links: Links }) {
   const list = useRef<HTMLDListElement>(null)
   const inView = useInView(list)
   return (
     <dl className={styles.session} ref={list}>
-      {figures.map(({ name, say }) => (
+      {figures.map(({ name, format }) => (
         <div key={name}>
           <dt>
             <PageLink to={links[name].to}>{links[name].label}</PageLink>
           </dt>
           <dd>
-            <Figure say={say} inView={inView} />
+            <Figure format={format} inView={inView} />
           </dd>
         </div>
       ))}
@@ -35,6 +35,6 @@ export function SessionLine({ links }: { links: Links }) {
   )
 }
 
-function Figure({ say, inView }: { say: (visit: Statistics) => string; inView: boolean }) {
-  return useVisitFigure(say, inView)
+function Figure({ format, inView }: { format: (visit: Statistics) => string; inView: boolean }) {
+  return useVisitFigure(format, inView)
 }

@@ -4,12 +4,12 @@ import { counterSize, counterUrl } from "./hitCounter"
 import * as styles from "./VisitCounter.module.css"
 import { useVisits } from "./visits"
 
-/** The last five digits of a number, with zeros before: an odometer starts again after 99999. */
+/** Returns the last five digits of a number, padded with zeros: the odometer starts again after 99999. */
 export function digitsOf(count: number): number[] {
   return [...String(count % 100_000).padStart(5, "0")].map(Number)
 }
 
-/** The hit counter, which counts what it can know: the visits of this browser; and where the site is counted elsewhere too, that. */
+/** The hit counter: the visits of this browser and, with a counter service configured, that service's picture. */
 export function VisitCounter() {
   const count = useVisits()
   const moves = useMotion()

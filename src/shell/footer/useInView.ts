@@ -1,9 +1,9 @@
-/** Whether something is in view: what it needs is asked for then, and what it tells is kept up to date. */
+/** Observes whether an element is in view, so that its data is loaded and updated only then. */
 import { type RefObject, useEffect, useState } from "react"
 
-/** Whether the element is in view now: false in the first render; true for good where a browser can't tell. */
+/** Returns whether the element is in view: false in the first render, always true without IntersectionObserver. */
 export function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false)
+  const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!element.current) return
     if (typeof IntersectionObserver === "undefined") {
@@ -14,13 +14,13 @@ export function useInView(element: RefObject<Element | null>): boolean {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return inView
+  return isInView
 }
 
-/** False until the element has been in view, then true for good. */
+/** Returns true from the moment the element first comes into view. */
 export function useSeen(element: RefObject<Element | null>): boolean {
-  const inView = useInView(element)
-  const [seen, setSeen] = useState(false)
-  if (inView && !seen) setSeen(true)
-  return seen || inView
+  const isInView = useInView(element)
+  const [hasBeenSeen, setHasBeenSeen] = useState(false)
+  if (isInView && !hasBeenSeen) setHasBeenSeen(true)
+  return hasBeenSeen || isInView
 }

@@ -1,4 +1,4 @@
-/** How many times this browser has been here: one for every time the site is loaded, remembered in the browser alone. */
+/** Counts the visits of this browser, one for each load of the site; stored in the browser only. */
 import { useEffect } from "react"
 import { integer, minValue, number, pipe } from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -6,14 +6,14 @@ import { useStorage } from "../../hooks/storage/useStorage"
 
 export const visits = storageEntry("visits", pipe(number(), integer(), minValue(0)), 0)
 
-let counted = false
+let isCounted = false
 
-/** The number of visits, this one included; null before it is known. Counts this visit the first time it is called. */
+/** Returns the number of visits including this one, which the first call counts; null before it is known. */
 export function useVisits(): number | null {
   const [count, setCount] = useStorage(visits)
   useEffect(() => {
-    if (counted) return
-    counted = true
+    if (isCounted) return
+    isCounted = true
     setCount(old => old + 1)
   }, [setCount])
   return count > 0 ? count : null

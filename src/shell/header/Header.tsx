@@ -9,15 +9,15 @@ type Props = {
   name: string
   title: string
   items: MenuItem[]
-  /** The address as the visitor sees it. */
+  /** The path in the visitor's address bar. */
   path: string
-  /** The address that the static HTML was made for; the same until the page runs. */
+  /** The path that the static HTML was rendered for, shown until hydration. */
   staticPath: string
   onNumpad: () => void
   onPages: () => void
 }
 
-/** The top of the browser of 1998: its title, its menu, and where the visitor is. */
+/** The top of the browser of 1998: title bar, menu, location and tools. */
 export function Header({ name, title, items, path, staticPath, onNumpad, onPages }: Props) {
   return (
     <header className={styles.header}>

@@ -3,12 +3,12 @@ import * as styles from "./Location.module.css"
 
 type Props = { name: string; path: string; staticPath: string; className: string | undefined }
 
-/** The address of the page, as a browser of the day showed it. */
+/** The address of the page, as browsers of 1998 showed it. */
 export function Location({ name, path, staticPath, className }: Props) {
-  const mounted = useMounted()
+  const isMounted = useMounted()
   return (
     <p className={`${styles.line} ${className}`}>
-      Location: <span className={styles.address}>{`http://${name}${mounted ? path : staticPath}`}</span>
+      Location: <span className={styles.address}>{`http://${name}${isMounted ? path : staticPath}`}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-/** Over a page whose file was deleted while it was open: only in develop, where its author looks. */
+/** Panel over an open page whose file has been deleted; shown only in develop. */
 import * as styles from "./MistakesPanel.module.css"
 
-/** Says that the page at `path` is gone, over what it was. */
+/** An alert that the page at `path` is gone. */
 export function GonePanel({ path }: { path: string }) {
   return (
     <div className={styles.gone}>

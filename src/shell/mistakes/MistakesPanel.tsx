@@ -1,11 +1,11 @@
-/** The mistakes in the content, over the page that has them: only in develop, where their author looks. */
+/** Panel that lists the mistakes in the content over the open page; shown only in develop. */
 import { useState } from "react"
 import * as styles from "./MistakesPanel.module.css"
 
-/** A mistake as the check tells it: line and column count from 1. */
+/** A mistake found by the check; line and column count from 1. */
 export type Mistake = { file: string; line: number; column: number; what: string; todo: string }
 
-/** The content file of a page, as far as its address tells it: a playlist's is YAML, all others are MDX. */
+/** Returns whether a content file belongs to the page at `path`, judging by the two names alone. */
 function isFileOf(path: string, file: string): boolean {
   const bare = file
     .replace(/^content\/(pages\/|(?=blog\/))/, "")
@@ -16,13 +16,13 @@ function isFileOf(path: string, file: string): boolean {
 
 type Props = {
   mistakes: readonly Mistake[]
-  /** The address of the page that is open. */
+  /** Path of the open page. */
   path: string
-  /** Opens a file at a line in the author's editor. */
+  /** Opens the mistake's file at its line in the author's editor. */
   onOpen: (mistake: Mistake) => void
 }
 
-/** A window with every mistake there is, those of this page first; nothing where there are none. */
+/** A window with all mistakes, those of this page first; renders nothing if there are none. */
 export function MistakesPanel({ mistakes, path, onOpen }: Props) {
   const [isMinimised, setIsMinimised] = useState(false)
   if (mistakes.length === 0) return null
@@ -58,7 +58,7 @@ export function MistakesPanel({ mistakes, path, onOpen }: Props) {
 
 type GroupProps = { head: string; mistakes: readonly Mistake[]; onOpen: Props["onOpen"] }
 
-/** More than these are counted only: the terminal has them all. */
+/** Mistakes listed in a group; the rest are only counted, since the terminal lists all of them. */
 const maxShown = 30
 
 function Group({ head, mistakes, onOpen }: GroupProps) {

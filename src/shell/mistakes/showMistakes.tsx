@@ -1,6 +1,6 @@
 /**
- * Shows the mistakes of develop over whatever page is open, in a root of its own: no mistake of a page takes it along.
- * Whoever is at the address of a page that has just come, has been renamed or is gone, sees that.
+ * Shows the mistakes in the content over the open page in develop, in a React root of its own, so that an error of the page
+ * leaves it standing. Follows the open page when it is created, renamed or deleted.
  */
 import { globalHistory } from "@reach/router"
 import { useEffect, useState } from "react"
@@ -8,39 +8,41 @@ import { createRoot } from "react-dom/client"
 import { GonePanel } from "./GonePanel"
 import { type Mistake, MistakesPanel } from "./MistakesPanel"
 
-/** Where develop tells of them, and where Gatsby opens a file in the author's editor. */
-const stream = "/___mistakes"
-const opener = "/__open-stack-frame-in-editor"
+/** Event stream of the development server with the current mistakes and pages. */
+const streamUrl = "/___mistakes"
+/** Endpoint of Gatsby's development server that opens a file in the author's editor. */
+const editorUrl = "/__open-stack-frame-in-editor"
 
 function openInEditor({ file, line }: Mistake): void {
-  void fetch(`${opener}?fileName=${encodeURIComponent(file)}&lineNumber=${line}`)
+  void fetch(`${editorUrl}?fileName=${encodeURIComponent(file)}&lineNumber=${line}`)
 }
 
-type News = { problems: Mistake[]; pages: string[]; moved: { from: string; to: string }[] }
+type SiteUpdate = { problems: Mistake[]; pages: string[]; moved: { from: string; to: string }[] }
 
-type Loaded = { page?: { path?: string } }
+type LoadedPage = { page?: { path?: string } }
 
-/** What of Gatsby is in every page of develop. */
-type Gatsby = {
+/** Gatsby's globals in develop. */
+type GatsbyGlobals = {
   ___loader: {
-    loadPage: (path: string) => Promise<Loaded | undefined>
-    loadPageSync: (path: string) => Loaded | undefined
+    loadPage: (path: string) => Promise<LoadedPage | undefined>
+    loadPageSync: (path: string) => LoadedPage | undefined
   }
-  /** It is there when the first page has been loaded, whichever that is. */
+  /** Set once the first page has loaded. */
   ___navigate?: (to: string, options: { replace: boolean }) => void
 }
 
-const gatsby = () => window as unknown as Gatsby
+const gatsby = () => window as unknown as GatsbyGlobals
 
-const bare = (path: string) => path.replace(/(.)\/$/, "$1")
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1")
 
-/** Whether Gatsby has loaded the page itself, and not the one that says that there is none. */
-const isOf = (loaded: Loaded | undefined, path: string) => bare(loaded?.page?.path ?? "") === path
+/** Returns whether Gatsby has loaded the page itself, and not the 404 page in its place. */
+const isPageAt = (loaded: LoadedPage | undefined, path: string) =>
+  withoutSlash(loaded?.page?.path ?? "") === path
 
-const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Resolves when develop has the page; the stream tells of it before Gatsby has run its queries. */
-async function ready(path: string): Promise<void> {
+/** Polls for the page's data, and gives up after a while: the stream announces a page before Gatsby has run its queries. */
+async function waitForPageData(path: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const { ok } = await fetch(`/page-data${path === "/" ? "/index" : path}/page-data.json`)
     if (ok) return
@@ -48,8 +50,8 @@ async function ready(path: string): Promise<void> {
   }
 }
 
-/** Resolves with Gatsby's way to a page when its first one has been loaded. */
-async function started(): Promise<NonNullable<Gatsby["___navigate"]>> {
+/** Resolves with Gatsby's navigate function once the first page has loaded. */
+async function waitForNavigate(): Promise<NonNullable<GatsbyGlobals["___navigate"]>> {
   for (;;) {
     const { ___navigate } = gatsby()
     if (___navigate) return ___navigate
@@ -57,80 +59,80 @@ async function started(): Promise<NonNullable<Gatsby["___navigate"]>> {
   }
 }
 
-/** Whether Gatsby, in this window, knows the page: it hears of it by a line of its own, and not always first. */
+/** Returns whether Gatsby's client knows the page; its own socket may report it later than the stream. */
 async function isKnown(path: string): Promise<boolean> {
   for (let tries = 0; tries < 10; tries++) {
-    const found = await gatsby()
+    const loaded = await gatsby()
       .___loader.loadPage(path)
       .catch(() => undefined)
-    if (isOf(found, path)) return true
+    if (isPageAt(loaded, path)) return true
     await wait(50)
   }
   return false
 }
 
-/** Goes to a page that has just come, without loading everything again where Gatsby knows it. */
-async function arrive(path: string): Promise<void> {
-  await ready(path)
-  const navigate = await started()
-  // Gatsby draws nothing anew where the address is the same to the letter.
-  const to = path === bare(window.location.pathname) ? `${path}?` : path
+/** Opens a new page, without reloading the document if Gatsby's client knows the page. */
+async function openPage(path: string): Promise<void> {
+  await waitForPageData(path)
+  const navigate = await waitForNavigate()
+  // Gatsby renders nothing again for an unchanged address, so a query is added.
+  const to = path === withoutSlash(window.location.pathname) ? `${path}?` : path
   if (await isKnown(path)) navigate(to, { replace: true })
   else window.location.replace(path)
 }
 
-/** For whoever has just come, and may have come before Gatsby had the page. */
-async function catchUp(path: string): Promise<void> {
-  await started()
-  if (!isOf(gatsby().___loader.loadPageSync(path), path)) await arrive(path)
+/** Opens the current page again if Gatsby did not have it yet when the document loaded. */
+async function reopenIfMissing(path: string): Promise<void> {
+  await waitForNavigate()
+  if (!isPageAt(gatsby().___loader.loadPageSync(path), path)) await openPage(path)
 }
 
-/** Goes to where the open page is now, if it has come or has been renamed since `before` was told; says if it is gone. */
-function follow({ pages, moved }: News, before: News | undefined): "here" | "gone" {
-  const path = bare(window.location.pathname)
-  // A server that has just begun knows of no page yet.
+/** Navigates if the open page was created or renamed since the previous update; returns whether it is "gone". */
+function follow({ pages, moved }: SiteUpdate, previous: SiteUpdate | undefined): "here" | "gone" {
+  const path = withoutSlash(window.location.pathname)
+  // A server that is still starting reports no pages.
   if (pages.length === 0) return "here"
-  const isThere = pages.includes(path)
-  if (isThere && !before) void catchUp(path)
-  if (isThere && before && !before.pages.includes(path)) void arrive(path)
-  if (isThere) return "here"
+  const exists = pages.includes(path)
+  if (exists && !previous) void reopenIfMissing(path)
+  if (exists && previous && !previous.pages.includes(path)) void openPage(path)
+  if (exists) return "here"
   const to = moved.find(({ from }) => from === path)?.to
-  if (to !== undefined) void arrive(to)
-  return before?.pages.includes(path) && to === undefined ? "gone" : "here"
+  if (to !== undefined) void openPage(to)
+  return previous?.pages.includes(path) && to === undefined ? "gone" : "here"
 }
 
 function Mistakes() {
   const [mistakes, setMistakes] = useState<Mistake[]>([])
   const [path, setPath] = useState(window.location.pathname)
-  const [gone, setGone] = useState<string | null>(null)
+  const [gonePath, setGonePath] = useState<string | null>(null)
   useEffect(() => {
-    const source = new EventSource(stream)
-    let before: News | undefined
+    const source = new EventSource(streamUrl)
+    let previous: SiteUpdate | undefined
     source.onmessage = ({ data }) => {
-      const news = JSON.parse(data) as News
-      setMistakes(news.problems)
+      const update = JSON.parse(data) as SiteUpdate
+      setMistakes(update.problems)
       const here = window.location.pathname
-      const state = follow(news, before)
-      setGone(was => (state === "gone" ? here : news.pages.includes(bare(here)) ? null : was))
-      before = news
+      const state = follow(update, previous)
+      setGonePath(old => (state === "gone" ? here : update.pages.includes(withoutSlash(here)) ? null : old))
+      previous = update
     }
-    const stop = globalHistory.listen(({ location }) => setPath(location.pathname))
+    const unlisten = globalHistory.listen(({ location }) => setPath(location.pathname))
     return () => {
       source.close()
-      stop()
+      unlisten()
     }
   }, [])
   return (
     <>
-      {gone === path && <GonePanel path={bare(path)} />}
+      {gonePath === path && <GonePanel path={withoutSlash(path)} />}
       <MistakesPanel mistakes={mistakes} path={path} onOpen={openInEditor} />
     </>
   )
 }
 
-/** Begins to show them. */
+/** Mounts the panel. Call it once. */
 export function showMistakes(): void {
-  const place = document.createElement("div")
-  document.body.append(place)
-  createRoot(place).render(<Mistakes />)
+  const container = document.createElement("div")
+  document.body.append(container)
+  createRoot(container).render(<Mistakes />)
 }

@@ -5,9 +5,9 @@ import * as styles from "./Numpad.module.css"
 
 type Props = { pages: readonly PageEntry[]; onClose: () => void }
 
-/** Pages by their numbers, each a link; one that opens in this window closes the dialog. */
+/** Links to pages with their codes. A click that opens a page in this tab closes the dialog. */
 export function CodeList({ pages, onClose }: Props) {
-  const leave = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+  const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose()
   }
   if (pages.length === 0) return null
@@ -15,7 +15,7 @@ export function CodeList({ pages, onClose }: Props) {
     <ul className={styles.list} aria-label="Pages by number">
       {pages.map(({ code, path, title }) => (
         <li key={path}>
-          <PageLink to={path} onClick={leave}>
+          <PageLink to={path} onClick={closeUnlessNewTab}>
             <span className="lcd">{code}</span> {title}
           </PageLink>
         </li>

@@ -15,23 +15,23 @@ import { pageFinder } from "./pickPages"
 type Props = {
   text: string
   onText: (text: string) => void
-  /** Enter was pressed before the pages were there, and means the best of them. */
-  hasty: boolean
-  onHasty: () => void
+  /** True if Enter was pressed before the pages had loaded: the best match opens as soon as they have. */
+  isEntered: boolean
+  onEarlyEnter: () => void
   onGo: (path: string) => void
   onRetry: () => void
 }
 
 const { InputBlur, InputChange, InputClick, MenuMouseLeave } = useCombobox.stateChangeTypes
-const kept: readonly unknown[] = [InputBlur, InputClick, MenuMouseLeave]
-const nothing: PageEntry[] = []
+const ignoredChanges: readonly unknown[] = [InputBlur, InputClick, MenuMouseLeave]
+const noPages: PageEntry[] = []
 
-/** The field and the list of the page picker: every page, or those that fit what is typed, the best one marked. */
-export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
+/** The field and the list of the page picker: all pages, or those that match the text, with the best match marked. */
+export function Finder({ text, onText, isEntered, onEarlyEnter, onGo, onRetry }: Props) {
   const pages = usePageIndex()
-  const find = useMemo(() => pageFinder(pages ?? nothing), [pages])
+  const find = useMemo(() => pageFinder(pages ?? noPages), [pages])
   const items = useMemo(() => find(text), [find, text])
-  const [marked, setMarked] = useState(best(text))
+  const [marked, setMarked] = useState(initialIndex(text))
   const field = useRef<HTMLInputElement>(null)
   const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } =
     useCombobox<PageEntry>({
@@ -42,9 +42,11 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
       highlightedIndex: Math.min(marked, items.length - 1),
       itemToString: page => page?.title ?? "",
       stateReducer: (state, { type, changes }) => {
-        // The list stays, and leaving the field chooses nothing.
-        if (kept.includes(type)) return state
-        return type === InputChange ? { ...changes, highlightedIndex: best(changes.inputValue) } : changes
+        // The list stays open, and leaving the field selects nothing.
+        if (ignoredChanges.includes(type)) return state
+        return type === InputChange
+          ? { ...changes, highlightedIndex: initialIndex(changes.inputValue) }
+          : changes
       },
       onHighlightedIndexChange: ({ highlightedIndex: next = -1 }) => setMarked(next),
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onGo(selectedItem.path),
@@ -58,11 +60,11 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
     input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
 
-  const entered = hasty && !isBlank(text) ? items[0]?.path : undefined
+  const enteredPath = isEntered && !isBlank(text) ? items[0]?.path : undefined
   const go = useEffectEvent(onGo)
   useEffect(() => {
-    if (entered) go(entered)
-  }, [entered])
+    if (enteredPath) go(enteredPath)
+  }, [enteredPath])
 
   return (
     <div className={styles.picker} data-whole-screen="">
@@ -78,10 +80,10 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
           spellCheck: false,
           onChange: event => onText(event.currentTarget.value),
           onKeyDown: event => {
-            // Escape is the dialog's, and what is composed the input method's.
+            // Escape belongs to the dialog, and keys of a composition to the input method.
             if (isComposing(event) || event.key === "Escape")
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-            else if (event.key === "Enter" && pages === null) onHasty()
+            else if (event.key === "Enter" && pages === null) onEarlyEnter()
           },
         })}
       />
@@ -89,7 +91,7 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
         <Missing what="The list of pages" onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
-          <Apart>{pages === null ? "Loading something..." : found(items.length, text)}</Apart>
+          <Apart>{pages === null ? "Loading something..." : statusText(items.length, text)}</Apart>
         </p>
       )}
       <ul {...getMenuProps({ className: styles.list })}>
@@ -112,12 +114,12 @@ export function Finder({ text, onText, hasty, onHasty, onGo, onRetry }: Props) {
   )
 }
 
-/** The place of what Enter would choose before an arrow is pressed: the best page, and none when nothing is typed. */
-function best(text = ""): number {
+/** Returns the index marked before an arrow is pressed: the best match, or -1 (none) for an empty text. */
+function initialIndex(text = ""): number {
   return isBlank(text) ? -1 : 0
 }
 
-function found(count: number, text: string): string {
+function statusText(count: number, text: string): string {
   if (count === 0) return `No page is called “${trimmed(text)}”. Yet. Pertti has written it down.`
   if (isBlank(text)) return `${count} ${count === 1 ? "page" : "pages"}. Arrows choose, Enter goes.`
   return count === 1 ? "1 page fits. Enter goes." : `${count} pages fit, the best first. Enter goes.`

@@ -11,52 +11,53 @@ import { useDestination } from "./useDestination"
 type Props = {
   code: string
   path: string
-  /** A key of the keypad was pressed: its name is the keyboard's. */
+  /** Called with the pressed key, named as in `KeyboardEvent.key`. */
   onKey: (key: string) => void
   onClose: () => void
   onGo: (path: string) => void
   onRetry: () => void
 }
 
-const keys: readonly (readonly [key: string, face: string, name?: string])[] = [
+const keys: readonly (readonly [key: string, face: string, label?: string])[] = [
   ...[..."789456123"].map(digit => [digit, digit] as const),
   ["ArrowLeft", "left", "Clear"],
   ["0", "0"],
   ["?", "?", "Any page"],
 ]
 
-const nothing: PageEntry[] = []
+const noPages: PageEntry[] = []
 
-/** The display, the keys, and the pages whose numbers begin with what is typed. */
+/** The display, the keys, and the pages whose codes begin with the typed digits. */
 export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
   const pages = usePageIndex()
-  const words = useDestination(code, path, pages, onGo)
-  const pad = useRef<HTMLDivElement>(null)
+  const message = useDestination(code, path, pages, onGo)
+  const keypad = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    pad.current?.focus()
+    keypad.current?.focus()
   }, [])
-  const trouble = pages?.length === 0 ? "The list of pages" : words === null ? "The list of old numbers" : ""
+  const missing =
+    pages?.length === 0 ? "The list of pages" : message === null ? "The list of old numbers" : ""
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a frame, and takes no focus
-    <div className={styles.numpad} role="group" aria-label="Keypad" tabIndex={-1} ref={pad}>
+    <div className={styles.numpad} role="group" aria-label="Keypad" tabIndex={-1} ref={keypad}>
       <div className={`lcd ${styles.display}`} data-code={code} aria-hidden="true">
         {display(code)}
       </div>
       <div className={styles.keys}>
-        {keys.map(([key, face, name]) => (
-          <button key={key} type="button" aria-label={name} onClick={() => onKey(key)}>
+        {keys.map(([key, face, label]) => (
+          <button key={key} type="button" aria-label={label} onClick={() => onKey(key)}>
             {face === "left" ? <Icon name="left" /> : face}
           </button>
         ))}
       </div>
-      {trouble ? (
-        <Missing what={trouble} onRetry={onRetry} />
+      {missing ? (
+        <Missing what={missing} onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
-          {words}
+          {message}
         </p>
       )}
-      <CodeList pages={beginning(pages ?? nothing, code)} onClose={onClose} />
+      <CodeList pages={beginning(pages ?? noPages, code)} onClose={onClose} />
     </div>
   )
 }

@@ -6,9 +6,9 @@ import * as styles from "./Numpad.module.css"
 import { pressed } from "./numpad"
 
 type Props = {
-  /** What has been typed so far. */
+  /** Digits typed so far, or `anyPage`. */
   code: string
-  /** The path of the page behind the dialog. */
+  /** Path of the page behind the dialog. */
   path: string
   onCode: (code: string) => void
   onClose: () => void
@@ -17,7 +17,7 @@ type Props = {
 
 const loadKeypad = () => import("./Keypad").then(({ Keypad }) => Keypad)
 
-/** The numpad: a dialog that goes to the page whose number is typed. Its keys work before its picture is there. */
+/** The numpad: a dialog that opens the page whose code is typed. The keyboard works before the keypad has loaded. */
 export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
   const { Piece, failed, attempt, retry } = useLazyComponent(loadKeypad)
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ import * as styles from "./Picker.module.css"
 
 type Props = {
   onClose: () => void
-  /** The visitor has chosen this path. */
+  /** Called with the path of the chosen page. */
   onGo: (path: string) => void
 }
 
 const loadFinder = () => import("./Finder").then(({ Finder }) => Finder)
 
-/** The page picker: a dialog that finds any page by what one remembers of its name. */
+/** The page picker: a dialog that finds a page by any part of its title or path. */
 export function Picker({ onClose, onGo }: Props) {
   return (
     <Modal title="Find a page" open onClose={onClose}>
@@ -23,20 +23,20 @@ export function Picker({ onClose, onGo }: Props) {
   )
 }
 
-/** What is typed, and whether Enter was pressed on it, is kept here until the list and its script are there. */
+/** Keeps the text and an early Enter while the list and its script load. */
 function Search({ onGo }: Pick<Props, "onGo">) {
   const [text, setText] = useState("")
-  const [hasty, setHasty] = useState(false)
+  const [isEntered, setEntered] = useState(false)
   const { Piece, failed, attempt, retry } = useLazyComponent(loadFinder)
   const change = (next: string) => {
     setText(next)
-    setHasty(false)
+    setEntered(false)
   }
-  const shared = { text, onText: change, onHasty: () => setHasty(true) }
-  if (Piece) return <Piece key={attempt} {...shared} hasty={hasty} onGo={onGo} onRetry={retry} />
+  const fieldProps = { text, onText: change, onEarlyEnter: () => setEntered(true) }
+  if (Piece) return <Piece key={attempt} {...fieldProps} isEntered={isEntered} onGo={onGo} onRetry={retry} />
   return (
     <div className={styles.picker} data-whole-screen="">
-      <EarlyField {...shared} />
+      <EarlyField {...fieldProps} />
       {failed ? (
         <Missing what="The page picker" onRetry={retry} />
       ) : (
@@ -46,10 +46,10 @@ function Search({ onGo }: Pick<Props, "onGo">) {
   )
 }
 
-type FieldProps = { text: string; onText: (text: string) => void; onHasty: () => void }
+type FieldProps = { text: string; onText: (text: string) => void; onEarlyEnter: () => void }
 
-/** The field as it is before its list: nobody's letters are lost. */
-function EarlyField({ text, onText, onHasty }: FieldProps) {
+/** The field while the list loads, so that no typed letter is lost. */
+function EarlyField({ text, onText, onEarlyEnter }: FieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -68,7 +68,7 @@ function EarlyField({ text, onText, onHasty }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         onChange={event => onText(event.target.value)}
-        onKeyDown={typedKeys(event => event.key === "Enter" && onHasty())}
+        onKeyDown={typedKeys(event => event.key === "Enter" && onEarlyEnter())}
       />
     </>
   )

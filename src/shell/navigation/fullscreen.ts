@@ -1,15 +1,15 @@
-/** The whole screen for the site, where the browser can: iPhones can't, and then nothing offers it. */
+/** Full screen mode for the site. iPhones don't support it for pages, so nothing offers it there. */
 import { useSyncExternalStore } from "react"
 import { track } from "../../hooks/outside/track"
 
-/** Whether this browser lets a page fill the screen. */
+/** Returns whether the browser supports full screen mode for pages. */
 export function canFullscreen(): boolean {
   return (
     document.fullscreenEnabled === true && typeof document.documentElement.requestFullscreen === "function"
   )
 }
 
-/** Fills the screen with the site, or gives it back; a browser that refuses is left alone. */
+/** Enters or leaves full screen mode; does nothing if the browser refuses. */
 export async function toggleFullscreen(): Promise<void> {
   if (!canFullscreen()) return
   try {
@@ -17,7 +17,7 @@ export async function toggleFullscreen(): Promise<void> {
     await document.documentElement.requestFullscreen()
     track({ category: "fullscreen", action: "open" })
   } catch {
-    // Refused, by a setting or a frame: the page stays as it is.
+    // Refused by a setting or by the frame around the page.
   }
 }
 
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener("fullscreenchange", listener)
 }
 
-/** Whether the screen can be filled (false in the first render), whether it is, and the switch. */
+/** Returns the state of full screen mode and its switch; `available` is false in the first render. */
 export function useFullscreen(): { available: boolean; on: boolean; toggle: () => void } {
   const available = useSyncExternalStore(subscribe, canFullscreen, () => false)
   const on = useSyncExternalStore(

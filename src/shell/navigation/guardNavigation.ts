@@ -1,52 +1,53 @@
-/** Links, Back and Forward that lead nowhere for want of a network: the page that one is on stays, and its shell is told. */
+/** Guards links, Back and Forward against a missing network: the current page stays open, and the shell is notified. */
 
 type Loaded = { status?: string } | undefined
 
 type GatsbyWindow = {
   ___loader?: {
     loadPage: (path: string) => Promise<Loaded>
-    /** A page that has come already; undefined for every other one. */
+    /** Returns a page that has loaded already; undefined otherwise. */
     loadPageSync: (path: string) => unknown
   }
   ___navigate?: (to: unknown, options?: unknown) => void
 }
 
-/** What the shell hears of an address of the site. */
+/** Callbacks for addresses of the site. */
 export type Heard = {
-  /** It can't be reached. */
+  /** Called with an address that can't be reached. */
   onLost: (to: string) => void
-  /** It has not come for `slowAfter`; null as soon as nothing is waited for any more. */
+  /** Called with an address that has been loading for `slowAfter`, and with null when nothing is loading any more. */
   onSlow: (to: string | null) => void
 }
 
 export type Guard = {
-  /** Waits no longer for what was asked for: the page stays. */
+  /** Cancels the pending navigation; the current page stays. */
   stop: () => void
-  /** To be called when a page is shown. */
+  /** Records that the page of the current address is shown. */
   arrived: () => void
   end: () => void
 }
 
-type Waiting = { timer: ReturnType<typeof setTimeout>; stay: () => void }
+/** The pending navigation; `stay` undoes a change of the address that has already happened. */
+type Pending = { timer: ReturnType<typeof setTimeout>; stay: () => void }
 
-/** Milliseconds after which whoever pressed a link is told that it is still being asked for. */
+/** Milliseconds after which a pending page counts as slow. */
 export const slowAfter = 8000
 
 const gatsby = () => window as unknown as GatsbyWindow
 
-/** Whether the site answers at all for an address, be it with an error. */
+/** Returns whether the server responds for an address, even with an error status. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
   )
 
-/** When the address of the shown page was put into the history, as Gatsby notes it there; 0 for the first one. */
-const since = () => Number(window.history.state?.key) || 0
+/** Time of the current history entry in milliseconds, as Gatsby's router keeps it in the entry's state; 0 for the first. */
+const entryTimeMs = () => Number(window.history.state?.key) || 0
 
-const isHere = (to: string) => gatsby().___loader?.loadPageSync(to) !== undefined
+const isLoaded = (to: string) => gatsby().___loader?.loadPageSync(to) !== undefined
 
-async function isThere(to: string): Promise<boolean> {
+async function isReachable(to: string): Promise<boolean> {
   const [path = "/"] = to.split("#")
   const loaded = await gatsby()
     .___loader?.loadPage(path)
@@ -55,53 +56,53 @@ async function isThere(to: string): Promise<boolean> {
 }
 
 /**
- * Tells of each address of the site that was asked for by a link, Back or Forward and can't be reached, where Gatsby would
- * leave for the browser's own page of errors; all others are gone to as before. Of several the last one counts.
+ * Intercepts navigation by links, Back and Forward, and reports addresses that can't be reached, for which Gatsby would
+ * leave to the browser's error page. All others open as before; a new navigation replaces a pending one.
  */
 export function guardNavigation({ onLost, onSlow }: Heard): Guard {
-  const { ___navigate: leave } = gatsby()
-  if (!leave) return { stop() {}, arrived() {}, end() {} }
-  let waiting: Waiting | null = null
-  let shown = { path: window.location.pathname, since: since() }
+  const { ___navigate: navigate } = gatsby()
+  if (!navigate) return { stop() {}, arrived() {}, end() {} }
+  let pending: Pending | null = null
+  let shown = { path: window.location.pathname, timeMs: entryTimeMs() }
   let isReturning = false
 
-  const forget = () => {
-    if (waiting) clearTimeout(waiting.timer)
-    waiting = null
+  const clearPending = () => {
+    if (pending) clearTimeout(pending.timer)
+    pending = null
     onSlow(null)
   }
   const wait = async (to: string, go: () => void, stay = () => {}) => {
-    forget()
-    const mine: Waiting = { timer: setTimeout(onSlow, slowAfter, to), stay }
-    waiting = mine
-    const isReached = await isThere(to)
-    if (waiting !== mine) return
-    forget()
-    if (isReached) return go()
+    clearPending()
+    const current: Pending = { timer: setTimeout(onSlow, slowAfter, to), stay }
+    pending = current
+    const canReach = await isReachable(to)
+    if (pending !== current) return
+    clearPending()
+    if (canReach) return go()
     stay()
     onLost(to)
   }
 
-  const guarded = (to: unknown, options?: unknown) => {
-    if (typeof to === "string") return wait(to, () => leave(to, options))
-    forget()
-    leave(to, options)
+  const guardedNavigate = (to: unknown, options?: unknown) => {
+    if (typeof to === "string") return wait(to, () => navigate(to, options))
+    clearPending()
+    navigate(to, options)
   }
-  /** The address has changed already: so it is changed back where the page that it names does not come. */
-  const pop = (event: PopStateEvent) => {
+  /** Handles Back and Forward: the address has changed already, and is changed back if its page can't be reached. */
+  const handlePopState = (event: PopStateEvent) => {
     const { pathname, search, hash } = window.location
     if (isReturning && pathname === shown.path) {
       isReturning = false
       event.stopImmediatePropagation()
       return
     }
-    forget()
-    if (isHere(pathname + search)) return
+    clearPending()
+    if (isLoaded(pathname + search)) return
     event.stopImmediatePropagation()
-    const isBack = since() <= shown.since
+    const isBack = entryTimeMs() <= shown.timeMs
     const go = () => {
-      // Gatsby remembers what failed: the browser itself asks for the page anew.
-      if (!isHere(pathname + search)) return window.location.reload()
+      // Gatsby caches the failure, so the document is reloaded.
+      if (!isLoaded(pathname + search)) return window.location.reload()
       window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }))
     }
     void wait(pathname + search + hash, go, () => {
@@ -109,21 +110,21 @@ export function guardNavigation({ onLost, onSlow }: Heard): Guard {
       window.history.go(isBack ? 1 : -1)
     })
   }
-  gatsby().___navigate = guarded
-  window.addEventListener("popstate", pop, { capture: true })
+  gatsby().___navigate = guardedNavigate
+  window.addEventListener("popstate", handlePopState, { capture: true })
   return {
     stop() {
-      const stay = waiting?.stay
-      forget()
+      const stay = pending?.stay
+      clearPending()
       stay?.()
     },
     arrived() {
-      shown = { path: window.location.pathname, since: since() }
+      shown = { path: window.location.pathname, timeMs: entryTimeMs() }
     },
     end() {
-      forget()
-      window.removeEventListener("popstate", pop, { capture: true })
-      if (gatsby().___navigate === guarded) gatsby().___navigate = leave
+      clearPending()
+      window.removeEventListener("popstate", handlePopState, { capture: true })
+      if (gatsby().___navigate === guardedNavigate) gatsby().___navigate = navigate
     },
   }
 }

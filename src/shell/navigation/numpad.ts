@@ -1,13 +1,13 @@
-/** The rules of the numpad: which code the keys build, and whose number it is. */
+/** Builds page codes from the numpad's keys, and looks up their pages. */
 
 export const codeLength = 4
 
-/** What the key "?" leaves in the display: any page at all. */
+/** Code of the key "?", which opens a random page. */
 export const anyPage = "?"
 
 /**
- * The code after a key, or null for a key that is none of the numpad's. Digits are added at the end, and begin again
- * after a full code; ArrowLeft and Delete clear it, Backspace takes the last digit away, "?" asks for any page.
+ * Returns the code after a key press, or null for a key that the numpad doesn't use. A digit is appended, or starts a new
+ * code after a full one; ArrowLeft and Delete clear the code, Backspace removes the last digit, "?" asks for a random page.
  */
 export function pressed(code: string, key: string): string | null {
   const digits = code === anyPage ? "" : code
@@ -17,17 +17,17 @@ export function pressed(code: string, key: string): string | null {
   return key === anyPage ? anyPage : null
 }
 
-/** The display: the code, and a line for every digit that is still to come. */
+/** Pads a code for the display, with "_" for each missing digit. */
 export function display(code: string): string {
   return code.padEnd(codeLength, "_")
 }
 
-/** The entry of exactly this number. */
+/** Finds the entry with exactly this code. */
 export function owner<T extends { code: string }>(entries: readonly T[], code: string): T | undefined {
   return entries.find(entry => entry.code === code)
 }
 
-/** The entries whose numbers begin with these digits, by number; none before the first digit. */
+/** Returns the entries whose codes begin with these digits, sorted by code; none for an empty text or "?". */
 export function beginning<T extends { code: string }>(entries: readonly T[], digits: string): T[] {
   if (!/^[0-9]+$/.test(digits)) return []
   return entries

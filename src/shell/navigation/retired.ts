@@ -1,4 +1,4 @@
-/** The numbers of pages that were, and of files beside the pages: asked for only when a number belongs to no page that is. */
+/** Loads the codes of retired pages and of static files, once a code belongs to no current page. */
 import { withPrefix } from "gatsby"
 import { array, boolean, object, optional, parse, string } from "valibot"
 import { useLoaded } from "../../hooks/browser/loaded"
@@ -8,18 +8,18 @@ const schema = array(object({ code: string(), path: string(), file: optional(boo
 export type Retired = {
   code: string
   path: string
-  /** Whether files stand there, and no page: the browser has to ask the server for it. */
+  /** True if the path leads to a static file, which the router can't open. */
   file?: boolean | undefined
 }
 
 async function loadRetired(): Promise<Retired[]> {
-  const answer = await fetch(withPrefix("/retired.json"))
-  if (!answer.ok) throw new Error(answer.statusText)
-  return parse(schema, await answer.json())
+  const response = await fetch(withPrefix("/retired.json"))
+  if (!response.ok) throw new Error(response.statusText)
+  return parse(schema, await response.json())
 }
 
-/** The retired numbers with their addresses; null until they are there, and "failed" where they can't be had. */
-export function useRetired(wanted: boolean): Retired[] | null | "failed" {
-  const { value, failed } = useLoaded(loadRetired, [], wanted)
+/** Returns the retired codes with their paths, requested while `isNeeded`: null until they have loaded, or "failed". */
+export function useRetired(isNeeded: boolean): Retired[] | null | "failed" {
+  const { value, failed } = useLoaded(loadRetired, [], isNeeded)
   return failed ? "failed" : value
 }

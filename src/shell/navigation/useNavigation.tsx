@@ -1,4 +1,4 @@
-/** The ways to any page: the picker, the numpad, and the keys that open them. */
+/** Provides the page picker, the numpad, full screen mode and the hot keys that open them. */
 import { navigate } from "gatsby"
 import { type ReactNode, useCallback, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
@@ -12,40 +12,40 @@ type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: Rea
 
 type Shown = "picker" | "numpad" | "right" | null
 
-/** The page where every letter is a guess, and n and f therefore are. */
-const lettersPlay = /^\/games\/hangman\/?$/
+/** Pages that use all letter keys themselves, n and f included. */
+const usesLetters = /^\/games\/hangman\/?$/
 
-/** How to open the picker and the numpad, and the dialogs themselves to draw; a change of `path` closes them. */
+/** Returns functions that open the picker and the numpad, and the dialogs to render; a change of `path` closes them. */
 export function useNavigation(path: string): Navigation {
   const [shown, setShown] = useState<Shown>(null)
   const [code, setCode] = useState("")
-  const [at, setAt] = useState(path)
+  const [shownPath, setShownPath] = useState(path)
   const unreached = useUnreached(path)
-  if (at !== path) {
-    setAt(path)
+  if (shownPath !== path) {
+    setShownPath(path)
     setShown(null)
   }
   const openPicker = useCallback(() => setShown("picker"), [])
-  const openWith = useCallback((digits: string) => {
+  const openNumpadWith = useCallback((digits: string) => {
     setCode(digits)
     setShown("numpad")
   }, [])
-  const openNumpad = useCallback(() => openWith(""), [openWith])
+  const openNumpad = useCallback(() => openNumpadWith(""), [openNumpadWith])
   const close = () => setShown(null)
   const go = (to: string) => {
     close()
     void navigate(to)
   }
 
-  const free = () => !lettersPlay.test(path)
+  const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
     { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: () => setShown("right") },
-    { typed: /n$/, onBody: true, available: free, run: openPicker },
-    { typed: /[0-9]$/, run: openWith },
+    { typed: /n$/, onBody: true, available: areLettersFree, run: openPicker },
+    { typed: /[0-9]$/, run: openNumpadWith },
     {
       typed: /f$/,
       inWidgets: true,
-      available: () => free() && canFullscreen(),
+      available: () => areLettersFree() && canFullscreen(),
       run: () => void toggleFullscreen(),
     },
   ])

@@ -4,31 +4,31 @@ import { Missing } from "../../kits/loading/Missing"
 import { answers, type Guard, guardNavigation } from "./guardNavigation"
 import * as styles from "./Slow.module.css"
 
-const named = (address: string) => `The page ${address.replace(/[?#].*/s, "")}`
+const nameOf = (address: string) => `The page ${address.replace(/[?#].*/s, "")}`
 
 /**
- * What is said of the page of a link while it is slow to come, and the window that says that it did not arrive, and goes
- * there once the network is back; a change of `path` closes it.
+ * Renders an alert while a linked page is slow to load, and a dialog if it can't be reached, whose Retry opens it once the
+ * server responds again; a change of `path` closes the dialog.
  */
 export function useUnreached(path: string): ReactNode {
   const [lost, setLost] = useState<string | null>(null)
   const [slow, setSlow] = useState<string | null>(null)
-  const [at, setAt] = useState(path)
+  const [shownPath, setShownPath] = useState(path)
   const guard = useRef<Guard>(null)
-  if (at !== path) {
-    setAt(path)
+  if (shownPath !== path) {
+    setShownPath(path)
     setLost(null)
   }
   useEffect(() => {
-    const guarding = guardNavigation({ onLost: setLost, onSlow: setSlow })
-    guard.current = guarding
-    return () => guarding.end()
+    const newGuard = guardNavigation({ onLost: setLost, onSlow: setSlow })
+    guard.current = newGuard
+    return () => newGuard.end()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another path another page is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each path that is shown
   useEffect(() => {
     guard.current?.arrived()
   }, [path])
-  // Gatsby remembers what failed: the browser itself asks for the page anew.
+  // Gatsby caches the failure, so the document is loaded from the server.
   const retry = async () => {
     if (lost !== null && (await answers(lost))) window.location.assign(lost)
   }
@@ -36,7 +36,7 @@ export function useUnreached(path: string): ReactNode {
     <>
       {slow !== null && (
         <div role="alert" className={styles.slow}>
-          <p>{named(slow)} is taking its time. Other links can be pressed meanwhile.</p>
+          <p>{nameOf(slow)} is taking its time. Other links can be pressed meanwhile.</p>
           <button type="button" onClick={() => guard.current?.stop()}>
             Stop
           </button>
@@ -44,7 +44,7 @@ export function useUnreached(path: string): ReactNode {
       )}
       {lost !== null && (
         <Modal title="Page not reached" open onClose={() => setLost(null)}>
-          <Missing what={named(lost)} onRetry={() => void retry()} />
+          <Missing what={nameOf(lost)} onRetry={() => void retry()} />
         </Modal>
       )}
     </>

@@ -3,7 +3,7 @@ import { usePlayerWish } from "../../hooks/music/playerWish"
 
 type Tray = ComponentType<{ path: string }>
 
-/** Where the radio's player stands, on whichever page: nothing of it is fetched before something is to be played. */
+/** The place of the radio's player on every page. The player's script loads at the first request to play. */
 export function RadioSlot({ path }: { path: string }) {
   const wish = usePlayerWish()
   const [Tray, setTray] = useState<Tray | null>(null)

@@ -10,7 +10,7 @@ import { videoUrl } from "../../lib/music/youtubeId"
 import * as styles from "./RadioTray.module.css"
 import { useMediaSession } from "./useMediaSession"
 
-/** The radio's window above the task bar, on every page for as long as the radio is on: its player stays in view. */
+/** The radio's window above the task bar, shown on every page while the radio is on. */
 export function RadioTray({ path }: { path: string }) {
   const state = useRadio()
   return state.on && <Tray path={path} state={state} />
@@ -21,7 +21,7 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
   const { on } = state
   const song = on && current(on.list)
   const tray = useRef<HTMLElement>(null)
-  const [pictured, setPictured] = useState(false)
+  const [hasPicture, setHasPicture] = useState(false)
   useMediaSession(song && { title: song.title, station: on.station.name, playing }, {
     play: () => radio.play(),
     pause: radio.pause,
@@ -29,7 +29,7 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
     nexttrack: radio.next,
     previoustrack: radio.previous,
   })
-  // The keyboard's focus goes to the page when the window that it is in is closed.
+  // Moves the focus to the page when the window that has it closes.
   useLayoutEffect(() => {
     const shown = tray.current
     return () => {
@@ -40,19 +40,19 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
   if (!on || !song) return null
 
   const { station, clear, begun, notice } = on
-  const here = path === "/radio"
-  const broken = isBroken(state)
-  const lead = !clear
+  const isRadioPage = path === "/radio"
+  const hasFailed = isBroken(state)
+  const status = !clear
     ? "Off the station"
     : !playing
-      ? broken
+      ? hasFailed
         ? "No signal"
         : "Paused"
       : begun
         ? "Now playing"
         : "Waiting for YouTube"
   return (
-    <section ref={tray} className={`window ${styles.tray}`} aria-label="Radio" data-pictured={pictured}>
+    <section ref={tray} className={`window ${styles.tray}`} aria-label="Radio" data-pictured={hasPicture}>
       <div className={`title-bar ${styles.title}`}>
         <div className="title-bar-text">
           <span aria-hidden="true">📻 </span>
@@ -68,18 +68,18 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
           onStart={radio.began}
           onPause={radio.pausedThere}
           onEnd={radio.ended}
-          onReady={() => setPictured(true)}
+          onReady={() => setHasPicture(true)}
           onFail={problem => {
             if (problem.kind === "video") return radio.failed(inWords(problem))
-            setPictured(false)
+            setHasPicture(false)
             radio.broke(inWords(problem))
           }}
         />
       </div>
       <div className={styles.side}>
-        {/* The radio's own page says the same, and twice is once too often. */}
-        <p className={`lcd ${styles.now}`} role={here ? undefined : "status"}>
-          {lead}: {song.title} {!here && notice}
+        {/* The radio's own page announces the song already. */}
+        <p className={`lcd ${styles.now}`} role={isRadioPage ? undefined : "status"}>
+          {status}: {song.title} {!isRadioPage && notice}
         </p>
         <div className={styles.buttons}>
           <button type="button" onClick={() => (playing ? radio.pause() : radio.play())}>
@@ -92,12 +92,12 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
             Stop
           </button>
         </div>
-        {broken && (
+        {hasFailed && (
           <ExternalLink href={videoUrl(song.id)} className={styles.open}>
             Watch it on YouTube
           </ExternalLink>
         )}
-        {!here && (
+        {!isRadioPage && (
           <PageLink to="/radio" className={styles.open}>
             Open the radio
           </PageLink>

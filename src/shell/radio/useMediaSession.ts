@@ -5,15 +5,15 @@ type Song = { title: string; station: string; playing: boolean }
 
 const actions: readonly Action[] = ["play", "pause", "stop", "nexttrack", "previoustrack"]
 
-/** A song's "Artist - Title" in its two parts; one without an artist is all title. */
+/** Splits "Artist - Title" at the first separator; a text without one is all title. */
 export function creditsOf(title: string): { artist: string; title: string } {
   const [artist = "", ...rest] = title.split(" - ")
   return rest.length > 0 ? { artist, title: rest.join(" - ") } : { artist: "", title }
 }
 
 /**
- * Tells the system what is on, for its lock screen, and hears its media keys. YouTube's frame does so too, and the
- * browser chooses which of the two it listens to. Everything is taken back when there is no song, or no component.
+ * Publishes the song to the system's media controls and handles its media keys. YouTube's frame does the same, and the
+ * browser chooses between the two. Without a song, and on unmount, all of it is reset.
  */
 export function useMediaSession(song: Song | null, handlers: Record<Action, () => void>): void {
   const act = useEffectEvent((action: Action) => handlers[action]())
@@ -23,18 +23,18 @@ export function useMediaSession(song: Song | null, handlers: Record<Action, () =
   useEffect(() => {
     const session = navigator.mediaSession
     if (!isOn || !session) return
-    const listen = (heard: boolean) => {
+    const setHandlers = (isActive: boolean) => {
       for (const action of actions) {
         try {
-          session.setActionHandler(action, heard ? () => act(action) : null)
+          session.setActionHandler(action, isActive ? () => act(action) : null)
         } catch {
-          // A key that this browser does not know is one that nobody presses.
+          // Browsers throw for actions that they don't support.
         }
       }
     }
-    listen(true)
+    setHandlers(true)
     return () => {
-      listen(false)
+      setHandlers(false)
       session.metadata = null
       session.playbackState = "none"
     }

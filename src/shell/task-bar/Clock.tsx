@@ -1,6 +1,6 @@
 import { useNow } from "../../hooks/browser/clock"
 
-/** The visitor's clock. */
+/** The visitor's local time, as HH:MM on a 24-hour clock. */
 export function Clock() {
   const now = useNow()
   if (!now) return <span>--:--</span>

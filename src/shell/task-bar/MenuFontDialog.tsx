@@ -8,7 +8,7 @@ import * as styles from "./MenuFontDialog.module.css"
 
 type Props = { fonts: MenuFont[]; open: boolean; onClose: () => void }
 
-/** The dialog where the menus get another font: a size of five steps, and 23 families. */
+/** The dialog for the size and the family of the menus' font. */
 export function MenuFontDialog({ fonts, open, onClose }: Props) {
   return (
     <Modal title="Menu font" open={open} onClose={onClose}>
@@ -43,14 +43,14 @@ function Choice({ fonts }: { fonts: MenuFont[] }) {
         />
         <output htmlFor={`${id}-size`}>{size}</output>
       </span>
-      <span className={styles.usual}>
+      <span className={styles.defaultSize}>
         <input
-          id={`${id}-usual`}
+          id={`${id}-default`}
           type="checkbox"
           checked={step === null}
           onChange={event => setChoice(old => ({ ...old, step: event.target.checked ? null : 1 }))}
         />
-        <label htmlFor={`${id}-usual`}>The usual size</label>
+        <label htmlFor={`${id}-default`}>The usual size</label>
       </span>
       <label htmlFor={`${id}-family`}>Family</label>
       <select

@@ -1,7 +1,7 @@
 import { useReading } from "../reading"
 import * as styles from "./Progress.module.css"
 
-/** How much of the page is read, in the blocks of the decade. */
+/** A segmented progress bar of how much of the page has been read. */
 export function Progress() {
   const percent = useReading()
   return (

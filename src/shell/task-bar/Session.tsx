@@ -7,23 +7,23 @@ const cursor = (visit: Statistics) => pixels(visit.cursor)
 const scroll = (visit: Statistics) => pixels(visit.scroll)
 const time = (visit: Statistics) => formatClock(visit.seconds)
 
-/** The session in the tray: how far the cursor and the page have travelled, and for how long. */
+/** The session's figures in the tray: cursor travel, scroll travel and time on site. */
 export function Session() {
   return (
     <span className={styles.session}>
-      <Figure emoji="🖱️" label="Cursor travel" className={styles.travel} say={cursor} />
-      <Figure emoji="📜" label="Scroll travel" className={styles.travel} say={scroll} />
-      <Figure emoji="⏱️" label="Time on site" say={time} />
+      <Figure emoji="🖱️" label="Cursor travel" className={styles.travel} format={cursor} />
+      <Figure emoji="📜" label="Scroll travel" className={styles.travel} format={scroll} />
+      <Figure emoji="⏱️" label="Time on site" format={time} />
     </span>
   )
 }
 
-/** The two of the session that the tray of a phone has no room for. */
+/** The two figures that don't fit in the tray on phones, for the Start menu. */
 export function Travel() {
   return (
     <p className={styles.menu}>
-      <Figure emoji="🖱️" label="Cursor travel" say={cursor} />
-      <Figure emoji="📜" label="Scroll travel" say={scroll} />
+      <Figure emoji="🖱️" label="Cursor travel" format={cursor} />
+      <Figure emoji="📜" label="Scroll travel" format={scroll} />
     </p>
   )
 }
@@ -31,12 +31,12 @@ export function Travel() {
 type FigureProps = {
   emoji: string
   label: string
-  say: (visit: Statistics) => string
+  format: (visit: Statistics) => string
   className?: string | undefined
 }
 
-function Figure({ emoji, label, say, className }: FigureProps) {
-  const value = useVisitFigure(say)
+function Figure({ emoji, label, format, className }: FigureProps) {
+  const value = useVisitFigure(format)
   return (
     <span title={label} className={className}>
       <span aria-hidden="true" className={styles.emoji}>

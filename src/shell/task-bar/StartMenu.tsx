@@ -7,7 +7,7 @@ import { Travel } from "./Session"
 import * as styles from "./StartMenu.module.css"
 import { useStartMenu } from "./useStartMenu"
 
-/** What a command does; one with `on` is a switch, and leaves the menu open. */
+/** The menu's commands; one with `on` is a switch, and leaves the menu open. */
 export type Commands = Record<CommandName, { act: () => void; on?: boolean }>
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   product: string
 }
 
-/** The Start button and its menu: the burger menu of the site. */
+/** The Start button and its menu of pages and commands. */
 export function StartMenu({ groups, commands, path, product }: Props) {
   const menu = useStartMenu(path)
   const id = useId()
@@ -45,9 +45,9 @@ export function StartMenu({ groups, commands, path, product }: Props) {
                 {group.map(entry => (
                   <li key={entry.label}>
                     {"to" in entry ? (
-                      <Place {...entry} current={entry.to === path} onChosen={menu.close} />
+                      <PageEntry {...entry} current={entry.to === path} onChosen={menu.close} />
                     ) : (
-                      <Command {...entry} command={commands[entry.do]} onChosen={menu.closeToButton} />
+                      <CommandEntry {...entry} command={commands[entry.do]} onChosen={menu.closeToButton} />
                     )}
                   </li>
                 ))}
@@ -70,15 +70,15 @@ function Strip({ product }: { product: string }) {
   )
 }
 
-function Sign({ emoji, icon }: { emoji: string | undefined; icon?: string | undefined }) {
+function EntryIcon({ emoji, icon }: { emoji: string | undefined; icon?: string | undefined }) {
   return (
-    <span aria-hidden="true" className={styles.sign}>
+    <span aria-hidden="true" className={styles.icon}>
       {icon ? <PageIcon name={icon} /> : emoji}
     </span>
   )
 }
 
-function Place({
+function PageEntry({
   to,
   label,
   emoji,
@@ -88,21 +88,21 @@ function Place({
 }: MenuItem & { current: boolean; onChosen: () => void }) {
   return (
     <PageLink to={to} data-entry="" aria-current={current ? "page" : undefined} onClick={onChosen}>
-      <Sign emoji={emoji} icon={icon} /> {label}
+      <EntryIcon emoji={emoji} icon={icon} /> {label}
     </PageLink>
   )
 }
 
 type CommandProps = MenuCommand & { command: Commands[CommandName]; onChosen: () => void }
 
-function Command({ label, emoji, command: { act, on }, onChosen }: CommandProps) {
+function CommandEntry({ label, emoji, command: { act, on }, onChosen }: CommandProps) {
   const press = () => {
     if (on === undefined) onChosen()
     act()
   }
   return (
     <button type="button" data-entry="" aria-pressed={on} onClick={press}>
-      <Sign emoji={emoji} /> {label}
+      <EntryIcon emoji={emoji} /> {label}
       {on !== undefined && <span aria-hidden="true">: {on ? "on" : "off"}</span>}
     </button>
   )

@@ -2,16 +2,16 @@ import * as styles from "./TaskBar.module.css"
 
 type Props = {
   emoji: string
-  /** What is switched; its second word is left unshown on a phone. */
+  /** Label of the switch; only its first word is shown on phones. */
   label: string
   on: boolean
   onSwitch: (on: boolean) => void
   className?: string | undefined
 }
 
-/** A switch in the tray, that says in words whether it is on. */
+/** A toggle button in the tray with its state as text. */
 export function Switch({ emoji, label, on, onSwitch, className = "" }: Props) {
-  const [word, ...rest] = label.split(" ")
+  const [firstWord, ...otherWords] = label.split(" ")
   return (
     <button
       type="button"
@@ -22,8 +22,8 @@ export function Switch({ emoji, label, on, onSwitch, className = "" }: Props) {
       <span aria-hidden="true" className={styles.emoji}>
         {emoji}{" "}
       </span>
-      {word}
-      {rest.length > 0 && <span className={styles.rest}> {rest.join(" ")}</span>}
+      {firstWord}
+      {otherWords.length > 0 && <span className={styles.otherWords}> {otherWords.join(" ")}</span>}
       <span aria-hidden="true">: {on ? "on" : "off"}</span>
     </button>
   )

@@ -22,21 +22,21 @@ type Props = {
   path: string
   /** The site's short name: "juhq". */
   product: string
-  /** Whether there is empty desktop beside the page. */
-  windowed: boolean
-  /** What opens Display Properties and the Recycle Bin, and what ends it all. */
+  /** True if the page is a window with empty desktop beside it. */
+  isWindowed: boolean
+  /** Functions that open Display Properties, the Recycle Bin and the Shut Down dialog. */
   desk: { properties: () => void; bin: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
 }
 
-/** The bar at the bottom of the screen: Start, how much is read, the session, the switches and the clock. */
-export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad, onPages }: Props) {
+/** The task bar: Start, window buttons, reading progress, the session's figures, switches and clock. */
+export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpad, onPages }: Props) {
   const [calm, setCalm] = useStorage(calmMode)
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
   const [isMuted, setMuted] = useStorage(muted)
-  const [choosing, setChoosing] = useState(false)
+  const [isFontDialogOpen, setFontDialogOpen] = useState(false)
   const commands = {
     numpad: { act: onNumpad },
     pages: { act: onPages },
@@ -44,7 +44,7 @@ export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad,
     "letter-keys": { act: () => setKeys(!keys), on: keys },
     snow: { act: () => setSnow(!snow), on: snow },
     mute: { act: () => setMuted(!isMuted), on: isMuted },
-    "menu-font": { act: () => setChoosing(true) },
+    "menu-font": { act: () => setFontDialogOpen(true) },
     display: { act: desk.properties },
     bin: { act: desk.bin },
     "shut-down": { act: desk.shutDown },
@@ -62,7 +62,7 @@ export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad,
           aria-label="Menu font"
           title="Menu font"
           className={styles.wide}
-          onClick={() => setChoosing(true)}
+          onClick={() => setFontDialogOpen(true)}
         >
           <span aria-hidden="true">🔤</span>
         </button>
@@ -70,8 +70,8 @@ export function TaskBar({ start, fonts, path, product, windowed, desk, onNumpad,
         <Switch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock />
       </div>
-      {windowed && <Sleeper />}
-      <MenuFontDialog fonts={fonts} open={choosing} onClose={() => setChoosing(false)} />
+      {isWindowed && <Sleeper />}
+      <MenuFontDialog fonts={fonts} open={isFontDialogOpen} onClose={() => setFontDialogOpen(false)} />
     </section>
   )
 }

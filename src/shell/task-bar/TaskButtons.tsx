@@ -10,7 +10,7 @@ import {
 } from "../windows/windowList"
 import * as styles from "./TaskButtons.module.css"
 
-/** A button for each window of the page: it brings the window back, to the front, or down again. */
+/** A button for each window of the page, which restores, activates or minimises it. */
 export function TaskButtons() {
   const { open, active } = useWindows()
   const press = ({ id, minimised }: OpenWindow) => {
@@ -26,19 +26,19 @@ export function TaskButtons() {
   return (
     <div className={styles.windows}>
       {open
-        .filter(each => !each.closed)
-        .map(each => (
+        .filter(({ closed }) => !closed)
+        .map(openWindow => (
           <button
-            key={each.id}
-            id={taskId(each.id)}
+            key={openWindow.id}
+            id={taskId(openWindow.id)}
             type="button"
-            aria-pressed={active === each.id && !each.minimised}
-            title={each.title}
+            aria-pressed={active === openWindow.id && !openWindow.minimised}
+            title={openWindow.title}
             className={styles.window}
-            onClick={() => press(each)}
+            onClick={() => press(openWindow)}
           >
-            {each.icon && <PageIcon name={each.icon} />}
-            <span className={styles.title}>{each.title}</span>
+            {openWindow.icon && <PageIcon name={openWindow.icon} />}
+            <span className={styles.title}>{openWindow.title}</span>
           </button>
         ))}
     </div>

@@ -1,8 +1,8 @@
-/** How the Start menu opens and closes, and how the arrow keys go through it. */
+/** The state of the Start menu and its keyboard navigation. */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 
-/** The place among `count` entries that a key leads to from `at` (-1: none of them); null for other keys. */
+/** Returns the index among `count` entries that a key moves to from `at` (-1 for none); null for other keys. */
 export function nextEntry(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   if (key === "ArrowDown") return (at + 1) % count
@@ -12,31 +12,32 @@ export function nextEntry(key: string, at: number, count: number): number | null
   return null
 }
 
-/** The menu's state on the page at `path`; another page finds it closed. `root` holds the button and the menu. */
+/** Returns the menu's state, which a change of `path` closes. `root` contains the button and the menu. */
 export function useStartMenu(path: string) {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === path
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  const holds = (target: EventTarget | null) =>
+  const contains = (target: EventTarget | null) =>
     target instanceof Node && root.current?.contains(target) === true
   const close = () => setOpenOn(null)
-  const leave = useEffectEvent((event: Event) => {
-    const away = event instanceof globalThis.KeyboardEvent ? event.key === "Escape" : !holds(event.target)
-    if (!away) return
+  const closeOnLeave = useEffectEvent((event: Event) => {
+    const isLeaving =
+      event instanceof globalThis.KeyboardEvent ? event.key === "Escape" : !contains(event.target)
+    if (!isLeaving) return
     if (event instanceof globalThis.KeyboardEvent) button.current?.focus({ preventScroll: true })
     close()
   })
   useEffect(() => {
     if (!open) return
-    document.addEventListener("keydown", leave)
-    document.addEventListener("pointerdown", leave)
-    document.addEventListener("focusin", leave)
+    document.addEventListener("keydown", closeOnLeave)
+    document.addEventListener("pointerdown", closeOnLeave)
+    document.addEventListener("focusin", closeOnLeave)
     return () => {
-      document.removeEventListener("keydown", leave)
-      document.removeEventListener("pointerdown", leave)
-      document.removeEventListener("focusin", leave)
+      document.removeEventListener("keydown", closeOnLeave)
+      document.removeEventListener("pointerdown", closeOnLeave)
+      document.removeEventListener("focusin", closeOnLeave)
     }
   }, [open])
 
@@ -57,7 +58,7 @@ export function useStartMenu(path: string) {
     root,
     button,
     toggle: () => setOpenOn(open ? null : path),
-    /** Closes the menu, with the focus on its button again. */
+    /** Closes the menu and returns the focus to its button. */
     closeToButton: () => {
       button.current?.focus({ preventScroll: true })
       close()

@@ -3,23 +3,25 @@ import { createPortal } from "react-dom"
 import { boxOf, lengthWith, limitOf, put } from "./limit"
 import * as styles from "./TextLimit.module.css"
 
-type Said = { text: string; host: HTMLElement; top: number; left: number; isAbove?: boolean }
+/** A message and its place in `host`, in CSS pixels. */
+type Message = { text: string; host: HTMLElement; top: number; left: number; isAbove?: boolean }
 
-const counted = (number: number) => number.toLocaleString("en-GB")
+const formatCount = (count: number) => count.toLocaleString("en-GB")
 
-/** Room for what is said, and the task bar below it, in CSS pixels. */
-const room = 64
-const taskBar = 48
+/** Heights of a message and of the task bar, in CSS pixels. */
+const messageHeightPx = 64
+const taskBarHeightPx = 48
 
 /**
- * Where something is said at a box: under it, or over it where the task bar is near; in the dialog that the box is in,
- * which lies over the page, or on the page.
+ * Places a message at a text box: below it, or above it near the task bar. The message of a box in a dialog is a child of
+ * the dialog, which covers the page.
  */
-function placeAt(box: Element): Omit<Said, "text"> {
+function placeAt(box: Element): Omit<Message, "text"> {
   const { top, bottom, left } = box.getBoundingClientRect()
   const dialog = box.closest("dialog")
   if (!dialog) {
-    const isAbove = bottom + room > window.innerHeight - taskBar && top > 2 * room
+    const isAbove =
+      bottom + messageHeightPx > window.innerHeight - taskBarHeightPx && top > 2 * messageHeightPx
     return {
       host: document.body,
       top: (isAbove ? top - 4 : bottom + 4) + window.scrollY,
@@ -27,74 +29,74 @@ function placeAt(box: Element): Omit<Said, "text"> {
       isAbove,
     }
   }
-  const inside = dialog.getBoundingClientRect()
+  const dialogBox = dialog.getBoundingClientRect()
   return {
     host: dialog,
-    top: bottom - inside.top + dialog.scrollTop + 4,
-    left: Math.max(6, left - inside.left),
+    top: bottom - dialogBox.top + dialog.scrollTop + 4,
+    left: Math.max(6, left - dialogBox.left),
   }
 }
 
 /**
- * Keeps texts that are too long out of every text box of the site, and says so at the box. What is pasted, dropped
- * or typed is refused; what a machine fills in is cut off. A box with data-limit="own" is left to its page.
+ * Limits the length of the text in every text box of the site, with a message at the box. Pasted, dropped or typed text
+ * that doesn't fit is refused; text set by other means, such as autofill, is cut off. `data-limit="own"` opts a box out.
  */
 export function TextLimit({ path }: { path: string }) {
-  const [said, setSaid] = useState<Said | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that it was said on
+  const [message, setMessage] = useState<Message | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message disappears with its page
   useEffect(() => {
-    setSaid(null)
+    setMessage(null)
   }, [path])
   useEffect(() => {
-    // What an event before the change let through; a machine's change has no such event.
-    let passed: EventTarget | null = null
-    const say = (box: Element, text: string) => setSaid({ text, ...placeAt(box) })
+    // The box whose last `beforeinput` event was accepted; autofill dispatches none.
+    let acceptedBox: EventTarget | null = null
+    const showMessage = (box: Element, text: string) => setMessage({ text, ...placeAt(box) })
 
-    const before = (event: InputEvent) => {
+    const handleBeforeInput = (event: InputEvent) => {
       const box = boxOf(event)
       const limit = box && limitOf(box)
-      passed = box
+      acceptedBox = box
       if (!box || limit === null || !event.cancelable) return
-      const more = event.data ?? event.dataTransfer?.getData("text/plain") ?? ""
-      const length = lengthWith(box, more)
-      if (more === "" || length <= limit) return
+      const added = event.data ?? event.dataTransfer?.getData("text/plain") ?? ""
+      const length = lengthWith(box, added)
+      if (added === "" || length <= limit) return
       event.preventDefault()
-      passed = null
-      say(
+      acceptedBox = null
+      showMessage(
         box,
-        `This box takes at most ${counted(limit)} characters. With that it would have ${counted(length)}.`,
+        `This box takes at most ${formatCount(limit)} characters. With that it would have ${formatCount(length)}.`,
       )
     }
-    const after = (event: Event) => {
+    const handleInput = (event: Event) => {
       const box = boxOf(event)
       const limit = box && limitOf(box)
-      const isPassed = passed === box
-      passed = null
-      if (!box || limit === null || isPassed || box.value.length <= limit) return setSaid(null)
+      const isAccepted = acceptedBox === box
+      acceptedBox = null
+      if (!box || limit === null || isAccepted || box.value.length <= limit) return setMessage(null)
       const { length } = box.value
       put(box, box.value.slice(0, limit))
-      say(
+      showMessage(
         box,
-        `This box takes at most ${counted(limit)} characters. The rest of the ${counted(length)} was left out.`,
+        `This box takes at most ${formatCount(limit)} characters. The rest of the ${formatCount(length)} was left out.`,
       )
     }
-    const quiet = () => setSaid(null)
-    document.addEventListener("beforeinput", before, true)
-    document.addEventListener("input", after, true)
-    document.addEventListener("focusout", quiet)
+    const hideMessage = () => setMessage(null)
+    document.addEventListener("beforeinput", handleBeforeInput, true)
+    document.addEventListener("input", handleInput, true)
+    document.addEventListener("focusout", hideMessage)
     return () => {
-      document.removeEventListener("beforeinput", before, true)
-      document.removeEventListener("input", after, true)
-      document.removeEventListener("focusout", quiet)
+      document.removeEventListener("beforeinput", handleBeforeInput, true)
+      document.removeEventListener("input", handleInput, true)
+      document.removeEventListener("focusout", hideMessage)
     }
   }, [])
 
-  if (!said) return null
-  const { text, host, top, left, isAbove } = said
+  if (!message) return null
+  const { text, host, top, left, isAbove } = message
   return createPortal(
     <p
       role="alert"
-      className={styles.said}
+      className={styles.message}
       data-above={isAbove || undefined}
       style={{ top, "--left": `${left}px` } as CSSProperties}
     >

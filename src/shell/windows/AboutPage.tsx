@@ -4,7 +4,7 @@ import { longDate } from "../../lib/calendar/longDate"
 import * as styles from "./AboutPage.module.css"
 import type { Program } from "./program"
 
-/** What the last entry of every Help menu opens: what the page is, its number, its date and what it is made of. */
+/** The About dialog of a program: the page's title, code, dates and components. */
 export default function AboutPage({ program, onClose }: { program: Program; onClose: () => void }) {
   const { title, code, icon, description, added, updated, embeds } = program
   return (

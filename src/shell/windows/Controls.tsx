@@ -1,6 +1,6 @@
 import { close, maximise, minimise, type OpenWindow } from "./windowList"
 
-/** The three buttons of a title bar. They are for the pointer: the menu on the icon has them for the keyboard. */
+/** The three buttons of a title bar, for pointers only: keyboards and screen readers use the menu of the icon. */
 export function Controls({ window: { id, title, maximised } }: { window: OpenWindow }) {
   const size = maximised ? "Restore" : "Maximise"
   return (

@@ -8,7 +8,7 @@ import type { WindowPage } from "./program"
 
 type Props = { page: WindowPage; children: ReactNode }
 
-/** A page that is read, as a window of paper: its number, the last hint and how much of it is read below. */
+/** A page of text in a window; its status bar shows the code, the status text and the reading progress. */
 export function DocumentWindow({ page: { title, code, icon }, children }: Props) {
   const status = (
     <div className="status-bar">

@@ -7,24 +7,24 @@ import { useMove } from "./useMove"
 import { activate, frameId, useWindow, useWindows } from "./windowList"
 
 type Props = {
-  /** Its name among the windows of the page. */
+  /** Id of the window, unique on the page. */
   id: "page" | "readme"
-  /** What its button on the task bar says. */
+  /** Text of its button on the task bar. */
   name: string
-  /** What stands in the title bar: the page's heading, or words for the eye alone where the heading is elsewhere. */
+  /** Content of the title bar: the page's heading, or a text hidden from screen readers if the heading is elsewhere. */
   title: ReactNode
-  /** What a screen reader calls the window, where its title bar does not say it. */
+  /** Accessible name of the window, if its title bar contains no heading. */
   label?: string
-  /** The name of its icon: a page's address without the first slash. */
+  /** Name of its icon. */
   icon: string
-  /** The bar of menus under the title. */
+  /** Menu bar below the title. */
   menu?: ReactNode
   status?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A window of the desktop: it can be moved, minimised to the task bar, maximised and closed. */
+/** A window of the desktop, which can be moved, minimised to the task bar, maximised and closed. */
 export function Frame({ id, name, title, label, icon, menu, status, className = "", children }: Props) {
   const { path } = usePage()
   const window = useWindow(path, id, name, icon)

@@ -4,7 +4,7 @@ import type PopupMenu from "./PopupMenu"
 
 const loadMenu = () => import("./PopupMenu")
 
-/** A menu whose script comes with the first of them that is opened. */
+/** A popup menu whose script loads when the first menu is opened. */
 export function LazyMenu(props: ComponentProps<typeof PopupMenu>) {
   return (
     <LateDialog title="Menu" what="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>

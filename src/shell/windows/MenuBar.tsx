@@ -4,13 +4,13 @@ import * as styles from "./MenuBar.module.css"
 import type { Entries } from "./menus"
 
 type Props = {
-  /** What a screen reader calls the bar. */
+  /** Accessible name of the bar. */
   label: string
-  /** The menus: what each is called, and what stands in it when it is opened. */
+  /** Menus by name; the entries are computed when a menu opens. */
   menus: readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
 }
 
-/** The menus of a program, under its title. One stop of the Tab key; the arrow keys go from one to the next. */
+/** The menu bar of a program: a single tab stop, with arrow keys between the menus. */
 export function MenuBar({ label, menus }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)

@@ -5,9 +5,9 @@ import * as styles from "./PopupMenu.module.css"
 type Props = {
   label: string
   entries: Entries
-  /** It is to go: an entry was chosen, Escape was pressed, or something else was. */
+  /** Called when the menu should close, with the reason. */
   onClose: (why: "chosen" | "escape" | "away") => void
-  /** Left or right was pressed, which leads to the next menu of a bar. */
+  /** Called for the left (-1) and the right (1) arrow key, which move to another menu of a bar. */
   onSide?: (step: 1 | -1) => void
   className?: string
 }
@@ -17,7 +17,7 @@ const marginPx = 4
 
 const entriesOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])]
 
-/** A menu that has been opened. It has the focus, and closes when that leaves it. */
+/** An open menu. It takes the focus, and closes when the focus leaves it. */
 export default function PopupMenu({ label, entries, onClose, onSide, className = "" }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const away = useEffectEvent((event: Event) => {
@@ -56,7 +56,7 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
     const labels = all.map(item => item.textContent ?? "")
     const at = all.indexOf(document.activeElement as HTMLElement)
     const next = entryAt(key, at, labels)
-    // Letters and digits are hints of the site elsewhere.
+    // Outside menus, letters and digits are hot keys of the site.
     if (isSide || next !== null || key === "Escape" || /^[a-z0-9]$/i.test(key)) {
       event.preventDefault()
       event.stopPropagation()
@@ -83,7 +83,7 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
     >
       {entries.map((entry, at) =>
         entry === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its position
           <hr key={at} className={styles.line} />
         ) : (
           <button

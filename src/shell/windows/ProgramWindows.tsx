@@ -13,15 +13,15 @@ import { useWindows } from "./windowList"
 
 type Props = {
   program: Program
-  /** What the title bar says, where it isn't the page's title. */
+  /** Text of the title bar, if it differs from the page's title. */
   heading: { text: string; lang: string } | null
-  /** The toy, with what stands over it. */
+  /** The embed, and the content above it. */
   children: ReactNode
-  /** The words of the page; null where there are none. */
+  /** The page's text; null if it has none. */
   readme: ReactNode
 }
 
-/** A page with a toy: a program in a window of its own, and its words in README.TXT beside it. */
+/** A page with an embed: the program in one window, and the page's text in README.TXT beside it. */
 export function ProgramWindows({ program, heading, children, readme }: Props) {
   const { title, code, icon, kind } = program
   const { path } = usePage()

@@ -8,11 +8,11 @@ import { close, maximise, minimise, type OpenWindow } from "./windowList"
 
 type Props = {
   window: OpenWindow
-  /** Lets the arrow keys move it. */
+  /** Starts moving the window by arrow keys. */
   move: () => void
 }
 
-/** The icon in a title bar, and the menu that it opens: what the three buttons do, and moving by keys. */
+/** The icon in a title bar with its menu: the actions of the three buttons, and moving by keys. */
 export function SystemMenu({ window: { id, title, icon, maximised }, move }: Props) {
   const [entries, setEntries] = useState<Entries | null>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { loadPageIndex } from "../../hooks/page/pageIndex"
 import * as styles from "./Where.module.css"
 import { bringBack } from "./windowList"
 
-/** What stands in the place of a program that was closed: the question of the decade, and answers to it. */
+/** The content that replaces a closed program: the question "Where do you want to go today?", and links. */
 export function Where({ title, path }: { title: string; path: string }) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {

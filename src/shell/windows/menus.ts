@@ -2,10 +2,10 @@
 
 import { nextEntry } from "../task-bar/useStartMenu"
 
-/** One entry of a menu; one with `on` is a switch. */
+/** A menu entry; one with `on` is a checkbox. */
 export type Entry = { label: string; act: () => void; on?: boolean; disabled?: boolean }
 
-/** The entries of a menu; null is a line between two of them. */
+/** The entries of a menu; null is a separator. */
 export type Entries = readonly (Entry | null)[]
 
 /** Menus that a page can add entries to: `<button data-menu="edit">` also stands in the Edit menu. */
@@ -36,12 +36,12 @@ export function buttonEntries(body: Element, menu: PageMenu): Entry[] {
   return [...found.values()].slice(0, maxEntries)
 }
 
-/** The entries of parts that have any, with a line between one part and the next. */
+/** Joins groups of entries with separators, skipping empty groups. */
 export function joined(...parts: readonly Entries[]): Entries {
   return parts.filter(part => part.length > 0).flatMap((part, at) => (at === 0 ? part : [null, ...part]))
 }
 
-/** The entry that a key, or the letter it begins with, leads to from the one at `at`, -1 for none; null for other keys. */
+/** Returns the index that an arrow key, Home, End or an initial letter moves to from `at` (-1 for none), or null. */
 export function entryAt(key: string, at: number, labels: readonly string[]): number | null {
   const count = labels.length
   const next = nextEntry(key, at, count)

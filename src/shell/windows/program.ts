@@ -1,21 +1,21 @@
-/** What a window knows of the page that stands in it. */
+/** Facts about a page for the window that shows it. */
 import type { WindowKind } from "../../lib/content/windows"
 
 export type WindowPage = {
   path: string
   title: string
   code: string | null
-  /** The name of its icon: its own, or that of its kind. */
+  /** Name of its own icon, or of its kind's. */
   icon: string
 }
 
 export type Program = WindowPage & {
   kind: Exclude<WindowKind, "document">
   description: string
-  /** The day on which it came, as 2024-05-31. */
+  /** Date on which it was added, as 2024-05-31. */
   added: string
-  /** The day of its last change, where it says one. */
+  /** Date of its last change, if the front matter has one. */
   updated?: string | null
-  /** The names of its components. */
+  /** Names of its components. */
   embeds: readonly string[]
 }

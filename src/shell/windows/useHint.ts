@@ -1,17 +1,17 @@
-/** The text in the middle of the status bar: where a link leads while it is pointed at, and which keys there are. */
+/** The text in the middle of the status bar: the address of the hovered or focused link, or a hint on keys. */
 import { useEffect, useState } from "react"
 import { useTakenKeys } from "../../hooks/page/keyHint"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useFullscreen } from "../navigation/fullscreen"
 
-/** Where the link round an element leads, as browsers of the day said it; null where there is none. */
+/** Returns the address of the link around an element, formatted as in browsers of 1998; null if there is none. */
 export function addressAt(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a[href]") : null
   return link instanceof HTMLAnchorElement ? link.href : null
 }
 
-/** The hint that the status bar shows now. */
+/** The current text of the status bar. */
 export function useHint(): string {
   const [keys] = useStorage(letterKeys)
   const [address, setAddress] = useState<string | null>(null)

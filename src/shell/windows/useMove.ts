@@ -1,16 +1,18 @@
-/** Moving a window by its title bar with a mouse or pen, or by the arrow keys once its menu says so; two presses make it large. */
+/** Moves a window by its title bar with a mouse or pen, or by arrow keys from its menu; a double click maximises it. */
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect } from "react"
 import { maximise, stand, windowNow } from "./windowList"
 
 type Point = { x: number; y: number }
 
-/** How much of a title bar, its buttons not counted, stays on the desktop to be taken hold of again, in CSS pixels. */
+/** Minimum width of a title bar, without its buttons, that stays on the desktop so that it can be dragged, in CSS pixels. */
 const grasp = 80
 
 /**
- * How far a window may be moved so that its title bar stays on the desktop: `at` is what is asked for, `home` where it
- * stands unmoved, how wide the buttons are at the `start` and `end` of its bar, which nobody can drag by, `room` how large the desktop is and where it begins under the header. All in pixels, from the beginning
- * of the page.
+ * Limits a window's offset so that its title bar stays on the desktop. All values are CSS pixels, from the page's top left.
+ *
+ * @param at The requested offset.
+ * @param home The window's box without an offset; `start` and `end` are the widths of the buttons at the ends of its bar.
+ * @param room The size of the desktop; `top` is its upper edge, below the header.
  */
 export function keptInside(
   at: Point,
@@ -29,7 +31,7 @@ export function keptInside(
   }
 }
 
-/** How much of a window's width the buttons take at the start and at the end of its title bar, in CSS pixels. */
+/** Measures the widths that the buttons take at the start and the end of a window's title bar, in CSS pixels. */
 export function buttonWidths(frame: HTMLElement): { start: number; end: number } {
   const { left, width } = frame.getBoundingClientRect()
   const widths = { start: 0, end: 0 }
@@ -42,7 +44,7 @@ export function buttonWidths(frame: HTMLElement): { start: number; end: number }
   return widths
 }
 
-/** How far an arrow key moves a window, in pixels; null for other keys. */
+/** Returns the step of an arrow key in CSS pixels, smaller if `isFine`; null for other keys. */
 export function arrowStep(key: string, isFine: boolean): Point | null {
   const step = isFine ? 1 : 16
   if (key === "ArrowLeft") return { x: -step, y: 0 }
@@ -52,15 +54,15 @@ export function arrowStep(key: string, isFine: boolean): Point | null {
   return null
 }
 
-/** Whether windows can be moved: on a phone they stand one under the other, and stay there. */
+/** Returns whether windows can be moved: on narrow screens they are stacked and fixed. */
 export const canMove = () => window.matchMedia("(width >= 800px)").matches
 
 const isOnButton = (target: EventTarget) =>
   target instanceof Element && target.closest("button, [role=menu]") !== null
 
 /**
- * What moves the window `id`, whose element is `frame`: the handlers of its title bar, and moving it by keys. `at` is where
- * it is now: a place that is remembered, or a screen that has become smaller, leaves enough of its bar in sight, too.
+ * Returns the handlers of a window's title bar, and a function that starts moving it by keys. `x` and `y` are its current
+ * offset, which is corrected when a remembered offset or a smaller screen would put the title bar out of reach.
  */
 export function useMove(id: string, frame: RefObject<HTMLElement | null>, { x, y }: Point) {
   const moveTo = useCallback(
@@ -71,7 +73,7 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>, { x, y
       const place = { left: box.left - now.x, top: box.top + window.scrollY - now.y, width: box.width }
       const home = { ...place, ...buttonWidths(frame.current) }
       const { clientWidth: width, scrollHeight } = document.documentElement
-      // A window that hangs out of the page makes it no higher.
+      // The height of the desktop without windows that overflow it.
       const desk = frame.current.closest("main")?.getBoundingClientRect()
       const height = desk ? desk.bottom + window.scrollY : scrollHeight
       const top = desk ? desk.top + window.scrollY : 0
@@ -115,7 +117,7 @@ export function useMove(id: string, frame: RefObject<HTMLElement | null>, { x, y
     window.addEventListener("keydown", cancel, on)
   }
 
-  /** Lets the arrow keys move the window until Enter, which leaves it there, or Escape, which takes it back. */
+  /** Moves the window by arrow keys until Enter, which keeps the offset, or Escape, which restores the previous one. */
   const move = useCallback(() => {
     const before = windowNow(id)
     const held = frame.current

@@ -10,10 +10,10 @@ const loadAbout = () => import("./AboutPage")
 
 type Menus = readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
 
-/** The header's own buttons do what they do wherever they are pressed from. */
+/** Clicks a button of the header. */
 const press = (way: string) => document.querySelector<HTMLElement>(`[data-way="${way}"] button`)?.click()
 
-/** The menus of a program, and the dialogs that they open. */
+/** Returns the menus of a program, and the dialogs that they open. */
 export function useProgramMenus(program: Program, hasReadme: boolean): { menus: Menus; dialogs: ReactNode } {
   const { title } = program
   const [asked, setAsked] = useState(false)

@@ -1,15 +1,15 @@
-/** The windows of the page that is shown now: which there are, how each stands, and which of them has the focus. */
+/** A store of the current page's windows: the state of each, and the active one. */
 import { useEffect, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 
-/** How a window stands. `x` and `y` are how far it was moved from its place, in pixels. */
+/** The state of a window. `x` and `y` are its offset from its place in the layout, in CSS pixels. */
 export type Stand = { minimised: boolean; maximised: boolean; closed: boolean; x: number; y: number }
 
 export type OpenWindow = Stand & {
   id: string
-  /** What its button on the task bar says. */
+  /** Text of its button on the task bar. */
   title: string
-  /** The name of its icon. */
+  /** Name of its icon. */
   icon: string
 }
 
@@ -17,12 +17,12 @@ type Windows = { open: readonly OpenWindow[]; active: string | null }
 
 const none: Windows = { open: [], active: null }
 
-/** How a window stands before anybody has touched it. */
+/** The state of a window that the visitor has not changed. */
 export const untouched: Stand = { minimised: false, maximised: false, closed: false, x: 0, y: 0 }
 
 let windows = none
 
-/** Where the visitor has put windows on this visit, by page and window. */
+/** Offsets and sizes of windows on this visit; the key is the page's path and the window's id. */
 const places = new Map<string, Pick<Stand, "maximised" | "x" | "y">>()
 const listeners = new Set<() => void>()
 
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Every window of the page, in the order in which they stand on it; none on the server. */
+/** The windows of the page in document order, and the active one; none on the server. */
 export function useWindows(): Windows {
   return useSyncExternalStore(
     subscribe,
@@ -45,12 +45,12 @@ export function useWindows(): Windows {
   )
 }
 
-/** The window of an id as it stands now. */
+/** Returns the current state of a window. */
 export function windowNow(id: string): OpenWindow | undefined {
   return windows.open.find(each => each.id === id)
 }
 
-/** Gives a window the focus of the desktop: its title bar is blue, and it lies over the others. */
+/** Makes a window the active one: it gets a blue title bar and lies above the others. */
 export function activate(id: string): void {
   if (windows.active !== id) set({ ...windows, active: id })
 }
@@ -64,26 +64,26 @@ export function stand(id: string, change: Partial<Stand>): void {
   set({ open, active: isLeaving ? (other?.id ?? null) : active })
 }
 
-/** The id of a window's element, and of its button on the task bar. */
+/** Element ids of a window and of its button on the task bar. */
 export const frameId = (id: string) => `window-${id}`
 export const taskId = (id: string) => `task-${id}`
 
-/** The task bar is drawn where it sticks, but stands at the foot of the page: going there must not scroll to that. */
+/** Focuses an element without scrolling: the task bar comes at the end of the document. */
 const focusOn = (element: string) => document.getElementById(element)?.focus({ preventScroll: true })
 
-/** Puts a window away to the task bar, and the focus on its button there. */
+/** Minimises a window, and focuses its button on the task bar. */
 export function minimise(id: string): void {
   flushSync(() => stand(id, { minimised: true }))
   focusOn(taskId(id))
 }
 
-/** Makes a window as large as there is room, or as it was. */
+/** Maximises a window, or restores its previous size, in its original place. */
 export function maximise(id: string, maximised: boolean): void {
   activate(id)
   stand(id, { maximised, minimised: false, x: 0, y: 0 })
 }
 
-/** Brings a window back, wherever it was, with the focus in it. */
+/** Shows a minimised or closed window, with the focus in it. */
 export function bringBack(id: string): void {
   flushSync(() => {
     activate(id)
@@ -93,14 +93,14 @@ export function bringBack(id: string): void {
   document.getElementById(frameId(id))?.scrollIntoView?.({ block: "nearest" })
 }
 
-/** Closes a window. What was in it is kept: it is brought back as it was. */
+/** Closes a window. Its content keeps its state. */
 export function close(id: string): void {
   flushSync(() => stand(id, { closed: true }))
   const next = windows.active
   if (document.activeElement === document.body && next) focusOn(frameId(next))
 }
 
-/** Puts a window on the task bar for as long as it is there, and says how it stands. `page` is the page's path. */
+/** Registers a window for as long as the component is mounted, and returns its state. `page` is the page's path. */
 export function useWindow(page: string, id: string, title: string, icon: string): OpenWindow {
   const { open } = useWindows()
   useEffect(() => {

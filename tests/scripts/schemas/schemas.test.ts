@@ -22,7 +22,7 @@ const { files, yaml } = schemaFiles(site)
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
 
-/** What ajv says of a value. */
+/** Returns ajv's errors for a value. */
 function mistakes(schemaFile: string, value: unknown): string[] {
   const validate = ajv.compile(JSON.parse(files.get(schemaFile) ?? "false") as object)
   validate(value)
@@ -51,7 +51,7 @@ describe("npm run schemas", () => {
     })
   })
 
-  it("leaves what an author has set", () => {
+  it("keeps an author's settings", () => {
     const own = {
       "files.eol": "auto",
       "yaml.schemas": {
@@ -70,7 +70,7 @@ describe("npm run schemas", () => {
     ])
   })
 
-  it("touches no file that says the same already", () => {
+  it("does not rewrite unchanged files", () => {
     smallSchemas()
     const time = new Date(0)
     for (const file of filesIn(small, folder, "")) utimesSync(join(small, file), time, time)
@@ -78,11 +78,11 @@ describe("npm run schemas", () => {
     expect(filesIn(small, folder, "").filter(file => statSync(join(small, file)).mtimeMs !== 0)).toEqual([])
   })
 
-  it("is run by npm ci, which no fault of it stops", () => {
+  it("is run by npm ci, which it never fails", () => {
     expect(packageJson.scripts.prepare).toMatch(/^tsx scripts\/schemas\/index\.ts \|\| echo /)
   })
 
-  it("names schemas and files that are there", () => {
+  it("names existing schemas and files", () => {
     const named = Object.entries(yaml).flatMap(([schema, of]) => [
       schema,
       ...of.filter(f => !f.includes("*")),
@@ -100,20 +100,20 @@ describe("npm run schemas", () => {
 describe("the JSON Schemas", () => {
   const lists = Object.entries(yaml).filter(([schema]) => schema.includes("/lists/"))
 
-  it("let every list of the site pass", () => {
+  it("accept every list of the site", () => {
     const wrong = lists.flatMap(([schema, of]) =>
       of.flatMap(file => mistakes(schema.slice(2), contentOf(file)).map(each => `${file}: ${each}`)),
     )
     expect(wrong).toEqual([])
   })
 
-  it("let every playlist and the registry pass", () => {
+  it("accept every playlist and the registry", () => {
     const playlists = filesIn(root, "content/playlists", ".yaml")
     expect(playlists.flatMap(file => mistakes(`${folder}/playlist.json`, contentOf(file)))).toEqual([])
     expect(mistakes(`${folder}/codes.json`, contentOf("content/codes.yaml"))).toEqual([])
   })
 
-  it("let the front matter of every page pass", () => {
+  it("accept the front matter of every page", () => {
     const pages = [...filesIn(root, "content/pages", ".mdx"), ...filesIn(root, "content/blog", ".mdx")]
     const wrong = pages.flatMap(file => {
       const { yaml: front } = readFrontMatter(file, readSource(root, file).text)
@@ -143,12 +143,12 @@ describe("the JSON Schemas", () => {
     expect(mistakes(`${folder}/codes.json`, [{ code: "0001", id: "tag:x" }])).toHaveLength(1)
   })
 
-  it("say of each key of the front matter what the guide says", () => {
+  it("describe each key of the front matter as the guide does", () => {
     const guide = readFileSync(join(root, "content/README.md"), "utf8")
     expect(frontMatterKeys.filter(key => !keysOfGuide(guide).has(key))).toEqual([])
   })
 
-  it("are made of the columns of <List> where a list has no schema of its own", () => {
+  it("are derived from the columns of <List> if a list has no schema of its own", () => {
     const small = smallSite()
     write(small, "content/data/teas.yaml", "- {name: Earl Grey, hot: true}\n")
     const columns = '[{key: "name", head: "Tea", type: "text"}, {key: "hot", head: "Hot", type: "check"}]'
@@ -167,7 +167,7 @@ describe("the JSON Schemas", () => {
     expect(listJson(small, "nothing", embeds.values(), pages)).toBeUndefined()
   })
 
-  it("leave to the check what they can't say", async () => {
+  it("leave to the check what they can't express", async () => {
     const v = await import("valibot")
     const schema = v.pipe(
       v.string(),
@@ -178,7 +178,7 @@ describe("the JSON Schemas", () => {
 })
 
 describe("the types of components", () => {
-  /** What TypeScript says of a file beside the types. */
+  /** Returns TypeScript's errors in a file beside the types. */
   function complaints(use: string): string[] {
     const types = join(root, folder, "components.d.ts")
     const name = join(root, folder, "use.tsx")
@@ -206,11 +206,11 @@ describe("the types of components", () => {
   const using = (jsx: string) =>
     `declare const given: MDXProvidedComponents\nexport const use = () => { const { Age, Columns } = given; return ${jsx} }`
 
-  it("take what the check takes", () => {
+  it("accept what the check accepts", () => {
     expect(complaints(using('<><Age birthday="1986-03-21" /></>'))).toEqual([])
   })
 
-  it("refuse a prop that is missing, and a value of another kind", () => {
+  it("reject a missing prop, and a value of the wrong type", () => {
     expect(complaints(using("<Age />")).join()).toMatch(/birthday/)
     expect(complaints(using("<Age birthday={1986} />")).join()).toMatch(/number/)
   })

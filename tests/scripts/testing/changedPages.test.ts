@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { pageDigests } from "../../../scripts/testing/changedPages"
 
-/** A folder with the files of a built site. */
+/** Writes the files of a built site into a folder. */
 function built(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "built-"))
   for (const [file, text] of Object.entries(files)) {
@@ -24,11 +24,11 @@ const site = {
 describe("the digest of a built page", () => {
   const before = pageDigests(built(site))
 
-  it("is there for every page, by its address", () => {
+  it("exists for every page, by its path", () => {
     expect(Object.keys(before)).toEqual(["/games/hangman", "/"])
   })
 
-  it("is the same for the same bytes, and another for another HTML or other data", () => {
+  it("depends on the bytes of the HTML and the data", () => {
     expect(pageDigests(built({ ...site, "static/cow.png": "horse" }))).toEqual(before)
     const html = pageDigests(built({ ...site, "index.html": "home!" }))
     expect(html["/"]).not.toBe(before["/"])

@@ -9,7 +9,7 @@ const spec = (title: string, status: string, ...errors: string[]) => ({
   tests: [{ status, results: errors.map(message => ({ status: "failed", errors: [{ message }] })) }],
 })
 
-it("names a browser's test that failed by file, line, groups and name, and says why in plain text", () => {
+it("names a failed browser test by file, line, groups and name, with a reason in plain text", () => {
   const group = { title: "Honolulu", specs: [spec("it snows", "unexpected", red("No snow"), "Still none")] }
   const suites = [{ title: "fragments.spec.ts", specs: [spec("fine", "expected")], suites: [group] }]
   const failures = browserFailures({ suites })
@@ -19,14 +19,14 @@ it("names a browser's test that failed by file, line, groups and name, and says 
   expect(failures.map(saidOf)).toEqual(["-- Failed: fragments.spec.ts:48 Honolulu › it snows\n  No snow"])
 })
 
-it("tells what passed only when tried again from what failed", () => {
+it("distinguishes tests that passed only when retried from failures", () => {
   const suites = [{ title: "fragments.spec.ts", specs: [spec("late", "flaky", "Too late")] }]
   expect(browserFailures({ suites }).map(saidOf)).toEqual([
     "-- Passed only when tried again: fragments.spec.ts:48 late\n  Too late",
   ])
 })
 
-it("tells what kept a whole run from its tests", () => {
+it("reports an error that prevented the whole run", () => {
   expect(browserFailures({ errors: [{ message: "The port is taken" }] })).toEqual([
     { name: "The run", why: "The port is taken", again: false },
   ])
@@ -53,7 +53,7 @@ it("names a unit test that failed, and a file that could not be run", () => {
   ])
 })
 
-it("leaves out the way through the tools", () => {
+it("leaves out stack frames of the tools", () => {
   const message = [
     "Wrong",
     "    at run (src/a.ts:1:2)",
@@ -64,7 +64,7 @@ it("leaves out the way through the tools", () => {
   expect(browserFailures({ suites })[0]?.why).toBe("Wrong\n    at run (src/a.ts:1:2)")
 })
 
-it("says no more than 24 lines of one failure", () => {
+it("limits the lines of a failure", () => {
   const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join("\n")
   const suites = [{ title: "a", specs: [spec("long", "unexpected", long)] }]
   expect(browserFailures({ suites })[0]?.why.split("\n")).toHaveLength(24)

@@ -11,25 +11,25 @@ const items = [
   { to: "/blog", label: "Blog" },
 ]
 
-const icons = <DesktopIcons items={items} path="/week" arranged={false} onBin={() => {}} />
+const icons = <DesktopIcons items={items} path="/week" isArranged={false} onBin={() => {}} />
 const names = () =>
   within(screen.getByRole("navigation", { name: "Desktop" }))
     .getAllByRole("listitem")
     .map(item => item.textContent)
 
-describe("where icons lie", () => {
-  const within = { least: { x: -6, y: -20 }, most: { x: 100, y: 200 } }
+describe("the position of an icon", () => {
+  const limits = { min: { x: -6, y: -20 }, max: { x: 100, y: 200 } }
 
-  it("is where they were put, never out of the screen", () => {
-    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, within)
+  it("is where it was moved, within the screen", () => {
+    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, limits)
     expect(once.places["/games"]).toEqual({ x: 30, y: 50 })
-    expect(moved(once, "/games", { x: 500, y: -500 }, within).places["/games"]).toEqual({ x: 100, y: -20 })
+    expect(moved(once, "/games", { x: 500, y: -500 }, limits).places["/games"]).toEqual({ x: 100, y: -20 })
     expect(without(once, "/games")).toEqual({ places: {}, gone: ["/games"] })
   })
 })
 
 describe("the icons of the desktop", () => {
-  it("are thrown into the bin by Delete, which says so, and the focus stays among them", async () => {
+  it("are deleted by Delete, which announces it and keeps the focus among them", async () => {
     const { user } = visit(icons)
     const games = screen.getByRole("link", { name: "Games" })
     await waitFor(async () => {
@@ -45,7 +45,7 @@ describe("the icons of the desktop", () => {
     expect(names()).toEqual(["Blog", "Recycle Bin, full"])
   })
 
-  it("come back from the bin to where they were", async () => {
+  it("return from the bin to their positions", async () => {
     const { user } = visit(
       <>
         {icons}
@@ -72,13 +72,13 @@ describe("the icons of the desktop", () => {
 })
 
 describe("the Recycle Bin", () => {
-  it("says what it is for while it is empty", async () => {
+  it("explains itself while it is empty", async () => {
     await act(async () => visit(<RecycleBin onClose={() => {}} />))
     expect(screen.getByText("There is nothing in it. What you delete on this site lands here.")).toBeVisible()
     expect(screen.queryByRole("button", { name: "Restore all" })).not.toBeInTheDocument()
   })
 
-  it("is emptied for good, and text in it is text", async () => {
+  it("is emptied for good, and shows markup as text", async () => {
     throwAway([{ from: "/todo", label: "<img src=x onerror=alert(1)>", text: "{}" }])
     const { user } = visit(<RecycleBin onClose={() => {}} />, { again: true, calm: true })
     expect(screen.getByText("<img src=x onerror=alert(1)>", { selector: "b" })).toBeVisible()

@@ -31,7 +31,7 @@ function Desk() {
 const properties = () => screen.findByRole("dialog", { name: "Display Properties" })
 
 describe("the menu of the desktop", () => {
-  it("opens on the bare desktop alone", async () => {
+  it("opens on the empty desktop only", async () => {
     visit(<Desk />)
     fireEvent.contextMenu(screen.getByText("A window"))
     fireEvent.contextMenu(screen.getByRole("button", { name: "Display..." }))
@@ -40,7 +40,7 @@ describe("the menu of the desktop", () => {
     expect(await screen.findByRole("menu", { name: "Desktop" })).toBeInTheDocument()
   })
 
-  it("refreshes, which takes a while, and leads to the properties", async () => {
+  it("refreshes, which takes a while, and opens the properties", async () => {
     const { user, wait } = visit(<Desk />, { at: "2026-05-20T12:00:00" })
     fireEvent.contextMenu(screen.getByTestId("desktop"))
     await user.click(await screen.findByRole("menuitem", { name: "Refresh" }))
@@ -72,7 +72,7 @@ describe("the menu of the desktop, closed again", () => {
 })
 
 describe("Display Properties", () => {
-  it("changes the wallpaper and the colours at once, remembers them, and takes them back", async () => {
+  it("changes the wallpaper and the colours immediately, remembers them, and resets them", async () => {
     const { user } = visit(<Desk />)
     await user.click(screen.getByRole("button", { name: "Display..." }))
     const dialog = within(await properties())
@@ -86,7 +86,7 @@ describe("Display Properties", () => {
     expect(read(look)).toEqual(usualLook)
   })
 
-  it("believes nothing that it did not write", () => {
+  it("ignores invalid stored values", () => {
     localStorage.setItem("juhq:desktop", '{"v":1,"data":{"wallpaper":"x\\");","scheme":"stand"}}')
     visit(<Desk />, { again: true })
     expect(screen.getByText("page")).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe("the screen saver", () => {
   const saver = () => screen.findByRole("img", { name: /^The screen saver/ })
   const here = { at: "2026-05-20T12:00:00", again: true, calm: false }
 
-  it("comes after two minutes without input, and goes with the first", async () => {
+  it("starts after two minutes without input, and ends at the first input", async () => {
     const { wait } = visit(<Desk />, here)
     wait(saverDelayMs - 1000)
     fireEvent.keyDown(document.body, { key: "a" })
@@ -153,7 +153,7 @@ describe("the screen saver", () => {
 })
 
 describe("shutting down", () => {
-  it("asks, ends, and is switched on again with everything as it was", async () => {
+  it("asks, shuts down, and restores everything when switched on again", async () => {
     const { user } = visit(<Desk />)
     await user.click(screen.getByRole("button", { name: "Shut down..." }))
     const dialog = within(await screen.findByRole("dialog", { name: "Shut Down" }))
@@ -196,7 +196,7 @@ describe("the sounds of the system", () => {
     Reflect.deleteProperty(navigator, "userActivation")
   })
 
-  it("are off until they are asked for, and then click and ding", async () => {
+  it("are off by default, and then click and ding", async () => {
     const contexts = giveSound()
     active(true)
     const { user } = visit(<Desk />)
@@ -212,7 +212,7 @@ describe("the sounds of the system", () => {
     await waitFor(() => expect(contexts[0]?.closed).toBe(true))
   })
 
-  it("wait for the first press where the browser does", async () => {
+  it("wait for the first press if the browser does", async () => {
     write(look, { ...usualLook, sounds: true })
     const contexts = giveSound()
     active(false)

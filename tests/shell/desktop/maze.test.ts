@@ -4,7 +4,7 @@ import { mazeOf, neighbours } from "../../../src/shell/desktop/savers/maze"
 
 const sizes = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), fc.integer())
 
-/** Every place that can be walked to from the first, through what stands open. */
+/** Returns the cells that are reachable from the first one. */
 function reached({ columns, rows, cells }: ReturnType<typeof mazeOf>): Set<number> {
   const isOpen = (a: number, b: number) => {
     const cell = cells[Math.min(a, b)]
@@ -16,7 +16,7 @@ function reached({ columns, rows, cells }: ReturnType<typeof mazeOf>): Set<numbe
 }
 
 describe("mazeOf", () => {
-  it("leaves no place that can't be reached, and no two ways to one", () => {
+  it("connects any two cells by exactly one path", () => {
     fc.assert(
       fc.property(sizes, ([columns, rows, seed]) => {
         const maze = mazeOf(columns, rows, seeded(seed))
@@ -28,14 +28,14 @@ describe("mazeOf", () => {
     )
   })
 
-  it("is carved from places beside each other", () => {
+  it("carves passages between adjacent cells", () => {
     const maze = mazeOf(9, 7, seeded(4))
     for (const { from, to } of maze.carved) expect(neighbours(from, 9, 7)).toContain(to)
   })
 })
 
 describe("neighbours", () => {
-  it("are two in a corner, three at a side and four within", () => {
+  it("are two in a corner, three at a side and four inside", () => {
     expect(neighbours(0, 3, 3).sort()).toEqual([1, 3])
     expect(neighbours(1, 3, 3).sort()).toEqual([0, 2, 4])
     expect(neighbours(4, 3, 3).sort()).toEqual([1, 3, 5, 7])

@@ -34,8 +34,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The page as a server has drawn it, taken over up to the first turn; `errors` is what React had to mend. */
-async function takeOver() {
+/** Hydrates a server-rendered page up to the first boundary; `errors` collects recoverable errors. */
+async function hydratePage() {
   jest.useFakeTimers()
   const host = document.createElement("div")
   document.body.append(host)
@@ -50,32 +50,32 @@ async function takeOver() {
   return { host, buttons, errors, texts }
 }
 
-/** Lets the browser have as many turns as there are pieces. */
-async function allTurns() {
+/** Runs the timers that hydrate all boundaries. */
+async function hydrateAll() {
   for (const _ of pieces) await act(async () => jest.runAllTimers())
 }
 
-test("every piece is taken over as it was drawn, and none is drawn anew", async () => {
-  const { host, buttons, errors } = await takeOver()
-  await allTurns()
+test("every boundary hydrates its static HTML, and none renders anew", async () => {
+  const { host, buttons, errors } = await hydratePage()
+  await hydrateAll()
   expect([...host.querySelectorAll("button")]).toEqual(buttons)
   for (const button of buttons) await act(async () => button.click())
   expect(buttons.map(button => button.textContent)).toEqual(pieces.map(name => `${name} 0 1`))
   expect(errors).toEqual([])
 })
 
-test("what changes round the pieces that wait is handed on to each when its turn has come", async () => {
-  const { host, buttons, errors, texts } = await takeOver()
+test("waiting boundaries get new props when they hydrate", async () => {
+  const { host, buttons, errors, texts } = await hydratePage()
   await act(async () => again())
   const [first, ...rest] = pieces
   expect(texts()).toEqual([`${first} 1 0`, ...rest.map(name => `${name} 0 0`)])
-  await allTurns()
+  await hydrateAll()
   expect(texts()).toEqual(pieces.map(name => `${name} 1 0`))
   expect([...host.querySelectorAll("button")]).toEqual(buttons)
   expect(errors).toEqual([])
 })
 
-test("where nothing was drawn before, all pieces are there at once", () => {
+test("without static HTML all boundaries render at once", () => {
   render(<Page />)
   expect(screen.getAllByRole("button").map(button => button.textContent)).toEqual(
     pieces.map(name => `${name} 0 0`),

@@ -3,8 +3,8 @@ import { criticalStyle, namesIn, namesOf } from "../../../src/shell/first-paint/
 const page =
   '<main id="main" class="room wide"><input type="text"><p data-open="">a &lt;b class="not"&gt;</p><img src="/a.png"/></main>'
 
-/** What of a style is needed to paint the page above. */
-const kept = (css: string) => criticalStyle(css, namesIn(page))
+/** Returns the critical CSS of the page above. */
+const critical = (css: string) => criticalStyle(css, namesIn(page))
 
 describe("the names in an HTML text", () => {
   it("are its tags, classes, ids and attributes", () => {
@@ -44,7 +44,7 @@ describe("the critical style", () => {
     ["input[type=text]{color:red}"],
     ['p::before{content:"};{"}'],
   ])("keeps %s", css => {
-    expect(kept(css)).toBe(css)
+    expect(critical(css)).toBe(css)
   })
 
   it.each([
@@ -61,18 +61,18 @@ describe("the critical style", () => {
     ["@media (max-width:480px){b{color:red}}"],
     ['@font-face{font-family:X;src:url("x.woff2")}'],
   ])("leaves out %s", css => {
-    expect(kept(css)).toBe("")
+    expect(critical(css)).toBe("")
   })
 
-  it("keeps of a list the selectors that can match, and the order of all rules", () => {
-    expect(kept("p{a:b}b,p{c:d}.never{e:f}main{g:h}")).toBe("p{a:b}p{c:d}main{g:h}")
+  it("keeps only the matching selectors of a list, and the order of rules", () => {
+    expect(critical("p{a:b}b,p{c:d}.never{e:f}main{g:h}")).toBe("p{a:b}p{c:d}main{g:h}")
   })
 
-  it("keeps the keyframes that what it keeps is moved by", () => {
+  it("keeps the keyframes of the kept rules", () => {
     const spin = "@keyframes spin{to{rotate:1turn}}"
-    expect(kept(`p{animation:spin 1s}${spin}@keyframes other{to{rotate:0turn}}`)).toBe(
+    expect(critical(`p{animation:spin 1s}${spin}@keyframes other{to{rotate:0turn}}`)).toBe(
       `${spin}p{animation:spin 1s}`,
     )
-    expect(kept(`b{animation:spin 1s}${spin}`)).toBe("")
+    expect(critical(`b{animation:spin 1s}${spin}`)).toBe("")
   })
 })

@@ -4,14 +4,14 @@ import { pageStartId, siteStartId } from "../../../src/lib/content/pageStart"
 const page = { path: "/tea", styles: ["/app.css", "/tea.css"], scripts: ["/tea.js"], template: "page" }
 const site = { hash: "abc", chunks: { page: ["/page.js", "/page.css"] }, scripts: ["/runtime.js", "/app.js"] }
 
-/** Called when the page has been painted, which a browser tells. */
+/** Simulates the first paint. */
 let paint = () => {}
 
-const asked = (selector: string, name: string) =>
+const requested = (selector: string, name: string) =>
   [...document.head.querySelectorAll(selector)].map(element => element.getAttribute(name))
 
-/** The page as it is once its HTML has been read. */
-function arrive() {
+/** Sets up the page's HTML and runs the loader. */
+function loadPage() {
   document.head.innerHTML = ""
   delete document.body.dataset.ready
   document.body.innerHTML = `
@@ -23,12 +23,12 @@ function arrive() {
   })
 }
 
-const read = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }))
+const finishParsing = () => document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }))
 
 class Paints {
   static supportedEntryTypes = ["paint"]
-  constructor(hear: (list: unknown, self: Paints) => void) {
-    paint = () => hear(null, this)
+  constructor(callback: (list: unknown, self: Paints) => void) {
+    paint = () => callback(null, this)
   }
   observe() {}
   disconnect() {
@@ -39,7 +39,7 @@ class Paints {
 beforeEach(() => {
   paint = () => {}
   window.PerformanceObserver = Paints as never
-  arrive()
+  loadPage()
 })
 
 afterEach(() => {
@@ -48,83 +48,83 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe("the first script of a page", () => {
-  it("asks for nothing before the page has been painted", () => {
-    expect(asked("script, link", "href")).toEqual([])
-    read()
-    expect(asked("script, link", "href")).toEqual([])
+describe("the inline loader", () => {
+  it("requests nothing before the first paint", () => {
+    expect(requested("script, link", "href")).toEqual([])
+    finishParsing()
+    expect(requested("script, link", "href")).toEqual([])
     paint()
-    expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
-    expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js", "/tea.js"])
+    expect(requested("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
+    expect(requested("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js", "/tea.js"])
     expect([window.pagePath, window.___webpackCompilationHash]).toEqual(["/tea", "abc"])
     expect(window.___chunkMapping).toEqual(site.chunks)
   })
 
-  it("asks where a paint is never told, too, after a while", () => {
+  it("requests the files after a timeout if no paint is reported", () => {
     jest.useFakeTimers()
-    read()
+    finishParsing()
     jest.advanceTimersByTime(2999)
-    expect(asked("script", "src")).toEqual([])
+    expect(requested("script", "src")).toEqual([])
     jest.advanceTimersByTime(1)
-    expect(asked("script", "src")).toHaveLength(4)
+    expect(requested("script", "src")).toHaveLength(4)
   })
 
-  it("asks two frames after the HTML where the browser can't tell of paints", () => {
+  it("requests the files two frames after the HTML without paint timing", () => {
     window.PerformanceObserver = undefined as never
-    arrive()
+    loadPage()
     jest.useFakeTimers()
-    read()
+    finishParsing()
     jest.advanceTimersToNextFrame()
-    expect(asked("script", "src")).toEqual([])
+    expect(requested("script", "src")).toEqual([])
     jest.advanceTimersToNextFrame()
     jest.advanceTimersByTime(1)
-    expect(asked("script", "src")).toContain("/app.js")
+    expect(requested("script", "src")).toContain("/app.js")
   })
 
-  it("asks at the first touch, and once", () => {
-    read()
+  it("requests the files at the first input, and once", () => {
+    finishParsing()
     fireEvent.pointerDown(document.body)
     paint()
     fireEvent.keyDown(document.body)
-    expect(asked("script", "src")).toHaveLength(4)
+    expect(requested("script", "src")).toHaveLength(4)
   })
 
-  it("waits for the end of the HTML when it is touched before", () => {
+  it("waits for the end of the HTML if there is an input before", () => {
     fireEvent.pointerDown(document.body)
-    expect(asked("script", "src")).toEqual([])
-    read()
-    expect(asked("script", "src")).toHaveLength(4)
+    expect(requested("script", "src")).toEqual([])
+    finishParsing()
+    expect(requested("script", "src")).toHaveLength(4)
   })
 
-  it("has no form sent before its toy runs", () => {
+  it("prevents a form from being submitted before its embed has hydrated", () => {
     const form = document.forms[0] as HTMLFormElement
-    // False where it was prevented.
+    // fireEvent returns false if the default was prevented.
     expect(fireEvent.submit(form)).toBe(false)
     form.closest("[data-embed]")?.setAttribute("data-ready", "")
     expect(fireEvent.submit(form)).toBe(true)
   })
 
-  it("leaves nothing in the way of who asks again for what did not come", () => {
-    read()
+  it("removes the elements of failed files, so that they can be requested again", () => {
+    finishParsing()
     paint()
-    for (const one of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']"))
-      fireEvent.error(one)
-    expect(asked("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js"])
-    expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css"])
+    for (const element of document.head.querySelectorAll("[src='/tea.js'], [href='/tea.css']"))
+      fireEvent.error(element)
+    expect(requested("script", "src")).toEqual(["/runtime.js", "/app.js", "/page.js"])
+    expect(requested("link[rel=stylesheet]", "href")).toEqual(["/app.css"])
   })
 
-  it("lets a page do without the style of its template", () => {
+  it("keeps the element of a template's failed style", () => {
     site.chunks.page = ["/page.js", "/tea.css"]
-    arrive()
-    read()
+    loadPage()
+    finishParsing()
     paint()
-    for (const one of document.head.querySelectorAll("[href='/tea.css']")) fireEvent.error(one)
-    expect(asked("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
+    for (const element of document.head.querySelectorAll("[href='/tea.css']")) fireEvent.error(element)
+    expect(requested("link[rel=stylesheet]", "href")).toEqual(["/app.css", "/tea.css"])
     site.chunks.page = ["/page.js", "/page.css"]
   })
 
-  it("tells when every style has come or has failed", async () => {
-    read()
+  it("settles a promise when every style has loaded or failed", async () => {
+    finishParsing()
     paint()
     const [app, tea] = document.head.querySelectorAll("link")
     let isStyled = false

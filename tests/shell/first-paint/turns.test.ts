@@ -1,7 +1,7 @@
 import { arrive, beginTurns, pieces, turnOf, whenWhole } from "../../../src/shell/first-paint/turns"
 
-/** Whether a promise has been fulfilled by now. */
-async function hasCome(promise: Promise<void> | undefined): Promise<boolean> {
+/** Returns whether a promise is fulfilled; true for undefined. */
+async function isFulfilled(promise: Promise<void> | undefined): Promise<boolean> {
   return Promise.race([
     promise?.then(() => true) ?? Promise.resolve(true),
     Promise.resolve().then(() => false),
@@ -14,26 +14,26 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("where nothing was drawn before, no piece waits, and the page is whole at once", () => {
+test("without static HTML no boundary waits, and the page counts as hydrated", () => {
   const done = jest.fn()
   whenWhole(done)
   expect(pieces.map(turnOf)).toEqual(pieces.map(() => undefined))
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test("the pieces have their turns one after the other, each when the browser has had its own", async () => {
+test("the boundaries hydrate in order, each in a task of its own", async () => {
   beginTurns()
   for (const [i, name] of pieces.entries()) {
-    expect(await hasCome(turnOf(name))).toBe(true)
+    expect(await isFulfilled(turnOf(name))).toBe(true)
     const next = pieces[i + 1]
     arrive(name)
     if (!next) continue
-    expect(await hasCome(turnOf(next))).toBe(false)
+    expect(await isFulfilled(turnOf(next))).toBe(false)
     jest.runAllTimers()
   }
 })
 
-test("the page is whole when its last piece has arrived, whichever that is, and says so once", () => {
+test("the page counts as hydrated after the last boundary, in any order, and reports it once", () => {
   beginTurns()
   const [done, taken] = [jest.fn(), jest.fn()]
   whenWhole(done)

@@ -11,12 +11,12 @@ const mistakes = [
 ]
 
 describe("the mistakes over a page of develop", () => {
-  it("are nothing where there are none", () => {
+  it("render nothing if there are none", () => {
     const { container } = render(<MistakesPanel mistakes={[]} path="/" onOpen={() => {}} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it("begin with those of the page, and each opens in the editor", async () => {
+  it("start with those of the page, and each opens in the editor", async () => {
     const opened: string[] = []
     const open = ({ file, line }: { file: string; line: number }) => opened.push(`${file} ${line}`)
     render(<MistakesPanel mistakes={mistakes} path="/tools/tea/" onOpen={open} />)
@@ -54,7 +54,7 @@ describe("the mistakes over a page of develop", () => {
 })
 
 describe("a page of develop whose file was deleted", () => {
-  it("is said to be gone, with a way to the front page", () => {
+  it("is reported, with a link to the front page", () => {
     render(<GonePanel path="/tools/tea" />)
     const panel = screen.getByRole("alert", { name: "/tools/tea is gone" })
     expect(within(panel).getByRole("link", { name: "To the front page" })).toHaveAttribute("href", "/")

@@ -5,13 +5,13 @@ const type = (keys: string[]) => keys.reduce((code, key) => pressed(code, key) ?
 const pages = ["0013", "0120", "0012", "1201"].map(code => ({ code }))
 
 describe("numpad", () => {
-  it("builds a code from digits and begins again after a full one", () => {
+  it("builds a code from digits and starts again after a full one", () => {
     expect(type(["0", "1", "2"])).toBe("012")
     expect(type(["0", "1", "2", "8"])).toBe("0128")
     expect(type(["0", "1", "2", "8", "7"])).toBe("7")
   })
 
-  it("clears by the left arrow and takes one digit away by Backspace", () => {
+  it("is cleared by the left arrow, and Backspace removes a digit", () => {
     expect(type(["0", "1", "ArrowLeft"])).toBe("")
     expect(type(["0", "1", "Backspace"])).toBe("0")
     expect(type(["Backspace"])).toBe("")
@@ -27,20 +27,20 @@ describe("numpad", () => {
     for (const key of ["a", "Enter", "Tab", "F1", "٣", " ", "10"]) expect(pressed("01", key)).toBeNull()
   })
 
-  it("never shows anything but four places", () => {
+  it("always displays four characters", () => {
     const keys = fc.constantFrom(..."0123456789?", "ArrowLeft", "Backspace", "x")
     fc.assert(fc.property(fc.array(keys), list => expect(display(type(list))).toMatch(/^([0-9]*_*|\?___)$/)))
     fc.assert(fc.property(fc.array(keys), list => expect(display(type(list))).toHaveLength(4)))
   })
 
-  it("lists the numbers that begin so, in their order, and none before the first digit", () => {
+  it("lists the codes with a prefix in order, and none before the first digit", () => {
     expect(beginning(pages, "001").map(({ code }) => code)).toEqual(["0012", "0013"])
     expect(beginning(pages, "12").map(({ code }) => code)).toEqual(["1201"])
     expect(beginning(pages, "")).toEqual([])
     expect(beginning(pages, "?")).toEqual([])
   })
 
-  it("knows whose a number is only when all of it is typed", () => {
+  it("finds the page of a complete code only", () => {
     expect(owner(pages, "0120")).toEqual({ code: "0120" })
     expect(owner(pages, "012")).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server"
 import * as tracking from "../../../src/hooks/outside/track"
 import { toggleFullscreen, useFullscreen } from "../../../src/shell/navigation/fullscreen"
 
-// Spies change what a module gives out, which only an object of our own allows.
+// The mock is a plain object, since spies can't replace the exports of an ES module.
 jest.mock("../../../src/hooks/outside/track", () => ({
   __esModule: true,
   ...jest.requireActual<object>("../../../src/hooks/outside/track"),
@@ -43,7 +43,7 @@ describe("fullscreen", () => {
       Reflect.deleteProperty(document, name)
   })
 
-  it("is not offered, and does nothing, where the browser has none", async () => {
+  it("is not offered, and does nothing, without browser support", async () => {
     const track = jest.spyOn(tracking, "track")
     render(<Switch />)
     expect(screen.getByText("Not here.")).toBeInTheDocument()
@@ -56,7 +56,7 @@ describe("fullscreen", () => {
     expect(renderToString(<Switch />)).toContain("Not here.")
   })
 
-  it("goes on and off again, and reports only that it opens", async () => {
+  it("goes on and off, and tracks only the opening", async () => {
     give(async () => {})
     const track = jest.spyOn(tracking, "track")
     render(<Switch />)
@@ -69,7 +69,7 @@ describe("fullscreen", () => {
     expect(track.mock.calls).toEqual([[{ category: "fullscreen", action: "open" }]])
   })
 
-  it("takes a refusal, and reports nothing", async () => {
+  it("ignores a refusal, and tracks nothing", async () => {
     give(() => Promise.reject(new TypeError("Refused.")))
     const track = jest.spyOn(tracking, "track")
     await toggleFullscreen()

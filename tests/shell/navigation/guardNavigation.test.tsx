@@ -10,14 +10,14 @@ type Gatsby = { ___loader?: unknown; ___navigate?: (to: unknown, options?: unkno
 const gatsby = window as unknown as Gatsby
 const before = { ...gatsby, fetch: globalThis.fetch }
 
-/** What Gatsby's loader says of a path; what is not named never arrives. */
+/** Results of Gatsby's loader by path; other paths fail to load. */
 const pages: Record<string, { status: string } | undefined> = {
   "/there": { status: "success" },
   "/broken": { status: "error" },
 }
 
-/** Pages that the tab has had before. */
-const here = ["/now", "/before"]
+/** Paths of pages that are loaded already. */
+const loadedPaths = ["/now", "/before"]
 
 let left: unknown[]
 let lost: string[]
@@ -35,7 +35,7 @@ beforeEach(() => {
   network = true
   gatsby.___navigate = async (...args) => void left.push(args)
   gatsby.___loader = {
-    loadPageSync: (path: string) => (here.includes(path) ? {} : undefined),
+    loadPageSync: (path: string) => (loadedPaths.includes(path) ? {} : undefined),
     loadPage: async (path: string) => {
       if (path === "/hanging") return new Promise(() => {})
       const page = pages[path]
@@ -69,20 +69,20 @@ const guard = () => {
 const go = (to: unknown, options?: unknown) => gatsby.___navigate?.(to, options)
 
 describe("guardNavigation", () => {
-  it("goes where the page has arrived, with what Gatsby was told, and asks for nothing more", async () => {
+  it("navigates to a loaded page with Gatsby's arguments, and without further requests", async () => {
     guard()
     await go("/there#part", { replace: true })
     expect(left).toEqual([["/there#part", { replace: true }]])
     expect([lost, asked]).toEqual([[], []])
   })
 
-  it("leaves a number of steps back or forward to Gatsby", async () => {
+  it("leaves numeric steps in the history to Gatsby", async () => {
     guard()
     await go(-1)
     expect(left).toEqual([[-1, undefined]])
   })
 
-  it("tells of a page that does not arrive while the site does not answer, and stays", async () => {
+  it("reports a page that fails to load while the server is unreachable, and stays", async () => {
     guard()
     network = false
     await go("/broken")
@@ -91,14 +91,14 @@ describe("guardNavigation", () => {
     expect(left).toEqual([])
   })
 
-  it("has Gatsby load a page anew where the site answers, as after a new deployment", async () => {
+  it("lets Gatsby reload a page if the server responds, as after a new deployment", async () => {
     guard()
     await go("/broken")
     expect(left).toEqual([["/broken", undefined]])
     expect(asked).toEqual(["/broken"])
   })
 
-  it("follows the last of two links alone", async () => {
+  it("follows only the last of two links", async () => {
     guard()
     network = false
     const first = go("/broken")
@@ -108,7 +108,7 @@ describe("guardNavigation", () => {
     expect(lost).toEqual([])
   })
 
-  it("gives Gatsby its way back when it ends, and has nothing to guard where Gatsby has none", () => {
+  it("restores Gatsby's navigate function at its end, and does nothing without one", () => {
     const own = gatsby.___navigate
     const { end } = guard()
     expect(gatsby.___navigate).not.toBe(own)
@@ -120,12 +120,12 @@ describe("guardNavigation", () => {
   })
 })
 
-describe("guardNavigation, while a page does not come", () => {
+describe("guardNavigation, while a page is loading", () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
 
-  it("tells of it after eight seconds, and goes where another link leads", async () => {
+  it("reports it after eight seconds, and follows another link", async () => {
     guard()
     void go("/hanging")
     await jest.advanceTimersByTimeAsync(slowAfter - 1)
@@ -137,7 +137,7 @@ describe("guardNavigation, while a page does not come", () => {
     expect(slow.at(-1)).toBeNull()
   })
 
-  it("does not tell of a page that has come, nor of one that nobody waits for any more", async () => {
+  it("does not report a loaded page, nor a cancelled one", async () => {
     const { stop } = guard()
     await go("/there")
     void go("/hanging")
@@ -151,7 +151,7 @@ describe("guardNavigation, on Back and Forward", () => {
   let popped: string[]
   const hear = () => popped.push(window.location.pathname)
   let waiters: (() => void)[]
-  /** Resolves once the history has moved, whoever is told of it. */
+  /** Resolves after the popstate event, whichever listeners get it. */
   const moved = () => new Promise<void>(resolve => waiters.push(resolve))
   const move = () => {
     for (const done of waiters.splice(0)) done()
@@ -166,7 +166,7 @@ describe("guardNavigation, on Back and Forward", () => {
   beforeEach(() => {
     popped = []
     waiters = []
-    // Before the guard, which keeps some from whoever comes after it.
+    // Registered before the guard, which stops the propagation of some events.
     window.addEventListener("popstate", move, { capture: true })
     window.addEventListener("popstate", hear)
   })
@@ -176,7 +176,7 @@ describe("guardNavigation, on Back and Forward", () => {
     window.removeEventListener("popstate", hear)
   })
 
-  it("leaves a page that the tab has had to Gatsby", async () => {
+  it("leaves a loaded page to Gatsby", async () => {
     enter("/before", 1)
     enter("/now", 2)
     guard()
@@ -185,16 +185,16 @@ describe("guardNavigation, on Back and Forward", () => {
     expect(lost).toEqual([])
   })
 
-  it("has Gatsby hear of a page once it has come", async () => {
+  it("passes the event to Gatsby once the page has loaded", async () => {
     enter("/there", 1)
     enter("/now", 2)
     guard()
     await back()
     expect(popped).toEqual([])
-    here.push("/there")
+    loadedPaths.push("/there")
     await moved()
     expect(popped).toEqual(["/there"])
-    here.pop()
+    loadedPaths.pop()
   })
 
   it.each([
@@ -214,7 +214,7 @@ describe("guardNavigation, on Back and Forward", () => {
     expect(popped.filter(path => path === "/unheard")).toEqual([])
   })
 
-  it("has the address of the page that is shown again where Back is stopped", async () => {
+  it("restores the address of the shown page when Back is cancelled", async () => {
     enter("/hanging", 1)
     enter("/now", 2)
     const { stop } = guard()
@@ -228,7 +228,7 @@ describe("guardNavigation, on Back and Forward", () => {
 })
 
 describe("answers", () => {
-  it("is true for any answer and false for none", async () => {
+  it("is true for any response and false for none", async () => {
     expect(await answers("/x")).toBe(true)
     network = false
     expect(await answers("/x")).toBe(false)

@@ -4,7 +4,7 @@ import { navigate } from "gatsby"
 import * as directory from "../../../src/hooks/page/pageIndex"
 import { entries, Page, serve } from "./page"
 
-// Spies change what a module gives out, which only an object of our own allows.
+// The mock is a plain object, since spies can't replace the exports of an ES module.
 jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
   ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
@@ -34,7 +34,7 @@ describe("the numpad", () => {
     Reflect.deleteProperty(window, "fetch")
   })
 
-  it("opens by a digit and keeps it, with the pages whose numbers begin so", async () => {
+  it("opens by a digit and keeps it, with the pages whose codes begin with it", async () => {
     const { user } = await open("0")
     await keypad()
     expect(display()).toBe("0___")
@@ -44,7 +44,7 @@ describe("the numpad", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 numbers begin with 001.")
   })
 
-  it("goes to the page of a full number typed at once, even before the keypad was drawn", async () => {
+  it("opens the page of a quickly typed code, even before the keypad has rendered", async () => {
     await open("0120")
     await screen.findByRole("main")
     expect(jest.mocked(navigate).mock.calls).toEqual([["/games/tictactoe"]])
@@ -74,7 +74,7 @@ describe("the numpad", () => {
     expect(display()).toBe("____")
   })
 
-  it("leads by a link, and closes", async () => {
+  it("opens a page by its link, and closes", async () => {
     const { user } = await open("01")
     await keypad()
     await user.click(screen.getByRole("link", { name: "0120 Tic Tac Toe" }))
@@ -82,7 +82,7 @@ describe("the numpad", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 
-  it("leads to the address of a page that was", async () => {
+  it("opens the address of a retired page", async () => {
     const { user } = await open("000")
     await keypad()
     expect(window.fetch).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe("the numpad", () => {
     expect(navigate).toHaveBeenCalledWith("/old")
   })
 
-  it("says that nobody has a number, and begins again with the next digit", async () => {
+  it("reports an unused code, and starts again with the next digit", async () => {
     const { user } = await open("9999")
     await keypad()
     expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
@@ -101,14 +101,14 @@ describe("the numpad", () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it("goes to any other page by the question mark", async () => {
+  it("opens a random page by the question mark", async () => {
     jest.spyOn(Math, "random").mockReturnValue(0.3)
     const { user } = await open("9", "/blog")
     await user.click(within(await keypad()).getByRole("button", { name: "Any page" }))
     expect(jest.mocked(navigate).mock.calls).toEqual([["/tools/consonants"]])
   })
 
-  it("says when its lists did not come, and asks again", async () => {
+  it("reports lists that failed to load, and retries", async () => {
     list = []
     const { user } = await open("9")
     expect(await screen.findByRole("alert")).toHaveTextContent("The list of pages did not arrive.")
@@ -123,7 +123,7 @@ describe("the numpad", () => {
     expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
   })
 
-  it("leaves for files that have a number, which no page of the site is", async () => {
+  it("loads static files that have a code", async () => {
     serve({ "/retired.json": [{ code: "0175", path: "/#coverage", file: true }] })
     await open("0175")
     await keypad()

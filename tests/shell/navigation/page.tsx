@@ -18,7 +18,7 @@ export const entries = [
   entry("0120", "/games/tictactoe", "Tic Tac Toe"),
 ]
 
-/** A page with the two buttons that the shell has. */
+/** A page with the two buttons of the shell. */
 export function Page({ path = "/blog" }) {
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   return (
@@ -35,7 +35,7 @@ export function Page({ path = "/blog" }) {
   )
 }
 
-/** Answers for the site's two files; null is a network that is down. */
+/** Mocks the responses for the site's two files; null simulates a missing network. */
 export function serve(files: Record<string, unknown> | null) {
   const fetched = jest.fn(async (path: string) => {
     if (!files) throw new TypeError("Failed to fetch")

@@ -21,7 +21,7 @@ describe("exactPage", () => {
     text => expect(exact(text)).toBe("/"),
   )
 
-  it("knows a path with and without its slashes, and a whole address", () => {
+  it("finds a path with and without slashes, and a full URL", () => {
     for (const text of [
       "/tools/consonants",
       "tools/consonants",
@@ -38,18 +38,18 @@ describe("exactPage", () => {
     expect(exact("playlist/perjantaiplaylist")).toBe("/playlist/perjantaiPlaylist")
   })
 
-  it("knows a title, signs included, and forgives accents and capitals", () => {
+  it("finds a title, punctuation included, ignoring accents and case", () => {
     expect(exact("is it 4:20?")).toBe("/time/is-it-420")
     expect(exact("aiti, muista hakea kahvia")).toBe("/muista-hakea-kahvia")
   })
 
-  it("knows no page by half its name, and none by nothing", () => {
+  it("finds no page by a part of its name, and none for an empty text", () => {
     for (const text of ["", "  ", "consonant", "tools", "?", "#", "4:20"]) expect(exact(text)).toBeUndefined()
   })
 })
 
 describe("pageFinder", () => {
-  it("gives every page in order for no text", () => {
+  it("returns every page in order for no text", () => {
     expect(find(" ")).toEqual(pages)
   })
 
@@ -62,7 +62,7 @@ describe("pageFinder", () => {
     expect(paths("kähvia")[0]).toBe("/muista-hakea-kahvia")
   })
 
-  it("puts what is named exactly first, then what begins so", () => {
+  it("ranks exact matches first, then prefixes", () => {
     expect(paths("0")[0]).toBe("/0")
     expect(paths("games").slice(0, 2)).toEqual(["/games", "/games/tictactoe"])
     expect(paths("home")[0]).toBe("/")
@@ -73,13 +73,13 @@ describe("pageFinder", () => {
     expect(paths("0140")[0]).toBe("/games/tictactoe")
   })
 
-  it("finds nothing for what nobody is called", () => {
+  it("finds nothing for an unknown name", () => {
     expect(find("xylophone")).toEqual([])
     expect(find("--")).toEqual([])
     expect(find("я")).toEqual([])
   })
 
-  it("gives each page at most once, whatever is typed", () => {
+  it("returns each page at most once, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), text => {
         const found = find(text)

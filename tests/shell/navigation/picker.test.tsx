@@ -4,7 +4,7 @@ import { navigate } from "gatsby"
 import * as directory from "../../../src/hooks/page/pageIndex"
 import { entries, Page } from "./page"
 
-// Spies change what a module gives out, which only an object of our own allows.
+// The mock is a plain object, since spies can't replace the exports of an ES module.
 jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
   ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
@@ -49,7 +49,7 @@ describe("the page picker", () => {
     expect(await field()).toHaveValue("n")
   })
 
-  it("marks the best page and goes there by Enter", async () => {
+  it("marks the best match, which Enter opens", async () => {
     const { user } = await open()
     await user.type(await field(), "conosnants{Enter}")
     expect(navigate).toHaveBeenCalledWith("/tools/consonants")
@@ -69,7 +69,7 @@ describe("the page picker", () => {
     expect(jest.mocked(navigate).mock.calls).toEqual([[path]])
   })
 
-  it("goes by arrows and Enter, and by a press on a page", async () => {
+  it("opens a page by arrows and Enter, and by a click", async () => {
     const { user } = await open()
     await user.type(await field(), "{ArrowDown}{ArrowDown}")
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Blog")
@@ -81,7 +81,7 @@ describe("the page picker", () => {
     expect(navigate).toHaveBeenLastCalledWith("/games/tictactoe")
   })
 
-  it("goes nowhere when the field is left, or when nothing was typed", async () => {
+  it("opens nothing when the field loses the focus or is empty", async () => {
     const { user } = await open()
     await user.type(await field(), "{Enter}con")
     await user.tab()
@@ -90,7 +90,7 @@ describe("the page picker", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 
-  it("leaves Escape to the browser, which closes the dialog by it", async () => {
+  it("leaves Escape to the browser, which closes the dialog", async () => {
     const { user } = await open()
     await user.type(await field(), "blog")
     const event = createEvent.keyDown(await field(), { key: "Escape" })
@@ -99,7 +99,7 @@ describe("the page picker", () => {
     expect(await field()).toHaveValue("blog")
   })
 
-  it("says kindly that nobody is called so, and Enter stays", async () => {
+  it("reports that nothing matches, and Enter does nothing", async () => {
     const { user } = await open()
     await user.type(await field(), "xylophone{Enter}")
     expect(screen.getByRole("status")).toHaveTextContent("No page is called “xylophone”. Yet.")
@@ -116,7 +116,7 @@ describe("the page picker", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 
-  it("keeps what was typed and entered before the list had come", async () => {
+  it("keeps text and Enter from before the list has loaded", async () => {
     list = null
     const { rerender, user } = await open()
     await user.type(await field(), "con")
@@ -129,7 +129,7 @@ describe("the page picker", () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools/consonants"))
   })
 
-  it("takes letters before even its script had come", async () => {
+  it("takes text before its script has loaded", async () => {
     render(<Page />)
     fireEvent.keyDown(document.body, { key: "n" })
     const early = screen.getByRole("textbox", { name: "A page's title or path" })
@@ -139,7 +139,7 @@ describe("the page picker", () => {
     await waitFor(() => expect(jest.mocked(navigate).mock.calls).toEqual([["/blog"]]))
   })
 
-  it("says that the list did not come, and asks again", async () => {
+  it("reports a list that failed to load, and retries", async () => {
     list = []
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const { user } = await open()

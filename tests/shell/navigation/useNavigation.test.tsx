@@ -7,7 +7,7 @@ import { write } from "../../../src/hooks/storage/useStorage"
 import * as fullscreen from "../../../src/shell/navigation/fullscreen"
 import { entries, Page } from "./page"
 
-// Spies change what a module gives out, which only an object of our own allows.
+// The mock is a plain object, since spies can't replace the exports of an ES module.
 jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
   ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
@@ -28,11 +28,11 @@ describe("useNavigation", () => {
     act(() => write(letterKeys, true))
   })
 
-  it("draws no dialog on the server", () => {
+  it("renders no dialog on the server", () => {
     expect(renderToString(<Page />)).not.toContain("dialog")
   })
 
-  it("agrees with whoever types juhqbest", async () => {
+  it("opens a dialog for juhqbest", async () => {
     const user = userEvent.setup()
     render(<Page />)
     await user.keyboard("juhqbest")
@@ -66,7 +66,7 @@ describe("useNavigation", () => {
     },
   )
 
-  it("agrees with juhqbest on /games/hangman too, where the game takes each of its letters", async () => {
+  it("opens the dialog for juhqbest on /games/hangman too, where the game uses the letters", async () => {
     const take = (event: KeyboardEvent) => event.preventDefault()
     window.addEventListener("keydown", take, { capture: true })
     const user = userEvent.setup()
@@ -93,7 +93,7 @@ describe("useNavigation", () => {
     }
   })
 
-  it("opens the picker with the focus on a window, which is the page", async () => {
+  it("opens the picker with the focus on a window", async () => {
     const user = userEvent.setup()
     render(<Page />)
     const frame = document.body.appendChild(document.createElement("section"))
@@ -108,7 +108,7 @@ describe("useNavigation", () => {
     }
   })
 
-  it("is quiet in a field and when the visitor has turned letter keys off", async () => {
+  it("ignores keys in a field, and with letter keys turned off", async () => {
     const user = userEvent.setup()
     render(<Page />)
     await user.type(screen.getByLabelText("Name"), "n5juhqbest")
@@ -120,7 +120,7 @@ describe("useNavigation", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 
-  it("says that a piece did not arrive, and asks again", async () => {
+  it("reports a component that failed to load, and retries", async () => {
     const user = userEvent.setup()
     jest.spyOn(console, "error").mockImplementation(() => {})
     let refuse = true

@@ -3,7 +3,7 @@ import { buttonWidths } from "../../../src/shell/windows/useMove"
 describe("the buttons of a title bar", () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it("are measured at either end of the bar, and nowhere else in the window", () => {
+  it("are measured at both ends of the bar, and nowhere else in the window", () => {
     jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       const [left = 0, right = 0] = (this.getAttribute("data-at") ?? "").split(" ").map(Number)
       return { left, right, width: right - left } as DOMRect

@@ -22,14 +22,14 @@ describe("entryAt", () => {
     expect(entryAt(key, at, labels)).toBe(next)
   })
 
-  it("leads nowhere in an empty menu", () => {
+  it("is null in an empty menu", () => {
     expect(entryAt("ArrowDown", -1, [])).toBeNull()
   })
 })
 
 describe("joined", () => {
   const entry = { label: "A", act: () => {} }
-  it("draws a line between parts, and none beside an empty one", () => {
+  it("puts a separator between groups, and none beside an empty one", () => {
     expect(joined([entry], [], [entry, entry])).toEqual([entry, null, entry, entry])
     expect(joined([], [])).toEqual([])
   })
@@ -58,7 +58,7 @@ describe("buttonEntries", () => {
     expect(buttonEntries(body, "file").map(({ label }) => label)).toEqual(["Keep the GIF"])
   })
 
-  it("press the button that they are named after", () => {
+  it("click their button", () => {
     const pressed: string[] = []
     body.addEventListener("click", event => pressed.push((event.target as Element).textContent ?? ""))
     buttonEntries(body, "file")[0]?.act()
@@ -66,7 +66,7 @@ describe("buttonEntries", () => {
     expect(document.activeElement).toHaveTextContent("Keep the GIF")
   })
 
-  it("are never more than fit", () => {
+  it("are limited in number", () => {
     fc.assert(
       fc.property(fc.nat(40), count => {
         const many = document.createElement("section")

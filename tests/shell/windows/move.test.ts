@@ -6,16 +6,16 @@ const room = { width: 1280, height: 1600 }
 describe("keptInside", () => {
   const home = { left: 104, top: 130, width: 800 }
 
-  it("lets a window go where there is room", () => {
+  it("allows an offset within the desktop", () => {
     expect(keptInside({ x: 100, y: 50 }, home, room)).toEqual({ x: 100, y: 50 })
   })
 
-  it("keeps a part of its title bar on the screen, wherever it is dragged", () => {
-    const far = fc.integer({ min: -5000, max: 5000 })
+  it("keeps a part of the title bar on the screen", () => {
+    const offset = fc.integer({ min: -5000, max: 5000 })
     fc.assert(
       fc.property(
-        far,
-        far,
+        offset,
+        offset,
         fc.integer({ min: 0, max: 900 }),
         fc.integer({ min: 200, max: 1200 }),
         (x, y, left, width) => {
@@ -33,21 +33,21 @@ describe("keptInside", () => {
 describe("the buttons of a title bar", () => {
   const home = { left: 104, top: 130, width: 800, start: 30, end: 92 }
 
-  it("are no part of what a window is taken hold of by", () => {
+  it("don't count as a part that can be dragged", () => {
     expect(keptInside({ x: -5000, y: 0 }, home, room)).toEqual({ x: 80 + 92 - 800 - 104, y: 0 })
     expect(keptInside({ x: 5000, y: 0 }, home, room)).toEqual({ x: 1280 - 80 - 30 - 104, y: 0 })
   })
 })
 
 describe("the top of the desktop", () => {
-  it("is under the header, where a title bar can still be taken hold of", () => {
+  it("is below the header, where a title bar can be dragged", () => {
     const home = { left: 104, top: 130, width: 800 }
     expect(keptInside({ x: 0, y: -500 }, home, { ...room, top: 107 })).toEqual({ x: 0, y: -23 })
   })
 })
 
 describe("arrowStep", () => {
-  it("is of 16 pixels, or of one with Shift", () => {
+  it("is 16 pixels, or one if fine", () => {
     expect(arrowStep("ArrowLeft", false)).toEqual({ x: -16, y: 0 })
     expect(arrowStep("ArrowDown", true)).toEqual({ x: 0, y: 1 })
     expect(arrowStep("a", false)).toBeNull()

@@ -51,7 +51,7 @@ describe("a program", () => {
     Element.prototype.scrollIntoView = jest.fn()
   })
 
-  it("is named by its title bar, and its words are README.TXT", () => {
+  it("is named by its title bar, with the page's text in README.TXT", () => {
     render(<Desk />)
     expect(heading()).toBeInTheDocument()
     expect(
@@ -60,17 +60,17 @@ describe("a program", () => {
     expect(screen.getByText("No. 0042")).toBeInTheDocument()
   })
 
-  it("has what has just happened in its status bar", () => {
+  it("shows messages in its status bar", () => {
     render(<Desk />)
     expect(screen.getByRole("status")).toHaveTextContent("It has rung.")
   })
 
-  it("is all there before it runs: title, toy and words, in this order", () => {
+  it("is complete in the static HTML: title, toy and text, in this order", () => {
     const html = renderToString(<Desk />)
     expect(html).toMatch(/<h1[^>]*>Bell<\/h1>.*aria-label="Name".*Pull the string\./s)
   })
 
-  it("goes to the task bar and comes back with all that was in it", async () => {
+  it("keeps its state when it is minimised and restored", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Kello")
@@ -81,7 +81,7 @@ describe("a program", () => {
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Kello")
   })
 
-  it("asks where one wants to go when it is closed, and comes back as it was", async () => {
+  it("is replaced by a question when it is closed, and restored with its state", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Kello")
@@ -92,7 +92,7 @@ describe("a program", () => {
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Kello")
   })
 
-  it("has its README back from the Help menu once that is closed", async () => {
+  it("restores its README from the Help menu", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.click(screen.getByRole("button", { name: "Close README.TXT" }))
@@ -102,7 +102,7 @@ describe("a program", () => {
     expect(screen.getByText("Pull the string.")).toBeVisible()
   })
 
-  it("says on the task bar which window is in front", async () => {
+  it("marks the active window on the task bar", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     expect(screen.getByRole("button", { name: "Bell" })).toHaveAttribute("aria-pressed", "true")
@@ -133,7 +133,7 @@ describe("the window in front", () => {
 })
 
 describe("the menus of a program", () => {
-  it("do what the buttons of the page do, by keyboard", async () => {
+  it("activate the buttons of the page, by keyboard", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     const pressed = jest.fn()
@@ -148,7 +148,7 @@ describe("the menus of a program", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument()
   })
 
-  it("lead from one to the next while they are open, and close with the focus on the bar", async () => {
+  it("open one after another by arrow keys, and close with the focus on the bar", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.click(screen.getByRole("menuitem", { name: "File" }))
@@ -160,7 +160,7 @@ describe("the menus of a program", () => {
     expect(screen.getByRole("menuitem", { name: "Help" })).toHaveFocus()
   })
 
-  it("close when something else is pressed", async () => {
+  it("close at a press elsewhere", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.click(screen.getByRole("menuitem", { name: "View" }))
@@ -169,7 +169,7 @@ describe("the menus of a program", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument()
   })
 
-  it("tell of the page: its number, its day and what it is made of", async () => {
+  it("open the About dialog with the page's code, date and components", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     await user.click(screen.getByRole("menuitem", { name: "Help" }))
@@ -182,7 +182,7 @@ describe("the menus of a program", () => {
 
 describe("the menu on the icon", () => {
   beforeEach(() => {
-    // A desktop of 1280 by 1600 with the window at its place.
+    // Mocks a desktop of 1280 by 1600 pixels with the window in its original place.
     jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1280)
     jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1600)
     jest
@@ -193,7 +193,7 @@ describe("the menu on the icon", () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it("does what the three buttons do, and moves the window by the arrow keys", async () => {
+  it("has the actions of the three buttons, and moves the window by arrow keys", async () => {
     const user = userEvent.setup()
     render(<Desk />)
     const frame = () => heading()?.closest<HTMLElement>("section")
@@ -210,7 +210,7 @@ describe("the menu on the icon", () => {
     expect(heading()).not.toBeInTheDocument()
   })
 
-  it("keeps a moved window in its place for the visit, on its own page", async () => {
+  it("remembers the place of a moved window for the visit, on its own page", async () => {
     const user = userEvent.setup()
     const { unmount } = render(<Desk path="/one" />)
     await user.click(screen.getByRole("button", { name: "Window menu: Bell" }))

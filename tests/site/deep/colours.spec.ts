@@ -3,8 +3,8 @@ import { converter } from "culori"
 import { parseColour } from "../../../src/embeds/tools/rgb-to-hsl/parse"
 import { test } from "../visit"
 
-/** What CSS takes for a colour, one after the other; strange ones among them. */
-const good = `
+/** Valid CSS colours, unusual ones included. */
+const valid = `
   red|RED|ReBeCcApUrPlE|transparent|aqua|tan| red |/* hi */ red|red /* hi|red/**/
   #639|#6398|#663399|#66339980|#C0FFEE|#fff/* */
   rgb(102 51 153)|RGB(102 51 153)|rgb(102, 51, 153)|rgba(102 51 153)|rgb(102,51,153,.5)|rgb(102, 51, 153, 50%)
@@ -27,18 +27,18 @@ const good = `
   color(prophoto-rgb .5 .6 .7)|color(display-p3-linear .5 .6 .7)
   color(xyz .1 .2 .3)|color(xyz-d50 .1 .2 .3)|color(xyz-d65 10% 20% 30%)
 `
-/** What the browser works out where we can't. */
-const theirs = `
+/** Colours that only the browser can compute. */
+const needsBrowser = `
   currentColor|Canvas|buttontext|ButtonHighlight|ThreeDFace|window|r\\67 b(1 2 3)|hsl(from red h s l)
   color-mix(in oklab, red, blue)|rgb(calc(1 + 2) 3 4)|rgb(min(1, 2) 3 4)|light-dark(red, blue)
 `
 /**
- * Where browsers are on their way: CSS Color 4 has made rec2020 a pure power of 2.4, and lets a saturation of more than
- * 100 % be, which Chromium does in some of its ways to write HSL and not in others.
+ * Colours on which browsers differ: CSS Color 4 changed rec2020 to a pure power of 2.4, and allows saturations above 100 %,
+ * which Chromium supports in some notations of HSL only.
  */
 const unsettled = "color(rec2020 .5 .6 .7)|hsl(60 300% 90% / 20%)|HSL(60 300% 90%)"
-/** What CSS refuses. */
-const bad = `
+/** Invalid colours. */
+const invalid = `
   reed|rebecca-purple|-red|r ed|red blue|#f00 blue|auto|none|50%|1px|,|)|/|#|#1|#12|#12345|#1234567|#123456789|#ggg|#-12|#1 2 3
   rgb|rgb()|rgb(|rgb(,)|rgb(1)|rgb(1 2)|rgb(1 2 3 4)|rgb(1 2 3))|rgb(1 2 3)x|rgb (1 2 3)|rgb(1 2 3/)|rgb(1 2 / 3)
   rgb(1 2 3 / .5 .5)|rgb(1. 2 3)|rgb(1.e2 2 3)|rgb(1-a 2 3)|rgb(0x10 2 3)|rgb(1_ 2 3)|rgb(--1 2 3)|rgb(1\u00a02 3)
@@ -52,13 +52,11 @@ const lines = (text: string) => text.trim().split(/\||\n\s*/)
 
 const toXyz = converter("xyz65")
 
-/** How far apart two colours may be in XYZ: the browser rounds those of CSS 3 to 8 bits. */
-const near = 0.006
+/** Maximum difference of a component in XYZ, from 0 to 1: the browser rounds legacy colours to 8 bits. */
+const tolerance = 0.006
 
-test("/tools/rgb-to-hsl takes for a colour what the browser takes for one, and for the same one", async ({
-  page,
-}) => {
-  const all = [...lines(good), ...lines(theirs), ...lines(unsettled), ...lines(bad)]
+test("/tools/rgb-to-hsl parses the same colours as the browser, to the same values", async ({ page }) => {
+  const all = [...lines(valid), ...lines(needsBrowser), ...lines(unsettled), ...lines(invalid)]
   expect(all.length).toBeGreaterThan(200)
   const answers = await page.evaluate(texts => {
     const probe = document.createElement("span")
@@ -68,7 +66,7 @@ test("/tools/rgb-to-hsl takes for a colour what the browser takes for one, and f
       probe.style.color = colour
       return probe.style.color && getComputedStyle(probe).color
     }
-    // What is asked of the browser is its own conversion too: what it has understood, as light.
+    // Converts the computed colour to XYZ with the browser's own conversion.
     return texts.map(text => {
       const own = computed(text)
       return own && computed(`color(from ${own} xyz-d65 x y z / alpha)`)
@@ -85,7 +83,7 @@ test("/tools/rgb-to-hsl takes for a colour what the browser takes for one, and f
     const ours = [x, y, z, alpha ?? ("alpha" in parsed.colour || /\/ none\)$/.test(text) ? 0 : 1)].map(Number)
     const found = [...answer.matchAll(/ (-?[\d.]+(?:e-?\d+)?)/g)].map(match => Number(match[1]))
     const browsers = found.length === 3 ? [...found, 1] : found
-    const isSame = browsers.every((value, at) => Math.abs(value - (ours[at] ?? Number.NaN)) < near)
+    const isSame = browsers.every((value, at) => Math.abs(value - (ours[at] ?? Number.NaN)) < tolerance)
     return isSame ? [] : [`${text}: ${ours.map(value => value.toFixed(4))}, and the browser says ${answer}`]
   })
   expect(apart).toEqual([])

@@ -23,7 +23,7 @@ const ids = () =>
   new Map(parseRssFeed(site.read("public/rss.xml")).items?.map(item => [item.link, item.guid?.value]))
 
 test("a build publishes the feed that the items make", async () => {
-  expect((await site.build({ TZ: "Pacific/Kiritimati" })).said).not.toContain("ERROR")
+  expect((await site.build({ TZ: "Pacific/Kiritimati" })).output).not.toContain("ERROR")
   expect(parseRssFeed(site.read("public/rss.xml")).items).toHaveLength(6)
 })
 
@@ -41,7 +41,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
     "content/pages/baths.mdx",
     `---\ntitle: Baths\ndescription: A list of forty saunas.\nadded: 2025-08-05\ndata: baths\n---\n\n<List data="baths" columns={${columns}} search order="-seats" />\n`,
   )
-  // Renamed: the file moves, and its front matter says what it was.
+  // Renames a page: the file moves, and its front matter has the old path.
   const page = site.read("content/pages/tools/consonants.mdx")
   site.remove("content/pages/tools/consonants.mdx")
   site.write(
@@ -51,18 +51,18 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
       .replace(/added: .*/, "added: 2025-08-05"),
   )
   site.replaceEverywhere("/tools/consonants", "/tools/no-vowels")
-  // Retired: the file goes, and the registry's line says so.
+  // Retires a page: the file is deleted, and the registry's line marked.
   site.remove("content/pages/p-2.mdx")
   site.replaceEverywhere("/p-2", "/p-1")
   const registry = site.read("content/codes.yaml")
   site.write("content/codes.yaml", registry.replace(/^(.*path: "p-2".*)\}$/m, "$1, retired: true}"))
 
-  const { code, said } = await site.build()
-  expect(said.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
-  expect(code, said.slice(-2000)).toBe(0)
+  const { code, output } = await site.build()
+  expect(output.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
+  expect(code, output.slice(-2000)).toBe(0)
 
   expect(codeOf("/tools/no-vowels")).toBe(before.number)
-  // New pages come in the order of their addresses: the baths first.
+  // New pages are numbered in the order of their addresses.
   const lines = registry.split("\n").filter(line => line.startsWith("- "))
   expect(codeOf("/baths")).toBe(String(lines.length).padStart(4, "0"))
   expect(codeOf("/tools/new-tool")).toBe(String(lines.length + 1).padStart(4, "0"))
@@ -90,7 +90,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
   ])
   expect(site.read("public/tools/new-tool/index.html")).toContain("<h1>New tool</h1>")
 
-  // A list is read without scripts: every row stands where it belongs, in its order.
+  // The static HTML of a list has every row in order.
   const list = site.read("public/baths/index.html")
   const names = [...list.matchAll(/<th role="rowheader"[^>]*>(Sauna \d+)</g)].map(([, name]) => name)
   expect(names).toEqual(Array.from({ length: 40 }, (_, i) => `Sauna ${39 - i}`))
@@ -104,14 +104,14 @@ test("nothing is published from a build with a mistake, and a missing number fai
   )
   const broken = await site.build()
   expect(broken.code).not.toBe(0)
-  expect(broken.said).toContain(
+  expect(broken.output).toContain(
     "content/pages/broken.mdx:7:1: There is no component <Consonant>. Did you mean Consonants?\n",
   )
   expect(site.has("public/broken/index.html")).toBe(false)
   site.edit("content/pages/broken.mdx", "<Consonant />", "It is mended.")
   const ci = await site.build({ CI: "true" })
   expect(ci.code).not.toBe(0)
-  expect(ci.said).toMatch(
+  expect(ci.output).toMatch(
     /content\/codes\.yaml:\d+:1: The line of "broken" is missing\. Add it, and commit the file: - \{code: "\d{4}"/,
   )
   expect(site.has("public/broken/index.html")).toBe(false)
@@ -119,18 +119,18 @@ test("nothing is published from a build with a mistake, and a missing number fai
 })
 
 test("the examples of the guide and a new page of each kind are published as they are written", async () => {
-  // The tests above have moved what the examples lead to: they begin with a copy of their own.
+  // A new copy, since the tests above have moved the targets of the examples.
   site.end()
   site = new SiteCopy("small")
   const guide = readFileSync(guideFile, "utf8")
   const examples = examplePages(guide)
   for (const [file, text] of examples) site.write(file, text)
   for (const { file, text } of examplesOf(guide, "yaml")) {
-    // Rows of a list that is there already are added to it.
+    // Rows of an existing list are appended.
     if (site.has(file)) appendFileSync(join(site.folder, file), text)
     else site.write(file, text)
   }
-  // What the examples lead to and show.
+  // Adds the pages and pictures that the examples refer to.
   const picture = "content/pages/photos/forest-lake-sauna.jpg"
   cpSync(picture, join(site.folder, picture))
   site.write(
@@ -149,8 +149,8 @@ test("the examples of the guide and a new page of each kind are published as the
     for (const [file, text] of Object.entries(files)) site.write(file, text)
   }
 
-  const { code, said } = await site.build()
-  expect(said.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
+  const { code, output } = await site.build()
+  expect(output.match(/content\/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
   expect(code).toBe(0)
   const html = examples.map(([file]) =>
     site.read(file.replace("content/pages", "public").replace(".mdx", "/index.html")),

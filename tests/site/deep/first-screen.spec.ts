@@ -1,9 +1,9 @@
-/** First screens after a press: the answer comes where the visitor is looking. */
+/** Tests that the answer to a press appears on the first screen. */
 import { expect, type Locator, type Page } from "@playwright/test"
 import { expectInSight, screens } from "../firstScreen"
 import { settled, test } from "../visit"
 
-/** Without a scroll: a thumb would not move the page either. */
+/** Clicks without scrolling the page, unlike Playwright's click. */
 const press = (found: Locator) => found.dispatchEvent("click")
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -16,7 +16,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test("the front page greets, and its radio can be played", async ({ page }) => {
+    test("the front page shows its greeting and the radio's button", async ({ page }) => {
       await visit(page, "/")
       const main = page.getByRole("main")
       await expectInSight(page, main.getByRole("img", { name: "Under construction" }), "the banner")
@@ -24,7 +24,7 @@ for (const { name, viewport } of screens) {
       await expectInSight(page, main.getByRole("button", { name: "Play music" }), "the radio")
     })
 
-    test("the calculator says what it feels beside its keys", async ({ page }) => {
+    test("the calculator's remarks are shown beside its keys", async ({ page }) => {
       await visit(page, "/calculator")
       for (const key of ["6", "Times", "7", "Equals"])
         await press(page.getByRole("button", { name: key, exact: true }))
@@ -34,14 +34,14 @@ for (const { name, viewport } of screens) {
       await expectInSight(page, page.getByRole("button", { name: "Equals" }), "the key =")
     })
 
-    test("the clock of years is wound through the day, and its slider stays in sight", async ({ page }) => {
+    test("the clock of years keeps its slider in sight through the day", async ({ page }) => {
       await visit(page, "/year-o-clock")
       const slider = page.getByRole("slider", { name: "Wind the clock" })
       const lowest = await slider.evaluate(async element => {
         const input = element as HTMLInputElement
         const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
         let bottom = 0
-        // A programme is on for longer than four minutes.
+        // Any programme is longer than four minutes.
         for (let minute = Number(input.min); minute <= Number(input.max); minute += 4) {
           write?.call(input, String(minute))
           input.dispatchEvent(new Event("input", { bubbles: true }))
@@ -54,7 +54,7 @@ for (const { name, viewport } of screens) {
       expect(lowest).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
     })
 
-    test("the year is dragged, and answered for where one looks", async ({ page }) => {
+    test("dragging the year shows the answer on the first screen", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-22T12:00:00+02:00"))
       await visit(page, "/is-it-winter")
       const answer = page.getByRole("main").getByRole("status").first()
@@ -73,7 +73,7 @@ for (const { name, viewport } of screens) {
       await expect(answer).toHaveText("No")
     })
 
-    test("a race is run and told where it was begun", async ({ page }) => {
+    test("a race is shown and reported beside its button", async ({ page }) => {
       await visit(page, "/virtual-horses")
       await press(page.getByRole("button", { name: "Race" }))
       const log = page.getByRole("log", { name: "Commentary" })
@@ -82,7 +82,7 @@ for (const { name, viewport } of screens) {
       await expectInSight(page, log, "the commentary")
     })
 
-    test("a door of the calendar is answered wherever it hangs", async ({ page }) => {
+    test("every door of the calendar opens in sight", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-07-03T12:00:00+03:00"))
       await visit(page, "/christmas-calendar")
       await page.getByRole("button", { name: "Door 22, closed" }).click()
@@ -96,9 +96,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("dialog", { name: "Door 22" })).toBeInViewport({ ratio: 0.9 })
     })
 
-    test("the neon sign stays in sight of its whole palette, and is as high whatever it says", async ({
-      page,
-    }) => {
+    test("the neon sign stays in sight with its palette, and keeps its height", async ({ page }) => {
       await visit(page, "/neon-colors")
       const sign = page.getByRole("img", { name: /^A neon sign/ })
       const height = () => sign.evaluate(element => element.parentElement?.getBoundingClientRect().height)
@@ -113,7 +111,7 @@ for (const { name, viewport } of screens) {
       expect(overflow).toBe(false)
     })
 
-    test("the headings of the internal links stay where they are while one types", async ({ page }) => {
+    test("typing does not move the headings of the internal links", async ({ page }) => {
       await visit(page, "/internal-links")
       const widths = () =>
         page.locator("thead th").evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().width))
@@ -126,8 +124,8 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test.describe("what stands in a table", () => {
-  /** How many lines the text of each takes. */
+test.describe("a number in a table", () => {
+  /** Returns the number of lines of each element's text. */
   const lines = (found: Locator) =>
     found.evaluateAll(cells =>
       cells.map(cell => {
@@ -138,7 +136,7 @@ test.describe("what stands in a table", () => {
     )
 
   for (const { name, viewport } of screens) {
-    test(`is a number in one piece, on ${name}`, async ({ page }) => {
+    test(`is not broken, on ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await visit(page, "/books-i-have?view=table")
       await expect(page.locator("main tbody td:nth-child(3)").first()).toBeVisible()
@@ -147,7 +145,7 @@ test.describe("what stands in a table", () => {
   }
 })
 
-test("an odd colleague has a whole row, and no hole beside it", async ({ page }) => {
+test("an odd colleague fills a whole row", async ({ page }) => {
   await visit(page, "/games/10x/testimonials")
   const list = page.getByRole("list", { name: "What colleagues say" })
   const [whole, last] = [await list.boundingBox(), await list.getByRole("listitem").last().boundingBox()]
@@ -166,7 +164,7 @@ test("the resume is printed on white paper", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test("the lines of a long thing to do don't run into each other", async ({ page }) => {
+  test("the lines of a long task don't overlap", async ({ page }) => {
     await visit(page, "/todo")
     await page
       .getByLabel("What has to be done")
@@ -184,9 +182,7 @@ test.describe("on a phone", () => {
     expect(line).toBeGreaterThanOrEqual(1.2 * letters)
   })
 
-  test("what is done on the backlog is on the first screen, and so is the button that does it", async ({
-    page,
-  }) => {
+  test("the backlog's button and its result are on the first screen", async ({ page }) => {
     await visit(page, "/backlog")
     const main = page.getByRole("main")
     await expectInSight(page, main.getByRole("heading", { name: /^Done/ }), "Done")

@@ -50,9 +50,9 @@ test("the check says what is to be done, until there is nothing more", async () 
 })
 
 test("it is built", async () => {
-  const { code, said } = await copy.build()
-  expect(said.match(/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
-  expect(code, said.slice(-3000)).toBe(0)
+  const { code, output } = await copy.build()
+  expect(output.match(/\S+:\d+:\d+: .*/g) ?? []).toEqual([])
+  expect(code, output.slice(-3000)).toBe(0)
 })
 
 test("every link and file that a page names is there", () => {

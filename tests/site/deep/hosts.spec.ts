@@ -5,10 +5,10 @@ import { elements, type Tree } from "../../../src/lib/content/tree"
 import { articleOf } from "../../../src/lib/content/wikipedia"
 import { settled, test } from "../visit"
 
-/** Whom a page of the site as it is built asks for anything, and for what. This is the whole list. */
+/** All external hosts that pages of the built site may request. */
 const hosts = ["en.wikipedia.org", "www.youtube.com"]
 
-/** What an outside host may do instead of what it should. */
+/** Faults of an external host. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   refuses: route => route.abort("connectionrefused"),
   "never answers": () => new Promise(() => {}),
@@ -17,7 +17,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Wi-Fi</title><p>Room number?" }),
 }
 
-/** A page with a link to an article of the English Wikipedia in its text. */
+/** Finds a page with a link to an article of the English Wikipedia. */
 function pageWithArticle(): { path: string; href: string } {
   const files = readdirSync("public/page-data", { recursive: true, encoding: "utf8" }).sort()
   for (const file of files.filter(name => name.endsWith("page-data.json"))) {
@@ -30,28 +30,28 @@ function pageWithArticle(): { path: string; href: string } {
   throw new Error("No page has such a link.")
 }
 
-/** Notes whom the page asks, and lets them answer in one way. */
-async function surround(page: Page, fault: (route: Route) => Promise<void>): Promise<Set<string>> {
-  const asked = new Set<string>()
+/** Answers all external requests with a fault; returns the set of requested hosts, which is updated. */
+async function failExternalHosts(page: Page, fault: (route: Route) => Promise<void>): Promise<Set<string>> {
+  const requestedHosts = new Set<string>()
   await page.route(/^https?:\/\/(?!localhost)/, route => {
-    asked.add(new URL(route.request().url()).hostname)
+    requestedHosts.add(new URL(route.request().url()).hostname)
     return fault(route)
   })
-  return asked
+  return requestedHosts
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`when every outside host ${name}, the pages stay whole, and nobody is asked before a press`, async ({
+  test(`when every outside host ${name}, the pages work, and there is no request before a press`, async ({
     page,
-    heard,
+    events,
   }) => {
-    const asked = await surround(page, fault)
+    const requestedHosts = await failExternalHosts(page, fault)
     await page.clock.install()
     await page.goto("/")
     await settled(page)
     await page.clock.runFor(31_000)
-    expect([...asked]).toEqual([])
-    expect(heard.console).toEqual([])
+    expect([...requestedHosts]).toEqual([])
+    expect(events.console).toEqual([])
 
     await page.getByRole("button", { name: "Play music" }).click()
     await expect(async () => {
@@ -74,9 +74,9 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(link).toBeVisible()
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 
-    expect([...asked].sort()).toEqual(hosts)
-    // What the browser itself writes of a bad answer, or of a script that is none, no page can keep from it.
+    expect([...requestedHosts].sort()).toEqual(hosts)
+    // Ignores the browser's own messages about bad responses.
     const own = /Failed to load resource|uncaught: Unexpected token '<'|blocked by CORS policy/
-    expect(heard.console.filter(line => !own.test(line))).toEqual([])
+    expect(events.console.filter(line => !own.test(line))).toEqual([])
   })
 }

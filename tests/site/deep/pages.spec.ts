@@ -18,37 +18,37 @@ const desk = { width: 1280, height: 800 }
 
 const quiet = { console: [], failed: [], outside: [] }
 
-/** Pages whose title goes round while things may move. */
+/** Paths of the pages with a scrolling title. */
 const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
 
-/** The page's own part once it is as somebody left it: what is fading in is taken to its end first. */
-const deep = { within: "main", still: true }
+/** Options that check the page's own part, after its animations have finished. */
+const afterInput = { within: "main", still: true }
 
-/** How many inputs a page gets. */
+/** Number of random inputs for a page. */
 const inputs = 500
 
 const games = pagesWhoseCode(/\bGameFrame\b/)
 
-/** A game that goes on by itself is never at rest. */
+/** Games whose state changes without input. */
 const restless = new Set(["/games/10x"])
 
-/** The pages with something to press of their own; one playlist stands for all, and posts are read. */
-const pressed = new Set(
+/** Paths of the pages that get input; of the playlists one, of the posts none. */
+const interactivePaths = new Set(
   sitePages()
     .map(({ path }) => path)
     .filter(path => !/^\/(playlist|blog)\/./.test(path) || path === "/playlist/random"),
 )
 
-/** What the browser remembers of the games that are going on. */
-const sittings = (page: Page) =>
+/** Reads the stored states of unfinished games. */
+const storedGames = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage })
       .filter(([key]) => key.endsWith("/now"))
       .sort(),
   )
 
-/** The page's own part as axe would judge it, in a number: its markup, and the colours of everything in it. */
-const looks = (page: Page) =>
+/** Hashes the markup and the computed colours of the page's main part, which are what axe checks. */
+const appearanceHash = (page: Page) =>
   page.locator("main").evaluate(main => {
     const colours = [main, ...main.querySelectorAll("*")].map(each => {
       const { color, backgroundColor, opacity } = getComputedStyle(each)
@@ -60,16 +60,16 @@ const looks = (page: Page) =>
     return sum
   })
 
-/** How much of a page is looked at for what moves. */
-const high = 3000
+/** Height in CSS pixels up to which a page is checked for motion. */
+const maxHeightPx = 3000
 
-/** A picture of the window that is only to be held against another. Playwright's own takes longer to pack than to take. */
-async function pictureOf(client: CDPSession): Promise<string> {
+/** Takes a screenshot for comparison with another one; faster than Playwright's, which compresses it more. */
+async function takeScreenshot(client: CDPSession): Promise<string> {
   return (await client.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data
 }
 
-/** The page as it comes, moving. */
-async function arrives(page: Page, path: string, fullTitle: string): Promise<void> {
+/** Checks the page after loading. */
+async function checkLoaded(page: Page, path: string, fullTitle: string): Promise<void> {
   await expect(page).toHaveTitle(tickers.has(path) ? /./ : fullTitle)
   await expect(page.getByText("Loading something...")).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
@@ -78,11 +78,11 @@ async function arrives(page: Page, path: string, fullTitle: string): Promise<voi
   await page.setViewportSize(desk)
 }
 
-/** Calm mode is put on, nothing moves in it, and it is put off again. */
-async function standsStill(page: Page, path: string, fullTitle: string): Promise<void> {
-  const moving = await looks(page)
+/** Checks that nothing moves in calm mode, which is switched off again at the end. */
+async function checkCalmMode(page: Page, path: string, fullTitle: string): Promise<void> {
+  const initialHash = await appearanceHash(page)
   const calm = page.getByRole("button", { name: /calm mode/i }).first()
-  // By keyboard, for a mouse that moves is counted, and its trail is not what is looked for here.
+  // By keyboard, since mouse movements would be counted and leave a trail.
   await calm.press("Enter")
   await expect(calm).toHaveAttribute("aria-pressed", "true")
   await showWhole(page)
@@ -93,26 +93,26 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
       .map(each => (each instanceof CSSAnimation ? each.animationName : each.id)),
   )
   expect.soft(endless, "animations that never end, in calm mode").toEqual([])
-  // What is round the page is the same on all of them.
+  // The shell is checked on one page only, since it is the same on all.
   const within = path === "/" ? "html" : "main"
-  if (path === "/" || (await looks(page)) !== moving) {
+  if (path === "/" || (await appearanceHash(page)) !== initialHash) {
     expect.soft(await axeViolations(page, { within }), "axe in calm mode").toEqual([])
     expect.soft(await ibmViolations(page, within), "IBM's engine in calm mode").toEqual([])
   }
-  await showWhole(page, high)
+  await showWhole(page, maxHeightPx)
   const client = await page.context().newCDPSession(page)
-  const look = async () => ({
+  const capture = async () => ({
     icon: await page.locator('link[rel="icon"]').getAttribute("href"),
-    picture: await pictureOf(client),
+    picture: await takeScreenshot(client),
     at: Date.now(),
   })
-  let before = await look()
-  // Nothing has changed a second later, but for pictures that were out of view and have come since: then once more.
+  let before = await capture()
+  // Compares screenshots a second apart, repeatedly, since pictures may still be loading.
   await expect(async () => {
     const last = before
     await page.waitForTimeout(Math.max(0, last.at + 1000 - Date.now()))
-    before = await look()
-    expect(before.picture === last.picture, "whether nothing has moved").toBe(true)
+    before = await capture()
+    expect(before.picture === last.picture, "nothing has moved").toBe(true)
     expect(before.icon).toBe(last.icon)
   }).toPass({ timeout: 15_000 })
   await client.detach()
@@ -122,61 +122,61 @@ async function standsStill(page: Page, path: string, fullTitle: string): Promise
   await expect(calm).toHaveAttribute("aria-pressed", "false")
 }
 
-/** Everything is pressed in its order, and then anything in any. */
-async function isPressed(page: Page, path: string): Promise<void> {
+/** Presses every button in order, then sends random input, and checks the page. */
+async function checkInput(page: Page, path: string): Promise<void> {
   expect.soft(await pressEach(page, path), "buttons that lose the focus").toEqual([])
   expect.soft(await layoutFaults(page), "the layout after every button").toEqual([])
   await monkey(page, inputs, seed)
   await expect(page.locator("main h1")).toHaveCount(1)
   await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
   await showWhole(page)
-  expect.soft(await axeViolations(page, deep), "axe after a monkey").toEqual([])
+  expect.soft(await axeViolations(page, afterInput), "axe after a monkey").toEqual([])
   await page.setViewportSize(desk)
 }
 
-/** An opponent may still be thinking: what counts is that the game comes to rest and is there again. */
-async function isKept(page: Page): Promise<void> {
+/** Checks that a reload restores the game; repeated, since an opponent may still be moving. */
+async function checkReload(page: Page): Promise<void> {
   await expect(async () => {
-    const before = await sittings(page)
+    const before = await storedGames(page)
     await page.reload()
     await settled(page)
-    expect(await sittings(page)).toEqual(before)
+    expect(await storedGames(page)).toEqual(before)
   }).toPass({ timeout: 30_000 })
 }
 
 for (const { path, title } of pages) {
   const fullTitle = title ? `juhq.fi - ${title}` : "juhq.fi"
-  const isPlain = !pressed.has(path)
-  const end = isPlain ? "" : ", and survives somebody who presses everything"
+  const isPlain = !interactivePaths.has(path)
+  const end = isPlain ? "" : ", and survives random input"
 
-  test(`${path} has no barrier, whole words and a quiet console, stands still in calm mode${end}`, async ({
+  test(`${path} has no accessibility or layout fault and no console message, stands still in calm mode${end}`, async ({
     page,
-    heard,
+    events,
     context,
   }) => {
     test.setTimeout(150_000)
     context.on("page", opened => void opened.close())
-    // On Christmas Eve there is most that could move. The clock stands, for a clock that goes on is no decoration.
-    const letTimePass = await stopClock(page, "2026-12-24T12:00:00+02:00")
+    // Christmas Eve has the most decorations. The clock is stopped, since a running clock is not decoration.
+    const startClock = await stopClock(page, "2026-12-24T12:00:00+02:00")
     await page.goto(path)
     await settled(page)
-    await test.step("arrives", () => arrives(page, path, fullTitle))
-    await test.step("stands still in calm mode", () => standsStill(page, path, fullTitle))
-    expect.soft(heard, "before anything is pressed").toEqual(quiet)
+    await test.step("loads", () => checkLoaded(page, path, fullTitle))
+    await test.step("stands still in calm mode", () => checkCalmMode(page, path, fullTitle))
+    expect.soft(events, "before anything is pressed").toEqual(quiet)
     if (isPlain) return
-    const isWritten = (await page.locator(boxes).count()) > 0
-    await letTimePass()
-    await test.step("is pressed", () => isPressed(page, path))
-    // Play was pressed somewhere, and the outside world is refused here: the browser notes that by itself.
-    const own = /Failed to load resource|ERR_CONNECTION_REFUSED/
-    expect.soft(heard.console.filter(line => !own.test(line))).toEqual([])
+    const hasTextBoxes = (await page.locator(boxes).count()) > 0
+    await startClock()
+    await test.step("takes input", () => checkInput(page, path))
+    // Ignores the browser's own messages about refused external requests, which Play buttons cause.
+    const browserMessages = /Failed to load resource|ERR_CONNECTION_REFUSED/
+    expect.soft(events.console.filter(line => !browserMessages.test(line))).toEqual([])
     if (games.has(path) && !restless.has(path))
-      await test.step("is there again after a reload", () => isKept(page))
-    if (!isWritten) return
-    await test.step("is given ten megabytes", async () => {
+      await test.step("is restored by a reload", () => checkReload(page))
+    if (!hasTextBoxes) return
+    await test.step("takes ten megabytes", async () => {
       await page.goto(path)
       await settled(page)
-      expect.soft(await flood(page), "boxes that take them without a word").toEqual([])
+      expect.soft(await flood(page), "boxes that give no message").toEqual([])
     })
   })
 }
@@ -188,10 +188,12 @@ test.describe("without JavaScript", () => {
   const parts = 8
 
   for (let part = 1; part <= parts; part++) {
-    const some = read.slice(((part - 1) * read.length) / parts, (part * read.length) / parts)
-    test(`the pages from ${some[0]?.path} to ${some.at(-1)?.path} have their text`, async ({ page }) => {
+    const partPages = read.slice(((part - 1) * read.length) / parts, (part * read.length) / parts)
+    test(`the pages from ${partPages[0]?.path} to ${partPages.at(-1)?.path} have their text`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000)
-      for (const { path } of some) {
+      for (const { path } of partPages) {
         await page.goto(path)
         const words = paragraphsOf(path, (await page.locator("html").getAttribute("lang")) ?? "en")
         const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-/** Pages as they are on their day alone, or after a long game, where no monkey comes: whether a machine finds a barrier. */
+/** Accessibility tests of states that random input does not reach: special days, and the ends of long games. */
 import { expect } from "@playwright/test"
 import { career, morning } from "../../embeds/games/10x/careers"
 import { key as game10x, sitting } from "../../embeds/games/10x/keep"
@@ -9,9 +9,9 @@ type State = {
   what: string
   path: string
   at?: string
-  /** What the browser remembers, as the page itself would have written it. */
+  /** Stored entry, in the format of the page. */
   kept?: [key: string, value: string]
-  /** What the page says first. */
+  /** Expected text of the first status. */
   says?: string
 }
 
@@ -82,20 +82,20 @@ const states: State[] = [
 ]
 
 for (const { what, path, at = usual, kept, says } of states) {
-  test(`${path} has no barrier ${what}`, async ({ page }) => {
+  test(`${path} has no axe violation ${what}`, async ({ page }) => {
     await stopClock(page, at)
     if (kept) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
     await page.goto(path)
     await settled(page)
     if (says) await expect(page.getByRole("main").getByRole("status").first()).toHaveText(says)
-    // So no link lies half behind the bars.
+    // Tall enough that the bars cover no link.
     const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
     await page.setViewportSize({ width: 1280, height })
     expect(await axeViolations(page, { within: "main", still: true })).toEqual([])
   })
 }
 
-test("no surprise of the Christmas calendar has a barrier", async ({ page }) => {
+test("no surprise of the Christmas calendar has an axe violation", async ({ page }) => {
   test.setTimeout(90_000)
   await stopClock(page, "2026-12-24T12:00:00+02:00")
   await page.goto("/christmas-calendar")

@@ -1,44 +1,44 @@
-/** Deep tests over all pages: which pages, which cases each of them meets, and where chance begins. */
+/** Selects the pages and cases of deep tests, and provides their seed. */
 import type { Page } from "@playwright/test"
 import { hiddenPages, settled, sitePages } from "../visit"
 
-/** Where chance begins in this run, as its log says; a run of one test alone begins at 1998. */
+/** Seed of all random choices in this run, which the runner prints; constant for a test that is run alone. */
 export const seed = Number(process.env.SEED ?? 1998)
 
-/** `CASES=all`: every page meets every case, which takes hours. */
-const everyCase = process.env.CASES === "all"
+/** True with `CASES=all`: every page is tested in every case, which takes hours. */
+const runsAllCases = process.env.CASES === "all"
 
 const chosen = process.env.SITE_PATHS ? new Set(JSON.parse(process.env.SITE_PATHS) as string[]) : undefined
 
-/** Whether a page is to be visited: all are, but for a run of those that have changed. */
+/** Returns whether a page is tested: all are, except in a run of changed pages. */
 export const isChosen = (path: string): boolean =>
   chosen === undefined ||
   chosen.has(path.replace(/\?.*/, "")) ||
   !sitePages().some(page => page.path === path)
 
-/** The address of every page to be visited, the hidden ones too. */
+/** Paths of the pages to test, including hidden ones. */
 export const paths = [...sitePages(), ...hiddenPages()].map(({ path }) => path).filter(isChosen)
 
-/** The cases of the page at place `index` (from 0): `few` of them, others on each page and with each seed. */
-export function casesOf<Case>(cases: readonly Case[], index: number, few: number): Case[] {
-  if (everyCase) return [...cases]
-  const first = index * few + (seed % cases.length)
-  return Array.from({ length: few }, (_, i) => cases[(first + i) % cases.length] as Case)
+/** Returns `count` of the cases for the page at `index`, a different selection for each page and seed. */
+export function casesOf<Case>(cases: readonly Case[], index: number, count: number): Case[] {
+  if (runsAllCases) return [...cases]
+  const first = index * count + (seed % cases.length)
+  return Array.from({ length: count }, (_, i) => cases[(first + i) % cases.length] as Case)
 }
 
-/** The pages with their places, in as many parts as are to run beside each other. */
+/** Splits the pages, with their indices, into parts that can run in parallel. */
 export function inParts(parts: number): { path: string; index: number }[][] {
   const all = paths.map((path, index) => ({ path, index }))
-  // Neighbours are alike: so each part has pages of every kind.
+  // Interleaved, since neighbouring pages are similar, so that each part has pages of every kind.
   return Array.from({ length: parts }, (_, part) => all.filter(({ index }) => index % parts === part)).filter(
-    some => some.length > 0,
+    part => part.length > 0,
   )
 }
 
-/** Milliseconds that a page with so many cases may take. */
-export const timeFor = (cases: number, each: number): number => (everyCase ? cases : 1) * each
+/** Returns the timeout in milliseconds for a page with `cases` cases of `eachMs`. */
+export const timeFor = (cases: number, eachMs: number): number => (runsAllCases ? cases : 1) * eachMs
 
-/** Whether the page came to run: a sweep goes on where one page does not. */
+/** Returns whether the page settled, instead of throwing, so that a sweep can continue. */
 export async function settles(page: Page): Promise<boolean> {
   return settled(page).then(
     () => true,

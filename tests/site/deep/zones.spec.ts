@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { firstAt } from "../../../src/lib/calendar/wallClock"
 import { settled, test } from "../visit"
 
-/** Moments of the visitor's own clock, and the emoji that follows the pointer then. */
+/** Local times of the visitor, with the emoji of the trail. */
 const moments: [string, string][] = [
   ["2025-12-05T23:59:59", "🌙"],
   ["2025-12-06T00:00:00", "🇫🇮"],
@@ -29,7 +29,7 @@ const moments: [string, string][] = [
   ["2026-11-01T00:00:00", "🌙"],
 ]
 
-/** Moments at home, and whether it snows then. */
+/** Local times in Helsinki; the second value is true if it snows. */
 const winters: [string, boolean][] = [
   ["2025-11-30T23:59:58", false],
   ["2025-12-01T00:00:00", true],
@@ -37,7 +37,7 @@ const winters: [string, boolean][] = [
   ["2026-01-07T00:00:00", false],
 ]
 
-/** Instants, and what the pages of the seasons say of them for whoever asks. */
+/** Instants, with the expected answer and date on the pages of the seasons. */
 const seasons: [at: string, yes: string, date: string][] = [
   ["2026-03-20T21:59:30Z", "winter", "20 March: day 79 of 365"],
   ["2026-03-20T22:00:30Z", "spring", "21 March: day 80 of 365"],
@@ -50,7 +50,7 @@ const instant = (local: string, zone: string) => new Date(firstAt(Date.parse(`${
 
 type Drawing = { drawn: string }
 
-/** Notes which emoji was drawn last, on whatever canvas. */
+/** Records the last emoji that is drawn on any canvas. */
 async function watchDrawing(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const texts = new WeakMap<object, string>()
@@ -72,12 +72,12 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
   test.describe(zone, () => {
     test.use({ timezoneId: zone })
 
-    test("the trail changes as the days and nights of this place do", async ({ page }) => {
+    test("the trail follows the local time of day", async ({ page }) => {
       const drawn = await watchDrawing(page)
       await page.clock.install({ time: instant("2025-11-20T12:00:00", zone) })
       await page.goto("/todo")
       await settled(page)
-      // What decorates comes once the page is quiet, however long that takes here.
+      // Effects load when the page is idle.
       let x = 200
       await expect(async () => {
         await page.clock.runFor(3000)
@@ -92,7 +92,7 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
         await page.mouse.move(300 + 10 * place, 300)
         await page.clock.runFor(50)
         expect(await drawn(), local).toBe(emoji)
-        // The last of them goes before the next moment.
+        // Waits for the trail to fade before the next time.
         await page.clock.runFor(3000)
       }
     })
@@ -102,7 +102,7 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
         await page.clock.setFixedTime(instant(local, zone))
         await page.goto("/")
         await settled(page)
-        // What decorates has come when the icon has begun to go round.
+        // The animated icon shows that the effects have loaded.
         await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^data:image\/png/, {
           timeout: 15_000,
         })
@@ -110,7 +110,7 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
       })
     }
 
-    test("the pages of the seasons go by the calendar of Helsinki", async ({ page }) => {
+    test("the pages of the seasons use the calendar of Helsinki", async ({ page }) => {
       test.setTimeout(90_000)
       for (const [at, yes, date] of seasons) {
         await page.clock.setFixedTime(at)
@@ -123,7 +123,7 @@ for (const zone of ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
       }
     })
 
-    test("the page's root is in love on the fourteenth of February alone", async ({ page }) => {
+    test("Valentine mode is on only on 14 February, local time", async ({ page }) => {
       await page.clock.install({ time: instant("2026-02-13T23:58:30", zone) })
       await page.goto("/todo")
       await settled(page)

@@ -14,30 +14,30 @@ import * as styles from "./RecycleBin.module.css"
 
 const all = () => true
 
-/** What was deleted on this site, to be had back one by one or all at once, or to be deleted for good. */
+/** The Recycle Bin: everything that the visitor has deleted on this site, to be restored or deleted for good. */
 export default function RecycleBin({ onClose }: { onClose: () => void }) {
   const bin = useBin()
   const pages = usePageIndex()
   const moves = useMotion()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [isCrumpling, setCrumpling] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
-  const letters = bin.reduce((sum, { label, text }) => sum + label.length + text.length, 0)
+  const characters = bin.reduce((sum, { label, text }) => sum + label.length + text.length, 0)
 
-  const say = (what: string) => {
-    setSaid(what)
-    // The button that was pressed may be gone.
+  const showMessage = (text: string) => {
+    setMessage(text)
+    // The pressed button may have been removed, and the focus with it.
     status.current?.focus()
   }
-  const giveBack = (which: (one: Thing) => boolean, what: string) => {
-    const stuck = restore(which)
-    if (stuck.length === 0) return say(`${what} back where it was.`)
-    say(`There is another ${stuck[0]} by now. Delete that one, and this can come back.`)
+  const restoreThings = (matches: (thing: Thing) => boolean, subject: string) => {
+    const conflicts = restore(matches)
+    if (conflicts.length === 0) return showMessage(`${subject} back where it was.`)
+    showMessage(`There is another ${conflicts[0]} by now. Delete that one, and this can come back.`)
   }
   const empty = () => {
     takeOut(({ back }) => !back)
     setCrumpling(false)
-    say("The Recycle Bin is empty. You may change your mind in vain.")
+    showMessage("The Recycle Bin is empty. You may change your mind in vain.")
   }
 
   return (
@@ -45,10 +45,10 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
       <div className={styles.bin}>
         <div className={styles.head}>
           <PageIcon name={bin.length > 0 ? "bin-full" : "bin-empty"} size={32} drawn={64} />
-          <p ref={status} role="status" tabIndex={-1} className={styles.said}>
-            {said ||
+          <p ref={status} role="status" tabIndex={-1} className={styles.message}>
+            {message ||
               (bin.length > 0
-                ? `${counted(bin.length, "thing")}, ${Math.ceil((100 * letters) / most)}% of a floppy.`
+                ? `${counted(bin.length, "thing")}, ${Math.ceil((100 * characters) / most)}% of a floppy.`
                 : "There is nothing in it. What you delete on this site lands here.")}
           </p>
         </div>
@@ -62,30 +62,30 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
                 if (isCrumpling && target === currentTarget.lastElementChild) empty()
               }}
             >
-              {bin.map(one => {
-                const home = pages?.find(({ path }) => path === one.from)
+              {bin.map(thing => {
+                const home = pages?.find(({ path }) => path === thing.from)
                 return (
-                  <li key={one.id}>
-                    <span className={styles.what}>
-                      <b>{one.label}</b>
+                  <li key={thing.id}>
+                    <span className={styles.description}>
+                      <b>{thing.label}</b>
                       <small>
                         {home && <PageLink to={home.path}>{home.title}</PageLink>}
-                        {!home && (one.from === fromDesktop ? "Desktop" : one.from)},{" "}
-                        {longDate(dayKey(dayOf(new Date(one.at))))}
+                        {!home && (thing.from === fromDesktop ? "Desktop" : thing.from)},{" "}
+                        {longDate(dayKey(dayOf(new Date(thing.at))))}
                       </small>
                     </span>
                     <button
                       type="button"
-                      onClick={() => giveBack(({ id }) => id === one.id, `“${one.label}” is`)}
+                      onClick={() => restoreThings(({ id }) => id === thing.id, `“${thing.label}” is`)}
                     >
-                      Restore<span className="visually-hidden"> {one.label}</span>
+                      Restore<span className="visually-hidden"> {thing.label}</span>
                     </button>
                   </li>
                 )
               })}
             </ul>
             <div className="buttons">
-              <button type="button" onClick={() => giveBack(all, "Everything is")}>
+              <button type="button" onClick={() => restoreThings(all, "Everything is")}>
                 Restore all
               </button>
               <Button disabled={isCrumpling} onClick={() => (moves ? setCrumpling(true) : empty())}>

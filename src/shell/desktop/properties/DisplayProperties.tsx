@@ -32,11 +32,11 @@ const saverNames: readonly (readonly [Saver, string])[] = [
   ["marquee", "Marquee"],
 ]
 
-/** Wallpaper, colours, screen saver and sounds, with a monitor that shows them. What is chosen is there at once. */
+/** The dialog for wallpaper, colours, screen saver and sounds, with a preview. Each choice takes effect immediately. */
 export default function DisplayProperties({ onClose, onPreview }: Props) {
   const [chosen, setChosen] = useStorage(look)
   const moves = useMotion()
-  const change = (part: Partial<Look>) => setChosen(old => ({ ...old, ...part }))
+  const change = (changes: Partial<Look>) => setChosen(old => ({ ...old, ...changes }))
   const { wallpaper, scheme, saver, sounds } = chosen
   return (
     <Modal title="Display Properties" open onClose={onClose}>
@@ -88,7 +88,7 @@ export default function DisplayProperties({ onClose, onPreview }: Props) {
   )
 }
 
-/** The monitor on which the decade tried its wallpapers. */
+/** A picture of a monitor that previews the wallpaper and the screen saver. */
 function Monitor({ wallpaper, saver }: Look) {
   const tile =
     wallpaper === "page" || wallpaper === "none" ? undefined : `url("/pictures/tiles/${wallpaper}.png")`

@@ -9,13 +9,13 @@ import { sceneOf } from "./scenes"
 
 type Props = { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }
 
-/** What ends a screen saver: anything at all. */
+/** Events that end the screen saver. */
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const
 
 /** How far a mouse has to come in all to have been moved, in pixels: less is a table that trembles. */
 const nudge = 6
 
-/** The whole screen, black, with what moves on it so that nothing burns in. The first input ends it and does no more. */
+/** A full-screen dialog with an animated scene. The first input ends it and has no other effect. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   // A dialog lies over all others, the one that previews it included.

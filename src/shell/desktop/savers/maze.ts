@@ -1,38 +1,38 @@
-/** A maze in which every place can be reached, and only in one way. */
+/** Generates perfect mazes: exactly one path leads between any two cells. */
 import { pick, type Random } from "../../../lib/game/random"
 
-/** Which of a place's walls to the right and below stand. */
+/** Walls of a cell: true if the wall to its right, or below it, stands. */
 export type Cell = { right: boolean; below: boolean }
 
 export type Maze = { columns: number; rows: number; cells: readonly Cell[]; carved: readonly Step[] }
 
-/** A way from one place to the next, by their numbers, in the order in which they were carved. */
+/** A passage between two cells, by their indices, row by row from 0. */
 export type Step = { from: number; to: number }
 
-/** Carves a maze by walking at random, and back where there is no way on (recursive backtracking). */
+/** Carves a maze by recursive backtracking; `carved` has its passages in the order of their carving. */
 export function mazeOf(columns: number, rows: number, random: Random): Maze {
   const cells: Cell[] = Array.from({ length: columns * rows }, () => ({ right: true, below: true }))
-  const seen = new Set([0])
-  const way = [0]
+  const visited = new Set([0])
+  const trail = [0]
   const carved: Step[] = []
-  for (let at = way.at(-1); at !== undefined; at = way.at(-1)) {
-    const fresh = neighbours(at, columns, rows).filter(place => !seen.has(place))
-    if (fresh.length === 0) {
-      way.pop()
+  for (let at = trail.at(-1); at !== undefined; at = trail.at(-1)) {
+    const unvisited = neighbours(at, columns, rows).filter(cell => !visited.has(cell))
+    if (unvisited.length === 0) {
+      trail.pop()
       continue
     }
-    const to = pick(fresh, random)
+    const to = pick(unvisited, random)
     const wall = cells[Math.min(at, to)]
     if (wall && Math.abs(at - to) === columns) wall.below = false
     else if (wall) wall.right = false
     carved.push({ from: at, to })
-    seen.add(to)
-    way.push(to)
+    visited.add(to)
+    trail.push(to)
   }
   return { columns, rows, cells, carved }
 }
 
-/** The places beside one, by their numbers. */
+/** Returns the indices of the two to four cells beside a cell. */
 export function neighbours(at: number, columns: number, rows: number): number[] {
   const [x, y] = [at % columns, Math.floor(at / columns)]
   return [

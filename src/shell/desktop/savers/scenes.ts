@@ -1,18 +1,18 @@
-/** What the screen savers draw: each is a state that goes on by seconds, and a painter of it. */
+/** Draws the scenes of the screen savers on a canvas. */
 import type { Random } from "../../../lib/game/random"
 import type { Saver } from "../look"
 import { type Maze, mazeOf } from "./maze"
 
-/** Goes on by so many seconds and paints itself, in pixels of the canvas. */
+/** Advances a scene by `seconds` and paints it, in pixels of the canvas. */
 export type Scene = (context: CanvasRenderingContext2D, seconds: number) => void
 
 type Hamster = { x: number; y: number; speed: number; size: number }
 
-/** How many hamsters fly at once. */
-const flock = 14
+/** Number of hamsters on the screen. */
+const flockSize = 14
 
 function hamsters(random: Random, picture: CanvasImageSource): Scene {
-  const flying: Hamster[] = Array.from({ length: flock }, () => ({
+  const flying: Hamster[] = Array.from({ length: flockSize }, () => ({
     x: random() * 1.4,
     y: random(),
     speed: 0.04 + random() * 0.07,
@@ -40,7 +40,7 @@ function hamsters(random: Random, picture: CanvasImageSource): Scene {
   }
 }
 
-/** A wing behind a hamster, which beats from -1 to 1. */
+/** Draws a hamster's wing; `beat` is its position, from -1 (down) to 1 (up). */
 function wing(context: CanvasRenderingContext2D, x: number, y: number, size: number, beat: number): void {
   context.fillStyle = "#f4f1e6"
   context.beginPath()
@@ -48,17 +48,17 @@ function wing(context: CanvasRenderingContext2D, x: number, y: number, size: num
   context.fill()
 }
 
-/** How many ways of the maze are carved in a second. */
-const carvesASecond = 60
+/** Passages of the maze that are carved in a second. */
+const carvesPerSecond = 60
 
 function maze(random: Random): Scene {
   const make = () => mazeOf(32, 18, random)
   let now: Maze = make()
   let carved = 0
   return (context, seconds) => {
-    carved += seconds * carvesASecond
-    // The whole maze is shown for three seconds before the next.
-    if (carved > now.carved.length + 3 * carvesASecond) {
+    carved += seconds * carvesPerSecond
+    // Shows the finished maze for three seconds.
+    if (carved > now.carved.length + 3 * carvesPerSecond) {
       now = make()
       carved = 0
     }
@@ -66,23 +66,23 @@ function maze(random: Random): Scene {
     const step = Math.min(width / now.columns, height / now.rows)
     const left = (width - step * now.columns) / 2
     const top = (height - step * now.rows) / 2
-    const middle = (place: number) =>
+    const centreOf = (cell: number) =>
       [
-        left + ((place % now.columns) + 0.5) * step,
-        top + (Math.floor(place / now.columns) + 0.5) * step,
+        left + ((cell % now.columns) + 0.5) * step,
+        top + (Math.floor(cell / now.columns) + 0.5) * step,
       ] as const
     context.lineWidth = step * 0.56
     context.lineCap = "square"
     context.strokeStyle = "#1084d0"
     context.beginPath()
     for (const { from, to } of now.carved.slice(0, carved)) {
-      context.moveTo(...middle(from))
-      context.lineTo(...middle(to))
+      context.moveTo(...centreOf(from))
+      context.lineTo(...centreOf(to))
     }
     context.stroke()
     const head = now.carved[Math.floor(carved)]
     if (!head) return
-    const [x, y] = middle(head.to)
+    const [x, y] = centreOf(head.to)
     context.fillStyle = "#ffd400"
     context.fillRect(x - step * 0.2, y - step * 0.2, step * 0.4, step * 0.4)
   }
@@ -101,7 +101,7 @@ function marquee(words: string): Scene {
   }
 }
 
-/** The scene of a saver. `words` are what the marquee says, `picture` is who flies. */
+/** Returns the scene of a screen saver. `words` is the text of the marquee, `picture` the flying hamster. */
 export function sceneOf(
   saver: Exclude<Saver, "none">,
   { random, words, picture }: { random: Random; words: string; picture: CanvasImageSource },

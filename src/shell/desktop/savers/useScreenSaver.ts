@@ -1,26 +1,26 @@
-/** When the screen saver comes: after two minutes without any input, while things may move and nothing plays. */
+/** Starts the screen saver after a time without input, unless something plays or a dialog is open. */
 import { useEffect, useEffectEvent } from "react"
 
-/** How long nothing happens before it comes, in milliseconds. */
+/** Idle time before the screen saver starts, in milliseconds. */
 export const saverDelayMs = 120_000
 
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const
 
-/** Whether somebody is watching or listening: a film, a song, or a page on the whole screen. */
+/** Returns whether the visitor may be watching or listening: hidden tab, full screen, player frame or open dialog. */
 const isBusy = () =>
   document.hidden ||
   Boolean(document.fullscreenElement) ||
   document.querySelector("iframe, dialog[open]") !== null
 
-/** Calls `begin` once nobody has done anything for two minutes, while `wanted`. */
-export function useScreenSaver(wanted: boolean, begin: () => void): void {
-  const come = useEffectEvent(begin)
+/** Calls `start` after `saverDelayMs` without input, while `isEnabled`. */
+export function useScreenSaver(isEnabled: boolean, start: () => void): void {
+  const onIdle = useEffectEvent(start)
   useEffect(() => {
-    if (!wanted) return
+    if (!isEnabled) return
     let timer = 0
     const wait = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => (isBusy() ? wait() : come()), saverDelayMs)
+      timer = window.setTimeout(() => (isBusy() ? wait() : onIdle()), saverDelayMs)
     }
     wait()
     for (const input of inputs) window.addEventListener(input, wait, { passive: true, capture: true })
@@ -28,5 +28,5 @@ export function useScreenSaver(wanted: boolean, begin: () => void): void {
       window.clearTimeout(timer)
       for (const input of inputs) window.removeEventListener(input, wait, { capture: true })
     }
-  }, [wanted])
+  }, [isEnabled])
 }

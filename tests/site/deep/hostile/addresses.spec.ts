@@ -1,14 +1,14 @@
-/** Every page under addresses that somebody mistyped, cut or made up: it is there, whole, and takes nothing for markup. */
+/** Tests of all pages under malformed addresses: they render completely, and interpret nothing as markup. */
 import { expect, type Page } from "@playwright/test"
 import { hiddenPages, test } from "../../visit"
 import { casesOf, inParts, settles, timeFor } from "../sweep"
 
 const markup = '<img src=x onerror="window.broken=1">'
 
-/** How many letters a query may have: more is refused by servers before any page is asked. */
-const most = 12_000
+/** Maximum length of a query in characters; servers refuse longer ones. */
+const maxQueryLength = 12_000
 
-/** What may stand where a value is awaited. */
+/** Hostile values of parameters. */
 const values = [
   "",
   "%",
@@ -28,18 +28,18 @@ const values = [
   "[[[[",
   "%7B%22a%22%3A1%7D",
   "2026-02-30",
-  "x".repeat(most),
+  "x".repeat(maxQueryLength),
 ]
 
-/** A key that no page has, and a place for the keys that this page has written into its address itself. */
+/** Makes the end of an address; `keys` are the parameters that the page itself writes. */
 type Ending = (keys: readonly string[]) => string
 
 const query =
   (value: string): Ending =>
   keys =>
-    `?${["q", ...keys].map(key => `${key}=${value.slice(0, most / (keys.length + 1))}`).join("&")}`
+    `?${["q", ...keys].map(key => `${key}=${value.slice(0, maxQueryLength / (keys.length + 1))}`).join("&")}`
 
-/** Some thirty ends of an address. */
+/** Malformed ends of addresses. */
 const endings: readonly [name: string, ending: Ending][] = [
   ...values.map((value): [string, Ending] => [
     `each key with ${value.length > 30 ? `${value.length} letters` : value || "nothing"}`,
@@ -58,7 +58,7 @@ const endings: readonly [name: string, ending: Ending][] = [
   ["a slash and a query", keys => `/?${keys[0] ?? "q"}=%`],
 ]
 
-/** The keys that a page writes into its address when its things are pressed. */
+/** Uses the controls of a page, and returns the parameters that it writes into its address. */
 async function keysOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const known = new Set(new URL(window.location.href).searchParams.keys())
@@ -81,56 +81,59 @@ async function keysOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Some of the hidden pages are there to say that there is none. */
+/** Paths of hidden pages, partPages of which are error pages. */
 const hidden = new Set(hiddenPages().map(({ path }) => path))
 
 const parts = 8
 
-for (const [part, some] of inParts(parts).entries())
-  test(`the pages of part ${part + 1} of ${parts} stand under wrong addresses`, async ({ page, heard }) => {
-    test.setTimeout(some.length * timeFor(endings.length, 60_000))
-    for (const { path, index } of some) {
+for (const [part, partPages] of inParts(parts).entries())
+  test(`the pages of part ${part + 1} of ${parts} render under malformed addresses`, async ({
+    page,
+    events,
+  }) => {
+    test.setTimeout(partPages.length * timeFor(endings.length, 60_000))
+    for (const { path, index } of partPages) {
       await page.goto(path)
       expect.soft(await settles(page), `${path} as it is`).toBe(true)
       const keys = await keysOf(page)
       for (const [name, ending] of casesOf(endings, index, 2)) {
-        heard.console.length = 0
-        const answer = await page
+        events.console.length = 0
+        const response = await page
           .goto("about:blank")
           .then(() => page.goto(path.replace(/^\/$/, "") + ending(keys)))
-        const where = `${path} with ${name} (keys: ${keys.join(" ") || "none"})`
-        expect.soft(await settles(page), where).toBe(true)
-        const words = await page.evaluate(() => document.querySelector("main")?.innerText.length)
-        expect.soft(words, where).toBeGreaterThan(20)
-        expect.soft(await page.locator("main h1").count(), where).toBe(1)
-        expect.soft(await page.evaluate(() => "broken" in window), where).toBe(false)
-        expect.soft(await page.locator("main img[src=x]").count(), where).toBe(0)
-        expect.soft(await page.locator("[data-failed]").count(), where).toBe(0)
-        expect.soft(answer?.status(), where).toBeLessThan(hidden.has(path) ? 500 : 400)
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(1280)
+        const label = `${path} with ${name} (keys: ${keys.join(" ") || "none"})`
+        expect.soft(await settles(page), label).toBe(true)
+        const textLength = await page.evaluate(() => document.querySelector("main")?.innerText.length)
+        expect.soft(textLength, label).toBeGreaterThan(20)
+        expect.soft(await page.locator("main h1").count(), label).toBe(1)
+        expect.soft(await page.evaluate(() => "broken" in window), label).toBe(false)
+        expect.soft(await page.locator("main img[src=x]").count(), label).toBe(0)
+        expect.soft(await page.locator("[data-failed]").count(), label).toBe(0)
+        expect.soft(response?.status(), label).toBeLessThan(hidden.has(path) ? 500 : 400)
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(1280)
         expect
           .soft(
-            heard.console.filter(line => !/404|Failed to load/.test(line)),
-            where,
+            events.console.filter(line => !/404|Failed to load/.test(line)),
+            label,
           )
           .toEqual([])
       }
     }
   })
 
-test("a megabyte of query is answered with a page or a plain refusal, and the site goes on", async ({
+test("a megabyte of query is answered with a page or an error, and the site keeps running", async ({
   page,
 }) => {
-  const answer = await page.request.get(`/week?q=${"x".repeat(1_000_000)}`)
-  expect([200, 414, 431]).toContain(answer.status())
+  const response = await page.request.get(`/week?q=${"x".repeat(1_000_000)}`)
+  expect([200, 414, 431]).toContain(response.status())
   expect((await page.request.get("/week")).status()).toBe(200)
 })
 
 for (const path of ["/%", "/%E4", "/%00", "/__proto__", "/%3Cscript%3E", "/../../etc/passwd", "/\u202Ekeew"])
-  test(`${path} is no page, and says so`, async ({ page }) => {
-    const answer = await page.request.get(path)
-    expect([400, 404]).toContain(answer.status())
-    const html = await answer.text()
+  test(`${path} is not found`, async ({ page }) => {
+    const response = await page.request.get(path)
+    expect([400, 404]).toContain(response.status())
+    const html = await response.text()
     expect(html).not.toContain("<script>alert")
     expect(html.length).toBeGreaterThan(0)
   })

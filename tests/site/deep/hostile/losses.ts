@@ -1,4 +1,4 @@
-/** What may be lost while a page is open, or as it comes: its own files, the network, or the hosts that it asks. */
+/** Simulates losses while a page is open or loading: of the site's files, the network or external hosts. */
 import { readFileSync } from "node:fs"
 import { expect, type Page, type Route } from "@playwright/test"
 import { boxes } from "../../flood"
@@ -8,29 +8,29 @@ import { seed, settles } from "../sweep"
 
 export type Loss = {
   name: string
-  /** Goes to the page of `path`, loses what is to be lost, and looks whether it stays. */
-  meet: (page: Page, path: string, where: string) => Promise<void>
+  /** Opens the page at `path`, causes the loss, and expects the page to survive; `label` names the case in messages. */
+  meet: (page: Page, path: string, label: string) => Promise<void>
 }
 
 const inputs = 40
 
-const outside = /^https?:\/\/(?!localhost)/
+const externalUrls = /^https?:\/\/(?!localhost)/
 
-const gone = { status: 404, contentType: "text/html", body: "<!doctype html><title>Gone</title>" }
+const notFound = { status: 404, contentType: "text/html", body: "<!doctype html><title>Gone</title>" }
 
-/** Answers for some of the site's files as a host does that has them no more. */
+/** Makes requests for some of the site's files fail with 404, as after a new deployment. */
 export const takeAway = (page: Page, files: RegExp | ((url: URL) => boolean)) =>
-  page.route(files, route => route.fulfill(gone))
+  page.route(files, route => route.fulfill(notFound))
 
 declare global {
   interface Window {
-    /** Set at a loss: a tab that was loaded anew has none. */
+    /** Set before a loss; a reload clears it. */
     sameTab?: boolean
   }
 }
 
-/** Writes into the first box that takes any text, and gives what is in all of them once the page has answered. */
-const write = (page: Page, words: string) =>
+/** Fills the first text box, and returns the values of all boxes once they have stopped changing. */
+const write = (page: Page, value: string) =>
   page.evaluate(
     async ([selector, text]) => {
       const all = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)]
@@ -40,52 +40,54 @@ const write = (page: Page, words: string) =>
         box.dispatchEvent(new Event("input", { bubbles: true }))
       }
       let values: string[] = []
-      // An answer may take a box away, and be drawn some frames later.
-      for (let still = 0; still < 30; still++) {
+      // Waits for 30 frames without a change, since an answer may remove a box some frames later.
+      for (let unchanged = 0; unchanged < 30; unchanged++) {
         const before = values.join("\n")
         await new Promise(resolve => requestAnimationFrame(resolve))
         values = all().map(({ value }) => value)
-        if (values.join("\n") !== before) still = 0
+        if (values.join("\n") !== before) unchanged = 0
       }
       return values
     },
-    [boxes, words] as const,
+    [boxes, value] as const,
   )
 
-const typed = (page: Page) =>
+const boxValues = (page: Page) =>
   page.evaluate(
     selector => [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value),
     boxes,
   )
 
-/** A page that has come whole loses something, and everything on it is pressed. */
-const later = (name: string, lose: (page: Page) => Promise<unknown>): Loss => ({
+/** Makes a loss that happens to a loaded page, followed by random input. */
+const lossAfterLoad = (name: string, lose: (page: Page) => Promise<unknown>): Loss => ({
   name,
-  async meet(page, path, where) {
+  async meet(page, path, label) {
     await page.goto(path)
-    expect.soft(await settles(page), where).toBe(true)
+    expect.soft(await settles(page), label).toBe(true)
     const before = await write(page, "Still here")
     await page.evaluate(() => {
       window.sameTab = true
     })
     await lose(page)
-    expect.soft(await typed(page), `${where}: what was typed`).toEqual(before)
+    expect.soft(await boxValues(page), `${label}: what was boxValues`).toEqual(before)
     await monkey(page, inputs, seed)
     expect
-      .soft(await page.evaluate(() => window.sameTab), `${where}: whether it is still the same tab`)
+      .soft(await page.evaluate(() => window.sameTab), `${label}: whether it is still the same tab`)
       .toBe(true)
-    // A button may lead to another page, which then comes as it can.
+    // Skipped if a button has led to another page.
     if (new URL(page.url()).pathname.replace(/(.)\/$/, "$1") === path)
-      expect.soft(await page.locator("[data-failed]").count(), where).toBe(0)
+      expect.soft(await page.locator("[data-failed]").count(), label).toBe(0)
   },
 })
 
 const hosts = (name: string, fault: (route: Route) => unknown): Loss =>
-  later(`every outside host ${name}`, page => page.route(outside, async route => void (await fault(route))))
+  lossAfterLoad(`every outside host ${name}`, page =>
+    page.route(externalUrls, async route => void (await fault(route))),
+  )
 
 export const losses: readonly Loss[] = [
-  later("its own files are gone", page => takeAway(page, /\.(js|css)$/)),
-  later("the network is gone", page => page.context().setOffline(true)),
+  lossAfterLoad("its own files are gone", page => takeAway(page, /\.(js|css)$/)),
+  lossAfterLoad("the network is gone", page => page.context().setOffline(true)),
   hosts("never answers", () => {}),
   hosts("answers with the door page of a hotel", route =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Wi-Fi</title><p>Room number?" }),
@@ -95,36 +97,36 @@ export const losses: readonly Loss[] = [
   ),
 ]
 
-/** The files of a page's embeds, as the page tells its first script; without the others it is plain, but runs. */
+/** Returns the files of a page's embeds, from its page-start data; the page hydrates without them. */
 function filesOf(path: string): string[] {
   const html = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8")
   const { scripts, styles } = JSON.parse(/id="page-start">(.*?)<\/script>/.exec(html)?.[1] ?? "{}")
   return [...scripts, ...styles.filter((file: string) => !/^\/(app|component)\b/.test(file))]
 }
 
-/** A page whose files don't come has its words, says what is missing, and has that too once the files are back. */
-const arriving = (name: string, which: RegExp): Loss => ({
+/** Makes a loss of embed files during loading: the page keeps its text and offers Retry, which works once they are back. */
+const lossDuringLoad = (name: string, pattern: RegExp): Loss => ({
   name,
-  async meet(page, path, where) {
-    const files = hasData(path) ? filesOf(path).filter(file => which.test(file)) : []
+  async meet(page, path, label) {
+    const files = hasData(path) ? filesOf(path).filter(file => pattern.test(file)) : []
     await takeAway(page, ({ pathname }) => files.includes(pathname))
     await page.goto(path)
-    expect.soft(await settles(page), where).toBe(true)
+    expect.soft(await settles(page), label).toBe(true)
     if (files.length === 0) return
     const lang = (await page.locator("html").getAttribute("lang")) ?? "en"
     const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
-    for (const text of paragraphsOf(path, lang)) expect.soft(shown, where).toContain(text)
+    for (const text of paragraphsOf(path, lang)) expect.soft(shown, label).toContain(text)
     const failed = page.locator("[data-failed]")
-    expect.soft(await failed.getByText("did not arrive").count(), where).toBeGreaterThan(0)
+    expect.soft(await failed.getByText("did not arrive").count(), label).toBeGreaterThan(0)
     await page.unrouteAll()
-    for (let left = await failed.count(); left > 0; left--)
+    for (let remaining = await failed.count(); remaining > 0; remaining--)
       await failed.getByRole("button", { name: "Retry" }).first().click()
-    expect.soft(await settles(page), `${where}, after Retry`).toBe(true)
-    expect.soft(await failed.count(), `${where}, after Retry`).toBe(0)
+    expect.soft(await settles(page), `${label}, after Retry`).toBe(true)
+    expect.soft(await failed.count(), `${label}, after Retry`).toBe(0)
   },
 })
 
 export const arrivals: readonly Loss[] = [
-  arriving("its scripts do not come", /\.js$/),
-  arriving("its styles do not come", /\.css$/),
+  lossDuringLoad("its scripts do not come", /\.js$/),
+  lossDuringLoad("its styles do not come", /\.css$/),
 ]

@@ -1,4 +1,4 @@
-/** A tab that is still open when its scripts are gone: after a new deployment, or with no network. */
+/** Tests of an open tab whose scripts are unavailable, after a new deployment or without a network. */
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "../../visit"
 
@@ -10,7 +10,7 @@ const losses = {
   "the network is gone": (page: Page) => page.context().setOffline(true),
 }
 
-/** What a visitor opens, and the piece of it whose script comes only then. */
+/** Actions that open a component with a lazy script, by the component's name. */
 const pieces: Record<string, (page: Page) => Promise<void>> = {
   "the desktop's menu": page => page.mouse.click(1275, 300, { button: "right" }),
   "a program's menu": page => page.getByRole("menuitem", { name: "File", exact: true }).first().click(),
@@ -28,7 +28,7 @@ async function start(page: Page, entry: string): Promise<void> {
 
 for (const [loss, lose] of Object.entries(losses)) {
   for (const [piece, open] of Object.entries(pieces)) {
-    test(`${loss}: ${piece} does not take the page with it`, async ({ page }) => {
+    test(`${loss}: ${piece} does not break the page`, async ({ page }) => {
       const thrown: string[] = []
       page.on("pageerror", error => thrown.push(String(error)))
       await page.goto("/tools/consonants")
@@ -44,7 +44,7 @@ for (const [loss, lose] of Object.entries(losses)) {
   }
 }
 
-test("what did not arrive comes when the network is back, and keeps the focus", async ({ page }) => {
+test("Retry loads the component when the network is back, and keeps the focus", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await page.context().setOffline(true)
@@ -60,9 +60,7 @@ test("what did not arrive comes when the network is back, and keeps the focus", 
   await expect(bin.getByText("There is nothing in it.")).toBeVisible()
 })
 
-test("after a new deployment what does not arrive twice offers a reload, which mends it", async ({
-  page,
-}) => {
+test("after a new deployment a second failure offers a reload, which works", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await losses["own scripts and styles are gone"](page)
@@ -78,11 +76,11 @@ test("after a new deployment what does not arrive twice offers a reload, which m
   await expect(bin.getByText("There is nothing in it.")).toBeVisible()
 })
 
-test("after a new deployment a link leads to the page as it is now", async ({ page }) => {
+test("after a new deployment a link opens the new page", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
   await losses["own scripts and styles are gone"](page)
-  // What the new deployment says of itself.
+  // The data of the new deployment.
   await page.route("**/page-data/app-data.json", route =>
     route.fulfill({ json: { webpackCompilationHash: "another" } }),
   )
@@ -91,9 +89,7 @@ test("after a new deployment a link leads to the page as it is now", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Juhku" })).toBeVisible()
 })
 
-test("a link pressed without a network leaves the page as it is, and leads on when the network is back", async ({
-  page,
-}) => {
+test("a link pressed offline keeps the page, and works when the network is back", async ({ page }) => {
   const thrown: string[] = []
   page.on("pageerror", error => thrown.push(String(error)))
   await page.goto("/tools/consonants")

@@ -1,4 +1,4 @@
-/** Every page with a text box when somebody writes from right to left: nothing beside the text is turned round. */
+/** Tests of all pages with text boxes: right-to-left input does not disturb the text beside it. */
 import { expect } from "@playwright/test"
 import { boxes } from "../../flood"
 import { test } from "../../visit"
@@ -9,19 +9,22 @@ const parts = 8
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-for (const [part, some] of inParts(parts).entries())
-  test(`the pages of part ${part + 1} of ${parts} take texts from right to left`, async ({ page, heard }) => {
-    test.setTimeout(some.length * timeFor(texts.length, 20_000))
-    for (const { path, index } of some)
+for (const [part, partPages] of inParts(parts).entries())
+  test(`the pages of part ${part + 1} of ${parts} take texts from right to left`, async ({
+    page,
+    events,
+  }) => {
+    test.setTimeout(partPages.length * timeFor(texts.length, 20_000))
+    for (const { path, index } of partPages)
       for (const [name, text] of casesOf(texts, index, 1)) {
-        const where = `${path} with ${name}`
+        const label = `${path} with ${name}`
         await page.goto(path)
-        expect.soft(await settles(page), where).toBe(true)
+        expect.soft(await settles(page), label).toBe(true)
         if ((await page.locator(boxes).count()) === 0) break
-        heard.console.length = 0
+        events.console.length = 0
         await paste(page, text)
-        expect.soft(await mixed(page), where).toEqual([])
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(375)
-        expect.soft(heard.console, where).toEqual([])
+        expect.soft(await mixed(page), label).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(375)
+        expect.soft(events.console, label).toEqual([])
       }
   })

@@ -1,15 +1,15 @@
-/** Texts from right to left, with marks that turn the letters after them round, and what they do to a page. */
+/** Right-to-left texts with bidi control characters, and the detection of text that they disturb. */
 import type { Page } from "@playwright/test"
 import { boxes } from "../../flood"
 
-/** Hebrew and Arabic, with an override that nothing ends, and with isolates of which one is left open. */
+/** Hebrew with an unterminated override, and Arabic with isolates of which one is unterminated. */
 export const texts: readonly (readonly [name: string, text: string])[] = [
   ["Hebrew with an override", "שלום \u202Eעולם abc 123"],
   ["Arabic with isolates", "مرحبا \u2067\u2066abc\u2069 \u2068العالم 123"],
 ]
 
-/** Writes a text into each box that can be seen and sends it off; what shows of it is there when this comes back. */
-export const paste = (page: Page, words: string) =>
+/** Fills each visible text box and submits it; the page has rendered the result when the promise resolves. */
+export const paste = (page: Page, value: string) =>
   page.evaluate(
     async ([selector, text]) => {
       const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
@@ -24,16 +24,16 @@ export const paste = (page: Page, words: string) =>
         await frame()
       }
     },
-    [boxes, words] as const,
+    [boxes, value] as const,
   )
 
-/** The lines of the page in which a text that was pasted stands among words of the page without being kept apart. */
+/** Returns the elements in which pasted text is mixed with the page's own text without bidi isolation. */
 export const mixed = (page: Page) =>
   page.evaluate(() => {
     const foreign = /[\u0590-\u06FF\u202A-\u202E\u2066-\u2069]/
     const latin = /\p{Script=Latin}/u
-    const own = (text: string) => latin.test(text.replace(/a?bc/gi, ""))
-    const isApart = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
+    const hasOwnText = (text: string) => latin.test(text.replace(/a?bc/gi, ""))
+    const isIsolated = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
     const isInline = (element: Element) => getComputedStyle(element).display === "inline"
     const faults: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -41,9 +41,15 @@ export const mixed = (page: Page) =>
       if (!foreign.test(node.data) || !node.parentElement?.checkVisibility()) continue
       if (node.parentElement.closest("script, style, textarea, option")) continue
       let holder: Element = node.parentElement
-      while (!own(holder.textContent) && isInline(holder) && !isApart(holder) && holder.parentElement)
+      while (
+        !hasOwnText(holder.textContent) &&
+        isInline(holder) &&
+        !isIsolated(holder) &&
+        holder.parentElement
+      )
         holder = holder.parentElement
-      if (own(holder.textContent)) faults.push(`${holder.localName}: ${holder.textContent.slice(0, 100)}`)
+      if (hasOwnText(holder.textContent))
+        faults.push(`${holder.localName}: ${holder.textContent.slice(0, 100)}`)
     }
     return [...new Set(faults)]
   })

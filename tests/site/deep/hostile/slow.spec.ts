@@ -1,13 +1,13 @@
-/** A network that takes its time: the words come first, and what is asked for is waited for. */
+/** Tests with a slow network: the text is readable before the scripts, and slow links are reported. */
 import { expect, type Page } from "@playwright/test"
 import { slowAfter } from "../../../../src/shell/navigation/guardNavigation"
 import { settled, test } from "../../visit"
 
-/** The third generation of mobile networks on a bad day: milliseconds, and bytes in a second. */
+/** Slow 3G: latency in milliseconds, throughput in bytes per second. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 for (const path of ["/puuh", "/jokes", "/panda"])
-  test(`${path} is read before its scripts have come on a slow network`, async ({ page }) => {
+  test(`${path} is readable before its scripts on a slow network`, async ({ page }) => {
     test.setTimeout(90_000)
     const client = await page.context().newCDPSession(page)
     await client.send("Network.emulateNetworkConditions", slow3g)
@@ -20,7 +20,7 @@ for (const path of ["/puuh", "/jokes", "/panda"])
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name, exact: true })
 
-test.describe("where a link is not answered", () => {
+test.describe("a link without a response", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.route("**/page-data/juhku/page-data.json", () => {})
@@ -31,25 +31,25 @@ test.describe("where a link is not answered", () => {
     await page.clock.runFor(slowAfter)
   })
 
-  const said = (page: Page) => page.getByText("The page /juhku is taking its time.")
+  const slowMessage = (page: Page) => page.getByText("The page /juhku is taking its time.")
 
-  test("the visitor is told, and another link leads on", async ({ page }) => {
-    await expect(said(page)).toBeVisible()
+  test("a message is shown, and another link works", async ({ page }) => {
+    await expect(slowMessage(page)).toBeVisible()
     await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Still here")
     await link(page, "Pertti").click()
     await expect(page).toHaveURL(/\/pertti$/)
-    await expect(said(page)).toHaveCount(0)
+    await expect(slowMessage(page)).toHaveCount(0)
   })
 
-  test("one can stop waiting, and stays", async ({ page }) => {
+  test("Stop cancels the navigation", async ({ page }) => {
     await page.getByRole("alert").getByRole("button", { name: "Stop" }).click()
-    await expect(said(page)).toHaveCount(0)
+    await expect(slowMessage(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/tools\/consonants/)
     await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Still here")
   })
 })
 
-test("Back without a network to a page that this tab has not had stays, and leads back when the network does", async ({
+test("Back to an unloaded page keeps the page while offline, and works when the network is back", async ({
   page,
 }) => {
   const thrown: string[] = []

@@ -1,46 +1,46 @@
-/** Every page that keeps something, in two tabs at once: neither takes from the other what counts, and both show the same game. */
+/** Tests of all pages with storage in two tabs: no counter of the other tab is lost, and both show the same game. */
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { monkey } from "../../monkey"
-import { type Complaints, pagesWhoseCode, test, watch } from "../../visit"
+import { type PageEvents, pagesWhoseCode, test, watch } from "../../visit"
 import { inParts, seed, settles } from "../sweep"
 
 const parts = 12
 const inputs = 40
 
-/** Something was pressed, and the outside world is refused here: the browser notes that by itself. */
-const own = /Failed to load resource|ERR_CONNECTION_REFUSED/
+/** The browser's own messages about refused external requests. */
+const browserMessages = /Failed to load resource|ERR_CONNECTION_REFUSED/
 
-/** What every page keeps: of the visit, and of the desktop. */
-const shells = /^juhq:(visits|daily-.*|session-seconds|trail.*)$/
+/** Keys that the shell stores on every page. */
+const shellKeys = /^juhq:(visits|daily-.*|session-seconds|trail.*)$/
 
-/** What only ever becomes more. */
-const counts =
+/** Keys whose numbers never decrease. */
+const counterKeys =
   /^juhq:(games\/[^/]+|(color-grid|list-of-2048-games)\/best|daily-.*|visits|juhku-count|puuh|books-i-have-read|dancing-hamster|jokes|pertti|error-418|human-named-juhq|time\/is-it-420\/cups|muista-hakea-kahvia-cups)$/
 
 const games = pagesWhoseCode(/\bGameFrame\b/)
 
-/** A game whose state is more than what is drawn of it. */
+/** Games with state that is not displayed. */
 const restless = new Set(["/games/10x"])
 
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
-/** Every number in a value by where it stands; what is listed by day, by its day. */
+/** Collects all numbers in a value with their paths; entries of arrays are identified by their dates. */
 function numbersIn(value: unknown, at: string): [string, number][] {
   if (typeof value === "number") return [[at, value]]
   if (typeof value !== "object" || value === null) return []
   if (Array.isArray(value))
-    return value.flatMap(one => {
-      const { year, month, day, ...rest } = one as Record<string, unknown>
+    return value.flatMap(entry => {
+      const { year, month, day, ...rest } = entry as Record<string, unknown>
       return numbersIn(rest, `${at} ${[year, month, day].join(".")}`)
     })
-  return Object.entries(value).flatMap(([key, one]) => numbersIn(one, `${at} ${key}`))
+  return Object.entries(value).flatMap(([key, item]) => numbersIn(item, `${at} ${key}`))
 }
 
-/** What has become less, or is gone. */
+/** Describes the counters that have decreased or are missing. */
 function losses(before: Record<string, string>, after: Record<string, string>): string[] {
   const all = (of: Record<string, string>) =>
     Object.entries(of)
-      .filter(([key]) => counts.test(key))
+      .filter(([key]) => counterKeys.test(key))
       .flatMap(([key, raw]) => numbersIn(JSON.parse(raw).data, key))
   const now = new Map(all(after))
   return all(before)
@@ -48,48 +48,53 @@ function losses(before: Record<string, string>, after: Record<string, string>): 
     .map(([at, number]) => `${at}: ${number}, then ${now.get(at)}`)
 }
 
-/** A tab in which nobody asks to forget anything. */
-async function tab(context: BrowserContext, path: string) {
+/** Opens a tab in which the buttons that delete data don't work. */
+async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage()
   page.on("popup", opened => void opened.close())
-  const heard = await watch(page)
+  const events = await watch(page)
   await page.addInitScript(() => {
-    const forgets =
+    const deleting =
       /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|let .* back/i
     const refuse = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button")
-      if (button && forgets.test(`${button.ariaLabel} ${button.textContent}`))
+      if (button && deleting.test(`${button.ariaLabel} ${button.textContent}`))
         event.stopImmediatePropagation()
     }
     window.addEventListener("click", refuse, { capture: true })
   })
   await page.goto(path)
-  return { page, heard, isThere: await settles(page) }
+  return { page, events, hasSettled: await settles(page) }
 }
 
-const complaints = ({ heard }: { heard: Complaints }) => heard.console.filter(line => !own.test(line))
+const complaints = ({ events }: { events: PageEvents }) =>
+  events.console.filter(line => !browserMessages.test(line))
 
-for (const [part, some] of inParts(parts).entries())
-  test(`the pages of part ${part + 1} of ${parts} go on in two tabs`, async ({ browser }) => {
-    test.setTimeout(some.length * 100_000)
-    for (const { path } of some) {
+for (const [part, partPages] of inParts(parts).entries())
+  test(`the pages of part ${part + 1} of ${parts} work in two tabs`, async ({ browser }) => {
+    test.setTimeout(partPages.length * 100_000)
+    for (const { path } of partPages) {
       const context = await browser.newContext()
-      const first = await tab(context, path)
-      expect.soft(first.isThere, path).toBe(true)
+      const first = await openTab(context, path)
+      expect.soft(first.hasSettled, path).toBe(true)
       await monkey(first.page, inputs, seed)
-      if (Object.keys(await kept(first.page)).some(key => key.startsWith("juhq:") && !shells.test(key))) {
-        const second = await tab(context, path)
+      if (
+        Object.keys(await readStorage(first.page)).some(
+          key => key.startsWith("juhq:") && !shellKeys.test(key),
+        )
+      ) {
+        const second = await openTab(context, path)
         const tabs = [second, first, second, first]
         for (const [turn, { page }] of tabs.entries()) {
-          const before = await kept(page)
+          const before = await readStorage(page)
           await monkey(page, inputs, seed + 1 + turn)
-          expect.soft(losses(before, await kept(page)), `${path}, turn ${turn + 2}`).toEqual([])
+          expect.soft(losses(before, await readStorage(page)), `${path}, turn ${turn + 2}`).toEqual([])
         }
         const drawn = ({ page }: { page: Page }) =>
           page.evaluate(() => {
-            // What is below the table, its keys and other things to look at, is each tab's own.
+            // Help and settings below the table may differ between tabs.
             const toy = document.querySelector<HTMLElement>("main [data-embed]")
-            // So is by whose link it came.
+            // So may the note on a shared deal.
             return toy?.innerText.split(/\s+Keys(?:\n|$)/)[0]?.replace("Somebody sent you this deal. ", "")
           })
         if (games.has(path) && !restless.has(path))

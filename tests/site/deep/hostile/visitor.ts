@@ -1,12 +1,12 @@
-/** Browsers that lack something, lie, or are at their limit, as scripts that run before a page's own. */
+/** Simulates browsers that lack features, return wrong data or are at their limits. */
 import type { BrowserContextOptions, Page } from "@playwright/test"
 
 export type Hostile = {
   name: string
   options?: BrowserContextOptions
-  /** Makes the page's browser so, before the page is opened. */
+  /** Prepares the page's browser before navigation. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What the browser itself writes to the console in this case. */
+  /** Console messages that the browser itself writes in this case. */
   excuse?: RegExp
 }
 
@@ -15,8 +15,8 @@ const scripted = (name: string, script: () => void): Hostile => ({
   prepare: page => page.addInitScript(script),
 })
 
-/** What every entry of the storage reads as. */
-const reading = (name: string, value: string): Hostile => ({
+/** Makes every entry of the site's storage read as `value`. */
+const storedAs = (name: string, value: string): Hostile => ({
   name: `what was kept is ${name}`,
   prepare: page =>
     page.addInitScript(text => {
@@ -41,11 +41,11 @@ export const browsers: readonly Hostile[] = [
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
     }
   }),
-  reading("cut off", '{"v":1,"data":{"a'),
-  reading("of another kind", '{"v":1,"data":-1}'),
-  reading("a list of nothing", '{"v":1,"data":[null,{},[[]],"__proto__"]}'),
-  reading("from an older version", '{"v":0,"data":{"old":true}}'),
-  reading("of no version", '"juhq"'),
+  storedAs("cut off", '{"v":1,"data":{"a'),
+  storedAs("of another kind", '{"v":1,"data":-1}'),
+  storedAs("a list of nothing", '{"v":1,"data":[null,{},[[]],"__proto__"]}'),
+  storedAs("from an older version", '{"v":0,"data":{"old":true}}'),
+  storedAs("of no version", '"juhq"'),
   scripted("there is no speech, sound, clipboard, notification or sharing", () => {
     for (const name of [
       "speechSynthesis",
@@ -83,15 +83,16 @@ export const browsers: readonly Hostile[] = [
     const Real = window.Date
     const began = Real.now()
     let jumps = 0
-    // By years, hours and seconds, forward and back, but never twice within what one task does.
-    const leaps = [0, 3.2e10, -3.2e10, 3_600_000, -7_200_000, 1.6e12, -1.7e12, 61_000]
+    // Jumps by years, hours and seconds in both directions, but never within a task.
+    const jumpsMs = [0, 3.2e10, -3.2e10, 3_600_000, -7_200_000, 1.6e12, -1.7e12, 61_000]
     let at = began
     setInterval(() => {
       jumps++
-      at = Real.now() + (leaps[jumps % leaps.length] ?? 0)
+      at = Real.now() + (jumpsMs[jumps % jumpsMs.length] ?? 0)
     }, 250)
     window.Date = new Proxy(Real, {
-      construct: (target, words, maker) => Reflect.construct(target, words.length > 0 ? words : [at], maker),
+      construct: (target, args, newTarget) =>
+        Reflect.construct(target, args.length > 0 ? args : [at], newTarget),
       apply: () => new Real(at).toString(),
       get: (target, key) => (key === "now" ? () => at : Reflect.get(target, key)),
     })
