@@ -14,7 +14,7 @@ const kinds = [
 ] as const
 
 /** The address that a title suggests: "Äiti & tea" is "aiti-tea". */
-export function suggestedPath(title: string): string {
+function suggestedPath(title: string): string {
   return title
     .normalize("NFD")
     .replace(/\p{M}|['’]/gu, "")

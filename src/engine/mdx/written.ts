@@ -5,7 +5,7 @@ import { type Fenced, fencedIn } from "./code"
 import { parseMdx } from "./parse"
 import type { Attribute, Node } from "./syntax"
 
-export type Written = {
+type Written = {
   /** Blocks and spans of code, of Markdown and of tags. */
   code: Span[]
   fences: Fenced[]
