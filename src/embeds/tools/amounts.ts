@@ -60,7 +60,7 @@ export function readMixed(typed: string): { amount: Fraction; number: string; re
 }
 
 /** A part of an amount in several units, "30 min" of "1 h 30 min", from one index up to another. */
-export type UnitPart = { number: string; unit: string; from: number; to: number }
+type UnitPart = { number: string; unit: string; from: number; to: number }
 
 /**
  * The parts of an amount in several units ("1 h 30 min", "3 km, 500 m and 2 cm"). Null where there is one part, or where
