@@ -2,10 +2,18 @@
 const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
+  "/books-i-have": [
+    [/./, "a book that is taken out lets its neighbours fall over, and the shelf can be turned"],
+  ],
+  "/books-i-have-read": [[/^20\d\d/, "the books of another year are listed"]],
   "/calculator": [[/^7÷0 =$/, "all keys fall out"]],
+  "/check-credit-card": [[/^Forget it$/, "the receipt goes with the number"]],
+  "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
   "/dinosaurs": [[/^By /, "the row is put into another order"]],
   "/error-418": [[/^Ask/, "the answer is written in the log"]],
+  "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
+  "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
   "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],

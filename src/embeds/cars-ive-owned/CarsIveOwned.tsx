@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
@@ -107,10 +108,17 @@ export default function CarsIveOwned() {
         />
       </div>
       <p className={styles.card} role="status">
-        <b>
-          {car.car} ({car.model}), {car.from} to {car.until}.
-        </b>{" "}
-        {car.faults} <i>Cause of death:</i> {car.death}
+        <Reserve
+          all={cars.map(
+            each =>
+              `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`,
+          )}
+        >
+          <b>
+            {car.car} ({car.model}), {car.from} to {car.until}.
+          </b>{" "}
+          {car.faults} <i>Cause of death:</i> {car.death}
+        </Reserve>
       </p>
       <details className={styles.list}>
         <summary>
