@@ -1,20 +1,20 @@
-/** Tells text that somebody can see from text that nobody can: the one test for "is this box empty" on the site. */
+/** Detection of invisible text: the only test for an empty field on the site. */
 
 /**
- * White space, control characters and characters that draw nothing: Unicode's White_Space and Default_Ignorable_Code_Point
- * (UAX 44: zero-width spaces, joiners, the soft hyphen, the byte order mark, Hangul fillers), the interlinear annotation
- * marks and the empty Braille pattern.
+ * White space, control characters and characters that draw nothing: Unicode's White_Space and
+ * Default_Ignorable_Code_Point (UAX 44: zero-width spaces, joiners, the soft hyphen, the byte order mark, Hangul
+ * fillers), the interlinear annotation marks and the empty Braille pattern.
  */
-const unseen = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u
+const invisible = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u
 
-/** Tells whether there is nothing in a text that anybody could see. */
+/** Returns whether a text has no visible character. */
 export function isBlank(text: string): boolean {
-  return unseen.test(text)
+  return invisible.test(text)
 }
 
 /**
- * A text without white space at its ends, and "" where nothing of it can be seen. Joiners and variation selectors beside
- * other characters stay: emoji and several scripts are written with them.
+ * Trims white space at the ends of a text; returns "" if no character is visible. Joiners and variation selectors
+ * beside other characters stay, since emoji and several scripts need them.
  */
 export function trimmed(text: string): string {
   return isBlank(text) ? "" : text.trim()

@@ -1,31 +1,31 @@
-/** Reads a decimal number as people write it, for every page that a visitor types a number into. */
+/** Parsing of decimal numbers as people write them, for every field in which a visitor types a number. */
 
 type Decimal =
   /** Digits with at most one point and no sign, perhaps with a power of ten: "1234.5", "1e-8". */
   | { kind: "number"; number: string }
-  /** One comma before exactly three digits: thousands in London, decimals in Helsinki. `what` asks which is meant. */
+  /** One comma before exactly three digits: thousands in London, decimals in Helsinki. `what` asks for the meaning. */
   | { kind: "ambiguous"; what: string }
   | { kind: "mistake"; what: string }
 
-/** What may stand between two digits and means nothing: spaces of all kinds, apostrophes and underscores. */
-const gaps = /(?<=\d)[\s\u00a0\u2009\u202f'’_](?=\d)/g
+/** Digit separators without a meaning: spaces of all kinds, apostrophes and underscores. */
+const separators = /(?<=\d)[\s\u00a0\u2009\u202f'’_](?=\d)/g
 
-/** Whether a number is digits in threes with one kind of sign between them, from its beginning. */
+/** Returns whether a number begins with digits in groups of three, separated by `sign`. */
 function isInThrees(number: string, sign: "," | "."): boolean {
   return new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+(?!\\d)`).test(number)
 }
 
 /**
- * The number in a text without a sign before it. One comma or point is that of the decimals, several are between
- * thousands, and of both kinds the last is that of the decimals: "1,5", "1 000,5", "1,234.5", "1.234,5", "1,234,567".
+ * Parses an unsigned number. A single comma or point is the decimal separator, several of one kind separate thousands,
+ * and of both kinds the last separates the decimals: "1,5", "1 000,5", "1,234.5", "1.234,5", "1,234,567".
  */
 export function readDecimal(text: string): Decimal {
-  const number = text.replace(gaps, "")
-  const odd = /[^\d.,]/u.exec(number.replace(/e[+-]?\d+$/i, ""))
-  if (odd)
+  const number = text.replace(separators, "")
+  const invalid = /[^\d.,]/u.exec(number.replace(/e[+-]?\d+$/i, ""))
+  if (invalid)
     return {
       kind: "mistake",
-      what: `“${odd[0]}” is not a part of a number. Write digits and a point, as 0.5.`,
+      what: `“${invalid[0]}” is not a part of a number. Write digits and a point, as 0.5.`,
     }
   const commas = number.split(",").length - 1
   const points = number.split(".").length - 1
