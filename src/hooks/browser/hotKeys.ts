@@ -1,61 +1,64 @@
-/** Keys and words that do something when they are typed on the page, and never where somebody writes or plays. */
+/** Hot keys and typed words of the page, ignored in text fields, games and dialogs. */
 
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLetterKeys } from "../storage/letterKeys"
 import { isComposing } from "./typedKeys"
 
 export type HotKey = {
-  /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
+  /** A pattern for the end of the characters typed last, in lower case: /n$/ is a key, /juhqbest$/ a word. */
   typed: RegExp
-  /** Whether it is heard also in menus, grids and the like, which may know letters of their own. */
+  /** Allows the key in menus, grids and other widgets, which may use letters themselves. */
   inWidgets?: boolean
-  /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
+  /** Allows the key when a game has handled the letter: for words, which no game uses. */
   evenTaken?: boolean
-  /** Whether it is heard only with the focus on the page itself, and not on a link, a button or the like. */
+  /** Requires the focus on the page itself, and not on a link, a button or another control. */
   onBody?: boolean
-  /** Whether it can be done at all here; where it can't, the key stays the browser's. */
+  /** Returns whether the command is possible here; if not, the key keeps its browser function. */
   available?: () => boolean
   run: (key: string) => void
 }
 
 const maxLength = 16
-const body = "html, body, main, #gatsby-focus-wrapper"
-/** A window takes the focus where its text is pressed, which is no control of it. */
-const pressedWindow = ".window[tabindex='-1']"
-const field =
+const bodySelector = "html, body, main, #gatsby-focus-wrapper"
+/** The page's window, which takes the focus when its text is clicked. */
+const windowSelector = ".window[tabindex='-1']"
+const fieldSelector =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
-const widget = "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
+const widgetSelector =
+  "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
 
 function isEditable(target: Element): boolean {
   const host = target.closest("[contenteditable]")
   return host !== null && host.getAttribute("contenteditable") !== "false"
 }
 
-/** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
+/** Returns whether hot keys may act on a key: not in text fields, dialogs or games that use all keys. */
 export function isFree(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey } = event
   if (ctrlKey || altKey || metaKey || isComposing(event)) return false
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
-  return !(target instanceof Element) || !(target.closest(`${field}, [data-keys]`) || isEditable(target))
+  return (
+    !(target instanceof Element) || !(target.closest(`${fieldSelector}, [data-keys]`) || isEditable(target))
+  )
 }
 
 function isInWidget({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest(widget) !== null
+  return target instanceof Element && target.closest(widgetSelector) !== null
 }
 
-/** Whether the focus is on a window itself, and not on anything in it. */
+/** Returns whether the focus is on a window itself, and not on a control in it. */
 function isOnWindow({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches(pressedWindow)
+  return target instanceof Element && target.matches(windowSelector)
 }
 
-/** Whether a key was pressed on the page itself, with no link, button or field in focus. */
+/** Returns whether a key was pressed on the page itself, without a link, button or field in focus. */
 export function isOnBody({ target }: KeyboardEvent): boolean {
-  return !(target instanceof Element) || target.matches(body)
+  return !(target instanceof Element) || target.matches(bodySelector)
 }
 
-/** Listens to hot keys while `on`; the visitor's switch, `letterKeys`, turns all of them off. */
-export function useHotKeys(keys: readonly HotKey[], on = true): void {
-  const [letters] = useLetterKeys()
+/** Listens to hot keys while enabled. The visitor's setting `letterKeys` turns all of them off. */
+export function useHotKeys(keys: readonly HotKey[], isEnabled = true): void {
+  const [hasLetterKeys] = useLetterKeys()
   const typed = useRef("")
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.key === "Shift" || event.key === "CapsLock") return
@@ -78,12 +81,12 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
     found.run(event.key)
   })
   useEffect(() => {
-    if (!on || !letters) return
+    if (!isEnabled || !hasLetterKeys) return
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener("keydown", listen)
     return () => {
       typed.current = ""
       window.removeEventListener("keydown", listen)
     }
-  }, [on, letters])
+  }, [isEnabled, hasLetterKeys])
 }

@@ -1,26 +1,26 @@
-/** The browser's voice: short pieces, always stoppable, and honest about not being there. */
+/** Speech synthesis by the browser. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { muted } from "../storage/muted"
 import { read, useStorage } from "../storage/useStorage"
 import { useMounted } from "./mounted"
 
 export type Speech = {
-  /** Whether this browser can speak; false before mount. */
+  /** True if the browser has speech synthesis; false before mount. */
   available: boolean
   speaking: boolean
   voices: SpeechSynthesisVoice[]
-  /** Says a text in a language such as "fi-FI", after what is being said. Resolves when said, or when it can't be. */
+  /** Queues a text in a language such as "fi-FI". Resolves when it has been spoken or has failed. */
   speak: (text: string, lang: string, voice?: SpeechSynthesisVoice) => Promise<void>
   stop: () => void
 }
 
-/** Speech synthesis, silent until `speak` is called from a press, and stopped when the component goes or the site is muted. */
+/** Provides speech synthesis, which stops when the component unmounts or the site is muted. */
 export function useSpeech(): Speech {
   const mounted = useMounted()
   const available = mounted && "speechSynthesis" in window && "SpeechSynthesisUtterance" in window
   const [speaking, setSpeaking] = useState(false)
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([])
-  const said = useRef(0)
+  const lastId = useRef(0)
   const [isMuted] = useStorage(muted)
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function useSpeech(): Speech {
         const utterance = new SpeechSynthesisUtterance(text)
         utterance.lang = lang
         if (voice) utterance.voice = voice
-        const turn = ++said.current
+        const id = ++lastId.current
         const done = () => {
-          if (turn === said.current) setSpeaking(false)
+          if (id === lastId.current) setSpeaking(false)
           resolve()
         }
         utterance.onend = done
@@ -56,7 +56,7 @@ export function useSpeech(): Speech {
   )
 
   const stop = useCallback(() => {
-    said.current++
+    lastId.current++
     setSpeaking(false)
     if (available) window.speechSynthesis.cancel()
   }, [available])
