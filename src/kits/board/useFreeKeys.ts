@@ -1,36 +1,36 @@
-/** Keys for a toy in view while nothing has the focus: nobody has to press a board before it can be played. */
+/** Keyboard control of a visible toy without focus, so that a board can be played without clicking it first. */
 import { type RefObject, useEffect, useEffectEvent } from "react"
 import { isFree, isOnBody } from "../../hooks/browser/hotKeys"
 import { useLetterKeys } from "../../hooks/storage/letterKeys"
 
-/** The arrow keys, as `KeyboardEvent.key` names them. */
+/** Matches the arrow keys' names in `KeyboardEvent.key`. */
 export const arrows = /^Arrow(Left|Right|Up|Down)$/
 
-/** Whether half of an element or more is in view. */
+/** Returns whether at least half of an element's height is in the viewport. */
 export function isInView(element: Element | null): boolean {
   if (!element) return false
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2
 }
 
-/** Whether the focus is on the window around the toy, which takes it where it is pressed beside its controls. */
+/** Returns whether the focus is on the window around the toy, which gets it when clicked beside its controls. */
 function isOnItsWindow({ target }: KeyboardEvent, toy: Element | null): boolean {
   return target instanceof Element && target.matches(".window[tabindex='-1']") && target.contains(toy)
 }
 
 /**
- * `run` hears a key of `keys` (matched against `KeyboardEvent.key`) that is pressed while the focus is on the page itself
- * or on the window around `toy`, and half of `toy` or more is in view; neither the browser nor the site's hot keys have
- * it then. Keys of one character are left alone where the visitor has turned letter keys off (WCAG 2.1.4).
+ * Calls `run` for a key that matches `keys` (by `KeyboardEvent.key`) while the focus is on the page itself or on the
+ * window around `toy`, and at least half of `toy` is in view. The browser and the site's hot keys don't get the key
+ * then. Keys of one character are ignored if the visitor has turned letter keys off (WCAG 2.1.4).
  */
 export function useFreeKeys(
   toy: RefObject<Element | null>,
   keys: RegExp,
   run: (event: KeyboardEvent) => void,
 ): void {
-  const [letters] = useLetterKeys()
+  const [hasLetterKeys] = useLetterKeys()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!keys.test(event.key) || (event.key.length === 1 && !letters)) return
+    if (!keys.test(event.key) || (event.key.length === 1 && !hasLetterKeys)) return
     if (event.defaultPrevented || (event.shiftKey && event.key.length > 1)) return
     if (!isFree(event) || !isInView(toy.current)) return
     if (!isOnBody(event) && !isOnItsWindow(event, toy.current)) return
@@ -39,7 +39,7 @@ export function useFreeKeys(
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
-    // On the way down, before the site's hot keys hear it on its way up.
+    // The capture phase, before the site's hot keys get the event in the bubble phase.
     window.addEventListener("keydown", listen, true)
     return () => window.removeEventListener("keydown", listen, true)
   }, [])

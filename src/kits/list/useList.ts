@@ -15,36 +15,36 @@ import {
 import { useTexts } from "./useTexts"
 
 export type List<T> = {
-  /** Its search field, which takes the focus when the button of the empty list goes. */
+  /** The search field, which gets the focus when the button of the empty list disappears. */
   field: RefObject<HTMLInputElement | null>
-  /** Its count, which takes the focus where there is no search field. */
+  /** The count, which gets the focus if there is no search field. */
   counter: RefObject<HTMLParagraphElement | null>
-  /** How many items there are. */
+  /** The number of all items. */
   all: number
-  /** The items that are found, in order. */
+  /** The matching items, in order. */
   shown: readonly T[]
-  /** The same in groups; one without a name where the list has none. */
+  /** The matching items in groups; a single group with an empty key if the list has no groups. */
   groups: readonly Group<T>[]
-  /** What is searched for. */
+  /** The text in the search field. */
   query: string
   setQuery: (text: string) => void
   sort: Sort
   setSort: (sort: Sort) => void
-  /** A column's head has been pressed. */
+  /** Handles a click on a column head. */
   press: (by: string) => void
-  /** What a filter is set to; null where it lets everything through. */
+  /** Returns the value of a filter; null if it is off. */
   filter: (name: string) => string | null
   setFilter: (name: string, value: string | null) => void
-  /** Whether neither a search nor a filter takes anything away. */
+  /** True without a search and filters. */
   isWhole: boolean
-  /** Takes the search and the filters away; the order stays. */
+  /** Clears the search and the filters, but not the order. */
   clear: () => void
 }
 
 /**
- * A list that can be searched, filtered and ordered. `address` names the keys of the page's query that keep the state,
- * by "search", "order" and the names of filters; what has none is kept on the page alone. The first render shows every
- * item in the first order. What is typed is shown at once, and the items follow when the browser has the time.
+ * Provides a list with search, filters and sorting. `address` maps "search", "order" and the names of filters to keys
+ * of the page's query; state without a key is kept only in memory. The first render has all items in the initial order.
+ * The search field updates at once, the items when the browser has time (a deferred value).
  */
 export function useList<T>(
   items: readonly T[],
@@ -54,14 +54,14 @@ export function useList<T>(
   const field = useRef<HTMLInputElement>(null)
   const counter = useRef<HTMLParagraphElement>(null)
   const [texts, setTexts] = useTexts(address)
-  const wanted = useDeferredValue(texts)
-  const order = wanted.order ?? null
-  const query = wanted.search ?? ""
+  const deferred = useDeferredValue(texts)
+  const order = deferred.order ?? null
+  const query = deferred.search ?? ""
 
   const ordered = useMemo(() => sorted(items, readSort(order, spec), spec), [items, order, spec])
   const find = useMemo(() => (spec.search ? finder(spec.search) : null), [spec])
-  const kept = useMemo(() => filtered(ordered, wanted, spec), [ordered, wanted, spec])
-  const shown = useMemo(() => (find ? kept.filter(find(query)) : kept), [kept, find, query])
+  const passing = useMemo(() => filtered(ordered, deferred, spec), [ordered, deferred, spec])
+  const shown = useMemo(() => (find ? passing.filter(find(query)) : passing), [passing, find, query])
   const groups = useMemo(() => grouped(shown, spec.group?.key ?? (() => "")), [shown, spec])
 
   const sort = readSort(texts.order ?? null, spec)

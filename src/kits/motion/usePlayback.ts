@@ -4,29 +4,29 @@ import { useMounted } from "../../hooks/browser/mounted"
 
 export type Playback = {
   playing: boolean
-  /** What the button that toggles it says. */
+  /** The label of the toggle button. */
   label: "Play" | "Pause" | "Play anyway"
   toggle: () => void
   pause: () => void
-  /** Whether calm was asked for, in the browser or here: then what moves waits for a second thought. */
+  /** True if the browser or the visitor asks for calm: playback then needs a click. */
   calm: boolean
 }
 
 /**
- * Play and Pause, in calm mode too: what plays because motion is welcome stops when it no longer is, and what was played
- * in spite of that goes on. `auto`: it plays without a press where motion is welcome.
+ * Provides play and pause. Playback started with motion allowed stops when calm mode begins; playback started in calm
+ * mode continues. With `auto` it starts without a click if motion is allowed.
  */
 export function usePlayback(auto = false): Playback {
-  const [played, setPlayed] = useState<"no" | "welcome" | "anyway">(auto ? "welcome" : "no")
+  const [mode, setMode] = useState<"paused" | "allowed" | "anyway">(auto ? "allowed" : "paused")
   const motion = useMotion()
   const mounted = useMounted()
-  const playing = played === "anyway" || (played === "welcome" && motion)
+  const playing = mode === "anyway" || (mode === "allowed" && motion)
   const calm = mounted && !motion
   return {
     playing,
     label: playing ? "Pause" : calm ? "Play anyway" : "Play",
-    toggle: () => setPlayed(playing ? "no" : motion ? "welcome" : "anyway"),
-    pause: () => setPlayed("no"),
+    toggle: () => setMode(playing ? "paused" : motion ? "allowed" : "anyway"),
+    pause: () => setMode("paused"),
     calm,
   }
 }

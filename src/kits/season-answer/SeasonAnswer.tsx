@@ -23,23 +23,23 @@ import { useWait } from "./useWait"
 import { YearSlider } from "./YearSlider"
 
 type Props = {
-  /** The season that is asked after. */
+  /** The season of the question. */
   season: Season
-  /** Another button beside that of the yard, and what it says over the picture. */
+  /** A second button beside the yard's, and its message over the picture. */
   more?: { button: ReactNode; says: ReactNode }
 }
 
-/** Whether it is a season in Helsinki now, or on the day of the year that one drags to; 0 in the address is today. */
+/** The answer whether it is a season in Helsinki, today or on the day of the year chosen on the slider. */
 export function SeasonAnswer({ season, more }: Props) {
   const now = useNow()
   const { values, set } = useAddress({ day: whole(1, 366, 0) })
   const today = now && helsinki(now)
   const change = (day: number) => set({ day: day === today?.dayOfYear ? 0 : day })
   const daysInYear = today?.daysInYear ?? 365
-  const picked = values.day > 0 ? Math.min(values.day, daysInYear) : (today?.dayOfYear ?? 1)
-  const wait = useWait(picked, daysInYear, change)
-  const bloom = useBloom(picked, daysInYear, change)
-  const dayOfYear = wait.day ?? bloom.day ?? picked
+  const chosenDay = values.day > 0 ? Math.min(values.day, daysInYear) : (today?.dayOfYear ?? 1)
+  const wait = useWait(chosenDay, daysInYear, change)
+  const bloom = useBloom(chosenDay, daysInYear, change)
+  const dayOfYear = wait.day ?? bloom.day ?? chosenDay
   const stop = () => {
     wait.stop()
     bloom.stop()

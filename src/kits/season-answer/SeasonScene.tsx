@@ -17,25 +17,29 @@ import { useHold } from "./useHold"
 import type { Wait } from "./useWait"
 
 type Props = {
-  /** The day of the year that is looked at; null while nobody knows. */
+  /** The day of the year; null before mount. */
   day: number | null
-  /** The season that was asked about. */
+  /** The season of the question. */
   asked: Season
-  /** How it goes for whoever waits for the summer. */
+  /** The state of waiting for the summer. */
   wait?: Wait | undefined
-  /** How the year runs for whoever has sown. */
+  /** The state of the year running to the bloom of what was sown. */
   bloom?: Blooming | undefined
-  /** What else is said over the picture, in place of what was done last. */
+  /** A message over the picture, in place of the chore's. */
   note?: ReactNode
-  /** What else there is to press. */
+  /** Further buttons. */
   children?: ReactNode
 }
 
-/** Seconds at which what moves stands still, and so many after a press: all is done by then, but the sun is down. */
+/**
+ * The time of the still picture without motion, and the time since the last press, in seconds. All chores are then
+ * done.
+ */
 const still = { time: 20, since: 60 }
+/** The time since the last press in the still picture of summer, in seconds, when the sun is down. */
 const stillSunset = 1.2
 
-/** The yard on a day, and what there is to do in it: a press on the picture or on the button under it. */
+/** The yard on a day, with its chore: a click on the picture or on the button under it. */
 export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) {
   const motion = useMotion()
   const [sown, setSown] = useStorage(sownSeeds)
@@ -46,7 +50,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
   const isOwn = season === asked
   const isRunning = bloom?.day != null
   const chore = isRunning ? waitChores.spring : choreFor(asked, season)
-  // What was sown before is there from the start: in the ground, or open in the spring.
+  // Seeds sown on an earlier visit are there from the start, open in the spring.
   const seeds = asked === "spring" ? sown : 0
   const waits = asked === "summer" && wait
   const progress = useMemo<Progress>(() => {
@@ -68,8 +72,8 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
     else bloom?.stop()
   }
   const isHeld = asked === "winter" && !isOwn && progress.done < chore.steps
-  const hold = useHold(begins => {
-    if (isHeld) clock.current.held = begins ? 0 : null
+  const hold = useHold(isStarting => {
+    if (isHeld) clock.current.held = isStarting ? 0 : null
   }, press)
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
@@ -86,17 +90,17 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
     [day, asked, progress, motion, isRunning],
   )
   const isOfSeeds = isOwn && (own === null || isRunning) && seeds > 0
-  const isSaid = isRunning && isOwn ? choreFor(asked, season) : chore
+  const shownChore = isRunning && isOwn ? choreFor(asked, season) : chore
   const says =
     note ||
-    `${isSaid.says(progress.done, progress.again, season, progress.power)}${isOfSeeds ? ` You sowed ${seeds === 1 ? "it" : "them"}.` : ""}`
+    `${shownChore.says(progress.done, progress.again, season, progress.power)}${isOfSeeds ? ` You sowed ${seeds === 1 ? "it" : "them"}.` : ""}`
   const isWaiting = waits && waits.day !== null
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is a shortcut for the button under it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div
-        className={styles.held}
+        className={styles.holdable}
         onPointerDown={hold.onPointerDown}
         onPointerUp={hold.onPointerUp}
         onPointerCancel={hold.onPointerCancel}
@@ -113,7 +117,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
         </Stage>
       </div>
       <div className="buttons">
-        <button type="button" className={styles.held} {...hold}>
+        <button type="button" className={styles.holdable} {...hold}>
           {isWaiting ? "Get up" : chore.action(progress.done)}
         </button>
         {children}

@@ -1,27 +1,27 @@
-/** What there is to do in a yard: each season's own work, and what those do who have asked about another season. */
+/** Chores in the yard: one for each season, and one for each question in the other seasons. */
 
 import type { Season } from "../../lib/calendar/season"
 import { counted } from "../../lib/text/counted"
 import { landing, metres } from "./ski"
 
 export type Chore = {
-  /** What the button says after so many presses. */
+  /** Returns the label of the button after a number of presses. */
   action: (done: number) => string
-  /** How many presses there are before the one that undoes it. */
+  /** The number of presses before the one that undoes the chore. */
   steps: number
-  /** What there is to say after so many presses, 0 to `steps`, in a season; 0 after at least one round is the undoing. */
+  /** Returns the message after 0 to `steps` presses in a season; 0 with `again` set means that the chore was undone. */
   says: (done: number, again: boolean, season: Season, power?: number) => string
 }
 
 const always = (text: string) => () => text
 const at = (parts: readonly string[], done: number) => parts[done - 1] ?? ""
 
-/** How many leaves one pull of the rake takes, and how many there are. */
+/** The number of leaves raked by a press, and the number of all leaves. */
 export const pull = 6
 export const leaves = 42
 const pulls = leaves / pull
 
-/** The work of a season in that season. */
+/** The chores of a season in that season. */
 export const chores: Record<Season, Chore> = {
   autumn: {
     action: done => (done < pulls ? "Rake" : "Rake again"),
@@ -64,35 +64,40 @@ export const chores: Record<Season, Chore> = {
   },
 }
 
-/** What the ground is, for skis. */
-const under: Record<Season, string> = { spring: "mud", summer: "grass", autumn: "leaves", winter: "snow" }
+/** The name of the ground for skis. */
+const groundNames: Record<Season, string> = {
+  spring: "mud",
+  summer: "grass",
+  autumn: "leaves",
+  winter: "snow",
+}
 
-/** What comes off a birch that is shaken out of its season. */
-const shaken: Record<Season, (done: number) => string> = {
+/** The messages about what falls from a shaken birch. */
+const shakenTexts: Record<Season, (done: number) => string> = {
   winter: done => `${counted(done, "lump")} of snow. No leaf.`,
   spring: done => `${counted(done, "catkin")}. The leaves have only just come.`,
   summer: done => `${counted(done, "green leaf", "green leaves")}. Not one was ready.`,
   autumn: done => `${counted(done, "leaf", "leaves")}.`,
 }
 
-/** What is done by those who have asked about a season that it is not. */
+/** The chores of a question in the other seasons. */
 export const waits: Record<Season, Chore> = {
   autumn: {
     action: done => (done < 6 ? "Shake the birch" : "Say sorry"),
     steps: 6,
     says: (done, again, season) =>
-      done > 0 ? shaken[season](done) : again ? "It has heard that every year." : "",
+      done > 0 ? shakenTexts[season](done) : again ? "It has heard that every year." : "",
   },
   winter: {
     action: done => (done < 7 ? "Ski (hold)" : "Walk back"),
     steps: 7,
     says: (done, again, season, power = 0) => {
       if (done === 0) return again ? "Walked back. It was faster." : ""
-      const far = `${metres(power).toFixed(1)} m`
+      const distance = `${metres(power).toFixed(1)} m`
       const { place } = landing(power)
       return place === "ground"
-        ? `${far} on ${under[season]}.`
-        : `${far}.${place === "chimney" ? " A personal best." : ""}`
+        ? `${distance} on ${groundNames[season]}.`
+        : `${distance}.${place === "chimney" ? " A personal best." : ""}`
     },
   },
   spring: {
@@ -108,27 +113,27 @@ export const waits: Record<Season, Chore> = {
   },
 }
 
-/** What there is to do on a day of one season for somebody who has asked about another, or the same. */
+/** Returns the chore of a question in a season, the same or another. */
 export function choreFor(asked: Season, season: Season): Chore {
   return season === asked ? chores[season] : waits[asked]
 }
 
 /**
- * How far a chore has come: presses since it was begun, 0 to its steps, whether it was undone before, and how much was
- * behind the last one, 0 to 1, where it was held.
+ * The progress of a chore: the presses since its start, 0 to its steps, whether it was undone before, and the power of
+ * the last press, 0 to 1, if it was held.
  */
 export type Progress = { done: number; again: boolean; power?: number }
 
 export const notBegun: Progress = { done: 0, again: false }
 
-/** After one more press: after the last step all of it is undone. */
+/** Returns the progress after a press; a press after the last step undoes the chore. */
 export function pressed({ steps }: Chore, { done, again }: Progress): Progress {
   return done < steps ? { done: done + 1, again } : { done: 0, again: true }
 }
 
 /**
- * The next day that somebody sees who sits and waits for the summer: the days before it are long, two at a time, and its
- * own are gone at ten at a time. Null when it is over. `daysInYear` is 365 or 366.
+ * Returns the next day in the animation of waiting for the summer: days before the summer pass two at a time, its own
+ * ten at a time. Null when the summer is over. `daysInYear` is 365 or 366.
  */
 export function dayAfterWaiting(
   day: number,

@@ -1,52 +1,52 @@
-/** Sound made on the spot: tones, notes and noise. It opens from a press, and is silent until something is played. */
+/** Synthesised sound: tones, notes and noise. Browsers allow it only after a click. */
 import type { Random } from "../../lib/game/random"
 
-/** One part of a tone: its frequency beside the tone's own, how loud beside the others, and how many seconds it rings. */
+/** A partial of a tone: its frequency and loudness relative to the tone's, and its length in seconds. */
 export type Partial = { ratio: number; loud: number; seconds: number }
 
 export type Tone = {
-  /** In hertz. */
+  /** The frequency in hertz. */
   frequency: number
-  /** Seconds from now; 0 unless told. */
+  /** The start in seconds from now, by default 0. */
   at?: number
-  /** How long it sounds, in seconds. */
+  /** The length in seconds. */
   seconds: number
-  /** As a part of full scale; 0.12 unless told. */
+  /** The peak amplitude, 0 to 1, by default `defaultLoudness`. */
   loud?: number
   shape?: OscillatorType
-  /** "ring" dies away like a bell; "hold" stays as loud until it ends; "ring" unless told. */
+  /** "ring", the default, decays like a bell; "hold" is sustained until its end. */
   envelope?: "ring" | "hold"
 }
 
 export type Noise = {
-  /** How loud, from 0 to 1, where 1 is about -29 decibels at the peaks. */
+  /** Sets the loudness, 0 to 1; 1 peaks at about -29 dB. */
   set: (level: number) => void
   stop: () => void
 }
 
 export type Sound = {
   play: (tone: Tone) => void
-  /** A tone made of parts, such as a bell's. */
+  /** Plays a tone made of partials, such as a bell. */
   chime: (frequency: number, parts: readonly Partial[], loud?: number) => void
   noise: (random: Random) => Noise
-  /** Plays samples from -1 to 1 at a rate in hertz; `stop` ends them at once. */
+  /** Plays samples from -1 to 1 at a rate in hertz; `stop` ends the playback. */
   wave: (samples: Float32Array, sampleRate: number, loud?: number) => { stop: () => void }
-  /** Silences all of it at once while it is true. */
+  /** Silences all sound while true. */
   mute: (muted: boolean) => void
   close: () => void
 }
 
 const defaultLoudness = 0.12
-const loudestNoise = 0.035
-/** How long a change of loudness takes, in seconds; a sudden one clicks. */
-const smooth = 0.04
+const maxNoise = 0.035
+/** The time constant of changes of the loudness, in seconds; a sudden change clicks. */
+const rampSeconds = 0.04
 
-/** A note's frequency in hertz, in equal temperament from the A of 440: semitones above the C in a piano's middle. */
+/** Returns a note's frequency in hertz, in equal temperament with A at 440 Hz; `semitones` counts from middle C. */
 export function hertz(semitones: number): number {
   return 440 * 2 ** ((semitones - 9) / 12)
 }
 
-/** Opens the sound, silent at first; null where the browser has none to give. Close it when it is not needed. */
+/** Opens the sound output; null if the browser has none. The caller must close it. */
 export function openSound(): Sound | null {
   try {
     const context = new AudioContext()
@@ -93,11 +93,11 @@ export function openSound(): Sound | null {
       source.connect(volume).connect(out)
       source.start()
       const set = (level: number) => {
-        volume.gain.setTargetAtTime(level * loudestNoise, context.currentTime, smooth)
+        volume.gain.setTargetAtTime(level * maxNoise, context.currentTime, rampSeconds)
       }
       const stop = () => {
         set(0)
-        source.stop(context.currentTime + smooth * 5)
+        source.stop(context.currentTime + rampSeconds * 5)
       }
       return { set, stop }
     }
@@ -112,8 +112,8 @@ export function openSound(): Sound | null {
       source.connect(volume).connect(out)
       source.start()
       const stop = () => {
-        volume.gain.setTargetAtTime(0, context.currentTime, smooth / 4)
-        source.stop(context.currentTime + smooth)
+        volume.gain.setTargetAtTime(0, context.currentTime, rampSeconds / 4)
+        source.stop(context.currentTime + rampSeconds)
       }
       return { stop }
     }
@@ -126,11 +126,11 @@ export function openSound(): Sound | null {
       },
       noise,
       mute: muted => {
-        out.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, smooth)
+        out.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, rampSeconds)
       },
       close: () => {
-        out.gain.setTargetAtTime(0, context.currentTime, smooth)
-        setTimeout(() => context.close().catch(() => {}), smooth * 5 * 1000)
+        out.gain.setTargetAtTime(0, context.currentTime, rampSeconds)
+        setTimeout(() => context.close().catch(() => {}), rampSeconds * 5 * 1000)
       },
     }
   } catch {
