@@ -4,38 +4,38 @@ import { Button } from "../button/Button"
 
 type Props = {
   text: string
-  /** What the button says; "Copy" where nothing else is said. */
+  /** The label of the button. */
   label?: string
-  /** What is copied, where only a voice needs to be told: it comes after the label. */
+  /** The object of the label, for screen readers only: it follows the label. */
   what?: string
 }
 
-/** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
+/** A button that copies a text and confirms it for two seconds, or explains how to copy by hand if it fails. */
 export function CopyButton({ text, label = "Copy", what }: Props) {
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(""), 2000)
+    if (!message) return
+    const timer = setTimeout(() => setMessage(""), 2000)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [message])
   const copy = async (button: HTMLElement) => {
-    // "Copied" is shorter than most labels: what stands beside it must not move.
-    if (!said) setWidth(button.offsetWidth)
-    setSaid((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
+    // "Copied" is shorter than most labels; a fixed width keeps its neighbours in place.
+    if (!message) setWidth(button.offsetWidth)
+    setMessage((await copyText(text)) ? "Copied" : "Press Ctrl+C instead")
   }
   return (
     <>
       <Button
         disabled={text === ""}
-        style={said ? { minWidth: width } : undefined}
+        style={message ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
       >
-        {said || label}
-        {!said && what && <span className="visually-hidden"> {what}</span>}
+        {message || label}
+        {!message && what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className="visually-hidden" role="status">
-        {said}
+        {message}
       </span>
     </>
   )

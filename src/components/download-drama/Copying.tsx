@@ -10,17 +10,17 @@ type Props = {
   onDone: () => void
 }
 
-/** The copying itself: a bar that fills and what is said meanwhile. It ends by itself. */
+/** The download in progress: a progress bar and a log, until `onDone` after `total` milliseconds. */
 export function Copying({ startedAt, lines, onDone }: Props) {
   const motion = useMotion()
   const time = useNow(motion ? 100 : 500)
   const elapsed = time ? time.getTime() - startedAt : 0
   const done = percent(elapsed, !motion)
-  const said = lines.slice(0, linesSaid(elapsed, lines.length))
-  const finished = useEffectEvent(onDone)
+  const shown = lines.slice(0, linesSaid(elapsed, lines.length))
+  const onTimeout = useEffectEvent(onDone)
 
   useEffect(() => {
-    const timer = setTimeout(() => finished(), total - (now() - startedAt))
+    const timer = setTimeout(() => onTimeout(), total - (now() - startedAt))
     return () => clearTimeout(timer)
   }, [startedAt])
 
@@ -28,10 +28,10 @@ export function Copying({ startedAt, lines, onDone }: Props) {
     <>
       <progress className={styles.bar} aria-label="Downloaded" max={100} value={done} />
       <p className={styles.left}>
-        {done} % done. Time left: {said.at(-1)?.left}
+        {done} % done. Time left: {shown.at(-1)?.left}
       </p>
       <div role="log" aria-label="What is going on" className={`sunken-panel ${styles.log}`}>
-        {said.map(({ say }) => (
+        {shown.map(({ say }) => (
           <p key={say}>{say}</p>
         ))}
       </div>

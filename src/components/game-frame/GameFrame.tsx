@@ -5,42 +5,44 @@ import { Button } from "../button/Button"
 import { ShareButton } from "../share-button/ShareButton"
 import * as styles from "./GameFrame.module.css"
 
-/** One thing to choose before a game: its level, who begins. Choosing starts a new game. */
+/** An option of a game, such as its level or who begins. Choosing a value starts a new game. */
 export type Choice = {
   label: string
   value: string
-  /** Values and what they are called. */
+  /** Values and their labels. */
   options: readonly (readonly [value: string, name: string])[]
   choose: (value: string) => void
 }
 
 type Props = {
-  /** What `useGame` returned. */
+  /** The result of `useGame`. */
   play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart"> & {
     takesBack?: boolean
   }
-  /** How the game stands, in a sentence; read aloud as it changes. */
+  /** The state of the game in a sentence, which screen readers announce. */
   status: string
-  /** The keys of the game and what they do. */
+  /** The keys of the game and their effects. */
   keys: readonly (readonly [key: string, meaning: string])[]
   choices?: readonly Choice[]
-  /** The statistics in a sentence, where the usual words don't fit the game. */
+  /** The statistics in a sentence, if `tallyText` doesn't fit the game. */
   statistics?: string
-  /** The result to share once the game is over: words first. */
+  /** The result to share once the game is over. */
   share?: string
-  /** Whether the board is narrow: then words and controls stand beside it where there is room. */
+  /** Puts the texts and controls beside a narrow board if there is room. */
   beside?: boolean
-  /** What the button for another game says, where it goes on with something: usually "New game". */
+  /** The label of the button for a new game. */
   again?: string | undefined
-  /** How many lines the status takes at most where it is narrow; its room is kept, so that no board moves. */
+  /**
+   * The maximum number of lines of the status on narrow screens; their space is kept, so that the board doesn't move.
+   */
   lines?: number
-  /** What goes with how it stands: figures, a hint, the next level. */
+  /** Further content: figures, a hint, the next level. */
   more?: ReactNode
-  /** The board, which comes before everything that can be chosen about it. */
+  /** The board, which comes before the controls. */
   children: ReactNode
 }
 
-/** The frame round any game: new game, undo, level, how it stands, statistics, the result to share, and the keys. */
+/** The frame of a game: status, board, options, new game, undo, sharing, statistics and keys. */
 export function GameFrame({
   play,
   status,
@@ -66,14 +68,14 @@ export function GameFrame({
         {ready ? status : "The game is being taken out of its box. It needs JavaScript for that."}
       </p>
       <div className={styles.board}>{children}</div>
-      <div className={styles.rest}>
+      <div className={styles.panel}>
         {more}
         <div className={styles.bar}>
-          {choices.map(({ label, value, options, choose }, place) => (
+          {choices.map(({ label, value, options, choose }, i) => (
             <div key={label} className={styles.choice}>
-              <label htmlFor={`${id}-choice-${place}`}>{label}</label>
+              <label htmlFor={`${id}-choice-${i}`}>{label}</label>
               <select
-                id={`${id}-choice-${place}`}
+                id={`${id}-choice-${i}`}
                 value={value}
                 disabled={!ready}
                 onChange={event => choose(event.target.value)}

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react"
 
 type Props = {
-  /** Whether what is inside can do something. */
+  /** Reveals the children when first true. */
   when: boolean
   children: ReactNode
 }
 
 /**
- * A button that is not there before it can do something for the first time, and stays from then on: no dead button
- * greets who arrives, and none leaves from under a finger or the focus. Its place is the end of its row.
+ * Children, usually a button, that appear when they are first useful and then stay, so that a page doesn't begin with a
+ * disabled button and none disappears under a finger or the focus. Place it at the end of its row.
  */
 export function Late({ when, children }: Props) {
-  const [came, setCame] = useState(when)
-  if (when && !came) setCame(true)
-  return came || when ? children : null
+  const [isRevealed, setIsRevealed] = useState(when)
+  if (when && !isRevealed) setIsRevealed(true)
+  return isRevealed || when ? children : null
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import * as styles from "./MessageScene.module.css"
 
 type Props = {
-  /** The picture, and what can be pressed in it. */
+  /** The picture and its controls. */
   children: ReactNode
-  /** What has just happened, on a plate over the picture, or "" while there is nothing to say yet. */
+  /** The message on a plate over the picture; "" without one. */
   says?: ReactNode
   className?: string | undefined
 }
 
-/** The sunken frame in which a page that says Yes or No has its scene. */
+/** The sunken frame for the scene of a page that answers yes or no. */
 export function Stage({ children, says, className }: Props) {
   return (
     <div className={`${styles.stage} ${className ?? ""}`}>

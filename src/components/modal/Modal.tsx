@@ -12,40 +12,40 @@ import { track } from "../../hooks/outside/track"
 import * as styles from "./Modal.module.css"
 
 type Props = {
-  /** What the title bar says, and what the dialog is called in reports. */
+  /** The text of the title bar, and the dialog's name in the analytics. */
   title: string
   open: boolean
-  /** The visitor wants it closed: by Escape, by a press beside it or by its Close button. */
+  /** Handles Escape, a click on the backdrop and the Close button. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog window over the page. What is open is the caller's to say; the focus goes in and comes back. */
+/** A modal dialog, controlled by `open`. The focus moves into it, and returns when it closes. */
 export function Modal({ open, ...rest }: Props) {
   return open ? createPortal(<Dialog {...rest} />, document.body) : null
 }
 
 function Dialog({ title, onClose, children }: Omit<Props, "open">) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const begunInside = useRef(false)
+  const startedInside = useRef(false)
   const id = useId()
   const report = useEffectEvent((action: "open" | "close") =>
     track({ category: "modal", action, label: title }),
   )
-  const closed = useEffectEvent(onClose)
+  const close = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
-    const shown = dialog.current
-    const before = document.activeElement
-    // The browser closes a dialog by itself when Escape is pressed twice.
-    const byItself = () => closed()
-    shown?.showModal()
-    shown?.addEventListener("close", byItself)
+    const element = dialog.current
+    const previousFocus = document.activeElement
+    // The browser closes a dialog itself when Escape is pressed twice.
+    const onNativeClose = () => close()
+    element?.showModal()
+    element?.addEventListener("close", onNativeClose)
     report("open")
     return () => {
-      shown?.removeEventListener("close", byItself)
-      shown?.close()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      element?.removeEventListener("close", onNativeClose)
+      element?.close()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
       report("close")
     }
   }, [])
@@ -55,24 +55,24 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
     event.preventDefault()
     onClose()
   }
-  // A press that began inside, such as a selection of text, is not a press on the backdrop wherever it ends.
-  const press = (event: MouseEvent) => {
-    const beside = event.target === dialog.current && !begunInside.current
-    begunInside.current = false
-    if (beside) onClose()
+  // A click that started inside, such as a selection of text, is not a click on the backdrop.
+  const onClick = (event: MouseEvent) => {
+    const isOnBackdrop = event.target === dialog.current && !startedInside.current
+    startedInside.current = false
+    if (isOnBackdrop) onClose()
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does with the keyboard what a press on the backdrop does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's equivalent of a click on the backdrop
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={cancel}
       onMouseDown={event => {
-        begunInside.current = event.target !== dialog.current
+        startedInside.current = event.target !== dialog.current
       }}
-      onClick={press}
+      onClick={onClick}
     >
       <div className={`window ${styles.window}`}>
         <div className={`title-bar ${styles.bar}`}>

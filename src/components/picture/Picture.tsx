@@ -1,6 +1,6 @@
 import type { PagePicture } from "../../hooks/page/pictures"
 
-/** A picture of a page, in many sizes where it has them, of which the browser chooses. Its place is kept until it comes. */
+/** A picture of a page, responsive if it has several sizes. Its space is kept until it loads. */
 export function Picture({ src, alt, image, ...rest }: Omit<PagePicture, "caption">) {
   const { fallback = { src }, sources = [] } = image?.images ?? {}
   const picture = (

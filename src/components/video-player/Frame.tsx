@@ -3,7 +3,7 @@ import YouTube from "react-youtube"
 import { playerHost } from "../../lib/music/youtubeId"
 import type { Remote } from "./useRemote"
 
-// Always the same object: react-youtube makes a new player whenever it changes.
+// A constant, since react-youtube creates a new player whenever it changes.
 const opts = { host: playerHost, playerVars: { playsinline: 1, rel: 0 } } as const
 
 export type FrameProps = {
@@ -14,16 +14,16 @@ export type FrameProps = {
   onError: (code: number) => void
 }
 
-/** YouTube's player in its frame. Later videos are for the remote to load: a new frame might not be let to play. */
+/** YouTube's player in its iframe. Later videos load through the remote: a new iframe might not be allowed to play. */
 export default function Frame({ id, title, onReady, onState, onError }: FrameProps) {
-  const [first] = useState(id)
+  const [firstId] = useState(id)
   return (
     <YouTube
       id={`youtube-${useId()}`}
-      videoId={first}
+      videoId={firstId}
       title={title}
       opts={opts}
-      onReady={event => onReady(event.target as unknown as Remote, first)}
+      onReady={event => onReady(event.target as unknown as Remote, firstId)}
       onStateChange={event => onState(event.data)}
       onError={event => onError(Number(event.data))}
     />

@@ -10,82 +10,82 @@ import { useRemote } from "./useRemote"
 import * as styles from "./VideoPlayer.module.css"
 
 type Props = {
-  /** A valid id of a video on YouTube. */
+  /** The valid YouTube id of a video. */
   id: string
   title: string
-  /** Whether it should play; where it is left out, the player minds that itself. */
+  /** Controls playback; without it, the player is uncontrolled. */
   playing?: boolean
-  /** It plays, or play has been pressed, here or in YouTube's frame. The others likewise. */
+  /** Called when play is pressed, here or in YouTube's iframe, or playback starts; the others likewise. */
   onPlay?: () => void
-  /** It is heard from its beginning: told once for each time through, and never for a press alone. */
+  /** Called when the video starts to sound from its beginning, once for each time through. */
   onStart?: () => void
   onPause?: () => void
   onEnd?: () => void
   onFail?: (problem: Problem) => void
-  /** YouTube's player has come: from here on there is a picture. */
+  /** Called when YouTube's player is ready. */
   onReady?: () => void
 }
 
-/** One video of YouTube's, or a link to it where the site has the player switched off. */
+/** A YouTube video, or a link to it if the site has the player disabled. */
 export function VideoPlayer(props: Props) {
   const { youtube } = useServices()
   return youtube ? <Player {...props} /> : <Elsewhere {...props} />
 }
 
-/** Before the video is to play nothing of YouTube is loaded: there is a screen drawn here. */
-function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail, onReady }: Props) {
-  const [own, setOwn] = useState(false)
-  const playing = asked ?? own
-  const [before, setBefore] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const [trouble, setTrouble] = useState<{ id: string; problem: Problem } | null>(null)
+/** The player. Before the first play, a drawn screen replaces it and nothing of YouTube is loaded. */
+function Player({ id, title, playing: controlled, onPlay, onStart, onPause, onEnd, onFail, onReady }: Props) {
+  const [isOwnPlaying, setIsOwnPlaying] = useState(false)
+  const playing = controlled ?? isOwnPlaying
+  const [wasPlaying, setWasPlaying] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const [failure, setFailure] = useState<{ id: string; problem: Problem } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const screen = useRef<HTMLDivElement>(null)
 
-  const unreachable = trouble?.problem.kind === "unreachable"
-  const problem = trouble && (unreachable || trouble.id === id) ? trouble.problem : null
+  const isUnreachable = failure?.problem.kind === "unreachable"
+  const problem = failure && (isUnreachable || failure.id === id) ? failure.problem : null
   const { ready, connect, disconnect, hear } = useRemote(id, playing)
   const fail = (next: Problem) => {
     if (next.kind === "unreachable") disconnect()
-    setTrouble({ id, problem: next })
-    setOwn(false)
+    setFailure({ id, problem: next })
+    setIsOwnPlaying(false)
     onFail?.(next)
   }
-  const Frame = useFrame(wanted && !unreachable, ready, () => fail({ kind: "unreachable" }))
+  const Frame = useFrame(isWanted && !isUnreachable, ready, () => fail({ kind: "unreachable" }))
 
   const tryAgain = () => {
     disconnect()
-    setTrouble(null)
+    setFailure(null)
     setAttempt(attempt + 1)
   }
-  if (playing !== before) {
-    setBefore(playing)
-    if (playing) setWanted(true)
+  if (playing !== wasPlaying) {
+    setWasPlaying(playing)
+    if (playing) setIsWanted(true)
     if (playing && problem) tryAgain()
   }
-  const press = () => {
+  const onClick = () => {
     screen.current?.focus()
-    setOwn(true)
+    setIsOwnPlaying(true)
     onPlay?.()
   }
   const retry = () => {
     tryAgain()
-    press()
+    onClick()
   }
-  const change = (state: number) => {
+  const onState = (state: number) => {
     const sound = hear(state)
     if (state === states.playing) {
       if (sound) track({ category: "video", action: "play", label: id })
       if (sound === "starts") onStart?.()
-      setTrouble(null)
-      setOwn(true)
+      setFailure(null)
+      setIsOwnPlaying(true)
       onPlay?.()
     } else if (state === states.paused) {
-      setOwn(false)
+      setIsOwnPlaying(false)
       onPause?.()
     } else if (state === states.ended) {
       track({ category: "video", action: "end", label: id })
-      setOwn(false)
+      setIsOwnPlaying(false)
       onEnd?.()
     }
   }
@@ -99,17 +99,17 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
             key={attempt}
             id={id}
             title={title}
-            onReady={(...came) => {
-              connect(...came)
+            onReady={(...args) => {
+              connect(...args)
               onReady?.()
             }}
-            onState={change}
+            onState={onState}
             onError={code => fail({ kind: "video", code })}
           />
         </div>
       )}
-      {!wanted && (
-        <button type="button" className={styles.facade} onClick={press}>
+      {!isWanted && (
+        <button type="button" className={styles.facade} onClick={onClick}>
           <svg className={styles.sign} viewBox="0 0 60 60" aria-hidden="true">
             <path d="M8 4v52l46-26z" />
           </svg>
@@ -121,7 +121,7 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
         </button>
       )}
       <div className={styles.notice} role="status">
-        {wanted && !ready && !problem && "Looking for YouTube..."}
+        {isWanted && !ready && !problem && "Looking for YouTube..."}
         {problem && (
           <>
             <p>{inWords(problem)}</p>

@@ -3,7 +3,7 @@ import { muted } from "../../hooks/storage/muted"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { states } from "./states"
 
-/** What the page asks of YouTube's player. */
+/** The methods of YouTube's player that the page uses. */
 export type Remote = {
   playVideo: () => void
   pauseVideo: () => void
@@ -13,20 +13,19 @@ export type Remote = {
   unMute: () => void
 }
 
-/** What a state means for the ear: a video is heard from its beginning, goes on after a pause, or neither. */
+/** The audible effect of a state: a video starts from its beginning, continues after a pause, or neither. */
 export type Sound = "starts" | "goes on" | null
 
-/** The player that was last heard. YouTube wants its players to play one at a time, and so do neighbours. */
-let heard: Remote | null = null
+/** The player that played last: YouTube requires that only one plays at a time. */
+let activePlayer: Remote | null = null
 
 /**
- * Keeps YouTube's player at what the page wants: which video, and whether it plays. It speaks up only when the wish
- * changes, or when a video that should play has ended, so that a visitor who uses the player's own buttons is not
- * fought with.
+ * Synchronises YouTube's player with the wanted video and playback. It acts only when these change, or when a video
+ * that should play has ended, so that it doesn't override the player's own buttons.
  */
 export function useRemote(id: string, playing: boolean) {
   const [remote, setRemote] = useState<Remote | null>(null)
-  const [endings, setEndings] = useState(0)
+  const [endCount, setEndCount] = useState(0)
   const [isMuted] = useStorage(muted)
   const loaded = useRef("")
   const state = useRef<number>(states.unstarted)
@@ -43,29 +42,29 @@ export function useRemote(id: string, playing: boolean) {
     else remote.cueVideoById(id)
   }, [remote, id, playing])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an ending is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a video needs a new comparison
   useEffect(() => {
     if (!remote) return
-    const runs = state.current === states.playing || state.current === states.buffering
-    if (playing && !runs) remote.playVideo()
-    if (!playing && runs) remote.pauseVideo()
-  }, [remote, playing, endings])
+    const isRunning = state.current === states.playing || state.current === states.buffering
+    if (playing && !isRunning) remote.playVideo()
+    if (!playing && isRunning) remote.pauseVideo()
+  }, [remote, playing, endCount])
 
-  // A player that was never muted here is left as the visitor's own button has it.
-  const muteBefore = useRef(false)
+  // A player that the site never muted keeps the setting of its own button.
+  const wasMuted = useRef(false)
   useEffect(() => {
-    if (!remote || isMuted === muteBefore.current) return
-    muteBefore.current = isMuted
+    if (!remote || isMuted === wasMuted.current) return
+    wasMuted.current = isMuted
     if (isMuted) remote.mute()
     else remote.unMute()
   }, [remote, isMuted])
 
-  const connect = useCallback((player: Remote, first: string) => {
-    loaded.current = first
+  const connect = useCallback((player: Remote, firstId: string) => {
+    loaded.current = firstId
     reported.current = false
     started.current = false
     state.current = states.unstarted
-    muteBefore.current = false
+    wasMuted.current = false
     setRemote(player)
   }, [])
 
@@ -73,12 +72,12 @@ export function useRemote(id: string, playing: boolean) {
 
   useEffect(
     () => () => {
-      if (heard === remote) heard = null
+      if (activePlayer === remote) activePlayer = null
     },
     [remote],
   )
 
-  /** Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. */
+  /** Handles a state of the player and returns its audible effect; pauses any other player. */
   const hear = useCallback(
     (next: number): Sound => {
       const sound =
@@ -87,12 +86,12 @@ export function useRemote(id: string, playing: boolean) {
       state.current = next
       if (next === states.playing) {
         started.current = true
-        if (heard && heard !== remote) heard.pauseVideo()
-        heard = remote
+        if (activePlayer && activePlayer !== remote) activePlayer.pauseVideo()
+        activePlayer = remote
       }
       if (next === states.ended) {
         started.current = false
-        setEndings(many => many + 1)
+        setEndCount(count => count + 1)
       }
       return sound
     },
