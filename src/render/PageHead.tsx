@@ -7,15 +7,15 @@ type Props = {
   site: SiteNode
 }
 
-/** What the head of every page says of it: title, description, address, social card, and what it is to search engines. */
+/** The head of a page: title, description, canonical address, social card and structured data. */
 export function PageHead({ page: { title, description, lang = "en", head }, site }: Props) {
   const { name } = site.siteMetadata
-  const now = useSiteName(name)
+  const currentName = useSiteName(name)
   const { canonical, indexed, card, article, structured } = head
   return (
     <>
       <html lang={lang} />
-      <title>{title ? `${now} - ${title}` : now}</title>
+      <title>{title ? `${currentName} - ${title}` : currentName}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {!indexed && <meta name="robots" content="noindex" />}
@@ -32,7 +32,7 @@ export function PageHead({ page: { title, description, lang = "en", head }, site
       {article && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.png" type="image/png" />
-      {/* The plugin that writes the feeds names those in RSS. */}
+      {/* The feed plugin adds the links to the RSS feeds. */}
       <link rel="alternate" type="application/atom+xml" title={`${name} (Atom)`} href="/atom.xml" />
       <link rel="alternate" type="application/feed+json" title={`${name} (JSON Feed)`} href="/feed.json" />
       {structured.map(text => (
