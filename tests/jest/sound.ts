@@ -1,16 +1,16 @@
-/** Sound for jsdom, which has none: it writes down what is played, how loud, and whether it was closed. */
+/** A fake of Web Audio for jsdom: it records the tones, the volumes and whether it was closed. */
 
 type Volume = { value: number }
 
 export type FakeContext = {
   closed: boolean
-  /** When each tone begins, in seconds, and its frequency in hertz. */
+  /** The start of each tone in seconds, and its frequency in hertz. */
   tones: { at: number; frequency: number }[]
-  /** The volume of everything, and after it one for each tone and noise. */
+  /** The master volume, followed by one for each tone and noise. */
   volumes: Volume[]
 }
 
-/** Gives the browser sound; each opening is one more in the list that is returned. Call `takeSound` after the test. */
+/** Installs the fake. Returns a list that grows with each opened context. Call `takeSound` after the test. */
 export function giveSound(): FakeContext[] {
   const contexts: FakeContext[] = []
   class Context implements FakeContext {
@@ -43,7 +43,7 @@ export function giveSound(): FakeContext[] {
     createGain = () => {
       const volume: Volume = { value: 1 }
       this.volumes.push(volume)
-      // The parameter itself comes back, as in a browser: an effect must not take it for a clean-up.
+      // Returns the parameter, as in a browser, so that an effect can't mistake it for a cleanup function.
       const set = (value: number) => Object.assign(volume, { value })
       const gain = Object.assign(volume, {
         setValueAtTime: set,
@@ -58,7 +58,7 @@ export function giveSound(): FakeContext[] {
   return contexts
 }
 
-/** Takes the sound away again. */
+/** Removes the fake. */
 export function takeSound(): void {
   Reflect.deleteProperty(window, "AudioContext")
 }

@@ -1,20 +1,20 @@
-/** A voice for jsdom, which has none: it writes down what it is to say, and says a piece when it is told to. */
+/** A fake of speech synthesis for jsdom: it records utterances, and ends them on demand. */
 
-type Piece = SpeechSynthesisUtterance & { text: string; lang: string }
+type SpokenText = SpeechSynthesisUtterance & { text: string; lang: string }
 
 export type FakeVoice = {
-  /** Everything that was asked for, in order. */
-  asked: Piece[]
-  /** Says the next piece to its end, if there is one. */
+  /** All utterances, in order. */
+  asked: SpokenText[]
+  /** Ends the next utterance, if there is one. */
   finish: () => void
   cancelled: () => number
   remove: () => void
 }
 
-/** Gives the browser a voice synthesiser with these voices, as "name lang"; it may have none, as some have. */
+/** Installs the fake with these voices, each as "name lang"; some browsers have none. */
 export function giveVoice(...voices: string[]): FakeVoice {
-  const asked: Piece[] = []
-  let said = 0
+  const asked: SpokenText[] = []
+  let finished = 0
   let cancelled = 0
   class Utterance {
     lang = ""
@@ -29,10 +29,10 @@ export function giveVoice(...voices: string[]): FakeVoice {
   })
   const synth = {
     getVoices: () => installed,
-    speak: (piece: Piece) => asked.push(piece),
+    speak: (utterance: SpokenText) => asked.push(utterance),
     cancel: () => {
       cancelled++
-      said = asked.length
+      finished = asked.length
     },
     addEventListener() {},
     removeEventListener() {},
@@ -41,7 +41,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
   return {
     asked,
     finish: () => {
-      if (said < asked.length) asked[said++]?.onend?.({} as SpeechSynthesisEvent)
+      if (finished < asked.length) asked[finished++]?.onend?.({} as SpeechSynthesisEvent)
     },
     cancelled: () => cancelled,
     remove: () => {
