@@ -24,7 +24,7 @@ afterEach(() => {
 const press = () => fireEvent.click(screen.getByRole("button"))
 
 describe("the voice", () => {
-  it("says what it is told, in its language", () => {
+  it("speaks a text in its language", () => {
     render(<Parrot />)
     press()
     expect(voice.asked.map(({ text, lang }) => [text, lang])).toEqual([["Moi", "fi-FI"]])
