@@ -4,7 +4,9 @@ import { useSyncExternalStore } from "react"
 /** A handler for a player that failed to load, with the reason in a sentence. */
 type FailureHandler = (reason: string) => void
 
-let wish: { unplayed: FailureHandler } | null = null
+type PlayerWish = { unplayed: FailureHandler }
+
+let wish: PlayerWish | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -21,7 +23,7 @@ export function wishForPlayer(onFailure: FailureHandler): void {
 }
 
 /** Returns the last request; null before anything has been played. */
-export function usePlayerWish(): { unplayed: FailureHandler } | null {
+export function usePlayerWish(): PlayerWish | null {
   return useSyncExternalStore(
     subscribe,
     () => wish,
